@@ -1,0 +1,50 @@
+import type { Config } from 'jest';
+
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', importSource: '@orime/ui' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+} satisfies Config['transform'];
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // Workspace packages are linked TypeScript sources outside node_modules: they are transformed like the rest.
+  transformIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+};
+
+/** Two kinds of project: `web` runs components in jsdom, `node` runs packages, api, gateway and node-environment rendering. */
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/packages/tooling/src/jest/web-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/web-setup.ts'],
+      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.tsx', '<rootDir>/packages/{platform,event-bus,ui}/src/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.node\\.test\\.tsx$'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/apps/{api,gateway}/{src,test}/**/*.test.ts',
+        '<rootDir>/packages/{contracts,commerce,federation,demo-data,testing,tooling,bench}/src/**/*.test.ts',
+        '<rootDir>/apps/{shell,retail-shop,wholesale,magazine,designer-studio,directory-globe,admin}/src/**/*.test.ts',
+        '<rootDir>/apps/*/src/**/*.node.test.tsx',
+      ],
+    },
+  ],
+};
+
+export default config;
