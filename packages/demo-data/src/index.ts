@@ -1,1 +1,1 @@
-export {};
+export * from './vocabulary/index.ts';

@@ -1,0 +1,46 @@
+/** A dye: how it is shown, what it is called, and how Japanese says "of this colour". */
+export type Colour = { readonly hex: string; readonly en: string; readonly jp: string; readonly jpOf: string };
+
+/** The dye card of the marketplace. Hex values are cloth under soft daylight, so neither pure white nor pure black. */
+export const colours = {
+  chalk: { hex: '#ece8df', en: 'Chalk', jp: '胡粉', jpOf: '胡粉色の' },
+  ecru: { hex: '#e0d5bd', en: 'Ecru', jp: '生成り', jpOf: '生成りの' },
+  oat: { hex: '#cdbd9f', en: 'Oat', jp: '亜麻', jpOf: '亜麻色の' },
+  sand: { hex: '#bfa47c', en: 'Sand', jp: '砂', jpOf: '砂色の' },
+  camel: { hex: '#a9804f', en: 'Camel', jp: '駱駝', jpOf: 'キャメルの' },
+  tobacco: { hex: '#7a5535', en: 'Tobacco', jp: '煙草', jpOf: 'タバコブラウンの' },
+  chestnut: { hex: '#6a3a28', en: 'Chestnut', jp: '栗', jpOf: '栗色の' },
+  umber: { hex: '#46342a', en: 'Umber', jp: '焦茶', jpOf: '焦茶の' },
+  ink: { hex: '#26262b', en: 'Ink', jp: '墨', jpOf: '墨色の' },
+  charcoal: { hex: '#45464a', en: 'Charcoal', jp: '消炭', jpOf: '消炭色の' },
+  slate: { hex: '#5f6a72', en: 'Slate', jp: '鉛', jpOf: '鉛色の' },
+  ash: { hex: '#9a9993', en: 'Ash', jp: '灰', jpOf: '灰色の' },
+  silver: { hex: '#bdbfc0', en: 'Silver grey', jp: '銀鼠', jpOf: '銀鼠の' },
+  indigo: { hex: '#27395f', en: 'Indigo', jp: '藍', jpOf: '藍色の' },
+  navy: { hex: '#1f2840', en: 'Navy', jp: '紺', jpOf: '紺色の' },
+  ultramarine: { hex: '#2f4a9a', en: 'Ultramarine', jp: '瑠璃', jpOf: '瑠璃色の' },
+  sky: { hex: '#93afc4', en: 'Sky', jp: '空', jpOf: '空色の' },
+  mist: { hex: '#b9c6c9', en: 'Mist', jp: '水浅葱', jpOf: '水浅葱の' },
+  teal: { hex: '#1f5a62', en: 'Teal', jp: '納戸', jpOf: '納戸色の' },
+  celadon: { hex: '#a9bda5', en: 'Celadon', jp: '青磁', jpOf: '青磁色の' },
+  sage: { hex: '#87937c', en: 'Sage', jp: '柳鼠', jpOf: '柳鼠の' },
+  moss: { hex: '#5c6340', en: 'Moss', jp: '苔', jpOf: '苔色の' },
+  olive: { hex: '#4d4c34', en: 'Olive', jp: '海松', jpOf: '海松色の' },
+  forest: { hex: '#24453a', en: 'Forest', jp: '深緑', jpOf: '深緑の' },
+  jade: { hex: '#3d7a66', en: 'Jade', jp: '翡翠', jpOf: '翡翠色の' },
+  mustard: { hex: '#c1922f', en: 'Mustard', jp: '芥子', jpOf: '芥子色の' },
+  saffron: { hex: '#d98a2b', en: 'Saffron', jp: '鬱金', jpOf: '鬱金色の' },
+  straw: { hex: '#dcc98a', en: 'Straw', jp: '刈安', jpOf: '刈安色の' },
+  apricot: { hex: '#d9a27c', en: 'Apricot', jp: '杏', jpOf: '杏色の' },
+  terracotta: { hex: '#b5633f', en: 'Terracotta', jp: '煉瓦', jpOf: '煉瓦色の' },
+  rust: { hex: '#94462a', en: 'Rust', jp: '弁柄', jpOf: '弁柄色の' },
+  vermilion: { hex: '#c23e27', en: 'Vermilion', jp: '朱', jpOf: '朱色の' },
+  madder: { hex: '#8f2b2f', en: 'Madder', jp: '茜', jpOf: '茜色の' },
+  wine: { hex: '#561f2b', en: 'Wine', jp: '葡萄酒', jpOf: 'ワインレッドの' },
+  blush: { hex: '#d6b1a5', en: 'Blush', jp: '桜鼠', jpOf: '桜鼠の' },
+  rose: { hex: '#b9717a', en: 'Rose', jp: '薔薇', jpOf: '薔薇色の' },
+  mauve: { hex: '#87707f', en: 'Mauve', jp: '鳩羽', jpOf: '鳩羽色の' },
+  plum: { hex: '#4a2e44', en: 'Plum', jp: '梅紫', jpOf: '梅紫の' },
+} as const satisfies Record<string, Colour>;
+
+export type ColourKey = keyof typeof colours;

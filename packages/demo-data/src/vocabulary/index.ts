@@ -1,0 +1,7 @@
+export { categories, type CategoryKey } from './categories.ts';
+export { colours, type Colour, type ColourKey } from './colours.ts';
+export { designImageKey, designViews, type Collar, type DesignRecipe, type DesignView, type Sleeve } from './design-recipe.ts';
+export { fabrics, type FabricKey } from './fabrics.ts';
+export { garmentSpots, type AvatarSpec, type Composition, type EditorialRatio, type EditorialSpec, type Grade } from './image-spec.ts';
+export type { LocalText } from './local-text.ts';
+export { prints, type PrintKey } from './prints.ts';
