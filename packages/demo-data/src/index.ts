@@ -1,1 +1,6 @@
+export type { ArticleBlock, ArticleBody, ArticleSection } from './content/article-blocks.ts';
+export type * from './marketplace/catalogue-rows.ts';
+export type { Marketplace, MarketplaceOptions } from './marketplace/marketplace.ts';
+export type * from './marketplace/order-rows.ts';
+export type * from './marketplace/people-rows.ts';
 export * from './vocabulary/index.ts';

@@ -1,0 +1,15 @@
+/** `paragraph`, `heading` and `quote` carry plain text; `[^1]` in a paragraph points at the footnote block with that mark. */
+export type ArticleBlock =
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3 }
+  | { readonly type: 'quote'; readonly text: string; readonly cite?: string }
+  | { readonly type: 'image'; readonly imageKey: string; readonly caption: string }
+  | { readonly type: 'product'; readonly design: string }
+  | { readonly type: 'designer'; readonly handle: string }
+  | { readonly type: 'divider' }
+  | { readonly type: 'footnote'; readonly mark: string; readonly text: string };
+
+export type ArticleSection = 'features' | 'makers' | 'culture' | 'press' | 'handbook';
+
+export type ArticleBody = { readonly en: readonly ArticleBlock[]; readonly jp: readonly ArticleBlock[] };
+

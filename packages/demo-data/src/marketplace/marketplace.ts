@@ -1,0 +1,49 @@
+import type {
+  ArticleRow, BannerItemRow, BrandTermsRow, CategoryRow, DeliveryWindowRow, DesignImageRow, DesignRow, LookbookRow, PieceRow,
+  PolicyRow, PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
+} from './catalogue-rows.ts';
+import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
+import type {
+  AddressRow, BuyerRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
+} from './people-rows.ts';
+
+export type MarketplaceOptions = {
+  /** Same seed, same ids and same choices. */
+  readonly seed: string;
+  /** Every date is relative to this instant. */
+  readonly now: Date;
+};
+
+/** The whole demo marketplace as plain rows; parents come before the rows that refer to them. */
+export type Marketplace = {
+  readonly users: readonly UserRow[];
+  readonly profiles: readonly ProfileRow[];
+  readonly producers: readonly ProducerRow[];
+  readonly buyers: readonly BuyerRow[];
+  readonly consumers: readonly ConsumerRow[];
+  readonly addresses: readonly AddressRow[];
+  readonly stockists: readonly StockistRow[];
+  readonly categories: readonly CategoryRow[];
+  readonly sizeCharts: readonly SizeChartRow[];
+  readonly designs: readonly DesignRow[];
+  readonly designImages: readonly DesignImageRow[];
+  readonly variants: readonly VariantRow[];
+  readonly pieces: readonly PieceRow[];
+  readonly prices: readonly PriceRow[];
+  readonly priceHistory: readonly PriceHistoryRow[];
+  readonly stock: readonly StockRow[];
+  readonly wholesaleRules: readonly WholesaleRuleRow[];
+  readonly prepacks: readonly PrepackRow[];
+  readonly brandTerms: readonly BrandTermsRow[];
+  readonly deliveryWindows: readonly DeliveryWindowRow[];
+  readonly lookbooks: readonly LookbookRow[];
+  readonly articles: readonly ArticleRow[];
+  readonly bannerItems: readonly BannerItemRow[];
+  readonly policies: readonly PolicyRow[];
+  readonly promoCodes: readonly PromoCodeRow[];
+  readonly promoters: readonly PromoterRow[];
+  readonly orderGroups: readonly OrderGroupRow[];
+  readonly orders: readonly OrderRow[];
+  readonly follows: readonly FollowRow[];
+  readonly likes: readonly LikeRow[];
+};
