@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Who runs the server: Postgres refuses to run as root, so root hands it to `nobody`. Undefined means ourselves. */
+export type ServerAccount = { readonly uid: number; readonly gid: number } | undefined;
+
+/** Where root keeps what `nobody` cannot reach inside a closed home folder. */
+export const sharedStateFolder = '/var/lib/orime';
+
+export async function chooseAccount(): Promise<ServerAccount> {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '');
+  const [, uid, gid] = /^nobody:[^:]*:(\d+):(\d+):/m.exec(accounts) ?? [];
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
+}
+
+/** The wanted folder, or one under `/var/lib/orime` when the account may not walk there. */
+export async function chooseDataFolder(wanted: string, account: ServerAccount, say: (message: string) => void): Promise<string> {
+  if (await canReach(account, dirname(wanted))) return wanted;
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const folder = join(sharedStateFolder, name, 'postgres');
+  say(`The database account cannot reach ${wanted}; its data is kept in ${folder}`);
+  return folder;
+}
+
+/** Whether every existing folder on the way to `path` may be entered by the account. */
+export async function canReach(account: ServerAccount, path: string): Promise<boolean> {
+  if (account === undefined) return true;
+  const info = await stat(path).catch(() => undefined);
+  if (info !== undefined) {
+    const bit = info.uid === account.uid ? 0o100 : info.gid === account.gid ? 0o010 : 0o001;
+    if ((info.mode & bit) === 0) return false;
+  }
+  const parent = dirname(path);
+  return parent === path ? true : canReach(account, parent);
+}

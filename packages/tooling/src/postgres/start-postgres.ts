@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { createClusterIfMissing } from './cluster.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { connectOutside } from './outside-database.ts';
+import { chooseAccount, chooseDataFolder } from './server-account.ts';
+import { runServer } from './server-process.ts';
+import { stopLeftoverServer } from './leftover-server.ts';
+
+export interface StartPostgresOptions {
+  /** Folder of the cluster, made on first use; a lock file, a password file and a log stand beside it. */
+  readonly dataDir: string;
+  /** An outside database: checked and used instead of the embedded one. Defaults to `DATABASE_URL`. */
+  readonly databaseUrl?: string | undefined;
+  /** Short present-tense sentences for a progress display. */
+  readonly onProgress?: ((message: string) => void) | undefined;
+  /** Server settings over the defaults, such as `{ fsync: 'off' }` for throw-away test servers. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
+  /** Called when the server ends although nobody asked it to. */
+  readonly onExit?: ((message: string) => void) | undefined;
+}
+
+export interface RunningPostgres {
+  readonly url: string;
+  /** Process of the embedded server; undefined for an outside database. */
+  readonly pid: number | undefined;
+  /** Ends the server in good order and frees the data folder; calling it twice is harmless. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A Postgres that answers queries. Promises that data survives a crash (fsync on), that no two servers share a folder,
+ * and that whatever a killed run left behind is cleared. Throws `PostgresUnavailableError` with one clear sentence.
+ */
+export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
+  const outside = options.databaseUrl ?? process.env['DATABASE_URL'];
+  const say = options.onProgress ?? (() => {});
+  if (outside !== undefined && outside !== '') return connectOutside(outside, say);
+
+  const account = await chooseAccount();
+  const folder = await chooseDataFolder(resolve(options.dataDir), account, say);
+  await mkdir(dirname(folder), { recursive: true });
+  const unlock = await lockDataFolder(folder);
+  try {
+    const binaries = await findBinaries(account, say);
+    await stopLeftoverServer(folder, say);
+    const password = await createClusterIfMissing({ folder, binaries, account, say });
+    say('Starting the database');
+    const server = await runServer({ folder, binaries, account, password, settings: options.settings ?? {}, onExit: options.onExit });
+    await writeFile(`${folder}.url`, server.url, { mode: 0o600 });
+    return {
+      url: server.url,
+      pid: server.pid,
+      async stop() {
+        await server.stop();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
