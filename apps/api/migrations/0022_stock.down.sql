@@ -1,0 +1,1 @@
+DROP TABLE stock_reservations, stock_movements, stock_levels, pieces;
