@@ -1,1 +1,46 @@
-export {};
+/**
+ * The front door for browsers and Node alike: types, lists of values and pure functions. Nothing here loads TypeBox;
+ * schemas with a run-time part live behind `@orime/contracts/schemas`, `@orime/contracts/api/*` and `@orime/contracts/events`.
+ */
+export { ERROR_TEXTS, errorText, isErrorCode } from './errors/error-texts.ts';
+export type { ErrorCode } from './errors/error-texts.ts';
+export type { ErrorBody } from './schemas/error-body.ts';
+
+export { isEmpty } from './values/is-empty.ts';
+export { buildUrl } from './values/build-url.ts';
+export type { UrlParams } from './values/build-url.ts';
+export { LANGUAGES, htmlLang, isLanguage } from './values/language.ts';
+export type { Language } from './values/language.ts';
+export { MARKETS, currencyOf, isMarketCode } from './values/market.ts';
+export type { Currency, Market, MarketCode } from './values/market.ts';
+export { MEDIA_WIDTHS, mediaUrl } from './values/media.ts';
+export type { MediaWidth } from './values/media.ts';
+export type { LocalText } from './schemas/local-text.ts';
+export type { ImageRef } from './schemas/image-ref.ts';
+export { BRAND } from './values/brand.ts';
+
+export { defineRoutes } from './remote/routes.ts';
+export type { RouteAccess, RouteChrome, RouteDeclaration } from './remote/routes.ts';
+export type { RemoteAsset, RemoteManifest } from './remote/remote-manifest.ts';
+export type { ChannelFile, LiveRemote, ReleaseRemote, ReleaseSet } from './remote/release-set.ts';
+
+export { readUrl } from './document/read-url.ts';
+export { fillTemplate } from './document/fill-template.ts';
+export type { BootConfig, BootData } from './document/boot-data.ts';
+export type { DocumentDeclaration, DocumentRead, ReadContext } from './document/document-declaration.ts';
+
+export type { SessionUser, TokenClaims, UserType } from './api/users.ts';
+export { DELIVERY } from './events/delivery.ts';
+export type { Delivery } from './events/delivery.ts';
+export type {
+  CartItem,
+  CartLineKey,
+  CartState,
+  CommandMap,
+  CommandType,
+  EventEnvelope,
+  EventMap,
+  EventType,
+  WholesaleCartItem,
+  WholesaleCartState,
+} from './events/event-map.ts';

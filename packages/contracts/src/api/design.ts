@@ -1,0 +1,239 @@
+import { Type, type Static } from 'typebox';
+import { Currency, IdParams, PageQuery, Price } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ImageRef } from '../schemas/image-ref.ts';
+import { LocalText } from '../schemas/local-text.ts';
+
+export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
+export const ConfirmedState = Type.Union([Type.Literal('draft'), Type.Literal('unconfirmed'), Type.Literal('confirmed'), Type.Literal('rejected')]);
+
+/** The maker as far as a card shows it. */
+export const DesignerRef = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() });
+
+/** One size. Made-to-order sizes have no stock and a lead time in days. */
+export const DesignSize = Type.Object({
+  variantId: Type.String(),
+  size: Type.String(),
+  sku: Type.String(),
+  mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order')]),
+  leadDays: Type.Union([Type.Integer(), Type.Null()]),
+  availability: Type.Union([Type.Literal('available'), Type.Literal('low'), Type.Literal('sold_out')]),
+  /** Units left when few are left (availability `low`), otherwise null: exact stock is the seller's business. */
+  left: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type DesignSize = Static<typeof DesignSize>;
+
+/** A one-of-one garment; the cart's piece identifier is its id. */
+export const Piece = Type.Object({
+  id: Type.String(),
+  size: Type.String(),
+  serial: Type.String(),
+  edition: Type.String(),
+  condition: LocalText,
+  available: Type.Boolean(),
+});
+export type Piece = Static<typeof Piece>;
+
+/** A design in lists. `price` fields are null where the design is not sold in the asked currency (decision T22). */
+export const DesignCard = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  designer: DesignerRef,
+  images: Type.Array(ImageRef),
+  gender: Gender,
+  category: Type.String(),
+  country: Type.String(),
+  /** Vocabulary keys: colour, fabric. Labels in both languages come with them. */
+  colour: Type.String(),
+  colourLabel: LocalText,
+  colourHex: Type.String(),
+  price: Type.Union([Type.Number(), Type.Null()]),
+  priceMinor: Type.Union([Type.Integer(), Type.Null()]),
+  currency: Currency,
+  compareAt: Type.Union([Price, Type.Null()]),
+  sizes: Type.Array(DesignSize),
+  /** True when at least one piece can be bought. */
+  onePiece: Type.Boolean(),
+  soldOut: Type.Boolean(),
+  madeToOrder: Type.Boolean(),
+  archived: Type.Boolean(),
+  likes: Type.Integer(),
+  /** Number of colours of the style, this one included. */
+  colours: Type.Integer(),
+  publishedAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type DesignCard = Static<typeof DesignCard>;
+
+export const Viewer = Type.Object({ liked: Type.Boolean(), canEdit: Type.Boolean() });
+
+/** A design in full, public audience. */
+export const Design = Type.Object({
+  ...DesignCard.properties,
+  description: LocalText,
+  categoryLabel: LocalText,
+  season: Type.String(),
+  year: Type.Integer(),
+  materials: Type.Array(Type.Object({ fibre: Type.String(), label: LocalText, percent: Type.Number() })),
+  care: Type.Array(Type.Object({ key: Type.String(), label: LocalText })),
+  weightGrams: Type.Union([Type.Integer(), Type.Null()]),
+  pieces: Type.Array(Piece),
+  /** Colour siblings of the style, this one included (decision T24). */
+  siblings: Type.Array(Type.Object({ id: Type.String(), slug: Type.String(), colour: Type.String(), colourLabel: LocalText, colourHex: Type.String(), image: Type.Union([ImageRef, Type.Null()]) })),
+  sizeChart: Type.Array(Type.Object({ size: Type.String(), measurements: Type.Array(Type.Object({ label: LocalText, cm: Type.Number() })) })),
+  designerCard: Type.Object({
+    ...DesignerRef.properties,
+    city: Type.String(),
+    country: Type.String(),
+    bio: LocalText,
+    avatar: Type.Union([ImageRef, Type.Null()]),
+    holidayUntil: Type.Union([Type.String(), Type.Null()]),
+  }),
+  producer: Type.Union([Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String(), city: Type.String(), country: Type.String(), lat: Type.Number(), lon: Type.Number() }), Type.Null()]),
+  /** Lowest retail price of the last 30 days, while on sale. */
+  lowest30Days: Type.Union([Price, Type.Null()]),
+  tags: Type.Array(Type.String()),
+  canonical: Type.String(),
+  confirmed: ConfirmedState,
+  hidden: Type.Boolean(),
+  version: Type.Integer(),
+  viewer: Viewer,
+});
+export type Design = Static<typeof Design>;
+
+/** What the owner and admins see beside the public fields. */
+export const OwnerDesign = Type.Object({
+  ...Design.properties,
+  rejectReason: Type.Union([Type.String(), Type.Null()]),
+  submittedAt: Type.Union([Type.String(), Type.Null()]),
+  stock: Type.Array(Type.Object({ variantId: Type.String(), size: Type.String(), sku: Type.String(), onHand: Type.Integer(), allocated: Type.Integer() })),
+  wholesale: Type.Union([Type.Object({ price: Type.Number(), priceMinor: Type.Integer(), currency: Currency, moq: Type.Integer(), multiple: Type.Integer() }), Type.Null()]),
+  pendingChange: Type.Boolean(),
+});
+export type OwnerDesign = Static<typeof OwnerDesign>;
+
+export const FacetValue = Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() });
+export type FacetValue = Static<typeof FacetValue>;
+export const DESIGN_FACETS = ['gender', 'category', 'designer', 'size', 'colour', 'material', 'country', 'availability'] as const;
+
+/** `?facets=1`: a page with counts. Each facet is counted without its own filter, so its other values stay reachable. */
+export const DesignPage = Type.Object({
+  items: Type.Array(DesignCard),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  facets: Type.Record(Type.String(), Type.Array(FacetValue)),
+  /** Bounds of the price filter in minor units of the asked currency. */
+  priceRange: Type.Object({ minMinor: Type.Integer(), maxMinor: Type.Integer() }),
+});
+export type DesignPage = Static<typeof DesignPage>;
+
+/** A filter that may be given several times; several values of one filter are joined by "or". */
+const Many = Type.Optional(Type.Union([Type.String({ maxLength: 120 }), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 40 })]));
+const Flag = Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0'), Type.Literal('true'), Type.Literal('false')]));
+
+export const DESIGN_SORTS = ['featured', 'new', 'price-asc', 'price-desc', 'likes'] as const;
+
+export const DesignQuery = Type.Object({
+  ...PageQuery,
+  gender: Many,
+  category: Many,
+  designer: Many,
+  size: Many,
+  colour: Many,
+  material: Many,
+  country: Many,
+  /** Major units of the asked currency. */
+  minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000_000 })),
+  maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000_000 })),
+  sale: Flag,
+  inStock: Flag,
+  mto: Flag,
+  archived: Flag,
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  sort: Type.Optional(Type.Union(DESIGN_SORTS.map((sort) => Type.Literal(sort)))),
+  currency: Type.Optional(Currency),
+  facets: Flag,
+  /** Leads with this gender without filtering (decision T21). */
+  lead: Type.Optional(Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('')])),
+});
+
+/** The specification's list: an array; with `facets=1` a page with counts. */
+export const listDesigns = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/',
+  querystring: DesignQuery,
+  response: Type.Union([Type.Array(DesignCard), DesignPage]),
+});
+
+const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
+
+export const getDesign = defineEndpoint({ method: 'GET', url: '/api/design/:id', params: IdParams, querystring: CurrencyQuery, response: Type.Union([OwnerDesign, Design]) });
+export const getDesignByName = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/name/:name',
+  params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) }),
+  querystring: CurrencyQuery,
+  response: Type.Union([OwnerDesign, Design]),
+});
+export const listUnconfirmedDesigns = defineEndpoint({ method: 'GET', url: '/api/design/confirmation/unconfirmed', querystring: Type.Object(PageQuery), response: Type.Array(OwnerDesign) });
+export const confirmDesign = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/confirm/id/:id',
+  params: IdParams,
+  body: Type.Object({ confirmed: Type.Boolean(), reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  response: OwnerDesign,
+});
+export const hideDesign = defineEndpoint({ method: 'POST', url: '/api/design/hide/id/:id', params: IdParams, body: Type.Optional(Type.Object({ hidden: Type.Optional(Type.Boolean()) })), response: OwnerDesign });
+export const deleteDesign = defineEndpoint({ method: 'DELETE', url: '/api/design/:id', params: IdParams, response: Type.Object({ success: Type.Boolean(), id: Type.String() }) });
+export const likeDesign = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/like/:id',
+  params: IdParams,
+  body: Type.Optional(Type.Object({ type: Type.Optional(Type.String({ maxLength: 40 })), user_id: Type.Optional(Type.String({ maxLength: 80 })) })),
+  response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
+});
+export const unlikeDesign = defineEndpoint({ method: 'POST', url: '/api/design/unlike/:id', params: IdParams, response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }) });
+export const listOwnDesigns = defineEndpoint({ method: 'GET', url: '/api/design/mine', querystring: Type.Object({ ...PageQuery, currency: Type.Optional(Currency) }), response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }) });
+export const listRelatedDesigns = defineEndpoint({ method: 'GET', url: '/api/design/:id/related', params: IdParams, querystring: CurrencyQuery, response: Type.Object({ items: Type.Array(DesignCard) }) });
+
+const Amounts = Type.Object({ USD: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })), JPY: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })), EUR: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })) });
+
+/** What a designer sends. Amounts are integers in minor units per currency. */
+export const DesignInput = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  nameJp: Type.Optional(Type.String({ maxLength: 120 })),
+  description: LocalText,
+  category: Type.String({ minLength: 1, maxLength: 40 }),
+  gender: Gender,
+  colour: Type.String({ minLength: 1, maxLength: 40 }),
+  season: Type.Optional(Type.String({ maxLength: 40 })),
+  materials: Type.Array(Type.Object({ fibre: Type.String({ minLength: 1, maxLength: 40 }), percent: Type.Number({ minimum: 0, maximum: 100 }) }), { minItems: 1, maxItems: 10 }),
+  care: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
+  countryOrigin: Type.String({ pattern: '^[A-Z]{2}$' }),
+  weightGrams: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  images: Type.Array(Type.Object({ fileId: Type.String({ maxLength: 80 }), alt: LocalText }), { maxItems: 12 }),
+  sizes: Type.Array(
+    Type.Object({
+      size: Type.String({ minLength: 1, maxLength: 20 }),
+      mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order')]),
+      leadDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 365 })),
+      onHand: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+    }),
+    { maxItems: 20 },
+  ),
+  pieces: Type.Optional(Type.Array(Type.Object({ size: Type.String({ minLength: 1, maxLength: 20 }), serial: Type.Optional(Type.String({ maxLength: 40 })), condition: Type.Optional(LocalText) }), { maxItems: 20 })),
+  retailMinor: Amounts,
+  wholesaleMinor: Type.Optional(Amounts),
+  moq: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  multiple: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  tags: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+  hidden: Type.Optional(Type.Boolean()),
+  /** True asks an admin for confirmation at once; otherwise the design stays a draft. */
+  submit: Type.Optional(Type.Boolean()),
+});
+export type DesignInput = Static<typeof DesignInput>;
+
+export const createDesign = defineEndpoint({ method: 'POST', url: '/api/design/', body: DesignInput, response: OwnerDesign });
+export const updateDesign = defineEndpoint({ method: 'POST', url: '/api/design/update/id/:id', params: IdParams, body: Type.Partial(DesignInput), response: OwnerDesign });

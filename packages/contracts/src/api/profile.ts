@@ -1,0 +1,109 @@
+import { Type, type Static } from 'typebox';
+import { IdParams, PageQuery, Success } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ImageRef } from '../schemas/image-ref.ts';
+import { LocalText } from '../schemas/local-text.ts';
+import { DesignCard, OwnerDesign } from './design.ts';
+import { Lookbook } from './lookbook.ts';
+
+export const ProfileStatus = Type.Union([Type.Literal('draft'), Type.Literal('in_review'), Type.Literal('approved'), Type.Literal('suspended')]);
+
+/** A designer in lists and on the map. */
+export const ProfileCard = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  handle: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  city: Type.String(),
+  country: Type.String(),
+  lat: Type.Union([Type.Number(), Type.Null()]),
+  lon: Type.Union([Type.Number(), Type.Null()]),
+  disciplines: Type.Array(Type.String()),
+  avatar: Type.Union([ImageRef, Type.Null()]),
+  cover: Type.Union([ImageRef, Type.Null()]),
+  featured: Type.Boolean(),
+  followers: Type.Integer(),
+  designCount: Type.Integer(),
+  /** First images of up to three designs. */
+  thumbs: Type.Array(ImageRef),
+});
+export type ProfileCard = Static<typeof ProfileCard>;
+
+export const Profile = Type.Object({
+  ...ProfileCard.properties,
+  bio: LocalText,
+  links: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
+  holidayUntil: Type.Union([Type.String(), Type.Null()]),
+  designs: Type.Array(DesignCard),
+  lookbook: Type.Array(Lookbook),
+  viewer: Type.Object({ following: Type.Boolean(), canEdit: Type.Boolean() }),
+});
+export type Profile = Static<typeof Profile>;
+
+export const Promoter = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), promoCode: Type.String(), sharePercent: Type.Number(), status: Type.String() });
+
+/** What the owner sees of the own profile. */
+export const OwnProfile = Type.Object({ ...Profile.properties, designs: Type.Array(OwnerDesign), status: ProfileStatus, promoters: Type.Array(Promoter), version: Type.Integer() });
+export type OwnProfile = Static<typeof OwnProfile>;
+
+export const AdminProfile = Type.Object({ ...ProfileCard.properties, status: ProfileStatus, email: Type.String(), createdAt: Type.String() });
+export type AdminProfile = Static<typeof AdminProfile>;
+
+export const ProfileInput = Type.Object({
+  handle: Type.String({ pattern: '^[a-z0-9_-]{3,30}$' }),
+  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  nameJp: Type.Optional(Type.String({ maxLength: 120 })),
+  bio: LocalText,
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  city: Type.String({ minLength: 1, maxLength: 120 }),
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+  disciplines: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }),
+  avatarFileId: Type.Optional(Type.String({ maxLength: 80 })),
+  coverFileId: Type.Optional(Type.String({ maxLength: 80 })),
+  links: Type.Optional(Type.Array(Type.Object({ label: Type.String({ maxLength: 60 }), url: Type.String({ maxLength: 300, pattern: '^https://' }) }), { maxItems: 8 })),
+  holidayUntil: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()])),
+});
+export type ProfileInput = Static<typeof ProfileInput>;
+
+const ProfileQuery = Type.Object({
+  ...PageQuery,
+  featured: Type.Optional(Type.String({ maxLength: 5 })),
+  country: Type.Optional(Type.String({ maxLength: 2 })),
+  discipline: Type.Optional(Type.String({ maxLength: 40 })),
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  sort: Type.Optional(Type.Union([Type.Literal('name'), Type.Literal('new'), Type.Literal('followers')])),
+});
+
+export const saveProfile = defineEndpoint({ method: 'POST', url: '/api/profile', body: ProfileInput, response: OwnProfile });
+export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: OwnProfile });
+export const deleteProfile = defineEndpoint({ method: 'DELETE', url: '/api/profile', body: Type.Object({ confirm: Type.String({ maxLength: 60 }) }), response: Success });
+export const saveProfileDesigns = defineEndpoint({ method: 'POST', url: '/api/profile/designs', body: Type.Object({ designs: Type.Array(Type.Unknown(), { maxItems: 50 }) }), response: OwnProfile });
+export const listProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/all', querystring: ProfileQuery, response: Type.Array(ProfileCard) });
+export const listAllProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/all-profiles', querystring: ProfileQuery, response: Type.Array(AdminProfile) });
+export const searchProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/search/:term', params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }), response: Type.Array(ProfileCard) });
+export const getProfileByHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), response: Profile });
+export const getProfileById = defineEndpoint({ method: 'GET', url: '/api/profile/id/:id', params: IdParams, response: Profile });
+export const checkHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle-available/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), response: Type.Object({ available: Type.Boolean(), reason: Type.Union([Type.String(), Type.Null()]) }) });
+export const followProfile = defineEndpoint({ method: 'POST', url: '/api/profile/follow/id/:id', params: IdParams, response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }) });
+export const unfollowProfile = defineEndpoint({ method: 'POST', url: '/api/profile/unfollow/id/:id', params: IdParams, response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }) });
+export const listFollowing = defineEndpoint({ method: 'GET', url: '/api/profile/following', response: Type.Array(ProfileCard) });
+export const assignPromoter = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/assignpromoter/id/:id',
+  params: IdParams,
+  body: Type.Object({ designer: Type.String({ maxLength: 80 }), code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{3,30}$' })), sharePercent: Type.Number({ minimum: 0, maximum: 50 }) }),
+  response: Promoter,
+});
+export const deletePromoter = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/deletepromoter/id/:promoCode',
+  params: Type.Object({ promoCode: Type.String({ minLength: 1, maxLength: 40 }) }),
+  body: Type.Object({ promoCode: Type.String({ minLength: 1, maxLength: 40 }) }),
+  response: Success,
+});
+
+/** An approved fashion model; contact data is never public. */
+export const ModelProfile = Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String(), city: Type.String(), measurements: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])), portfolio: Type.Array(ImageRef) });
+export const listModels = defineEndpoint({ method: 'GET', url: '/api/profile/models', querystring: Type.Object(PageQuery), response: Type.Array(ModelProfile) });

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { Currency } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ArticleCard } from './article.ts';
+import { DesignCard } from './design.ts';
+import { ProducerCard } from './producer.ts';
+import { ProfileCard } from './profile.ts';
+import { Stockist } from './stockist.ts';
+
+/** One group a kind; a kind that was not asked for is an empty list. */
+export const SearchAnswer = Type.Object({
+  query: Type.String(),
+  designs: Type.Array(DesignCard),
+  profiles: Type.Array(ProfileCard),
+  articles: Type.Array(ArticleCard),
+  producers: Type.Array(ProducerCard),
+  stockists: Type.Array(Stockist),
+  /** Counts before the limit. */
+  totals: Type.Record(Type.String(), Type.Integer()),
+});
+export type SearchAnswer = Static<typeof SearchAnswer>;
+
+export const search = defineEndpoint({
+  method: 'GET',
+  url: '/api/search',
+  querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: 200 }), type: Type.Optional(Type.String({ maxLength: 100 })), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), currency: Type.Optional(Currency) }),
+  response: SearchAnswer,
+});
+
+export const Suggestion = Type.Object({ kind: Type.Union([Type.Literal('design'), Type.Literal('profile'), Type.Literal('article'), Type.Literal('producer')]), label: Type.String(), labelJp: Type.String(), url: Type.String() });
+export type Suggestion = Static<typeof Suggestion>;
+export const suggest = defineEndpoint({ method: 'GET', url: '/api/search/suggest', querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: 200 }) }), response: Type.Object({ items: Type.Array(Suggestion) }) });

@@ -1,0 +1,123 @@
+import { Type, type Static } from 'typebox';
+import { Language, Ok, Success, TokenAnswer } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+
+export const USER_TYPES = ['designer', 'producer', 'buyer', 'consumer'] as const;
+export const UserType = Type.Union([Type.Literal('designer'), Type.Literal('producer'), Type.Literal('buyer'), Type.Literal('consumer')]);
+export type UserType = Static<typeof UserType>;
+export const StaffRole = Type.Union([Type.Literal('none'), Type.Literal('account_manager'), Type.Literal('admin')]);
+
+/** `GET /api/users/me` (decision T31): the spec's user state. */
+export const SessionUser = Type.Object({
+  _id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  type: Type.Union([UserType, Type.Null()]),
+  staffRole: StaffRole,
+  emailVerified: Type.Boolean(),
+  socketID: Type.Union([Type.String(), Type.Null()]),
+  /** Profile ids. */
+  following: Type.Array(Type.String()),
+});
+export type SessionUser = Static<typeof SessionUser>;
+
+/** Claims of the signed token kept under `jwtToken`. Times in seconds since the epoch. */
+export interface TokenClaims {
+  readonly sub: string;
+  readonly name: string;
+  readonly email: string;
+  readonly type: UserType | null;
+  readonly staffRole: 'none' | 'account_manager' | 'admin';
+  readonly exp: number;
+  readonly jti: string;
+  /** Token version of the user; raising it revokes every token. */
+  readonly tv: number;
+}
+
+const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
+const NewPassword = Type.String({ minLength: 10, maxLength: 200 });
+const Secret = Type.String({ minLength: 1, maxLength: 400 });
+
+export const login = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/login',
+  body: Type.Object({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  response: Type.Object({ success: Type.Boolean(), token: Type.String(), user: SessionUser }),
+});
+
+export const register = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/register',
+  body: Type.Object({
+    email: Email,
+    password: NewPassword,
+    name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    type: UserType,
+    locale: Type.Optional(Language),
+    termsVersion: Type.String({ minLength: 1, maxLength: 40 }),
+    marketing: Type.Optional(Type.Boolean()),
+  }),
+  response: Type.Object({ success: Type.Boolean(), token: Type.String() }),
+});
+
+export const resetRequest = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/reset-request',
+  body: Type.Object({ email: Email, locale: Type.Optional(Language) }),
+  response: Ok,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/reset-password',
+  body: Type.Object({ token: Secret, password: NewPassword }),
+  response: TokenAnswer,
+});
+
+export const sendEmailVerification = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/send-email-verification',
+  body: Type.Object({ email: Email, locale: Type.Optional(Language) }),
+  response: Ok,
+});
+
+export const setProfileType = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/set-profile-type',
+  /** `user` is sent by the specification's client and ignored: the token says who it is (decision T4). */
+  body: Type.Object({ user: Type.Optional(Type.Unknown()), type: Type.String({ maxLength: 40 }) }),
+  response: TokenAnswer,
+});
+
+export const verify = defineEndpoint({
+  method: 'GET',
+  url: '/api/users/verify/:token',
+  params: Type.Object({ token: Secret }),
+  response: TokenAnswer,
+});
+
+export const me = defineEndpoint({ method: 'GET', url: '/api/users/me', response: SessionUser });
+export const logout = defineEndpoint({ method: 'POST', url: '/api/users/logout', response: Success });
+export const refresh = defineEndpoint({ method: 'POST', url: '/api/users/refresh', response: TokenAnswer });
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/change-password',
+  body: Type.Object({ currentPassword: Type.String({ minLength: 1, maxLength: 200 }), password: NewPassword }),
+  response: TokenAnswer,
+});
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  url: '/api/users/sessions',
+  response: Type.Array(
+    Type.Object({ jti: Type.String(), createdAt: Type.String(), expiresAt: Type.String(), ip: Type.String(), userAgent: Type.String(), current: Type.Boolean() }),
+  ),
+});
+
+export const revokeSession = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/users/sessions/:jti',
+  params: Type.Object({ jti: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Success,
+});

@@ -1,0 +1,24 @@
+import type { ReleaseSet } from '../remote/release-set.ts';
+import type { Language } from '../values/language.ts';
+import type { MarketCode } from '../values/market.ts';
+
+/** Settings of the site that a browser may know. */
+export interface BootConfig {
+  /** Where the promo banner is read: our own endpoint, or a hosted content service (decision T18). */
+  readonly bannerUrl: string;
+  /** A public key; never a secret. */
+  readonly bannerApiKey: string;
+  readonly publicUrl: string;
+}
+
+/** The JSON of `<script type="application/json" id="orime-boot">`. */
+export interface BootData {
+  readonly release: ReleaseSet;
+  /** Answers of the route's first reads, by URL. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+  readonly theme: 'dark' | 'light';
+  readonly market: MarketCode;
+  readonly gender: 'men' | 'women' | null;
+  readonly config: BootConfig;
+}

@@ -1,0 +1,19 @@
+import type { EventType } from './event-map.ts';
+
+/** `transient`: live subscribers only; `state`: the last value on subscribing; `log`: the last `keep` events. */
+export type Delivery = { readonly kind: 'transient' } | { readonly kind: 'state'; readonly crossTab: boolean } | { readonly kind: 'log'; readonly keep: number };
+
+/** The delivery class of every event. Small on purpose: it is in the first load. */
+export const DELIVERY: Readonly<Record<EventType, Delivery>> = {
+  'cart.item-added@1': { kind: 'log', keep: 20 },
+  'cart.item-removed@1': { kind: 'log', keep: 20 },
+  'cart.changed@1': { kind: 'state', crossTab: true },
+  'wholesale-cart.item-added@1': { kind: 'log', keep: 20 },
+  'wholesale-cart.item-removed@1': { kind: 'log', keep: 20 },
+  'wholesale-cart.changed@1': { kind: 'state', crossTab: true },
+  'session.changed@1': { kind: 'state', crossTab: true },
+  'preference.language-changed@1': { kind: 'state', crossTab: true },
+  'preference.theme-changed@1': { kind: 'state', crossTab: true },
+  'preference.market-changed@1': { kind: 'state', crossTab: true },
+  'order.placed@1': { kind: 'transient' },
+};

@@ -1,0 +1,93 @@
+import type { Language } from '../values/language.ts';
+import type { Currency, MarketCode } from '../values/market.ts';
+
+/** A retail cart line as the browser keeps it. `piece`, or `id` with `size`, identifies it (specification, section 3). */
+export interface CartItem {
+  /** Piece id of a one-of-one garment. */
+  readonly piece?: string;
+  /** Design id. */
+  readonly id: string;
+  readonly size: string;
+  readonly name: string;
+  readonly nameJp: string;
+  readonly slug: string;
+  /** File id of the image; drawn at 250 px. */
+  readonly image: string;
+  readonly designer: string;
+  readonly designerId: string;
+  readonly quantity: number;
+  /** Major units, as the specification keeps it; shown until the server has priced the line. */
+  readonly price: number;
+  readonly priceMinor: number;
+  readonly currency: Currency;
+  readonly leadDays?: number;
+}
+
+export interface WholesaleCartItem {
+  readonly designName: string;
+  readonly designNameJp: string;
+  readonly product: { readonly _id: string; readonly slug: string; readonly design: { readonly images: readonly string[] }; readonly designer: string; readonly designerId: string; readonly colour: string };
+  /** Size → units; zero entries are never kept. */
+  readonly sizeQuantities: Readonly<Record<string, number>>;
+  readonly quantity: number;
+  readonly price: number;
+  readonly priceMinor: number;
+  readonly currency: Currency;
+}
+
+export interface CartState {
+  readonly items: readonly CartItem[];
+}
+export interface WholesaleCartState {
+  readonly items: readonly WholesaleCartItem[];
+}
+
+/** Facts, in the past tense, by `domain.fact@major`. */
+export interface EventMap {
+  'cart.item-added@1': { readonly item: CartItem };
+  'cart.item-removed@1': { readonly item: CartItem };
+  'cart.changed@1': CartState;
+  'wholesale-cart.item-added@1': { readonly item: WholesaleCartItem };
+  'wholesale-cart.item-removed@1': { readonly item: WholesaleCartItem };
+  'wholesale-cart.changed@1': WholesaleCartState;
+  'session.changed@1': { readonly userId: string | null };
+  'preference.language-changed@1': { readonly language: Language };
+  'preference.theme-changed@1': { readonly theme: 'dark' | 'light' };
+  'preference.market-changed@1': { readonly market: MarketCode };
+  'order.placed@1': { readonly groupId: string };
+}
+
+export type EventType = keyof EventMap;
+
+/** What identifies a line of the retail cart. */
+export type CartLineKey = { readonly piece: string } | { readonly id: string; readonly size: string };
+
+/** Commands and their replies. The shell alone carries them out. */
+export interface CommandMap {
+  'cart.add@1': { readonly request: { readonly item: CartItem }; readonly reply: CartState };
+  'cart.remove@1': { readonly request: CartLineKey; readonly reply: CartState };
+  'cart.set-quantity@1': { readonly request: { readonly id: string; readonly size: string; readonly quantity: number }; readonly reply: CartState };
+  'cart.clear@1': { readonly request: Record<never, never>; readonly reply: CartState };
+  'cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
+  'wholesale-cart.add@1': { readonly request: { readonly item: WholesaleCartItem }; readonly reply: WholesaleCartState };
+  'wholesale-cart.remove@1': { readonly request: { readonly productId: string }; readonly reply: WholesaleCartState };
+  'wholesale-cart.clear@1': { readonly request: Record<never, never>; readonly reply: WholesaleCartState };
+  'wholesale-cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
+}
+
+export type CommandType = keyof CommandMap;
+
+/** What travels on the bus. `source` is stamped by the handle the platform gives each remote. */
+export interface EventEnvelope<Type extends EventType = EventType> {
+  readonly id: string;
+  readonly type: Type;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+  /** `remote@version`, or `shell@version`. */
+  readonly source: string;
+  /** Id of the event or command that led to this one. */
+  readonly cause: string | null;
+  readonly session: string;
+  readonly seq: number;
+  readonly data: EventMap[Type];
+}

@@ -1,0 +1,37 @@
+import type { RemoteManifest } from './remote-manifest.ts';
+import type { RouteDeclaration } from './routes.ts';
+
+/** What a document tells the shell about one remote: enough to route to it and to load it. */
+export interface ReleaseRemote {
+  readonly version: string;
+  /** Absolute path of the version folder on the origin, with a trailing slash: `/r/magazine/1.4.0+9c2e71d0/`. */
+  readonly base: string;
+  readonly entry: string;
+  readonly container: string;
+  readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
+}
+
+/** The set of versions one document was written for. A tab stays on it until a safe navigation. */
+export interface ReleaseSet {
+  readonly id: string;
+  readonly revision: number;
+  readonly shell: string;
+  readonly remotes: Readonly<Record<string, ReleaseRemote>>;
+}
+
+/** `channels/<name>.json`, the only mutable object of a registry, and each append-only revision. */
+export interface ChannelFile {
+  readonly schema: 1;
+  readonly channel: string;
+  readonly revision: number;
+  readonly previous: number | null;
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly reason: 'deploy' | 'rollback' | 'first';
+  readonly shell: { readonly version: string; readonly api: readonly string[]; readonly mfRuntime: string };
+  readonly sets: readonly { readonly id: string; readonly weight: number; readonly remotes: Readonly<Record<string, string>> }[];
+  readonly retention: { readonly minDays: number; readonly minSets: number };
+}
+
+/** A manifest as the gateway holds it in memory. */
+export type LiveRemote = RemoteManifest & { readonly base: string };

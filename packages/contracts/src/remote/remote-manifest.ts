@@ -1,0 +1,40 @@
+import type { RouteDeclaration } from './routes.ts';
+
+export interface RemoteAsset {
+  /** Relative to the version folder. */
+  readonly path: string;
+  readonly bytes: number;
+  readonly brotliBytes: number;
+  /** `sha384-…`, as the integrity attribute takes it. */
+  readonly integrity: string;
+  readonly kind: 'script' | 'style' | 'font' | 'image' | 'data' | 'other';
+}
+
+/** `remote.json`: what shell and gateway must know of a version without executing it. */
+export interface RemoteManifest {
+  readonly schema: 1;
+  readonly name: string;
+  /** Semver with the digest of the build: `1.4.0+9c2e71d0`. */
+  readonly version: string;
+  readonly team: string;
+  readonly commit: string;
+  readonly requires: {
+    /** Semver range over the shell API (`@orime/platform`). */
+    readonly shellApi: string;
+    readonly mfRuntime: string;
+    /** Package → range, provided by the shell. */
+    readonly shared: Readonly<Record<string, string>>;
+  };
+  /** Path of the container script relative to the version folder. */
+  readonly entry: string;
+  /** Federation container name. */
+  readonly container: string;
+  readonly routes: readonly RouteDeclaration[];
+  readonly fragments: readonly { readonly slot: string; readonly key: string; readonly order: number; readonly when?: string }[];
+  readonly i18n: Readonly<Record<'en' | 'jp', { readonly file: string; readonly keys: number; readonly hash: string }>>;
+  readonly events: { readonly publishes: readonly string[]; readonly consumes: readonly string[]; readonly commands: readonly string[] };
+  readonly permissions: { readonly origins: readonly string[]; readonly storage: readonly string[] };
+  readonly assets: readonly RemoteAsset[];
+  /** Screen key → scripts and styles (asset paths) it needs beside the entry, in load order; `en`/`jp` locale chunks under `locale:en`, `locale:jp`. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,47 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+export const Currency = Type.Union([Type.Literal('USD'), Type.Literal('JPY'), Type.Literal('EUR')]);
+export const Language = Type.Union([Type.Literal('en'), Type.Literal('jp')]);
+
+/** An amount as the API sends it: `price` in major units for the specification's clients, `priceMinor` for arithmetic. */
+export const Price = Type.Object({
+  price: Type.Number(),
+  priceMinor: Type.Integer(),
+  currency: Currency,
+});
+export type Price = Static<typeof Price>;
+
+/** ISO 8601 in UTC. */
+export const Timestamp = Type.String({ format: 'date-time' });
+
+export const Ok = Type.Object({ ok: Type.Boolean() });
+export const Success = Type.Object({ success: Type.Boolean() });
+export const TokenAnswer = Type.Object({ token: Type.String() });
+
+/** Path parameters of the resources that are found by id. Bounded, so hostile ones never reach the database. */
+export const IdParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120 }) });
+
+/** A page of a list added by us (`{items,total,page}`); lists of the specification's own table are bare arrays. */
+export function pageOf<Item extends TSchema>(item: Item) {
+  return Type.Object({ items: Type.Array(item), total: Type.Integer(), page: Type.Integer() });
+}
+
+/** Paging parameters of every list. Query values arrive as strings and are coerced. */
+export const PageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+
+export const Address = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 120 }),
+  nameKana: Type.Optional(Type.String({ maxLength: 120 })),
+  line1: Type.String({ minLength: 1, maxLength: 200 }),
+  line2: Type.Optional(Type.String({ maxLength: 200 })),
+  city: Type.String({ minLength: 1, maxLength: 120 }),
+  region: Type.Optional(Type.String({ maxLength: 120 })),
+  postal: Type.String({ minLength: 1, maxLength: 20 }),
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type Address = Static<typeof Address>;

@@ -1,0 +1,40 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { ErrorBody } from './error-body.ts';
+
+interface EndpointParts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify notation: `/api/design/:id`. */
+  readonly url: string;
+  readonly params?: TSchema;
+  readonly querystring?: TSchema;
+  readonly headers?: TSchema;
+  readonly body?: TSchema;
+  /** Body of the 200 answer. */
+  readonly response: TSchema;
+}
+
+/**
+ * One endpoint: its address and every schema that crosses the wire, in the shape Fastify's route options take
+ * (`app.route({ ...endpoint, handler })`). The error body is added for all failures.
+ */
+export function defineEndpoint<const Parts extends EndpointParts>(parts: Parts) {
+  const { method, url, response, ...input } = parts;
+  return {
+    method,
+    url,
+    schema: { ...input, response: { 200: response, '4xx': ErrorBody, '5xx': ErrorBody } } as Omit<Parts, 'method' | 'url' | 'response'> & {
+      response: { 200: Parts['response']; '4xx': typeof ErrorBody; '5xx': typeof ErrorBody };
+    },
+  };
+}
+
+interface EndpointLike {
+  readonly schema: { readonly response: { readonly 200: TSchema }; readonly body?: TSchema; readonly querystring?: TSchema };
+}
+
+/** What an endpoint answers with 200. */
+export type Answer<Endpoint extends EndpointLike> = Static<Endpoint['schema']['response'][200]>;
+/** What an endpoint takes as its JSON body. */
+export type Body<Endpoint extends { readonly schema: { readonly body: TSchema } }> = Static<Endpoint['schema']['body']>;
+
+export const NoContent = Type.Object({});

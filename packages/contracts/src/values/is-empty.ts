@@ -1,0 +1,16 @@
+/**
+ * The specification's notion of an empty value (section 5, decision T30): undefined, null, an object without own keys
+ * (arrays included), or a string of white space. Zero and false are values.
+ */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'object' && (Array.isArray(value) || isPlainObject(value))) return Object.keys(value).length === 0;
+  return false;
+}
+
+/** Dates, files and other class instances carry their content outside own keys, so only plain objects count. */
+function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}
