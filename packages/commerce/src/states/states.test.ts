@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { designMachine, pieceMachine, productionMachine } from './catalogue.ts';
+import { canTransition, statesBefore, transition } from './machine.ts';
+import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
+import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
+
+const machines = {
+  designMachine, pieceMachine, productionMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine,
+};
+
+describe('order states', () => {
+  test('an unpaid order is placed, cancelled or expires; nothing else', () => {
+    expect(orderMachine.pending_payment).toEqual(['placed', 'cancelled', 'expired']);
+  });
+
+  test('a shipped order can no longer be cancelled', () => {
+    expect(statesBefore(orderMachine, 'cancelled')).toEqual(['pending_payment', 'placed', 'processing']);
+  });
+
+  test('a refused step says which', () => {
+    expect(transition(orderMachine, 'delivered', 'cancelled')).toEqual({ ok: false, from: 'delivered', to: 'cancelled' });
+    expect(transition(orderMachine, 'shipped', 'delivered')).toEqual({ ok: true, state: 'delivered' });
+  });
+
+  test('repeating a state is not a step', () => {
+    expect(canTransition(orderMachine, 'shipped', 'shipped')).toBe(false);
+  });
+
+  test('money goes back only after it was captured', () => {
+    expect(statesBefore(paymentMachine, 'refunded')).toEqual(['partially_captured', 'captured', 'partially_refunded']);
+  });
+
+  test('a verified buyer leaves only by suspension', () => {
+    expect(buyerVerificationMachine.verified).toEqual(['suspended']);
+  });
+});
+
+describe.each(Object.entries(machines))('%s', (_, machine) => {
+  const table: Record<string, readonly string[]> = machine;
+
+  test('names only its own states and every state is reachable from the first', () => {
+    const states = Object.keys(table);
+    const reached = new Set([states[0]]);
+    for (const state of reached) {
+      for (const next of table[state ?? ''] ?? []) {
+        expect(states).toContain(next);
+        reached.add(next);
+      }
+    }
+    expect([...reached].toSorted()).toEqual(states.toSorted());
+  });
+});
