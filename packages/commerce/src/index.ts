@@ -1,1 +1,27 @@
-export {};
+export { assertMinor, currencyExponent, formatDecimal, fromMajor, toMajor } from './money/currency.ts';
+export { multiplyRatio, type Rounding } from './money/rounding.ts';
+export { allocate } from './money/allocate.ts';
+export { taxOf, taxPerAmount, type TaxableAmount, type TaxRate } from './money/tax.ts';
+export { marketOfCurrency, marketRules, type MarketRules, type ShippingMethod } from './market.ts';
+export { freeShipping, shippingOptions, type FreeShipping, type ShippingOption } from './shipping.ts';
+export { applyPromo, isInScope, normalizePromoCode, type PromoLine, type PromoProblem, type PromoResult, type PromoRule, type PromoScope } from './promo.ts';
+export type {
+  CodeProblemCode, LineProblemCode, Quote, QuoteCode, QuoteInput, QuoteLine, QuoteLineInput, QuoteProblem, QuoteSeller, QuoteTotals,
+} from './quote/quote.ts';
+export { computeQuote, isOrderable } from './quote/compute-quote.ts';
+export { quoteFingerprint } from './quote/quote-fingerprint.ts';
+export { diffQuotes, type QuoteChange } from './quote/diff-quotes.ts';
+export {
+  addCartLine, cartLineKey, cartSubtotalMinor, cartUnits, clampQuantity, maxCartLines, maxLineQuantity, mergeCartLines, removeCartLine, setCartLineQuantity, type CartLineLike,
+} from './cart/retail-cart.ts';
+export { addWholesaleLine, removeWholesaleLine, setWholesaleSizes, type WholesaleLineLike } from './cart/wholesale-cart.ts';
+export {
+  addMatrices, checkMatrix, matrixTotalMinor, matrixUnits, maxSizeUnits, packsIn, prepackMatrix, stripZeroSizes, type MatrixProblem, type MatrixRule, type SizeQuantities,
+} from './sizes/size-matrix.ts';
+export { canTransition, statesBefore, transition, type StateMachine } from './states/machine.ts';
+export {
+  checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine,
+  type CheckoutStatus, type FulfilmentStatus, type OrderStatus, type PaymentStatus, type ReturnStatus,
+} from './states/retail-order.ts';
+export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
+export { designMachine, pieceMachine, productionMachine, type DesignConfirmation, type PieceStatus, type ProductionStatus } from './states/catalogue.ts';

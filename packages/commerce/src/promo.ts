@@ -1,0 +1,83 @@
+import { allocate } from './money/allocate.ts';
+import { multiplyRatio } from './money/rounding.ts';
+
+/** What a code gives. `value` is basis points for `percent`, minor units for `amount`, unused for `free_shipping`. */
+export interface PromoRule {
+  readonly code: string;
+  readonly kind: 'percent' | 'amount' | 'free_shipping';
+  readonly value: number;
+  /** Currency of `value` and `minSpendMinor`; null means any, which only a percentage or free shipping without minimum can have. */
+  readonly currency: string | null;
+  readonly minSpendMinor: number;
+  readonly scope: PromoScope;
+}
+
+export type PromoScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'designer'; readonly sellerIds: readonly string[] }
+  | { readonly kind: 'category'; readonly categoryIds: readonly string[] }
+  | { readonly kind: 'design'; readonly designIds: readonly string[] };
+
+/** A priced line as far as a code is concerned. `remainingMinor` is what earlier codes have left of it. */
+export interface PromoLine {
+  readonly sellerId: string;
+  readonly categoryId: string | null;
+  readonly designId: string;
+  readonly subtotalMinor: number;
+  readonly remainingMinor: number;
+}
+
+export type PromoProblem = 'promo_currency' | 'promo_not_applicable' | 'promo_min_spend';
+
+export type PromoResult =
+  | { readonly ok: true; readonly discountsMinor: readonly number[]; readonly freeShippingSellerIds: readonly string[] }
+  | { readonly ok: false; readonly problem: PromoProblem; readonly missingMinor?: number };
+
+/** True when a code counts for a line. */
+export function isInScope(scope: PromoScope, line: PromoLine): boolean {
+  switch (scope.kind) {
+    case 'all':
+      return true;
+    case 'designer':
+      return scope.sellerIds.includes(line.sellerId);
+    case 'category':
+      return line.categoryId !== null && scope.categoryIds.includes(line.categoryId);
+    case 'design':
+      return scope.designIds.includes(line.designId);
+    default:
+      return scope satisfies never;
+  }
+}
+
+/**
+ * Applies one code: the discount is computed once on the eligible sum (percentages half up), spread by largest
+ * remainder, and never exceeds what is left of a line. The minimum spend looks at eligible goods before other codes.
+ */
+export function applyPromo(rule: PromoRule, lines: readonly PromoLine[], currency: string): PromoResult {
+  if (rule.currency !== null && rule.currency !== currency) return { ok: false, problem: 'promo_currency' };
+  const eligible = lines.map((line) => isInScope(rule.scope, line));
+  const subtotalMinor = sum(lines.map((line, index) => (eligible[index] ? line.subtotalMinor : 0)));
+  if (!eligible.includes(true)) return { ok: false, problem: 'promo_not_applicable' };
+  if (subtotalMinor < rule.minSpendMinor) {
+    return { ok: false, problem: 'promo_min_spend', missingMinor: rule.minSpendMinor - subtotalMinor };
+  }
+  const remaining = lines.map((line, index) => (eligible[index] ? line.remainingMinor : 0));
+  const nothing = lines.map(() => 0);
+  if (rule.kind === 'free_shipping') {
+    const sellers = lines.filter((_, index) => eligible[index]).map((line) => line.sellerId);
+    return { ok: true, discountsMinor: nothing, freeShippingSellerIds: [...new Set(sellers)] };
+  }
+  const baseMinor = sum(remaining);
+  const wantedMinor = rule.kind === 'percent' ? multiplyRatio(baseMinor, rule.value, 10_000, 'half-up') : rule.value;
+  const discountMinor = Math.min(wantedMinor, baseMinor);
+  return { ok: true, discountsMinor: discountMinor === 0 ? nothing : allocate(discountMinor, remaining), freeShippingSellerIds: [] };
+}
+
+/** Codes are compared without case and surrounding blanks. */
+export function normalizePromoCode(code: string): string {
+  return code.normalize('NFKC').trim().toUpperCase();
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

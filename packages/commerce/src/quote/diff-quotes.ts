@@ -1,0 +1,38 @@
+import type { Quote } from './quote.ts';
+
+/** One figure that differs between what the buyer saw and what holds now. `line` is a line key, absent for totals. */
+export interface QuoteChange {
+  readonly what: 'line_removed' | 'unit_price' | 'quantity' | 'discount' | 'shipping' | 'tax' | 'total';
+  readonly line?: string;
+  readonly sellerId?: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What changed between two quotes of one checkout, in the order a reader would check it. Empty when they agree. */
+export function diffQuotes(before: Quote, after: Quote): QuoteChange[] {
+  const changes: QuoteChange[] = [];
+  const lineNow = new Map(after.lines.map((line) => [line.key, line]));
+  for (const line of before.lines) {
+    const now = lineNow.get(line.key);
+    if (!now) {
+      changes.push({ what: 'line_removed', line: line.key, before: line.totalMinor, after: 0 });
+      continue;
+    }
+    if (now.unitPriceMinor !== line.unitPriceMinor) changes.push({ what: 'unit_price', line: line.key, before: line.unitPriceMinor, after: now.unitPriceMinor });
+    if (now.quantity !== line.quantity) changes.push({ what: 'quantity', line: line.key, before: line.quantity, after: now.quantity });
+  }
+  const sellerNow = new Map(after.sellers.map((seller) => [seller.sellerId, seller]));
+  for (const seller of before.sellers) {
+    const now = sellerNow.get(seller.sellerId);
+    if (now && now.shippingMinor !== seller.shippingMinor) {
+      changes.push({ what: 'shipping', sellerId: seller.sellerId, before: seller.shippingMinor, after: now.shippingMinor });
+    }
+  }
+  const was = before.totals;
+  const is = after.totals;
+  if (was.discountMinor !== is.discountMinor) changes.push({ what: 'discount', before: was.discountMinor, after: is.discountMinor });
+  if (was.taxMinor !== is.taxMinor) changes.push({ what: 'tax', before: was.taxMinor, after: is.taxMinor });
+  if (was.totalMinor !== is.totalMinor) changes.push({ what: 'total', before: was.totalMinor, after: is.totalMinor });
+  return changes;
+}
