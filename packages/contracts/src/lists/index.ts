@@ -1,1 +1,7 @@
-export {};
+/** Lists transcribed once from the design, which a clone does not hold; tests compare the product with them. */
+export { ENDPOINTS } from './endpoint-list.ts';
+export type { EndpointRow } from './endpoint-list.ts';
+export { ALLOWED, ROLES, roleAnswer } from './roles.ts';
+export type { AllowedKey, Role, RoleAnswer } from './roles.ts';
+export { ROUTES } from './route-list.ts';
+export type { RouteOwner, RouteRow } from './route-list.ts';

@@ -1,0 +1,136 @@
+import { ALLOWED, type AllowedKey } from './roles.ts';
+
+export interface EndpointRow {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify notation. */
+  readonly url: string;
+  readonly allowed: AllowedKey;
+  /** Which table of the design it comes from: the specification's own, or the additions. */
+  readonly source: 'spec' | 'added';
+  /** False while the endpoint is still to be built; a test fails when such a row is registered, or another one is not. */
+  readonly built: boolean;
+}
+
+function rows(source: 'spec' | 'added', built: boolean, table: string): readonly EndpointRow[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [method, url, allowed] = line.trim().split(/\s+/);
+      if (!isMethod(method) || url === undefined || !isAllowedKey(allowed)) throw new Error(`Endpoint list: cannot read "${line}"`);
+      return { method, url, allowed, source, built };
+    });
+}
+
+function isMethod(value: string | undefined): value is EndpointRow['method'] {
+  return value === 'GET' || value === 'POST' || value === 'PUT' || value === 'DELETE';
+}
+
+function isAllowedKey(value: string | undefined): value is AllowedKey {
+  return value !== undefined && Object.hasOwn(ALLOWED, value);
+}
+
+/** Method, address, and who is let in: the API's whole surface. Ownership of a row is checked after the role, by its own tests. */
+export const ENDPOINTS: readonly EndpointRow[] = [
+  ...rows('spec', true, `
+    POST   /api/users/login                                everyone
+    POST   /api/users/register                             everyone
+    POST   /api/users/reset-request                        everyone
+    POST   /api/users/reset-password                       everyone
+    POST   /api/users/send-email-verification              everyone
+    POST   /api/users/set-profile-type                     signed-in
+    GET    /api/users/verify/:token                        everyone
+    POST   /api/gmailer/auth/callback                      admin
+    POST   /api/design/confirm/id/:id                      admin
+    DELETE /api/design/:id                                 designer-admin
+    GET    /api/design/:id                                 everyone
+    POST   /api/design/hide/id/:id                         designer-admin
+    GET    /api/design/name/:name                          everyone
+    GET    /api/design/                                    everyone
+    GET    /api/design/confirmation/unconfirmed            admin
+    POST   /api/design/like/:id                            signed-in
+    POST   /api/design/unlike/:id                          signed-in
+    GET    /api/lookbook/                                  everyone
+    POST   /api/lookbook                                   designer-admin
+    POST   /api/lookbook/update                            designer-admin
+    DELETE /api/lookbook/delete/:id                        designer-admin
+    POST   /api/profile/designs                            designer
+    POST   /api/profile/assignpromoter/id/:id              designer-admin
+    POST   /api/profile/deletepromoter/id/:promoCode       designer-admin
+    DELETE /api/profile                                    signed-in
+    GET    /api/profile                                    signed-in
+    GET    /api/profile/models                             everyone
+    GET    /api/profile/handle/:handle                     everyone
+    GET    /api/profile/id/:id                             everyone
+    GET    /api/profile/all                                everyone
+    GET    /api/profile/all-profiles                       admin
+    GET    /api/profile/search/:term                       everyone
+    POST   /api/errors/front-end                           everyone
+    GET    /api/content/promo-banner                       everyone`),
+  ...rows('added', true, `
+    POST   /api/users/logout                               signed-in
+    GET    /api/users/me                                   signed-in
+    POST   /api/users/refresh                              signed-in
+    POST   /api/users/change-password                      signed-in
+    GET    /api/users/sessions                             signed-in
+    DELETE /api/users/sessions/:jti                        signed-in
+    POST   /api/profile                                    designer
+    GET    /api/profile/handle-available/:handle           signed-in
+    POST   /api/profile/follow/id/:id                      signed-in
+    POST   /api/profile/unfollow/id/:id                    signed-in
+    GET    /api/profile/following                          signed-in
+    POST   /api/design/                                    designer
+    POST   /api/design/update/id/:id                       designer-admin
+    GET    /api/design/mine                                designer
+    GET    /api/design/:id/related                         everyone
+    GET    /api/consumer/likes                             signed-in
+    POST   /api/producer                                   producer
+    GET    /api/producer/                                  everyone
+    GET    /api/producer/handle/:handle                    everyone
+    GET    /api/stockist/                                  everyone
+    GET    /api/search                                     everyone
+    GET    /api/search/suggest                             everyone
+    GET    /api/geo/points                                 everyone
+    GET    /api/geo/country/:code                          everyone
+    GET    /api/article/                                   everyone
+    GET    /api/article/id/:id                             everyone
+    POST   /api/article/like/:id                           signed-in
+    POST   /api/article/unlike/:id                         signed-in
+    GET    /api/wholesale/catalog                          everyone
+    GET    /api/wholesale/product/:id                      everyone
+    GET    /api/cart                                       signed-in
+    POST   /api/cart/merge                                 signed-in
+    POST   /api/cart/add                                   signed-in
+    DELETE /api/cart/piece/:piece                          signed-in
+    DELETE /api/cart/id/:id/size/:size                     signed-in
+    DELETE /api/cart                                       signed-in
+    POST   /api/checkout/quote                             everyone
+    POST   /api/checkout/hold                              everyone
+    GET    /api/checkout/:id                               everyone
+    POST   /api/payment/session                            everyone
+    POST   /api/payment/confirm                            everyone
+    POST   /api/payment/webhook/:provider                  everyone
+    POST   /api/order                                      everyone
+    GET    /api/order/id/:id                               everyone
+    POST   /api/order/lookup                               everyone
+    GET    /api/order/mine                                 signed-in
+    GET    /api/order/seller                               designer
+    POST   /api/order/cancel/id/:id                        everyone
+    POST   /api/order/fulfill/id/:id                       designer-admin
+    POST   /api/order/deliver/id/:id                       designer-admin
+    POST   /api/promo-code/validate                        everyone
+    POST   /api/upload                                     signed-in
+    GET    /api/file/:id                                   everyone
+    GET    /api/settings/public                            everyone
+    GET    /api/policy/:slug                               everyone
+    GET    /api/banner/                                    admin
+    POST   /api/banner                                     admin
+    POST   /api/banner/update/id/:id                       admin
+    DELETE /api/banner/:id                                 admin
+    POST   /api/newsletter                                 everyone
+    POST   /api/contact                                    everyone
+    GET    /api/consent                                    everyone
+    POST   /api/consent                                    everyone
+    POST   /api/analytics/page-view                        everyone
+    GET    /api/gmailer/status                             admin`),
+];

@@ -1,0 +1,30 @@
+/** The eight audiences of the authorization matrix. */
+export const ROLES = ['visitor', 'consumer', 'buyer-unverified', 'buyer-verified', 'designer', 'producer', 'account-manager', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+const SIGNED_IN = ROLES.filter((role) => role !== 'visitor');
+
+/** Named sets of roles that endpoints let in. */
+export const ALLOWED = {
+  everyone: ROLES,
+  'signed-in': SIGNED_IN,
+  admin: ['admin'],
+  staff: ['account-manager', 'admin'],
+  designer: ['designer'],
+  'designer-admin': ['designer', 'admin'],
+  producer: ['producer'],
+  'seller': ['designer', 'producer'],
+  'seller-admin': ['designer', 'producer', 'admin'],
+  buyer: ['buyer-unverified', 'buyer-verified'],
+  'verified-buyer': ['buyer-verified'],
+} as const satisfies Record<string, readonly Role[]>;
+export type AllowedKey = keyof typeof ALLOWED;
+
+/** What the server answers a role: let in, or refused with 401 (nobody is signed in) or 403. */
+export type RoleAnswer = 'allowed' | 401 | 403;
+
+export function roleAnswer(allowed: AllowedKey, role: Role): RoleAnswer {
+  const set: readonly Role[] = ALLOWED[allowed];
+  if (set.includes(role)) return 'allowed';
+  return role === 'visitor' ? 401 : 403;
+}

@@ -1,0 +1,48 @@
+/** The application that owns a route's screen. */
+export type RouteOwner = 'shell' | 'retail-shop' | 'wholesale' | 'magazine' | 'designer-studio' | 'directory-globe' | 'admin';
+
+export interface RouteRow {
+  /** As the specification writes it, with React Router's parameters. */
+  readonly path: string;
+  readonly owner: RouteOwner;
+  readonly access: 'public' | 'signed-in';
+}
+
+function rows(owner: RouteOwner, access: 'public' | 'signed-in', paths: string): readonly RouteRow[] {
+  return paths.trim().split(/\s+/).map((path) => ({ path, owner, access }));
+}
+
+/**
+ * Every route of the specification's section 2, with its owner: 68 public, 29 signed-in, and `/sale` (decision T2).
+ * `/designs/{name}` and `/designs/{id}` are one pattern and one screen (decision T7), listed as `:name` and counted twice.
+ */
+export const ROUTES: readonly RouteRow[] = [
+  ...rows('shell', 'public', `
+    / /logo /passwordReset /terms-of-service /privacy-policy /resale-disclaimer /return-policy /report /vendor-agreement
+    /easter-egg /request-reset /register /register-3D /login /apply /appsubmitted /heardofus /for-brands
+    /for-manufacturers /about`),
+  ...rows('retail-shop', 'public', `
+    /order-info/:id /catalog /catalog/men /catalog/women /catalog/:country /shop/:handle /checkout /designs/:name
+    /private-reserve /private-reserve/:name /men /women /sale`),
+  ...rows('wholesale', 'public', `
+    /wholesale-order-info/:id /wholesale/:id /wholesale/catalog /wholesale-pamphlet /wholesale-checkout`),
+  ...rows('magazine', 'public', `
+    /nyfw-invitation /critical-theory /for-investors /new-article /digital-magazine /article/edit/id/:id
+    /article/draft/edit/id/:id /article/id/:id /what-a-trip /media /lookbook /archives /resources/marketing-handbook`),
+  ...rows('designer-studio', 'public', `
+    /virtualroom /remove-background /model-intake /model-submitted /designs/edit/id/:id /designstudio /embroidery`),
+  ...rows('directory-globe', 'public', `
+    /business-directory /spacetime /model/:id /designers /producer/:handle /business-card /globe`),
+  ...rows('admin', 'public', `/admin/applications /gmailer /api/gmailer/auth/callback`),
+  ...rows('shell', 'signed-in', `/verify/:uniqueString`),
+  ...rows('retail-shop', 'signed-in', `/consumer/dashboard`),
+  ...rows('wholesale', 'signed-in', `/create-buyer-profile /buyer/profile/edit /buyer/dashboard`),
+  ...rows('designer-studio', 'signed-in', `
+    /add-design-upload /add-design /create-profile /edit-profile /dashboard /dashboard-manufacturers
+    /edit-profile-producer /create-producer /production/in_house/add /production/in_house/edit/:id
+    /add-expense /update-expense/:id`),
+  ...rows('admin', 'signed-in', `
+    /authorize-oauth /admin/update-all-profiles /admin/update-all-designs /admin/update-all-producers /admin/emails
+    /admin/emails-collected /admin/designer-emails /admin/profile-contacts /admin/producer-emails /admin/errors
+    /bugs /admin/send-email`),
+];
