@@ -1,6 +1,3 @@
-CREATE EXTENSION IF NOT EXISTS citext;
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
-
 CREATE TABLE profiles (
   id text PRIMARY KEY,
   user_id text NOT NULL REFERENCES users (id),
@@ -17,6 +14,7 @@ CREATE TABLE profiles (
   avatar_id text REFERENCES files (id),
   cover_id text REFERENCES files (id),
   disciplines text[] NOT NULL DEFAULT '{}',
+  palette text[] NOT NULL DEFAULT '{}',
   links jsonb NOT NULL DEFAULT '[]',
   founded_year int,
   status text NOT NULL DEFAULT 'draft',
@@ -60,7 +58,7 @@ CREATE TABLE producers (
   lon double precision,
   avatar_id text REFERENCES files (id),
   cover_id text REFERENCES files (id),
-  capabilities text[] NOT NULL DEFAULT '{}',
+  capabilities jsonb NOT NULL DEFAULT '[]',
   languages text[] NOT NULL DEFAULT '{}',
   moq int,
   lead_time_days int,
@@ -84,7 +82,7 @@ CREATE TABLE producers (
   CONSTRAINT producers__position CHECK (lat BETWEEN -90 AND 90 AND lon BETWEEN -180 AND 180),
   CONSTRAINT producers__approved_on_map CHECK (status <> 'approved' OR (lat IS NOT NULL AND lon IS NOT NULL))
 );
-COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Certifications are [{name, number, expires}].';
+COMMENT ON TABLE producers IS 'Makers: mills, ateliers and factories. Capabilities and machines are [{en, jp}], certifications [{name, no, expiresAt}].';
 CREATE INDEX producers__public ON producers (name, id) WHERE status = 'approved' AND deleted_at IS NULL;
 
 CREATE TABLE buyers (
@@ -92,6 +90,7 @@ CREATE TABLE buyers (
   user_id text NOT NULL REFERENCES users (id),
   company_legal text NOT NULL,
   trade_name text NOT NULL DEFAULT '',
+  trade_name_jp text NOT NULL DEFAULT '',
   website text NOT NULL DEFAULT '',
   store_type text NOT NULL DEFAULT '',
   country char(2) NOT NULL,
@@ -100,7 +99,8 @@ CREATE TABLE buyers (
   verification text NOT NULL DEFAULT 'pending',
   verified_by text REFERENCES users (id),
   verified_at timestamptz,
-  rejection_reason text,
+  rejection_reason_en text,
+  rejection_reason_jp text,
   terms text NOT NULL DEFAULT 'prepay',
   credit_limit_minor bigint NOT NULL DEFAULT 0,
   currency char(3) NOT NULL DEFAULT 'USD',
@@ -151,8 +151,9 @@ CREATE TABLE stockists (
   slug citext NOT NULL,
   name text NOT NULL,
   name_jp text NOT NULL DEFAULT '',
-  address_en text NOT NULL DEFAULT '',
-  address_jp text NOT NULL DEFAULT '',
+  note_en text NOT NULL DEFAULT '',
+  note_jp text NOT NULL DEFAULT '',
+  address text NOT NULL DEFAULT '',
   country char(2) NOT NULL,
   city text NOT NULL DEFAULT '',
   city_jp text NOT NULL DEFAULT '',

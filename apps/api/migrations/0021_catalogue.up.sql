@@ -1,8 +1,18 @@
+CREATE TABLE size_charts (
+  id text PRIMARY KEY,
+  name_en text NOT NULL,
+  name_jp text NOT NULL,
+  sizes jsonb NOT NULL,
+  CONSTRAINT size_charts__name_present CHECK (name_en <> '' OR name_jp <> '')
+);
+COMMENT ON TABLE size_charts IS 'Body measures per size in millimetres: sizes is [{size, measuresMm: {chest: 860}}].';
+
 CREATE TABLE categories (
   id text PRIMARY KEY,
   slug citext NOT NULL,
   name_en text NOT NULL,
   name_jp text NOT NULL,
+  size_chart_id text REFERENCES size_charts (id),
   position int NOT NULL DEFAULT 0,
   CONSTRAINT categories__slug UNIQUE (slug),
   CONSTRAINT categories__name_present CHECK (name_en <> '' OR name_jp <> '')
@@ -20,6 +30,8 @@ CREATE TABLE designs (
   gender text NOT NULL,
   category_id text NOT NULL REFERENCES categories (id),
   style_id text NOT NULL,
+  fabric text NOT NULL DEFAULT '',
+  print text NOT NULL DEFAULT '',
   colour_key text NOT NULL,
   colour_hex text NOT NULL,
   colour_en text NOT NULL,
@@ -58,6 +70,7 @@ CREATE TABLE designs (
   CONSTRAINT designs__likes_count CHECK (likes_count >= 0)
 );
 COMMENT ON TABLE designs IS 'One garment in one colour. Public when confirmed, not hidden, not deleted and its profile approved.';
+COMMENT ON COLUMN designs.featured_rank IS 'Place in the default order of the catalogue, 1 first; designs without one follow, newest first.';
 COMMENT ON COLUMN designs.style_id IS 'Joins the colour siblings of one style.';
 COMMENT ON COLUMN designs.materials IS '[{key, en, jp, percent}], percents sum to 100.';
 COMMENT ON COLUMN designs.material_keys IS 'The keys of materials, for filters.';

@@ -4,13 +4,13 @@ CREATE TABLE pieces (
   variant_id text NOT NULL REFERENCES variants (id) ON DELETE CASCADE,
   serial text NOT NULL,
   edition text NOT NULL DEFAULT '',
-  condition text NOT NULL DEFAULT 'new',
+  condition_en text NOT NULL DEFAULT '',
+  condition_jp text NOT NULL DEFAULT '',
   status text NOT NULL DEFAULT 'available',
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pieces__design_id__serial UNIQUE (design_id, serial),
-  CONSTRAINT pieces__status CHECK (status IN ('available', 'reserved', 'sold', 'withheld')),
-  CONSTRAINT pieces__condition CHECK (condition IN ('new', 'sample', 'archive', 'restored'))
+  CONSTRAINT pieces__status CHECK (status IN ('available', 'reserved', 'sold', 'withheld'))
 );
 COMMENT ON TABLE pieces IS 'One-of-one garments: the piece identifier of the cart. Priced by their variant.';
 CREATE INDEX pieces__variant_id ON pieces (variant_id);

@@ -1,0 +1,15 @@
+DROP TRIGGER stock_levels__cards_change ON stock_levels;
+DROP TRIGGER stock_levels__cards ON stock_levels;
+DROP TRIGGER pieces__cards ON pieces;
+DROP TRIGGER design_images__cards ON design_images;
+DROP TRIGGER prices__cards ON prices;
+DROP TRIGGER variants__cards ON variants;
+DROP TRIGGER profiles__cards ON profiles;
+DROP TRIGGER designs__cards_change ON designs;
+DROP TRIGGER designs__cards ON designs;
+DROP FUNCTION refresh_design_cards_at_commit();
+DROP FUNCTION refresh_design_cards(text[]);
+DROP TABLE design_card_counts, design_cards;
+DROP FUNCTION local_text(text, text);
+DROP FUNCTION major_units(bigint, text);
+DROP FUNCTION currency_exponent(text);
