@@ -1,0 +1,3 @@
+import { remote } from '@orime/federation/preset';
+
+export default remote(import.meta);

@@ -1,0 +1,3 @@
+import { shell } from '@orime/federation/preset';
+
+export default shell(import.meta);

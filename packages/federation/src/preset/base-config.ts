@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { AppFolder } from './app-folder.ts';
+import { packageVersion } from './package-version.ts';
+
+export interface BuildMode {
+  readonly mode: 'production' | 'development';
+  /** Bundles the shared five and starts from `src/main.ts`: one remote alone, without the shell. */
+  readonly standalone: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+/** What shell and remotes have in common. Names carry content hashes only, so every file may be cached for ever. */
+export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    name: app.name,
+    mode,
+    context: app.folder,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: join(app.folder, standalone ? 'dist-standalone' : 'dist'),
+      publicPath: 'auto',
+      clean: true,
+      uniqueName: app.container,
+      filename: '[name].[contenthash:16].js',
+      chunkFilename: 'c.[contenthash:16].js',
+      cssChunkFilename: 'c.[contenthash:16].css',
+      assetModuleFilename: 'a.[contenthash:16][ext]',
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'module', 'browser', '...'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('ts-loader'),
+          options: {
+            transpileOnly: true,
+            silent: true,
+            compiler: require.resolve('typescript'),
+            configFile: join(app.folder, 'tsconfig.json'),
+            // tsc only checks (noEmit) and accepts `.ts` in imports; the loader has to emit and webpack resolves them itself.
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: app.root },
+          },
+        },
+        { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    experiments: { css: true },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, minimize: isProduction },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(app.root, '.cache', 'webpack', app.name),
+      name: `${mode}${standalone ? '-standalone' : ''}`,
+      version: cacheVersion(mode, standalone),
+      buildDependencies: { config: [join(app.folder, 'webpack.config.ts'), import.meta.filename] },
+    },
+  };
+}
+
+/** Webpack and federation versions are part of it: a cache written by another version replays broken modules. */
+function cacheVersion(mode: string, standalone: boolean): string {
+  const tools = ['webpack', '@module-federation/enhanced', 'typescript', 'ts-loader'].map((name) => `${name}@${packageVersion(name)}`);
+  return [mode, standalone ? 'standalone' : 'federated', ...tools].join('|');
+}

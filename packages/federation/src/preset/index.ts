@@ -1,0 +1,26 @@
+import type { Configuration } from 'webpack';
+import type { BuildMode } from './base-config.ts';
+import { remoteConfig } from './remote-config.ts';
+import { shellConfig } from './shell-config.ts';
+
+interface WebpackEnv {
+  readonly standalone?: boolean | string;
+}
+interface WebpackArgv {
+  readonly mode?: 'production' | 'development' | 'none';
+}
+type ConfigFactory = (env: WebpackEnv, argv: WebpackArgv) => Configuration;
+
+/** The whole webpack configuration of a remote: `export default remote(import.meta)`. */
+export function remote(meta: ImportMeta): ConfigFactory {
+  return (env, argv) => remoteConfig(meta.url, buildMode(env, argv));
+}
+
+/** The whole webpack configuration of the shell: `export default shell(import.meta)`. */
+export function shell(meta: ImportMeta): ConfigFactory {
+  return (env, argv) => shellConfig(meta.url, buildMode(env, argv));
+}
+
+function buildMode(env: WebpackEnv, argv: WebpackArgv): BuildMode {
+  return { mode: argv.mode === 'development' ? 'development' : 'production', standalone: Boolean(env.standalone) };
+}
