@@ -1,0 +1,3 @@
+DROP TABLE collected_emails;
+DROP TABLE sent_emails;
+DROP TABLE outbox;

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { readOrCreateSecrets } from './secrets.ts';
+import { flag, integer, oneOf, optionalUrl, requiredUrl, type Environment } from './settings-readers.ts';
+
+/** Everything the process is told from outside, parsed once. Listed in the README under the same names. */
+export interface Config {
+  readonly production: boolean;
+  /** Port of the public site; used for the default PUBLIC_URL only. */
+  readonly port: number;
+  readonly apiPort: number;
+  readonly host: string;
+  /** Absolute. Holds files, the mail outbox and generated secrets. */
+  readonly dataDir: string;
+  /** Origin of the site as visitors see it, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly s3Url: string | undefined;
+  readonly stripeSecretKey: string | undefined;
+  readonly stripeWebhookSecret: string | undefined;
+  readonly googleClientId: string | undefined;
+  readonly googleClientSecret: string | undefined;
+  readonly bannerUrl: string | undefined;
+  readonly bannerApiKey: string | undefined;
+  readonly jwtSecret: string;
+  readonly demoData: boolean;
+  readonly rateLimits: boolean;
+  readonly logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+/** Reads the environment. Throws `SettingError` with one sentence for the first wrong value. */
+export async function readConfig(environment: Environment = process.env): Promise<Config> {
+  const production = environment['NODE_ENV'] === 'production';
+  const port = integer(environment, 'PORT', { fallback: 4000, minimum: 1, maximum: 65_534 });
+  const dataDir = resolve(text(environment, 'DATA_DIR') ?? '.data');
+  const databaseUrl = optionalUrl(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const secrets = await readOrCreateSecrets(environment, dataDir);
+  return {
+    production,
+    port,
+    apiPort: integer(environment, 'API_PORT', { fallback: port + 1, minimum: 1, maximum: 65_535 }),
+    host: text(environment, 'API_HOST') ?? '127.0.0.1',
+    dataDir,
+    publicUrl: requiredUrl(environment, 'PUBLIC_URL', `http://localhost:${port}`),
+    databaseUrl,
+    smtpUrl: optionalUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    s3Url: optionalUrl(environment, 'S3_URL', ['http:', 'https:', 's3:']),
+    stripeSecretKey: text(environment, 'STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: text(environment, 'STRIPE_WEBHOOK_SECRET'),
+    googleClientId: text(environment, 'GOOGLE_CLIENT_ID'),
+    googleClientSecret: text(environment, 'GOOGLE_CLIENT_SECRET'),
+    bannerUrl: optionalUrl(environment, 'BANNER_URL', ['http:', 'https:']),
+    bannerApiKey: text(environment, 'BANNER_API_KEY'),
+    jwtSecret: secrets.jwtSecret,
+    demoData: flag(environment, 'DEMO_DATA', true),
+    rateLimits: flag(environment, 'RATE_LIMITS', true, production ? 'on' : undefined),
+    logLevel: oneOf(environment, 'LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'info'),
+  };
+}
+
+function text(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}

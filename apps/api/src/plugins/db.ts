@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../db/schema.ts';
+
+/** A pool or a transaction: what every query function takes first. */
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+export interface DatabaseConnection {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const int8 = 20;
+
+export interface ConnectOptions {
+  readonly url: string;
+  readonly max?: number;
+  /** Told of errors of idle connections, which belong to no request. */
+  readonly onError?: (error: Error) => void;
+}
+
+export function connectDatabase({ url, max = 20, onError }: ConnectOptions): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'orime-api',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      // Amounts and counters are far below 2^53: numbers are safe, and rows need no second parsing.
+      getTypeParser: (id: number, format?: 'text' | 'binary') => (id === int8 ? Number : pg.types.getTypeParser(id, format)),
+    },
+  });
+  pool.on('error', (error) => onError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
