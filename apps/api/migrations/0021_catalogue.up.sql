@@ -19,6 +19,30 @@ CREATE TABLE categories (
 );
 COMMENT ON TABLE categories IS 'Kinds of garment, one level.';
 
+CREATE TABLE colours (
+  key text PRIMARY KEY,
+  hex text NOT NULL,
+  name_en text NOT NULL,
+  name_jp text NOT NULL,
+  position int NOT NULL DEFAULT 0,
+  CONSTRAINT colours__hex CHECK (hex ~ '^#[0-9a-f]{6}$')
+);
+COMMENT ON TABLE colours IS 'The dye card designers choose from.';
+
+CREATE TABLE fibres (
+  key text PRIMARY KEY,
+  name_en text NOT NULL,
+  name_jp text NOT NULL
+);
+COMMENT ON TABLE fibres IS 'What cloth is made of, named as on a care label.';
+
+CREATE TABLE care_labels (
+  key text PRIMARY KEY,
+  name_en text NOT NULL,
+  name_jp text NOT NULL
+);
+COMMENT ON TABLE care_labels IS 'How a garment is cared for.';
+
 CREATE TABLE designs (
   id text PRIMARY KEY,
   profile_id text NOT NULL REFERENCES profiles (id),
@@ -32,10 +56,7 @@ CREATE TABLE designs (
   style_id text NOT NULL,
   fabric text NOT NULL DEFAULT '',
   print text NOT NULL DEFAULT '',
-  colour_key text NOT NULL,
-  colour_hex text NOT NULL,
-  colour_en text NOT NULL,
-  colour_jp text NOT NULL,
+  colour text NOT NULL REFERENCES colours (key),
   season text NOT NULL DEFAULT '',
   year int,
   materials jsonb NOT NULL DEFAULT '[]',
@@ -72,8 +93,8 @@ CREATE TABLE designs (
 COMMENT ON TABLE designs IS 'One garment in one colour. Public when confirmed, not hidden, not deleted and its profile approved.';
 COMMENT ON COLUMN designs.featured_rank IS 'Place in the default order of the catalogue, 1 first; designs without one follow, newest first.';
 COMMENT ON COLUMN designs.style_id IS 'Joins the colour siblings of one style.';
-COMMENT ON COLUMN designs.materials IS '[{key, en, jp, percent}], percents sum to 100.';
-COMMENT ON COLUMN designs.material_keys IS 'The keys of materials, for filters.';
+COMMENT ON COLUMN designs.materials IS '[{fibre, percent}], percents sum to 100.';
+COMMENT ON COLUMN designs.material_keys IS 'The fibres of materials, for filters.';
 CREATE INDEX designs__profile_id ON designs (profile_id, created_at DESC, id) WHERE deleted_at IS NULL;
 CREATE INDEX designs__style_id ON designs (style_id);
 CREATE INDEX designs__category_id ON designs (category_id);

@@ -41,6 +41,7 @@ COMMENT ON COLUMN design_cards.price_minor IS 'Lowest retail price of the sizes;
 CREATE INDEX design_cards__featured ON design_cards (currency, featured_rank, published_at DESC, design_id) WHERE NOT archived;
 CREATE INDEX design_cards__new ON design_cards (currency, published_at DESC, design_id) WHERE NOT archived;
 CREATE INDEX design_cards__price ON design_cards (currency, price_minor, design_id) WHERE NOT archived;
+CREATE INDEX design_cards__price_desc ON design_cards (currency, price_minor DESC NULLS LAST, design_id) WHERE NOT archived;
 CREATE INDEX design_cards__likes ON design_cards (currency, likes_count DESC, design_id) WHERE NOT archived;
 CREATE INDEX design_cards__category ON design_cards (currency, category, featured_rank) WHERE NOT archived;
 CREATE INDEX design_cards__profile_id ON design_cards (profile_id, currency, published_at DESC);
@@ -76,63 +77,54 @@ BEGIN
     in_stock, made_to_order, archived, featured_rank, published_at, likes_count, card
   )
   SELECT
-    d.id, m.currency, d.profile_id, p.handle, d.gender, k.slug, d.colour_key, d.material_keys, coalesce(v.sizes, '{}'),
+    d.id, m.currency, d.profile_id, p.handle, d.gender, k.slug, d.colour, d.material_keys, coalesce(v.sizes, '{}'),
     d.country_origin, v.price_minor, coalesce(v.compare_at_minor IS NOT NULL, false),
     coalesce(v.in_stock, false), coalesce(v.made_to_order, false), d.archived_at IS NOT NULL,
     coalesce(d.featured_rank, 2147483647), d.confirmed_at, d.likes_count,
     left(json_build_object(
-      'id', d.id, '_id', d.id, 'slug', d.slug, 'name', d.name, 'nameJp', d.name_jp,
-      'designer', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp, 'country', p.country),
-      'gender', d.gender,
-      'category', json_build_object('key', k.slug, 'label', local_text(k.name_en, k.name_jp)),
-      'colour', json_build_object('key', d.colour_key, 'hex', d.colour_hex, 'label', local_text(d.colour_en, d.colour_jp)),
-      'siblings', coalesce(s.siblings, '[]'::json),
+      '_id', d.id, 'id', d.id, 'slug', d.slug, 'name', d.name, 'nameJp', d.name_jp,
+      'designer', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp),
       'images', coalesce(i.images, '[]'::json),
-      'confirmed', 'confirmed', 'hidden', false, 'archived', d.archived_at IS NOT NULL,
-      'publishedAt', to_char(d.confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'currency', m.currency,
-      'price', major_units(v.price_minor, m.currency), 'priceMinor', v.price_minor,
-      'compareAt', major_units(v.compare_at_minor, m.currency), 'compareAtMinor', v.compare_at_minor,
-      'fromPrice', coalesce(v.price_minor <> v.highest_minor, false),
-      'availability', CASE
-        WHEN v.in_stock AND v.left_over <= 2 THEN 'low_stock' WHEN v.in_stock THEN 'in_stock'
-        WHEN v.made_to_order THEN 'made_to_order' ELSE 'sold_out' END,
-      'oneOff', coalesce(v.pieces, 0) > 0,
-      'variants', coalesce(v.variants, '[]'::json)
+      'gender', d.gender, 'category', k.slug, 'country', d.country_origin,
+      'colour', d.colour, 'colourLabel', local_text(o.name_en, o.name_jp), 'colourHex', o.hex,
+      'price', major_units(v.price_minor, m.currency), 'priceMinor', v.price_minor, 'currency', m.currency,
+      'compareAt', CASE WHEN v.compare_at_minor IS NOT NULL THEN json_build_object(
+        'price', major_units(v.compare_at_minor, m.currency), 'priceMinor', v.compare_at_minor, 'currency', m.currency) END,
+      'sizes', coalesce(v.size_rows, '[]'::json),
+      'onePiece', coalesce(v.pieces_left, 0) > 0,
+      'soldOut', NOT coalesce(v.in_stock OR v.made_to_order, false),
+      'madeToOrder', coalesce(v.made_to_order, false),
+      'archived', d.archived_at IS NOT NULL,
+      'colours', s.colours,
+      'publishedAt', to_char(d.confirmed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     )::text, -1)
   FROM designs d
   JOIN profiles p ON p.id = d.profile_id
   JOIN categories k ON k.id = d.category_id
+  JOIN colours o ON o.key = d.colour
   CROSS JOIN (VALUES ('USD'), ('JPY'), ('EUR')) AS m (currency)
   LEFT JOIN LATERAL (
     SELECT
-      array_agg(x.size ORDER BY x.position) AS sizes, min(x.amount_minor) AS price_minor, max(x.amount_minor) AS highest_minor,
+      array_agg(x.size ORDER BY x.position) AS sizes, min(x.amount_minor) AS price_minor,
       (array_agg(x.compare_at_minor ORDER BY x.amount_minor, x.position))[1] AS compare_at_minor,
-      bool_or(x.available > 0 AND x.mode = 'stock') AS in_stock, bool_or(x.mode = 'made_to_order') AS made_to_order,
-      sum(x.available) AS left_over, sum(x.piece_count) AS pieces,
+      bool_or(x.mode = 'stock' AND x.available > 0) AS in_stock, bool_or(x.mode = 'made_to_order') AS made_to_order,
+      sum(x.pieces_left) AS pieces_left,
       json_agg(json_build_object(
-        'id', x.id, 'size', x.size, 'sku', x.sku, 'mode', x.mode, 'leadDays', x.lead_days, 'available', x.available,
-        'price', major_units(x.amount_minor, m.currency), 'priceMinor', x.amount_minor,
-        'compareAt', major_units(x.compare_at_minor, m.currency), 'compareAtMinor', x.compare_at_minor,
-        'pieces', x.pieces
-      ) ORDER BY x.position) AS variants
+        'variantId', x.id, 'size', x.size, 'sku', x.sku, 'mode', x.mode, 'leadDays', x.lead_days,
+        'availability', CASE
+          WHEN x.mode = 'made_to_order' OR x.available > 2 THEN 'available' WHEN x.available > 0 THEN 'low' ELSE 'sold_out' END,
+        'left', CASE WHEN x.mode = 'stock' AND x.available BETWEEN 1 AND 2 THEN x.available END
+      ) ORDER BY x.position) AS size_rows
     FROM (
       SELECT
-        v.id, v.size, v.position, v.sku, v.mode, v.lead_days, r.amount_minor, r.compare_at_minor,
-        coalesce(o.pieces, '[]'::json) AS pieces, coalesce(o.piece_count, 0) AS piece_count,
-        CASE
-          WHEN v.mode = 'made_to_order' THEN 0
-          WHEN o.piece_count > 0 THEN o.available
-          ELSE greatest(0, least(5, coalesce(l.on_hand - l.allocated + l.backorder_limit, 0))) END AS available
+        v.id, v.size, v.position, v.sku, v.mode, v.lead_days, r.amount_minor, r.compare_at_minor, coalesce(q.available, 0) AS pieces_left,
+        CASE WHEN q.pieces > 0 THEN q.available ELSE coalesce(l.on_hand - l.allocated + l.backorder_limit, 0) END AS available
       FROM variants v
       LEFT JOIN prices r ON r.variant_id = v.id AND r.channel = 'retail' AND r.currency = m.currency AND r.min_qty = 1
       LEFT JOIN stock_levels l ON l.variant_id = v.id
       LEFT JOIN LATERAL (
-        SELECT count(*) AS piece_count, count(*) FILTER (WHERE pc.status = 'available') AS available,
-          json_agg(json_build_object('id', pc.id, 'serial', pc.serial, 'edition', pc.edition) ORDER BY pc.serial)
-            FILTER (WHERE pc.status = 'available') AS pieces
-        FROM pieces pc WHERE pc.variant_id = v.id
-      ) o ON true
+        SELECT count(*) AS pieces, count(*) FILTER (WHERE status = 'available') AS available FROM pieces WHERE variant_id = v.id
+      ) q ON true
       WHERE v.design_id = d.id AND v.deleted_at IS NULL
     ) x
   ) v ON true
@@ -143,14 +135,10 @@ BEGIN
     ) ORDER BY g.position) AS images
     FROM (SELECT * FROM design_images WHERE design_id = d.id ORDER BY position LIMIT 2) g JOIN files f ON f.id = g.file_id
   ) i ON true
-  LEFT JOIN LATERAL (
-    SELECT json_agg(json_build_object(
-      'id', b.id, 'slug', b.slug, 'colour', json_build_object('key', b.colour_key, 'hex', b.colour_hex, 'label', local_text(b.colour_en, b.colour_jp))
-    ) ORDER BY b.created_at, b.id) AS siblings
-    FROM designs b
-    WHERE b.style_id = d.style_id AND b.confirmed = 'confirmed' AND NOT b.hidden AND b.deleted_at IS NULL
-      AND NOT b.private_reserve AND b.profile_id = d.profile_id
-  ) s ON true
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS colours FROM designs b
+    WHERE b.style_id = d.style_id AND b.confirmed = 'confirmed' AND NOT b.hidden AND b.deleted_at IS NULL AND NOT b.private_reserve
+  ) s
   WHERE d.id = ANY (ids) AND d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL AND NOT d.private_reserve
     AND p.status = 'approved' AND p.deleted_at IS NULL
   ON CONFLICT (design_id, currency) DO UPDATE SET
@@ -217,8 +205,8 @@ CREATE CONSTRAINT TRIGGER pieces__cards AFTER INSERT OR UPDATE OR DELETE ON piec
   WHEN (current_setting('orime.cards', true) IS DISTINCT FROM 'manual') EXECUTE FUNCTION refresh_design_cards_at_commit();
 CREATE CONSTRAINT TRIGGER stock_levels__cards AFTER INSERT ON stock_levels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (current_setting('orime.cards', true) IS DISTINCT FROM 'manual') EXECUTE FUNCTION refresh_design_cards_at_commit();
--- Cards show at most "5 or more", so an order changes them only near the end of the stock.
+-- Cards name the units left only when one or two are, so an order changes them only near the end of the stock.
 CREATE CONSTRAINT TRIGGER stock_levels__cards_change AFTER UPDATE ON stock_levels DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (current_setting('orime.cards', true) IS DISTINCT FROM 'manual'
-    AND least(5, NEW.on_hand - NEW.allocated + NEW.backorder_limit) <> least(5, OLD.on_hand - OLD.allocated + OLD.backorder_limit))
+    AND least(3, NEW.on_hand - NEW.allocated + NEW.backorder_limit) <> least(3, OLD.on_hand - OLD.allocated + OLD.backorder_limit))
   EXECUTE FUNCTION refresh_design_cards_at_commit();
