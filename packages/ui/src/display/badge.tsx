@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { color, font, radius, space } from '../tokens/tokens.ts';
+
+export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'paper';
+
+/** A word or two of state. `paper` is for use over photographs. */
+export function Badge({ tone = 'neutral', ...rest }: ComponentPropsWithRef<'span'> & { readonly tone?: BadgeTone }) {
+  return <span css={[styles.root, tones[tone]]} {...rest} />;
+}
+
+const styles = {
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    padding: '0.15rem 0.5rem',
+    borderRadius: radius.sm,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+  }),
+};
+
+const tones = {
+  neutral: css({ background: color.sunken, color: color.text, boxShadow: `inset 0 0 0 1px ${color.line}` }),
+  accent: css({ background: color.accent, color: color.onAccent }),
+  success: css({ background: color.successSoft, color: color.success }),
+  warning: css({ background: color.warningSoft, color: color.warning }),
+  danger: css({ background: color.dangerSoft, color: color.danger }),
+  paper: css({ background: color.page, color: color.text }),
+};

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { color } from '../tokens/tokens.ts';
+import { imageSrcSet, imageUrl } from './image-source.ts';
+import type { ImageSource } from './image-source.ts';
+import { useThumbhash } from './use-thumbhash.ts';
+
+export type ImageProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  readonly image: ImageSource;
+  /** Text for those who do not see it; empty where the words beside it say the same. */
+  readonly alt: string;
+  /** CSS `sizes`: how wide the box is at each viewport width. */
+  readonly sizes: string;
+  /** Width to height of the box, such as `3 / 4`. Default: the picture's own. */
+  readonly ratio?: string;
+  readonly fit?: 'cover' | 'contain';
+  /** Focal point of a cropped picture, 0 to 1 each. */
+  readonly focus?: { readonly x: number; readonly y: number };
+  /** For the one picture that is the largest thing on first sight: fetched early and never lazily. */
+  readonly priority?: boolean;
+};
+
+/** A picture in a box that has its final size from the first paint. */
+export function Image({ image, alt, sizes, ratio, fit = 'cover', focus, priority = false, style, ...rest }: ImageProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const canvas = useThumbhash(image.thumbhash, picture);
+  const values = {
+    '--ratio': ratio ?? `${image.width} / ${image.height}`,
+    '--fit': fit,
+    '--focus': focus ? `${focus.x * 100}% ${focus.y * 100}%` : '50% 50%',
+    backgroundColor: image.color ?? undefined,
+    ...style,
+  };
+  return (
+    <span css={styles.box} style={values} {...rest}>
+      {image.thumbhash && !priority && <canvas ref={canvas} css={styles.fill} aria-hidden />}
+      <img
+        ref={picture}
+        css={[styles.fill, styles.picture]}
+        src={imageUrl(image.id, 480)}
+        srcSet={imageSrcSet(image)}
+        sizes={sizes}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </span>
+  );
+}
+
+const styles = {
+  box: css({ position: 'relative', display: 'block', overflow: 'hidden', aspectRatio: 'var(--ratio)', background: color.backdrop }),
+  fill: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+  picture: css({ objectFit: 'var(--fit)' as 'cover', objectPosition: 'var(--focus)', color: 'transparent' }),
+};

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { visuallyHidden } from '../layout/visually-hidden.tsx';
+import { color, font, space } from '../tokens/tokens.ts';
+
+export type TableProps = ComponentPropsWithRef<'table'> & {
+  /** Names the table for assistive technology; shown when `showCaption` is set. */
+  readonly caption: ReactNode;
+  readonly showCaption?: boolean;
+};
+
+/** A plain table in a box that scrolls sideways when it must. For sorting and selection see `DataTable`. */
+export function Table({ caption, showCaption = false, children, ...rest }: TableProps) {
+  return (
+    <div css={styles.scroll}>
+      <table css={styles.table} {...rest}>
+        <caption css={showCaption ? styles.caption : visuallyHidden}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+const styles = {
+  scroll: css({ overflowX: 'auto' }),
+  caption: css({ textAlign: 'start', paddingBlockEnd: space[2], fontWeight: font.weight.medium }),
+  table: css({
+    width: '100%',
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { padding: `${space[3]} ${space[3]}`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `1px solid ${color.line}` },
+    '& thead th': { fontSize: font.size.xs, fontWeight: 500, color: color.muted, borderBlockEndColor: color.lineStrong },
+    '& tbody th': { fontWeight: 500 },
+    '& [data-align="end"]': { textAlign: 'end' },
+  }),
+};

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { thumbHashToRGBA } from 'thumbhash';
+
+/**
+ * Paints a thumbhash on the returned canvas when the browser is idle, unless the picture has arrived by then.
+ * Never before the first paint: the box's plain colour stands in until then.
+ */
+export function useThumbhash(thumbhash: string | null | undefined, picture: RefObject<HTMLImageElement | null>): RefObject<HTMLCanvasElement | null> {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // Synchronises the canvas, which React cannot draw, with the hash.
+  useEffect(() => {
+    if (!thumbhash || picture.current?.complete) return undefined;
+    return whenIdle(() => {
+      if (canvas.current && !picture.current?.complete) paint(canvas.current, thumbhash);
+    });
+  }, [thumbhash, picture]);
+  return canvas;
+}
+
+function whenIdle(task: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, 50);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: 1000 });
+  return () => cancelIdleCallback(handle);
+}
+
+function paint(canvas: HTMLCanvasElement, thumbhash: string): void {
+  const bytes = Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0));
+  const { w, h, rgba } = thumbHashToRGBA(bytes);
+  canvas.width = w;
+  canvas.height = h;
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
+}

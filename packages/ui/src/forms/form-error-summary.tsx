@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useUiLabel } from '../foundation/labels.ts';
+import { color, font, space } from '../tokens/tokens.ts';
+
+export type FormErrorSummaryProps = {
+  /** Wrong fields in the order of the form: id of the control and the message. Empty: nothing is drawn. */
+  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
+  readonly title?: string;
+  /** Changes with every attempt to submit: the summary then takes the focus. */
+  readonly attempt?: number;
+};
+
+/** Lists what is wrong with a form, above it; each entry leads to its field. */
+export function FormErrorSummary({ errors, title, attempt = 0 }: FormErrorSummaryProps) {
+  const say = useUiLabel();
+  const root = useRef<HTMLDivElement>(null);
+  // Moves the reader to the list after each failed attempt, not while fields are being corrected.
+  useEffect(() => {
+    if (attempt > 0) root.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={root} css={styles.root} role="alert" tabIndex={-1}>
+      <p css={styles.title}>{title ?? say('errorSummary')}</p>
+      <ul css={styles.list}>
+        {errors.map((error) => (
+          <li key={error.fieldId}><a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>{error.message}</a></li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(event: { preventDefault: () => void }, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+const styles = {
+  root: css({ padding: space[4], border: `1px solid ${color.danger}`, background: color.dangerSoft }),
+  title: css({ fontWeight: font.weight.semibold }),
+  list: css({ marginBlockStart: space[2], paddingInlineStart: space[5], fontSize: font.size.sm }),
+};

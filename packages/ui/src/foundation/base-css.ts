@@ -1,0 +1,41 @@
+import { themeCss } from '../tokens/theme-css.ts';
+
+const typeCss = `
+:root{--font-sans:'Inter Variable','Inter Fallback',system-ui,'Hiragino Sans','Yu Gothic',sans-serif;--font-display:'Fraunces Variable','Fraunces Fallback','Iowan Old Style',Georgia,serif;--leading:1.55;--leading-display:1.06;--tracking-label:0.06em;--tracking-display:-0.022em}
+:root:lang(ja),:lang(ja){--font-sans:'Inter Variable','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',system-ui,sans-serif;--font-display:'Fraunces Variable','Noto Sans JP Variable','Hiragino Sans','Yu Gothic',sans-serif;--leading:1.8;--leading-display:1.35;--tracking-label:0;--tracking-display:0}
+:lang(en){--leading:1.55;--leading-display:1.06;--tracking-label:0.06em;--tracking-display:-0.022em}
+`;
+
+const resetCss = `
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0;padding:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--color-page)}
+body{min-height:100dvh;background:var(--color-page);color:var(--color-text);font-family:var(--font-sans);font-size:0.9375rem;line-height:var(--leading);font-feature-settings:'cv11','ss03';-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+:lang(ja){line-break:strict;word-break:normal;font-kerning:auto}
+img,picture,video,canvas,svg{display:block;max-width:100%}
+input,button,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;cursor:pointer;text-align:inherit}
+button:disabled{cursor:not-allowed}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:0.2em}
+ul[class],ol[class]{list-style:none}
+h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:inherit;text-wrap:balance;overflow-wrap:break-word}
+p{text-wrap:pretty}
+table{border-collapse:collapse}
+fieldset{border:0;min-inline-size:0}
+dialog{color:inherit}
+summary{cursor:pointer}
+[hidden]{display:none!important}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:3px}
+h1:focus,main:focus{outline:none}
+::selection{background:var(--color-accent);color:var(--color-on-accent)}
+::view-transition-old(root),::view-transition-new(root){animation-duration:180ms}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media print{html,body{background:#fff;color:#000}}
+`;
+
+/**
+ * Theme variables, type settings and reset as one string of CSS, without fonts. The gateway can put it into
+ * the document's head, so that the first paint has its colours before any script ran.
+ */
+export const baseCss = (themeCss + typeCss + resetCss).replaceAll('\n', '');

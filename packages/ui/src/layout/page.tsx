@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { space } from '../tokens/tokens.ts';
+import { Container } from './container.tsx';
+import type { ContainerProps } from './container.tsx';
+
+export type PageProps = ComponentPropsWithRef<'div'> & {
+  readonly width?: ContainerProps['width'];
+  /** Without vertical padding, for screens that open with an image to the edges. */
+  readonly flush?: boolean;
+};
+
+/** Outermost box of a screen, inside the shell's `<main>`. */
+export function Page({ width = 'page', flush = false, ...rest }: PageProps) {
+  return <Container width={width} css={flush ? undefined : styles.padded} {...rest} />;
+}
+
+const styles = { padded: css({ paddingBlock: `clamp(${space[5]}, 4vw, ${space[7]}) ${space[9]}` }) };

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useUiLabel } from '../foundation/labels.ts';
+import { color, font, space } from '../tokens/tokens.ts';
+import { linkTarget } from './link-like.ts';
+import type { LinkLike } from './link-like.ts';
+
+export type BreadcrumbsProps = {
+  /** From the top down; the last one is the page itself and has no address. */
+  readonly items: readonly { readonly label: string; readonly to?: string }[];
+  readonly linkAs?: LinkLike;
+  readonly className?: string;
+};
+
+/** Where this page is. */
+export function Breadcrumbs({ items, linkAs: Link = 'a', className }: BreadcrumbsProps) {
+  const say = useUiLabel();
+  return (
+    <nav className={className} aria-label={say('breadcrumbs')}>
+      <ol css={styles.list}>
+        {items.map((item) => (
+          <li key={item.label} css={styles.item}>
+            {item.to === undefined
+              ? <span aria-current="page">{item.label}</span>
+              : <Link css={styles.link} {...linkTarget(Link, item.to)}>{item.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const styles = {
+  list: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], fontSize: font.size.sm, color: color.muted }),
+  item: css({ display: 'inline-flex', gap: space[2], '&:not(:last-of-type)::after': { content: '"/"', color: color.lineStrong } }),
+  link: css({ textDecoration: 'none', '&:hover': { color: color.text, textDecoration: 'underline' } }),
+};

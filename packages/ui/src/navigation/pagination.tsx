@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useUiLabel } from '../foundation/labels.ts';
+import { color, font, radius } from '../tokens/tokens.ts';
+import { linkTarget } from './link-like.ts';
+import type { LinkLike } from './link-like.ts';
+
+export type PaginationProps = {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefFor: (page: number) => string;
+  readonly linkAs?: LinkLike;
+  readonly className?: string;
+};
+
+/** Links to the pages of a list; nothing when there is one page only. */
+export function Pagination({ page, pageCount, hrefFor, linkAs: Link = 'a', className }: PaginationProps) {
+  const say = useUiLabel();
+  if (pageCount < 2) return null;
+  return (
+    <nav className={className} aria-label={say('pages')}>
+      <ul css={styles.list}>
+        {page > 1 && (
+          <li><Link css={styles.link} rel="prev" aria-label={say('previous')} {...linkTarget(Link, hrefFor(page - 1))}><ChevronLeft size={18} aria-hidden /></Link></li>
+        )}
+        {pagesAround(page, pageCount).map((entry) => (
+          <li key={entry}>
+            {entry < 0
+              ? <span css={styles.gap} aria-hidden>…</span>
+              : <Link css={styles.link} aria-label={say('page', { n: entry })} aria-current={entry === page ? 'page' : undefined} {...linkTarget(Link, hrefFor(entry))}>{entry}</Link>}
+          </li>
+        ))}
+        {page < pageCount && (
+          <li><Link css={styles.link} rel="next" aria-label={say('next')} {...linkTarget(Link, hrefFor(page + 1))}><ChevronRight size={18} aria-hidden /></Link></li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** First, last and the neighbours of `page`; each gap is one negative number. */
+export function pagesAround(page: number, pageCount: number): readonly number[] {
+  const kept = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((n) => n >= 1 && n <= pageCount);
+  return kept.flatMap((n, index) => {
+    const before = kept[index - 1];
+    if (before === undefined || n - before === 1) return [n];
+    return n - before === 2 ? [n - 1, n] : [-n, n];
+  });
+}
+
+const styles = {
+  list: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0.25rem' }),
+  link: css({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    height: '2.75rem',
+    borderRadius: radius.sm,
+    fontSize: font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+    '&:hover': { background: color.sunken },
+    '&[aria-current="page"]': { background: color.text, color: color.inverse },
+  }),
+  gap: css({ display: 'grid', placeItems: 'center', width: '2rem', height: '2.75rem', color: color.muted }),
+};

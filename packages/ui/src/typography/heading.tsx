@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { ComponentPropsWithRef } from 'react';
+import { font } from '../tokens/tokens.ts';
+
+export type HeadingProps = ComponentPropsWithRef<'h2'> & {
+  /** Rank in the outline of the page. One `1` a page. */
+  readonly level: 1 | 2 | 3 | 4;
+  /** Look, when it should differ from the rank. */
+  readonly size?: 'hero' | 1 | 2 | 3 | 4;
+  /** Interface face instead of the display face, for dense screens. */
+  readonly plain?: boolean;
+};
+
+/** A headline in the display face. */
+export function Heading({ level, size = level, plain = false, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  // The shell moves focus to the new page's first heading, which must therefore be focusable.
+  const focusable = level === 1 ? { tabIndex: -1 } : {};
+  return <Element css={[styles.root, styles[size], plain && styles.plain]} {...focusable} {...rest} />;
+}
+
+const styles = {
+  root: css({ fontFamily: font.display, fontWeight: 400, lineHeight: font.leadingDisplay, letterSpacing: font.trackingDisplay, fontOpticalSizing: 'auto' }),
+  hero: css({ fontSize: font.size.hero, fontWeight: 340 }),
+  1: css({ fontSize: font.size.h1, fontWeight: 360 }),
+  2: css({ fontSize: font.size.h2 }),
+  3: css({ fontSize: font.size.h3 }),
+  4: css({ fontSize: font.size.h4, letterSpacing: '-0.01em' }),
+  plain: css({ fontFamily: font.sans, fontWeight: font.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.3 }),
+};
