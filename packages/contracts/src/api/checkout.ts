@@ -1,0 +1,175 @@
+import { Type, type Static } from 'typebox';
+import { Address, Currency, IdParams, Language, Price, Timestamp } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ImageRef } from '../schemas/image-ref.ts';
+import { LocalText } from '../schemas/local-text.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 80 });
+export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
+export const ShippingMethod = Type.Union([Type.Literal('standard'), Type.Literal('express')]);
+export const PromoCodeText = Type.String({ minLength: 1, maxLength: 60 });
+export const QuoteHash = Type.String({ minLength: 1, maxLength: 128 });
+
+/** What the browser may say about a line: which garment and how many, never a price (decision T15). */
+export const CheckoutLineInput = Type.Union([
+  Type.Object({ piece: Id }),
+  Type.Object({ id: Id, size: Type.String({ minLength: 1, maxLength: 40 }), quantity: Type.Integer({ minimum: 1, maximum: 20 }) }),
+]);
+export type CheckoutLineInput = Static<typeof CheckoutLineInput>;
+export const CheckoutLines = Type.Array(CheckoutLineInput, { maxItems: 60 });
+
+export const LINE_PROBLEMS = ['not_found', 'not_sellable', 'not_in_market', 'size_unknown', 'insufficient_stock'] as const;
+export const CODE_PROBLEMS = [
+  'promo_unknown', 'promo_expired', 'promo_exhausted', 'promo_already_used', 'promo_currency', 'promo_not_applicable', 'promo_min_spend',
+] as const;
+
+/**
+ * What stands in the way. With `line` (a line key) the order is refused until the line is removed or reduced; with
+ * `promoCode` the code gives nothing and the order can go on.
+ */
+export const CheckoutProblem = Type.Object({
+  code: Type.Union([...LINE_PROBLEMS, ...CODE_PROBLEMS].map((code) => Type.Literal(code))),
+  line: Type.Optional(Type.String()),
+  promoCode: Type.Optional(Type.String()),
+  /** How many are left for this buyer, with `insufficient_stock`. */
+  available: Type.Optional(Type.Integer()),
+  /** What is missing to the minimum spend. */
+  missing: Type.Optional(Price),
+  message: LocalText,
+});
+export type CheckoutProblem = Static<typeof CheckoutProblem>;
+
+export const SellerRef = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() });
+
+/** A line as the server sees it. `key` is `piece:<id>` or `id:<design>:<size>`, the same as `cartLineKey` of commerce. */
+export const CheckoutLine = Type.Object({
+  key: Type.String(),
+  piece: Type.Optional(Type.String()),
+  id: Type.String(),
+  size: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  slug: Type.String(),
+  image: Type.Union([ImageRef, Type.Null()]),
+  seller: SellerRef,
+  mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),
+  /** Days until a made-to-order garment leaves the workshop, otherwise null. */
+  leadDays: Type.Union([Type.Integer(), Type.Null()]),
+  quantity: Type.Integer(),
+  /** Null where the line cannot be priced; its problem says why. */
+  unit: Type.Union([Price, Type.Null()]),
+  discount: Price,
+  tax: Price,
+  total: Price,
+});
+export type CheckoutLine = Static<typeof CheckoutLine>;
+
+/** One seller's part, which becomes one order. */
+export const CheckoutSeller = Type.Object({
+  seller: SellerRef,
+  lineKeys: Type.Array(Type.String()),
+  subtotal: Price,
+  discount: Price,
+  shippingMethod: ShippingMethod,
+  shippingOptions: Type.Array(Type.Object({ method: ShippingMethod, price: Price })),
+  shipping: Price,
+  tax: Price,
+  total: Price,
+  /** Standard shipping is free from `threshold`; `missing` is 0 once it is. */
+  freeShipping: Type.Object({ threshold: Price, missing: Price, reached: Type.Boolean() }),
+});
+export type CheckoutSeller = Static<typeof CheckoutSeller>;
+
+export const CheckoutTotals = Type.Object({
+  subtotal: Price,
+  discount: Price,
+  shipping: Price,
+  tax: Price,
+  /** True: `tax` is contained in the prices. False: it is added to them. */
+  taxIncluded: Type.Boolean(),
+  total: Price,
+});
+export type CheckoutTotals = Static<typeof CheckoutTotals>;
+
+export const CheckoutQuote = Type.Object({
+  checkoutId: Type.String(),
+  /** Sent once, with the quote that opens a guest's checkout: reads it back with `GET /api/checkout/{id}?key=`. */
+  checkoutKey: Type.Optional(Type.String()),
+  quoteHash: Type.String(),
+  currency: Currency,
+  lines: Type.Array(CheckoutLine),
+  sellers: Type.Array(CheckoutSeller),
+  codes: Type.Array(Type.Object({ code: Type.String(), discount: Price, freeShipping: Type.Boolean() })),
+  totals: CheckoutTotals,
+  problems: Type.Array(CheckoutProblem),
+  /** True when nothing stands in the way of the order. */
+  orderable: Type.Boolean(),
+  expiresAt: Timestamp,
+});
+export type CheckoutQuote = Static<typeof CheckoutQuote>;
+
+export const quoteCheckout = defineEndpoint({
+  method: 'POST',
+  url: '/api/checkout/quote',
+  body: Type.Object({
+    checkoutId: Type.Optional(Id),
+    currency: Currency,
+    locale: Type.Optional(Language),
+    lines: CheckoutLines,
+    email: Type.Optional(Email),
+    address: Type.Optional(Address),
+    /** Seller id → method; standard for sellers that are not named. */
+    shipping: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), ShippingMethod)),
+    codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
+  }),
+  response: CheckoutQuote,
+});
+
+/** Reserves the goods for ten minutes; a further hold extends it. 409 `insufficient_stock` or `quote_changed`. */
+export const holdCheckout = defineEndpoint({
+  method: 'POST',
+  url: '/api/checkout/hold',
+  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash }),
+  response: Type.Object({ checkoutId: Type.String(), quoteHash: Type.String(), holdExpiresAt: Timestamp }),
+});
+
+export const CHECKOUT_STATUSES = ['open', 'completing', 'completed', 'expired'] as const;
+
+/** A checkout as it was left: for a reload, and for a second tab. */
+export const getCheckout = defineEndpoint({
+  method: 'GET',
+  url: '/api/checkout/:id',
+  params: IdParams,
+  querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) }),
+  response: Type.Object({
+    status: Type.Union(CHECKOUT_STATUSES.map((status) => Type.Literal(status))),
+    email: Type.Union([Type.String(), Type.Null()]),
+    address: Type.Union([Address, Type.Null()]),
+    holdExpiresAt: Type.Union([Timestamp, Type.Null()]),
+    /** The purchase, once there is one. */
+    groupId: Type.Union([Type.String(), Type.Null()]),
+    quote: CheckoutQuote,
+  }),
+});
+export type Checkout = Static<(typeof getCheckout)['schema']['response'][200]>;
+
+/** `error.details` of a 409 `quote_changed`: what differs, and the quote that holds now. */
+export const QuoteChangedDetails = Type.Object({
+  changes: Type.Array(
+    Type.Object({
+      what: Type.Union(['line_removed', 'unit_price', 'quantity', 'discount', 'shipping', 'tax', 'total'].map((what) => Type.Literal(what))),
+      line: Type.Optional(Type.String()),
+      sellerId: Type.Optional(Type.String()),
+      before: Price,
+      after: Price,
+    }),
+  ),
+  quote: CheckoutQuote,
+});
+export type QuoteChangedDetails = Static<typeof QuoteChangedDetails>;
+
+/** `error.details` of a 409 `insufficient_stock`. */
+export const InsufficientStockDetails = Type.Object({
+  lines: Type.Array(Type.Object({ key: Type.String(), available: Type.Integer() })),
+});
+export type InsufficientStockDetails = Static<typeof InsufficientStockDetails>;

@@ -1,0 +1,159 @@
+import { Type, type Static } from 'typebox';
+import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Timestamp } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ImageRef } from '../schemas/image-ref.ts';
+import { CheckoutTotals, Email, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 80 });
+const Key = Type.Optional(Type.String({ maxLength: 100 }));
+
+export const ORDER_STATUSES = ['pending_payment', 'placed', 'processing', 'partially_shipped', 'shipped', 'delivered', 'closed', 'cancelled', 'expired'] as const;
+export const OrderStatus = Type.Union(ORDER_STATUSES.map((status) => Type.Literal(status)));
+export const ORDER_PAYMENT_STATUSES = ['none', 'authorised', 'partially_captured', 'captured', 'partially_refunded', 'refunded', 'failed', 'voided'] as const;
+export const OrderPaymentStatus = Type.Union(ORDER_PAYMENT_STATUSES.map((status) => Type.Literal(status)));
+export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
+export const FulfilmentStatus = Type.Union(FULFILMENT_STATUSES.map((status) => Type.Literal(status)));
+
+/** A line as it was bought: names, image and amounts are frozen at placement. */
+export const OrderLine = Type.Object({
+  id: Type.String(),
+  designId: Type.String(),
+  piece: Type.Union([Type.String(), Type.Null()]),
+  name: Type.String(),
+  nameJp: Type.String(),
+  slug: Type.String(),
+  size: Type.String(),
+  colour: Type.Object({ en: Type.String(), jp: Type.String() }),
+  image: Type.Union([ImageRef, Type.Null()]),
+  mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),
+  /** The day a made-to-order garment leaves the workshop at the latest. */
+  shipBy: Type.Union([Timestamp, Type.Null()]),
+  quantity: Type.Integer(),
+  fulfilledQuantity: Type.Integer(),
+  unit: Price,
+  discount: Price,
+  tax: Price,
+  total: Price,
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+export const Fulfilment = Type.Object({
+  id: Type.String(),
+  carrier: Type.String(),
+  tracking: Type.String(),
+  shippedAt: Timestamp,
+  deliveredAt: Type.Union([Timestamp, Type.Null()]),
+  lines: Type.Array(Type.Object({ lineId: Type.String(), quantity: Type.Integer() })),
+});
+
+/** Timeline entry; `kind` is a stable key such as `placed`, `payment_captured`, `fulfilled`, `cancelled`. */
+export const OrderEvent = Type.Object({ kind: Type.String(), at: Timestamp });
+
+/** One seller's order. */
+export const Order = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  groupId: Type.String(),
+  number: Type.String(),
+  seller: SellerRef,
+  status: OrderStatus,
+  paymentStatus: OrderPaymentStatus,
+  fulfilmentStatus: FulfilmentStatus,
+  fulfilled: Type.Boolean(),
+  currency: Currency,
+  lines: Type.Array(OrderLine),
+  shippingMethod: ShippingMethod,
+  totals: CheckoutTotals,
+  /** The specification's name: each code once. */
+  codes_used: Type.Array(Type.Object({ code: Type.String() })),
+  fulfilments: Type.Array(Fulfilment),
+  events: Type.Array(OrderEvent),
+  placedAt: Timestamp,
+  version: Type.Integer(),
+  /** What this reader may do now. */
+  viewer: Type.Object({ canCancel: Type.Boolean(), canFulfil: Type.Boolean(), canDeliver: Type.Boolean() }),
+});
+export type Order = Static<typeof Order>;
+
+/** A whole purchase: one payment, one order per seller. */
+export const OrderGroup = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  number: Type.String(),
+  currency: Currency,
+  locale: Language,
+  email: Type.String(),
+  shippingAddress: Address,
+  totals: CheckoutTotals,
+  codes_used: Type.Array(Type.Object({ code: Type.String() })),
+  /** Sum of what has been paid back. */
+  refunded: Price,
+  placedAt: Timestamp,
+});
+export type OrderGroup = Static<typeof OrderGroup>;
+
+/** What order pages show: all orders for a group id, one for an order id. */
+export const Purchase = Type.Object({ group: OrderGroup, orders: Type.Array(Order) });
+export type Purchase = Static<typeof Purchase>;
+
+/** An order as its seller sees it: own lines, the address to ship to, the e-mail masked until the parcel leaves. */
+export const SellerOrder = Type.Object({
+  ...Order.properties,
+  buyer: Type.Object({ email: Type.String(), address: Address }),
+});
+export type SellerOrder = Static<typeof SellerOrder>;
+
+/** Needs an `Idempotency-Key`. 409: `insufficient_stock`, `quote_changed`, `quote_expired`, `key_reused`, `in_progress`; 422: payment codes. */
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order',
+  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash, paymentSessionId: Id }),
+  response: Type.Object({ ...Purchase.properties, key: Type.String() }),
+});
+export type PlacedOrder = Static<(typeof placeOrder)['schema']['response'][200]>;
+
+export const getOrder = defineEndpoint({ method: 'GET', url: '/api/order/id/:id', params: IdParams, querystring: Type.Object({ key: Key }), response: Purchase });
+
+/** Mails a link to the purchase; the answer is the same whether it exists or not. */
+export const lookupOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/lookup',
+  body: Type.Object({ number: Type.String({ minLength: 1, maxLength: 40 }), email: Email, locale: Type.Optional(Language) }),
+  response: Ok,
+});
+
+export const listOwnOrders = defineEndpoint({ method: 'GET', url: '/api/order/mine', querystring: Type.Object(PageQuery), response: pageOf(Purchase) });
+
+export const listSellerOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/seller',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(OrderStatus) }),
+  response: pageOf(SellerOrder),
+});
+
+/** A group id cancels all its orders, an order id one of them. */
+export const cancelOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/cancel/id/:id',
+  params: IdParams,
+  querystring: Type.Object({ key: Key }),
+  body: Type.Optional(Type.Object({ reason: Type.Optional(Type.String({ maxLength: 500 })) })),
+  response: Purchase,
+});
+
+/** Ships all that is left, or the given lines. Repeating it when nothing is left is a no-op. */
+export const fulfillOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/fulfill/id/:id',
+  params: IdParams,
+  body: Type.Optional(
+    Type.Object({
+      lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 60 })),
+      carrier: Type.Optional(Type.String({ maxLength: 60 })),
+      tracking: Type.Optional(Type.String({ maxLength: 80 })),
+    }),
+  ),
+  response: SellerOrder,
+});
+
+export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });

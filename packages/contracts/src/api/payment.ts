@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { Price, Timestamp } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { LocalText } from '../schemas/local-text.ts';
+import { QuoteHash } from './checkout.ts';
+
+const Id = Type.String({ minLength: 1, maxLength: 80 });
+
+export const PAYMENT_SESSION_STATUSES = ['open', 'requires_action', 'processing', 'authorised', 'declined', 'voided', 'expired'] as const;
+export const PaymentSessionStatus = Type.Union(PAYMENT_SESSION_STATUSES.map((status) => Type.Literal(status)));
+
+/** What the built-in test provider does with a card number; any other number is declined. */
+export const TEST_CARDS = {
+  success: '4242424242424242',
+  declined: '4000000000000002',
+  /** Asks for a confirmation step, as 3-D Secure does. */
+  challenge: '4000002500003155',
+  /** The provider does not answer. */
+  timeout: '4000000000000119',
+  /** The provider accepts and tells the outcome some seconds later by webhook. */
+  delayed: '4000000000000077',
+} as const;
+
+export const PaymentSession = Type.Object({
+  paymentSessionId: Type.String(),
+  provider: Type.Union([Type.Literal('test'), Type.Literal('stripe')]),
+  status: PaymentSessionStatus,
+  amount: Price,
+  /** For a provider whose own script collects the card; null for the test provider. */
+  clientSecret: Type.Union([Type.String(), Type.Null()]),
+  publishableKey: Type.Union([Type.String(), Type.Null()]),
+  expiresAt: Timestamp,
+});
+export type PaymentSession = Static<typeof PaymentSession>;
+
+/** Opens a payment for what was quoted. Needs an `Idempotency-Key`: a double tap gets the same session. */
+export const createPaymentSession = defineEndpoint({
+  method: 'POST',
+  url: '/api/payment/session',
+  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash }),
+  response: PaymentSession,
+});
+
+/**
+ * Authorises a session. `card` is read by the test provider only (its success card when left out); `challenge` answers
+ * a `requires_action`. Failures: 422 `payment_declined`, `payment_timeout`.
+ */
+export const confirmPayment = defineEndpoint({
+  method: 'POST',
+  url: '/api/payment/confirm',
+  body: Type.Object({
+    paymentSessionId: Id,
+    card: Type.Optional(Type.Object({ number: Type.String({ minLength: 1, maxLength: 32 }) })),
+    challenge: Type.Optional(Type.Union([Type.Literal('approve'), Type.Literal('refuse')])),
+  }),
+  response: Type.Object({
+    paymentSessionId: Type.String(),
+    status: PaymentSessionStatus,
+    /** What to show when `status` is `requires_action`. */
+    action: Type.Union([Type.Object({ kind: Type.Literal('challenge'), text: LocalText }), Type.Null()]),
+  }),
+});
+
+/** The provider's own calls: signed, replayed safely. The body is read raw, so it has no schema. */
+export const paymentWebhook = defineEndpoint({
+  method: 'POST',
+  url: '/api/payment/webhook/:provider',
+  params: Type.Object({ provider: Type.String({ minLength: 1, maxLength: 20 }) }),
+  response: Type.Object({ received: Type.Boolean() }),
+});
