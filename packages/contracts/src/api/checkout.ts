@@ -28,7 +28,7 @@ export const CODE_PROBLEMS = [
  * `promoCode` the code gives nothing and the order can go on.
  */
 export const CheckoutProblem = Type.Object({
-  code: Type.Union([...LINE_PROBLEMS, ...CODE_PROBLEMS].map((code) => Type.Literal(code))),
+  code: Type.Enum([...LINE_PROBLEMS, ...CODE_PROBLEMS]),
   line: Type.Optional(Type.String()),
   promoCode: Type.Optional(Type.String()),
   /** How many are left for this buyer, with `insufficient_stock`. */
@@ -142,7 +142,7 @@ export const getCheckout = defineEndpoint({
   params: IdParams,
   querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) }),
   response: Type.Object({
-    status: Type.Union(CHECKOUT_STATUSES.map((status) => Type.Literal(status))),
+    status: Type.Enum(CHECKOUT_STATUSES),
     email: Type.Union([Type.String(), Type.Null()]),
     address: Type.Union([Address, Type.Null()]),
     holdExpiresAt: Type.Union([Timestamp, Type.Null()]),
@@ -157,7 +157,7 @@ export type Checkout = Static<(typeof getCheckout)['schema']['response'][200]>;
 export const QuoteChangedDetails = Type.Object({
   changes: Type.Array(
     Type.Object({
-      what: Type.Union(['line_removed', 'unit_price', 'quantity', 'discount', 'shipping', 'tax', 'total'].map((what) => Type.Literal(what))),
+      what: Type.Enum(['line_removed', 'unit_price', 'quantity', 'discount', 'shipping', 'tax', 'total']),
       line: Type.Optional(Type.String()),
       sellerId: Type.Optional(Type.String()),
       before: Price,

@@ -8,11 +8,11 @@ const Id = Type.String({ minLength: 1, maxLength: 80 });
 const Key = Type.Optional(Type.String({ maxLength: 100 }));
 
 export const ORDER_STATUSES = ['pending_payment', 'placed', 'processing', 'partially_shipped', 'shipped', 'delivered', 'closed', 'cancelled', 'expired'] as const;
-export const OrderStatus = Type.Union(ORDER_STATUSES.map((status) => Type.Literal(status)));
+export const OrderStatus = Type.Enum(ORDER_STATUSES);
 export const ORDER_PAYMENT_STATUSES = ['none', 'authorised', 'partially_captured', 'captured', 'partially_refunded', 'refunded', 'failed', 'voided'] as const;
-export const OrderPaymentStatus = Type.Union(ORDER_PAYMENT_STATUSES.map((status) => Type.Literal(status)));
+export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
 export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
-export const FulfilmentStatus = Type.Union(FULFILMENT_STATUSES.map((status) => Type.Literal(status)));
+export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
 
 /** A line as it was bought: names, image and amounts are frozen at placement. */
 export const OrderLine = Type.Object({

@@ -7,7 +7,7 @@ import { QuoteHash } from './checkout.ts';
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 
 export const PAYMENT_SESSION_STATUSES = ['open', 'requires_action', 'processing', 'authorised', 'declined', 'voided', 'expired'] as const;
-export const PaymentSessionStatus = Type.Union(PAYMENT_SESSION_STATUSES.map((status) => Type.Literal(status)));
+export const PaymentSessionStatus = Type.Enum(PAYMENT_SESSION_STATUSES);
 
 /** What the built-in test provider does with a card number; any other number is declined. */
 export const TEST_CARDS = {

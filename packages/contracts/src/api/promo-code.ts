@@ -14,7 +14,7 @@ export const validatePromoCode = defineEndpoint({
     code: Type.String(),
     discount: Price,
     freeShipping: Type.Boolean(),
-    reason: Type.Union([Type.Null(), ...CODE_PROBLEMS.map((code) => Type.Literal(code))]),
+    reason: Type.Union([Type.Null(), Type.Enum(CODE_PROBLEMS)]),
     message: Type.Union([LocalText, Type.Null()]),
   }),
 });
