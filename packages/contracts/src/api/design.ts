@@ -152,7 +152,7 @@ export const DesignQuery = Type.Object({
   mto: Flag,
   archived: Flag,
   q: Type.Optional(Type.String({ maxLength: 200 })),
-  sort: Type.Optional(Type.Union(DESIGN_SORTS.map((sort) => Type.Literal(sort)))),
+  sort: Type.Optional(Type.Enum(DESIGN_SORTS)),
   currency: Type.Optional(Currency),
   facets: Flag,
   /** Leads with this gender without filtering (decision T21). */

@@ -5,7 +5,7 @@ import { LocalText } from '../schemas/local-text.ts';
 export const GEO_KINDS = ['designer', 'producer', 'stockist', 'story'] as const;
 export const GeoPoint = Type.Object({
   id: Type.String(),
-  kind: Type.Union(GEO_KINDS.map((kind) => Type.Literal(kind))),
+  kind: Type.Enum(GEO_KINDS),
   name: Type.String(),
   nameJp: Type.String(),
   lat: Type.Number(),
