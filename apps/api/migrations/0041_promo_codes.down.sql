@@ -1,0 +1,3 @@
+DROP TABLE promo_redemptions;
+DROP TABLE order_groups;
+DROP TABLE promo_codes;

@@ -1,0 +1,3 @@
+DROP TABLE ledger_entries;
+DROP TABLE commission_lines;
+DROP TABLE commission_rates;
