@@ -12,11 +12,23 @@ export interface AppFolder {
   readonly root: string;
   /** Version from the app's package.json, without the build digest. */
   readonly version: string;
+  /** Who answers for it: `orime.team` in package.json, else the app's own name. */
+  readonly team: string;
+  /** The shell provides what the others share. */
+  readonly isShell: boolean;
 }
 
 export function appFolder(configUrl: string): AppFolder {
   const folder = dirname(fileURLToPath(configUrl));
   const name = basename(folder);
-  const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { name, container: name.replaceAll('-', '_'), folder, root: join(folder, '..', '..'), version: manifest.version };
+  const manifest: { version: string; orime?: { team?: string } } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return {
+    name,
+    container: name.replaceAll('-', '_'),
+    folder,
+    root: join(folder, '..', '..'),
+    version: manifest.version,
+    team: manifest.orime?.team ?? name,
+    isShell: name === 'shell',
+  };
 }

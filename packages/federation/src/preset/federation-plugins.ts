@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import type { AppFolder } from './app-folder.ts';
 import { expectedModules, providedModules } from './shared-five.ts';
 
@@ -21,6 +22,7 @@ export function shellFederation(app: AppFolder): WebpackPluginInstance[] {
       experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
     }),
     runtimeFrom('lean-runtime.ts'),
+    new RemoteManifestPlugin(app),
   ];
 }
 
@@ -35,6 +37,7 @@ export function remoteFederation(app: AppFolder): WebpackPluginInstance[] {
       shared: expectedModules(),
     }),
     runtimeFrom('provided-runtime.ts'),
+    new RemoteManifestPlugin(app),
   ];
 }
 

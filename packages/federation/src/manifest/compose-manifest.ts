@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
+import type { AppFolder } from '../preset/app-folder.ts';
+import { packageVersion } from '../preset/package-version.ts';
+import { sharedRanges } from '../preset/shared-five.ts';
+import { listAssets } from './asset-list.ts';
+import type { ChunkMap } from './chunk-map.ts';
+import { declaredNeeds, declaredRoutes } from './declarations.ts';
+import { describeLocale } from './locale-files.ts';
+import { screenImports } from './screen-imports.ts';
+
+/** `remote.json` of a finished build. Throws when a route names a screen that the remote does not offer. */
+export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap): Promise<RemoteManifest> {
+  const [routes, needs, assets] = await Promise.all([declaredRoutes(app.folder), declaredNeeds(app.folder), listAssets(outputFolder)]);
+  const chunks = screenChunks(app, routes, map);
+  const content = {
+    team: app.team,
+    requires: {
+      shellApi: `^${readVersion(join(app.root, 'packages', 'platform'))}`,
+      mfRuntime: packageVersion('@module-federation/enhanced'),
+      shared: sharedRanges(),
+    },
+    entry: entryOf(app, assets, map),
+    container: app.container,
+    routes,
+    fragments: needs.fragments ?? [],
+    i18n: {
+      en: describeLocale(app.folder, 'en', chunks['locale:en'] ?? []),
+      jp: describeLocale(app.folder, 'jp', chunks['locale:jp'] ?? []),
+    },
+    events: needs.events ?? { publishes: [], consumes: [], commands: [] },
+    permissions: needs.permissions ?? { origins: [], storage: [] },
+    assets,
+    chunks,
+  };
+  return { schema: 1, name: app.name, version: `${app.version}+${digestOf(content)}`, commit: currentCommit(app.root), ...content };
+}
+
+/** The digest covers everything but the commit: the same content built from two commits is the same version. */
+function digestOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
+}
+
+function screenChunks(app: AppFolder, routes: readonly RouteDeclaration[], map: ChunkMap): Record<string, readonly string[]> {
+  const imports = screenImports(join(app.folder, 'src'));
+  const chunks: Record<string, readonly string[]> = { boot: [...new Set([...map.entry, ...map.boot])] };
+  for (const language of ['en', 'jp'] as const) {
+    const carriers = [...map.filesOf].filter(([file]) => file.endsWith(`/locales/${language}.json`));
+    chunks[`locale:${language}`] = [...new Set(carriers.flatMap(([, files]) => files))];
+  }
+  for (const screen of new Set(routes.map((route) => route.screen))) {
+    const files = (imports.get(screen) ?? []).flatMap((file) => map.filesOf.get(file) ?? []);
+    if (files.length === 0 && !app.isShell) {
+      throw new Error(`${app.name}: a route names the screen "${screen}", but no "${screen}: () => import(…)" loads it`);
+    }
+    chunks[screen] = [...new Set([...map.boot, ...files])];
+  }
+  return chunks;
+}
+
+function entryOf(app: AppFolder, assets: RemoteManifest['assets'], map: ChunkMap): string {
+  const entry = app.isShell ? map.entry.at(-1) : assets.find(({ path }) => /^remote\.[0-9a-f]+\.js$/.test(path))?.path;
+  if (entry === undefined) throw new Error(`${app.name}: the build has no entry script`);
+  return entry;
+}
+
+function readVersion(folder: string): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return manifest.version;
+}
+
+/** Informative only; a source archive without history has none. */
+function currentCommit(root: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}

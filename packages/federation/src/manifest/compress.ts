@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+const COMPRESSIBLE = /\.(js|css|json|svg|txt|html|xml|webmanifest|map)$/;
+
+/** Fonts and photographs are compressed already; trying again costs time and gains nothing. */
+export function isCompressible(path: string): boolean {
+  return COMPRESSIBLE.test(path);
+}
+
+export function brotli(bytes: Uint8Array): Promise<Buffer> {
+  return brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
+}
+
+export function gzipped(bytes: Uint8Array): Promise<Buffer> {
+  return gzipOf(bytes, { level: 9 });
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
+
+/** What a remote says about itself in `src/needs.ts`, beyond its routes. Everything may be left out. */
+export type RemoteNeeds = Partial<Pick<RemoteManifest, 'fragments' | 'events' | 'permissions'>>;
+
+/** `src/routes.ts` is pure data, so it is simply imported; the address changes with the file, for rebuilds in one process. */
+export async function declaredRoutes(appFolder: string): Promise<readonly RouteDeclaration[]> {
+  const module = await importFresh(join(appFolder, 'src', 'routes.ts'));
+  const routes = module?.['routes'];
+  if (routes === undefined) return [];
+  if (!Array.isArray(routes)) throw new Error(`${appFolder}/src/routes.ts must export an array named routes`);
+  // The file is checked by tsc against defineRoutes.
+  return routes as readonly RouteDeclaration[];
+}
+
+export async function declaredNeeds(appFolder: string): Promise<RemoteNeeds> {
+  const module = await importFresh(join(appFolder, 'src', 'needs.ts'));
+  // The file is checked by tsc against RemoteNeeds.
+  return (module?.['needs'] ?? {}) as RemoteNeeds;
+}
+
+async function importFresh(file: string): Promise<Record<string, unknown> | undefined> {
+  if (!existsSync(file)) return undefined;
+  const { mtimeMs } = await stat(file);
+  // A module namespace is an object of its exports.
+  return (await import(`${pathToFileURL(file).href}?at=${String(mtimeMs)}`)) as Record<string, unknown>;
+}
