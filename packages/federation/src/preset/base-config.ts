@@ -29,7 +29,8 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
       filename: '[name].[contenthash:16].js',
       chunkFilename: 'c.[contenthash:16].js',
       cssChunkFilename: 'c.[contenthash:16].css',
-      assetModuleFilename: 'a.[contenthash:16][ext]',
+      // Readable names let the gateway find the font to preload.
+      assetModuleFilename: '[name].[contenthash:16][ext]',
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'module', 'browser', '...'] },
