@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Replaces a file in one step: a reader sees the old text or the new one, never a part; it survives a power cut. */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const temporary = await writeTemporary(file, text);
+  await rename(temporary, file);
+  await syncFolder(dirname(file));
+}
+
+/**
+ * Creates a file in one step, only if it does not exist. Answers false when another process was first: `link` is the
+ * compare-and-swap, and the name never shows half a text.
+ */
+export async function createFile(file: string, text: string): Promise<boolean> {
+  const temporary = await writeTemporary(file, text);
+  try {
+    await link(temporary, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await unlink(temporary);
+  }
+  await syncFolder(dirname(file));
+  return true;
+}
+
+/** Makes names created in a folder durable. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeTemporary(file: string, text: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`;
+  const handle = await open(temporary, 'wx');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return temporary;
+}

@@ -1,0 +1,11 @@
+/** The registry as gateway, CLI and start script use it. */
+export { isRegistryError, RegistryError } from './registry-error.ts';
+export type { RegistryErrorCode } from './registry-error.ts';
+export { channelFile, openRegistry, versionFolder } from './registry-folder.ts';
+export type { Registry } from './registry-folder.ts';
+export { publishVersion } from './publish-version.ts';
+export type { PublishedVersion } from './publish-version.ts';
+export { readManifest } from './read-manifest.ts';
+export { listRevisions, latestRevision, pointChannel, readChannel, readRevision } from './revisions.ts';
+export { liveVersions, promote, rollback } from './release-flow.ts';
+export type { ReleaseAuthor, VersionMap } from './release-flow.ts';

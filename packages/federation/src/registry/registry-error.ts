@@ -1,0 +1,29 @@
+export type RegistryErrorCode =
+  | 'version_differs'
+  | 'version_unknown'
+  | 'remote_unknown'
+  | 'build_missing'
+  | 'route_conflict'
+  | 'shell_missing'
+  | 'shell_api_mismatch'
+  | 'revision_conflict'
+  | 'nothing_to_roll_back'
+  | 'name_invalid';
+
+/** A refusal of the registry: stable code, message in facts, and the detail a program may want. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError';
+  readonly code: RegistryErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: RegistryErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Matches by name, because the class may be loaded twice. */
+export function isRegistryError(error: unknown): error is RegistryError {
+  return error instanceof Error && error.name === 'RegistryError';
+}
