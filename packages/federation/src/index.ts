@@ -1,1 +1,7 @@
-export {};
+/** Builds and releases as functions: what the start script and the `orime` commands are made of. */
+export { BuildError, buildApps } from './build/build-apps.ts';
+export type { BuildOptions, BuildProgress, BuiltApp } from './build/build-apps.ts';
+export { browserApps } from './build/browser-apps.ts';
+export { publishApp } from './build/publish-app.ts';
+export { openRegistry, promote, rollback } from './registry/index.ts';
+export type { Registry } from './registry/index.ts';
