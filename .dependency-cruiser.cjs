@@ -1,0 +1,54 @@
+/**
+ * Who may import whom (README, "How to find things"). A canary test runs these rules on a fixture that breaks each of them.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+
+const BROWSER_APPS = 'shell|retail-shop|wholesale|magazine|designer-studio|directory-globe|admin';
+const TESTS = '(\\.test\\.tsx?|/e2e/|/test/)';
+
+/** Every package with the packages and apps that may import it; tests may import `testing` beside. */
+const ALLOWED_IMPORTERS = {
+  commerce: `^(apps/(retail-shop|wholesale|designer-studio|admin|shell|api)|packages/(commerce|cards|bench|testing))/`,
+  'event-bus': `^(apps/(${BROWSER_APPS})|packages/(event-bus|platform|testing))/`,
+  ui: `^(apps/(${BROWSER_APPS})|packages/(ui|platform|cards|testing))/`,
+  platform: `^(apps/(${BROWSER_APPS})|packages/(platform|cards|testing))/`,
+  cards: `^(apps/(${BROWSER_APPS})|packages/cards)/`,
+  federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|packages/(federation|tooling|bench)/)`,
+  'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
+  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed|migrations)/|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
+};
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', comment: 'A cycle has no first file to read.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'apps-are-not-imported', severity: 'error', comment: 'Apps meet through packages, the bus and fragments; bench may start them.', from: { path: '^(apps/([^/]+)|packages)/', pathNot: `^packages/bench/|${TESTS}` }, to: { path: '^apps/', pathNot: '^apps/$2/' } },
+    { name: 'bench-and-tooling-import-apps-only', severity: 'error', comment: 'Nobody imports bench.', from: { pathNot: '^packages/bench/' }, to: { path: '^packages/bench/' } },
+    ...Object.entries(ALLOWED_IMPORTERS).map(([name, importers]) => ({
+      name: `who-imports-${name}`,
+      severity: 'error',
+      comment: `packages/${name} is for others than this file.`,
+      from: { pathNot: importers },
+      to: { path: `^packages/${name}/` },
+    })),
+    { name: 'testing-in-tests-only', severity: 'error', comment: 'Product code never depends on test tools.', from: { pathNot: `${TESTS}|^packages/(testing|bench)/` }, to: { path: '^packages/testing/' } },
+    { name: 'commerce-is-pure', severity: 'error', comment: 'Rules without I/O and without React.', from: { path: '^packages/commerce/src', pathNot: TESTS }, to: { pathNot: '^packages/(commerce|contracts)/' } },
+    { name: 'contracts-stand-alone', severity: 'error', comment: 'What crosses a line depends on nothing of ours.', from: { path: '^packages/contracts/src', pathNot: TESTS }, to: { path: '^(apps|packages/(?!contracts/))' } },
+    {
+      name: 'facades-only',
+      severity: 'error',
+      comment: 'Remotes and cards reach these through @orime/platform and @orime/ui: the sharing rule keeps the bytes down.',
+      from: { path: `^(apps/(retail-shop|wholesale|magazine|designer-studio|directory-globe|admin)|packages/cards)/src`, pathNot: TESTS },
+      to: { path: 'node_modules/(react-router|react-router-dom|zustand|ky|i18next|react-i18next|@emotion/[^/]+|@tanstack/react-query|react-aria-components|lucide-react)/' },
+    },
+    { name: 'feature-front-doors', severity: 'error', comment: 'A feature is reached through its index.ts.', from: { path: '^apps/([^/]+)/src/features/([^/]+)/' }, to: { path: '^apps/$1/src/features/([^/]+)/', pathNot: ['^apps/$1/src/features/$2/', '/index\\.ts$'] } },
+    { name: 'module-front-doors', severity: 'error', comment: 'A module is reached through its index.ts.', from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS }, to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] } },
+    { name: 'not-to-unresolvable', severity: 'error', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default', 'node'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,84 @@
+/**
+ * The first thing `npm start` and `npm test` run, on whatever Node the machine has: installs the workspace when it is not
+ * installed as locked, then hands over to the same command on the project's own Node. Plain JavaScript, no dependencies.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules/.installed');
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+if (!isNodeRecent(process.versions.node)) {
+  fail(`Node ${process.versions.node} is too old to install this project: Node 20.19 or newer is needed.`);
+}
+const wanted = digestOfManifests();
+if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  process.stdout.write('Installing packages …\n');
+  const code = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], { quietUnlessFailing: true });
+  if (code !== 0) fail('The packages could not be installed; the lines above say why.');
+  writeFileSync(stamp, wanted);
+}
+process.exit(await run(node, [join(root, 'packages/tooling/src', command, `${command}.ts`), ...rest]));
+
+/** @param {string} version */
+function isNodeRecent(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
+}
+
+/** Changes exactly when an install could give another result. */
+function digestOfManifests() {
+  const hash = createHash('sha256');
+  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
+  for (const folder of ['apps', 'packages']) {
+    for (const name of readdirSync(join(root, folder)).sort()) manifests.push(join(folder, name, 'package.json'));
+  }
+  for (const file of manifests) if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/**
+ * Runs a program to its end and gives its exit code. Signals go on to it, so that it can stop in good order.
+ * @param {string} program @param {string[]} args @param {{ quietUnlessFailing?: boolean }} [options]
+ * @returns {Promise<number>}
+ */
+function run(program, args, { quietUnlessFailing = false } = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: quietUnlessFailing ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    // A terminal sends Ctrl-C to the whole group; this process only has to outlive its child.
+    const ignore = () => {};
+    const forward = () => child.kill('SIGTERM');
+    process.on('SIGINT', ignore);
+    process.on('SIGTERM', forward);
+    child.on('error', (error) => {
+      output += String(error);
+      done(1);
+    });
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', ignore);
+      process.off('SIGTERM', forward);
+      if (quietUnlessFailing && code !== 0) process.stderr.write(output);
+      done(code ?? (signal === null ? 1 : 128));
+    });
+  });
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../site/settings.ts';
+import { checkLocales } from './locales.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** `pnpm check`: style, import graph, dead code and locale files, side by side. */
+export async function runChecks(): Promise<readonly Outcome[]> {
+  const locales = checkLocales();
+  return Promise.all([
+    runBin('oxlint', 'oxlint', ['--deny-warnings']),
+    runBin('imports', 'dependency-cruiser', ['apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'], 'bin/dependency-cruiser.mjs'),
+    runBin('knip', 'knip', ['--no-progress'], 'bin/knip.js'),
+    { name: 'locales', ok: locales.length === 0, output: locales.join('\n') },
+  ]);
+}
+
+function runBin(name: string, packageName: string, args: readonly string[], bin = `bin/${packageName}`): Promise<Outcome> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, [`${ROOT}/node_modules/${packageName}/${bin}`, ...args], { cwd: ROOT });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => done({ name, ok: false, output: error.message }));
+    child.on('close', (code) => done({ name, ok: code === 0, output }));
+  });
+}
+
+if (import.meta.main) {
+  const outcomes = await runChecks();
+  for (const { name, ok, output } of outcomes) {
+    if (!ok) process.stdout.write(`${output.trim()}\n`);
+    process.stdout.write(`${ok ? 'ok    ' : 'FAILED'} ${name}\n`);
+  }
+  process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);
+}

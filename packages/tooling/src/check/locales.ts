@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { ROOT } from '../site/settings.ts';
+
+type Locale = Readonly<Record<string, string>>;
+
+/** Words that are the same in both languages on purpose: names and technical terms. */
+const SAME_IN_BOTH = /^(Orime|Instagram|Google|Gmail|CSV|PDF|XLSX|RSS|SKU|MOQ|USD|JPY|EUR|S3|[A-Z]{1,3}|[\d\s:.,/–—-]|\{\{\w+\}\})+$/;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Everything wrong with the locale files of all apps and packages, as sentences; an empty list is a pass. */
+export function checkLocales(root: string = ROOT): string[] {
+  return globSync('{apps,packages}/*/src/locales/en.json', { cwd: root }).flatMap((file) => checkUnit(root, file.replace('/src/locales/en.json', '')));
+}
+
+function checkUnit(root: string, unit: string): string[] {
+  const jpFile = `${root}/${unit}/src/locales/jp.json`;
+  if (!existsSync(jpFile)) return [`${unit}: src/locales/jp.json is missing`];
+  const en = readLocale(`${root}/${unit}/src/locales/en.json`);
+  const jp = readLocale(jpFile);
+  const sources = globSync(`${unit}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
+  return [...compare(unit, en, jp), ...checkUse(unit, en, sources)];
+}
+
+function readLocale(file: string): Locale {
+  // Locale files are flat maps; the loop below reports any value that is not a text.
+  return JSON.parse(readFileSync(file, 'utf8')) as Locale;
+}
+
+function compare(unit: string, en: Locale, jp: Locale): string[] {
+  const problems: string[] = [];
+  // Japanese has one plural form: `_one` has no counterpart.
+  const jpKeys = new Set(Object.keys(jp));
+  for (const [key, text] of Object.entries(en)) {
+    if (typeof text !== 'string' || text.trim() === '') problems.push(`${unit}: en "${key}" is empty`);
+    if (jpKeys.has(key)) {
+      if (jp[key] === text && /[A-Za-z]{2}/.test(text) && !SAME_IN_BOTH.test(text)) problems.push(`${unit}: jp "${key}" is still English`);
+    } else if (!key.endsWith('_one')) problems.push(`${unit}: jp "${key}" is missing`);
+  }
+  for (const [key, text] of Object.entries(jp)) {
+    if (typeof text !== 'string' || text.trim() === '') problems.push(`${unit}: jp "${key}" is empty`);
+    if (en[key] === undefined) problems.push(`${unit}: en "${key}" is missing`);
+  }
+  return problems;
+}
+
+function checkUse(unit: string, en: Locale, sources: readonly string[]): string[] {
+  const known = new Set(Object.keys(en).flatMap((key) => [key, key.replace(PLURAL, '')]));
+  const literals = new Set(sources.flatMap((source) => [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1] ?? '')));
+  const called = new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')));
+  // `t(`prefix.${x}`)`: every key under the prefix counts as used.
+  const prefixes = sources.flatMap((source) => [...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? ''));
+  const missing = [...called].filter((key) => !known.has(key)).map((key) => `${unit}: "${key}" is used and in no locale file`);
+  const unused = Object.keys(en)
+    .filter((key) => !literals.has(key) && !literals.has(key.replace(PLURAL, '')) && !called.has(key.replace(PLURAL, '')) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    .map((key) => `${unit}: "${key}" is in the locale files and used nowhere`);
+  return [...missing, ...unused];
+}

@@ -1,0 +1,5 @@
+export { startSite } from './start-site.ts';
+export type { RunningSite, StartSiteOptions } from './start-site.ts';
+export { readSiteSettings, ROOT, SettingError } from './settings.ts';
+export type { SiteSettings } from './settings.ts';
+export { freePort } from './free-port.ts';

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
+import { runChild, startChild, type Child } from './child.ts';
+import { checkMachine } from './check-machine.ts';
+import type { SiteSettings } from './settings.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+/** One line of the progress display: a part of the start and what it is doing. */
+export type ReportStep = (part: 'apps' | 'database' | 'site', message: string) => void;
+
+export interface RunningSite {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly api: Child;
+  readonly gateway: Child;
+  /** Settles with a sentence when a part ends although nobody asked it to. */
+  readonly broken: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface StartSiteOptions {
+  readonly settings: SiteSettings;
+  readonly report: ReportStep;
+  /** Builds and releases the browser apps into `settings.releasesDir`; left out where that is done already. */
+  readonly release?: ((say: (message: string) => void) => Promise<void>) | undefined;
+  /** Extra variables for api and gateway. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Node flags for api and gateway, such as `--watch`. */
+  readonly flags?: readonly string[];
+}
+
+/** Brings the whole site up, in parallel where nothing waits for anything. Whatever was started is stopped again when a part fails. */
+export async function startSite({ settings, report, release, env = {}, flags = [] }: StartSiteOptions): Promise<RunningSite> {
+  await checkMachine(settings);
+  const logs = `${settings.dataDir}/logs`;
+  await mkdir(logs, { recursive: true });
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  const broken = deferred<string>();
+
+  try {
+    const released = release?.((message) => report('apps', message));
+    // A failing build is awaited below; until then it must not count as unhandled.
+    released?.catch(() => {});
+    const database = await startDatabase(settings, report, broken.settle);
+    undo.push(() => database.stop());
+    const childEnv = siteEnv(settings, database.url, env);
+
+    report('database', 'Bringing the schema up to date');
+    await runChild({ name: 'migration', entry: 'apps/api/src/migrations/cli.ts', args: ['migrate'], env: childEnv, logFile: `${logs}/migrate.log` });
+    if (settings.demoData) {
+      report('database', 'Loading the demo marketplace');
+      await runChild({ name: 'seed', entry: 'apps/api/src/seed/cli.ts', args: ['--if-needed'], env: childEnv, logFile: `${logs}/seed.log` });
+    }
+    report('database', 'Database ready');
+    const api = startChild({ name: 'api', entry: 'apps/api/src/server.ts', env: childEnv, logFile: `${logs}/api.log`, flags });
+    undo.push(() => api.stop());
+    await Promise.all([released, waitUntilReady(`http://127.0.0.1:${settings.apiPort}/readyz`, api)]);
+
+    report('site', 'Starting the gateway');
+    const gateway = startChild({ name: 'gateway', entry: 'apps/gateway/src/server.ts', env: childEnv, logFile: `${logs}/gateway.log`, flags });
+    undo.push(() => gateway.stop());
+    await waitUntilReady(`http://127.0.0.1:${settings.port}/readyz`, gateway);
+    for (const child of [api, gateway]) child.process.on('exit', () => broken.settle(`The ${child.name} ended unexpectedly:\n${child.tail()}`));
+    report('site', 'Site ready');
+    return { url: `http://localhost:${settings.port}`, databaseUrl: database.url, api, gateway, broken: broken.promise, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function startDatabase(settings: SiteSettings, report: ReportStep, onExit: (message: string) => void): Promise<RunningPostgres> {
+  return startPostgres({
+    dataDir: `${settings.dataDir}/postgres`,
+    databaseUrl: settings.databaseUrl,
+    onProgress: (message) => report('database', message),
+    onExit,
+  });
+}
+
+function siteEnv(settings: SiteSettings, databaseUrl: string, extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: databaseUrl,
+    PORT: String(settings.port),
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+    RELEASES_DIR: settings.releasesDir,
+    ...extra,
+  };
+}
+
+function deferred<Value>(): { promise: Promise<Value>; settle: (value: Value) => void } {
+  let settle: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((done) => (settle = done));
+  return { promise, settle };
+}

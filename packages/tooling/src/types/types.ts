@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { ROOT } from '../site/settings.ts';
+
+/** `pnpm types`: checks every package and app with the fast compiler, a few at a time, and prints all diagnostics. */
+export async function checkTypes(): Promise<{ projects: number; failed: number; output: string }> {
+  const projects = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(`${ROOT}/${folder}`)
+      .map((name) => `${folder}/${name}`)
+      .filter((project) => existsSync(`${ROOT}/${project}/tsconfig.json`)),
+  );
+  const queue = [...projects];
+  const failures: string[] = [];
+  async function work(): Promise<void> {
+    for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
+      const { code, output } = await compile(project);
+      if (code !== 0) failures.push(`${project}\n${output}`);
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  return { projects: projects.length, failed: failures.length, output: failures.join('\n') };
+}
+
+function compile(project: string): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    // Never `.bin/tsc`: that is the compiler ts-loader needs, five times slower.
+    const child = spawn(process.execPath, [`${ROOT}/node_modules/typescript-7/bin/tsc`, '-p', project, '--pretty', 'false'], { cwd: ROOT });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => done({ code: 1, output: error.message }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+if (import.meta.main) {
+  const { projects, failed, output } = await checkTypes();
+  if (output !== '') process.stdout.write(`${output}\n`);
+  process.stdout.write(`types: ${projects - failed} of ${projects} projects without errors\n`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { browserSettings } from '@orime/tooling/browser';
+
+/** Journeys against the built site at BASE_URL; `pnpm e2e` starts one on fresh data when there is none. */
+export default defineConfig({
+  testDir: 'apps/shell/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/e2e/results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e/report.json' }]],
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:4000',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    ...browserSettings(),
+  },
+});
