@@ -1,0 +1,70 @@
+import { BusError } from './bus-error.ts';
+import type { BusProblem } from './bus-types.ts';
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+
+type Writer = (data: unknown, source: string) => unknown;
+
+export interface Commands {
+  send(source: string, type: string, data: unknown, timeoutMs?: number): Promise<unknown>;
+  answer(type: string, writer: Writer): () => void;
+  close(): void;
+}
+
+interface PendingCommand {
+  readonly run: (writer: Writer) => void;
+  readonly fail: (error: BusError) => void;
+}
+
+/** Requests with one writer each, a reply and a time limit. */
+export function createCommands(report: (problem: BusProblem) => void, validate?: (type: string, data: unknown) => string | null): Commands {
+  const writers = new Map<string, Writer>();
+  const pending = new Map<string, Set<PendingCommand>>();
+
+  function send(source: string, type: string, data: unknown, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<unknown> {
+    const detail = validate?.(type, data) ?? null;
+    if (detail !== null) {
+      report({ kind: 'invalid_data', type, source, detail });
+      return Promise.reject(new BusError('invalid_data', `${type} from ${source} refused: ${detail}`));
+    }
+    return new Promise((resolve, reject) => {
+      const waiting = pending.get(type) ?? new Set<PendingCommand>();
+      pending.set(type, waiting);
+      const timer = setTimeout(() => {
+        waiting.delete(entry);
+        reject(new BusError('command_timeout', `${type} from ${source} had no answer in ${String(timeoutMs)} ms`));
+      }, timeoutMs);
+      const entry: PendingCommand = {
+        run(writer) {
+          waiting.delete(entry);
+          // The limit covers the writer's work too, so the timer runs on until there is an answer.
+          new Promise((settle) => settle(writer(data, source))).then(resolve, reject).finally(() => clearTimeout(timer));
+        },
+        fail(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      const writer = writers.get(type);
+      if (writer === undefined) waiting.add(entry);
+      else entry.run(writer);
+    });
+  }
+
+  return {
+    send,
+    answer(type, writer) {
+      if (writers.has(type)) throw new BusError('command_taken', `${type} has a writer already`);
+      writers.set(type, writer);
+      for (const entry of [...(pending.get(type) ?? [])]) entry.run(writer);
+      return () => {
+        if (writers.get(type) === writer) writers.delete(type);
+      };
+    },
+    close() {
+      for (const waiting of pending.values()) for (const entry of waiting) entry.fail(new BusError('bus_closed', 'the bus was closed'));
+      pending.clear();
+      writers.clear();
+    },
+  };
+}

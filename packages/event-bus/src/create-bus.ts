@@ -1,0 +1,112 @@
+import type { Bus, BusHandle, BusOptions, BusProblem, CommandTable, Envelope, TopicRule } from './bus-types.ts';
+import { createCommands } from './commands.ts';
+import { createCrossTab } from './cross-tab.ts';
+import { createHistory } from './history.ts';
+import { createSubscription } from './subscription.ts';
+import type { Subscription } from './subscription.ts';
+
+/**
+ * A bus for one page. Facts are delivered synchronously in one global order; a fact published from inside a handler
+ * is delivered after the running one, so no subscriber ever sees two facts in different orders.
+ */
+export function createBus<Facts, Commands extends CommandTable>(options: BusOptions<Facts>): Bus<Facts, Commands> {
+  const now = options.now ?? Date.now;
+  const report = options.onProblem ?? ((): void => undefined);
+  const rules = new Map<string, TopicRule>(Object.entries<TopicRule>(options.topics));
+  const subscriptions = new Map<string, Set<Subscription>>();
+  const history = createHistory();
+  const commands = createCommands(report, options.validate);
+  const waiting: Envelope[] = [];
+  let seq = 0;
+  let delivering = false;
+
+  const crossTab = createCrossTab(options.channel, options.session, now, (message) => {
+    const rule = rules.get(message.type);
+    if (rule?.delivery !== 'state' || rule.crossTab !== true || refusal(message.type, message.data, message.source) !== null) return false;
+    send({ ...message, seq: ++seq }, rule);
+    return true;
+  });
+
+  function refusal(type: string, data: unknown, source: string): BusProblem | null {
+    const detail = options.validate?.(type, data) ?? null;
+    return detail === null ? null : { kind: 'invalid_data', type, source, detail };
+  }
+
+  function send(envelope: Envelope, rule: TopicRule): void {
+    history.keep(envelope, rule.delivery);
+    waiting.push(envelope);
+    inOrder(() => undefined);
+  }
+
+  /** Runs deliveries one after another: what handlers publish meanwhile waits for its turn. Handlers never throw here. */
+  function inOrder(first: () => void): void {
+    if (delivering) return first();
+    delivering = true;
+    first();
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      for (const subscription of [...(subscriptions.get(next.type) ?? [])]) subscription.push(next);
+    }
+    delivering = false;
+  }
+
+  function publish(source: string, type: string, data: unknown, cause: string | undefined, isSeed: boolean): Envelope | undefined {
+    const rule = rules.get(type);
+    const problem: BusProblem | null =
+      rule === undefined ? { kind: 'unknown_topic', type, source, detail: `${type} has no delivery rule` } : refusal(type, data, source);
+    if (rule === undefined || problem !== null) {
+      if (problem !== null) report(problem);
+      return undefined;
+    }
+    const position = ++seq;
+    const envelope: Envelope = {
+      id: `${options.session}:${String(position)}`,
+      type,
+      time: new Date(now()).toISOString(),
+      source,
+      cause: cause ?? null,
+      session: options.session,
+      seq: position,
+      data,
+    };
+    if (rule.crossTab === true && !isSeed) crossTab.post(envelope);
+    send(envelope, rule);
+    return envelope;
+  }
+
+  function subscribe(source: string, type: string, handler: (envelope: Envelope) => void): () => void {
+    const group = subscriptions.get(type) ?? new Set();
+    subscriptions.set(type, group);
+    const subscription = createSubscription(source, handler, report);
+    group.add(subscription);
+    // Facts that are published but not yet delivered are in the replay already; the subscription skips their second coming by `seq`.
+    inOrder(() => {
+      for (const envelope of history.replay(type)) subscription.push(envelope);
+    });
+    return () => {
+      subscription.stop();
+      group.delete(subscription);
+    };
+  }
+
+  // Inside, types are plain strings; the typed face is this one cast.
+  const handle = (source: string): BusHandle<Facts, Commands> =>
+    ({
+      source,
+      session: options.session,
+      publish: (type: string, data: unknown, publishOptions?: { cause?: string }) => publish(source, type, data, publishOptions?.cause, false),
+      seed: (type: string, data: unknown) => void publish(source, type, data, undefined, true),
+      subscribe: (type: string, handler: (envelope: Envelope) => void) => subscribe(source, type, handler),
+      read: (type: string) => history.last(type),
+      command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) => commands.send(source, type, data, commandOptions?.timeoutMs),
+      answer: (type: string, writer: (data: unknown, from: string) => unknown) => commands.answer(type, writer),
+    }) as unknown as BusHandle<Facts, Commands>;
+
+  return {
+    handle,
+    close() {
+      crossTab.close();
+      commands.close();
+      subscriptions.clear();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Delivery, Envelope } from './bus-types.ts';
+
+export interface History {
+  keep(envelope: Envelope, delivery: Delivery): void;
+  /** What a new subscriber is told first, oldest first. */
+  replay(type: string): readonly Envelope[];
+  last(type: string): Envelope | undefined;
+}
+
+/** What outlives its publication, by delivery class. */
+export function createHistory(): History {
+  const kept = new Map<string, readonly Envelope[]>();
+  return {
+    keep(envelope, delivery) {
+      if (delivery === 'transient') return;
+      const limit = delivery === 'state' ? 1 : delivery.log;
+      kept.set(envelope.type, [...(kept.get(envelope.type) ?? []), envelope].slice(-limit));
+    },
+    replay: (type) => kept.get(type) ?? [],
+    last: (type) => kept.get(type)?.at(-1),
+  };
+}
