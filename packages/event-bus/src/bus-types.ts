@@ -1,22 +1,19 @@
-/** How long a fact outlives its publication: not at all, as the last value, or as the last `log` of them. */
-export type Delivery = 'transient' | 'state' | { readonly log: number };
+/** How long a fact outlives its publication: not at all, as the last value (of this or of every tab), or as the last `keep` of them. */
+export type Delivery =
+  | { readonly kind: 'transient' }
+  | { readonly kind: 'state'; readonly crossTab: boolean }
+  | { readonly kind: 'log'; readonly keep: number };
 
-export interface TopicRule {
-  readonly delivery: Delivery;
-  /** `state` topics only: the value is the same in every tab of the visitor. */
-  readonly crossTab?: boolean;
-}
-
-/** One rule per fact type, so that a type without a rule does not compile. */
-export type TopicTable<Facts> = { readonly [Type in keyof Facts]: TopicRule };
+/** The delivery class of every fact type, so that a type without one does not compile. */
+export type TopicTable<Facts> = { readonly [Type in keyof Facts]: Delivery };
 
 /** What travels. Immutable; the same object reaches every subscriber. */
 export interface Envelope<Type extends string = string, Data = unknown> {
   readonly id: string;
   /** `domain.fact@major`. */
   readonly type: Type;
-  /** ISO time of publication. */
-  readonly time: string;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
   /** `remote@version` of the publisher, stamped by its handle. */
   readonly source: string;
   /** Id of the envelope this one follows from. */
@@ -29,7 +26,7 @@ export interface Envelope<Type extends string = string, Data = unknown> {
 }
 
 /** Commands by type: what is sent and what comes back. */
-export type CommandTable = Record<string, { readonly data: unknown; readonly reply: unknown }>;
+export type CommandTable<Commands> = { readonly [Type in keyof Commands]: { readonly request: unknown; readonly reply: unknown } };
 
 export interface BusProblem {
   readonly kind: 'handler_failed' | 'handler_slow' | 'invalid_data' | 'unknown_topic';
@@ -70,7 +67,7 @@ export interface CommandOptions {
 }
 
 /** The bus as one participant sees it: everything it sends carries its source. */
-export interface BusHandle<Facts, Commands extends CommandTable> {
+export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   readonly source: string;
   readonly session: string;
   /** Delivers to every subscriber before it returns, or after the running deliveries when called from a handler. Undefined when the fact was refused. */
@@ -82,15 +79,15 @@ export interface BusHandle<Facts, Commands extends CommandTable> {
   /** Sets a `state` topic to a restored value: local, and older than anything another tab has said. */
   seed<Type extends keyof Facts & string>(type: Type, data: Facts[Type]): void;
   /** Asks for something to be done. A command sent before its writer exists waits for it within the time limit. */
-  command<Type extends keyof Commands & string>(type: Type, data: Commands[Type]['data'], options?: CommandOptions): Promise<Commands[Type]['reply']>;
+  command<Type extends keyof Commands & string>(type: Type, request: Commands[Type]['request'], options?: CommandOptions): Promise<Commands[Type]['reply']>;
   /** Becomes the one writer of a command. Throws `command_taken` when there is one. Returns the way out. */
   answer<Type extends keyof Commands & string>(
     type: Type,
-    writer: (data: Commands[Type]['data'], source: string) => Commands[Type]['reply'] | Promise<Commands[Type]['reply']>,
+    writer: (request: Commands[Type]['request'], source: string) => Commands[Type]['reply'] | Promise<Commands[Type]['reply']>,
   ): () => void;
 }
 
-export interface Bus<Facts, Commands extends CommandTable> {
+export interface Bus<Facts, Commands extends CommandTable<Commands>> {
   /** @param source `remote@version` */
   handle(source: string): BusHandle<Facts, Commands>;
   close(): void;

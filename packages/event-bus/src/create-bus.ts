@@ -1,4 +1,4 @@
-import type { Bus, BusHandle, BusOptions, BusProblem, CommandTable, Envelope, TopicRule } from './bus-types.ts';
+import type { Bus, BusHandle, BusOptions, BusProblem, CommandTable, Delivery, Envelope } from './bus-types.ts';
 import { createCommands } from './commands.ts';
 import { createCrossTab } from './cross-tab.ts';
 import { createHistory } from './history.ts';
@@ -9,10 +9,10 @@ import type { Subscription } from './subscription.ts';
  * A bus for one page. Facts are delivered synchronously in one global order; a fact published from inside a handler
  * is delivered after the running one, so no subscriber ever sees two facts in different orders.
  */
-export function createBus<Facts, Commands extends CommandTable>(options: BusOptions<Facts>): Bus<Facts, Commands> {
+export function createBus<Facts, Commands extends CommandTable<Commands>>(options: BusOptions<Facts>): Bus<Facts, Commands> {
   const now = options.now ?? Date.now;
   const report = options.onProblem ?? ((): void => undefined);
-  const rules = new Map<string, TopicRule>(Object.entries<TopicRule>(options.topics));
+  const topics = new Map<string, Delivery>(Object.entries<Delivery>(options.topics));
   const subscriptions = new Map<string, Set<Subscription>>();
   const history = createHistory();
   const commands = createCommands(report, options.validate);
@@ -21,9 +21,9 @@ export function createBus<Facts, Commands extends CommandTable>(options: BusOpti
   let delivering = false;
 
   const crossTab = createCrossTab(options.channel, options.session, now, (message) => {
-    const rule = rules.get(message.type);
-    if (rule?.delivery !== 'state' || rule.crossTab !== true || refusal(message.type, message.data, message.source) !== null) return false;
-    send({ ...message, seq: ++seq }, rule);
+    const delivery = topics.get(message.type);
+    if (delivery?.kind !== 'state' || !delivery.crossTab || refusal(message.type, message.data, message.source) !== null) return false;
+    send({ ...message, seq: ++seq }, delivery);
     return true;
   });
 
@@ -32,8 +32,8 @@ export function createBus<Facts, Commands extends CommandTable>(options: BusOpti
     return detail === null ? null : { kind: 'invalid_data', type, source, detail };
   }
 
-  function send(envelope: Envelope, rule: TopicRule): void {
-    history.keep(envelope, rule.delivery);
+  function send(envelope: Envelope, delivery: Delivery): void {
+    history.keep(envelope, delivery);
     waiting.push(envelope);
     inOrder(() => undefined);
   }
@@ -50,10 +50,10 @@ export function createBus<Facts, Commands extends CommandTable>(options: BusOpti
   }
 
   function publish(source: string, type: string, data: unknown, cause: string | undefined, isSeed: boolean): Envelope | undefined {
-    const rule = rules.get(type);
+    const delivery = topics.get(type);
     const problem: BusProblem | null =
-      rule === undefined ? { kind: 'unknown_topic', type, source, detail: `${type} has no delivery rule` } : refusal(type, data, source);
-    if (rule === undefined || problem !== null) {
+      delivery === undefined ? { kind: 'unknown_topic', type, source, detail: `${type} has no delivery class` } : refusal(type, data, source);
+    if (delivery === undefined || problem !== null) {
       if (problem !== null) report(problem);
       return undefined;
     }
@@ -61,15 +61,15 @@ export function createBus<Facts, Commands extends CommandTable>(options: BusOpti
     const envelope: Envelope = {
       id: `${options.session}:${String(position)}`,
       type,
-      time: new Date(now()).toISOString(),
+      time: now(),
       source,
       cause: cause ?? null,
       session: options.session,
       seq: position,
       data,
     };
-    if (rule.crossTab === true && !isSeed) crossTab.post(envelope);
-    send(envelope, rule);
+    if (delivery.kind === 'state' && delivery.crossTab && !isSeed) crossTab.post(envelope);
+    send(envelope, delivery);
     return envelope;
   }
 

@@ -12,8 +12,8 @@ export function createHistory(): History {
   const kept = new Map<string, readonly Envelope[]>();
   return {
     keep(envelope, delivery) {
-      if (delivery === 'transient') return;
-      const limit = delivery === 'state' ? 1 : delivery.log;
+      if (delivery.kind === 'transient') return;
+      const limit = delivery.kind === 'state' ? 1 : delivery.keep;
       kept.set(envelope.type, [...(kept.get(envelope.type) ?? []), envelope].slice(-limit));
     },
     replay: (type) => kept.get(type) ?? [],

@@ -13,6 +13,5 @@ export type {
   Delivery,
   Envelope,
   PublishOptions,
-  TopicRule,
   TopicTable,
 } from './bus-types.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BusHandle, CommandTable, Envelope } from './bus-types.ts';
 
 /** The current data of a `state` topic, or undefined before its first value. Renders again when it changes. */
-export function useBusState<Facts, Commands extends CommandTable, Type extends keyof Facts & string>(
+export function useBusState<Facts, Commands extends CommandTable<Commands>, Type extends keyof Facts & string>(
   bus: BusHandle<Facts, Commands>,
   type: Type,
 ): Facts[Type] | undefined {
@@ -13,7 +13,7 @@ export function useBusState<Facts, Commands extends CommandTable, Type extends k
 }
 
 /** Calls the latest `handler` for each fact while the component is mounted, kept ones first. */
-export function useBusEvent<Facts, Commands extends CommandTable, Type extends keyof Facts & string>(
+export function useBusEvent<Facts, Commands extends CommandTable<Commands>, Type extends keyof Facts & string>(
   bus: BusHandle<Facts, Commands>,
   type: Type,
   handler: (envelope: Envelope<Type, Facts[Type]>) => void,
