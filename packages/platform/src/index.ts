@@ -1,1 +1,68 @@
-export {};
+/** The one door of the platform for screens. A fixed list: the shell keeps every name for remotes that are released later. */
+export { useSession } from './session/use-session.ts';
+export { getSession, signIn, signOut } from './session/session-actions.ts';
+export type { Session, SignOutReason } from './session/session.ts';
+
+export { api } from './http/api.ts';
+export type { RequestOptions } from './http/api.ts';
+export { ApiError, isApiError } from './http/api-error.ts';
+export type { UploadOptions } from './http/upload.ts';
+
+export { apiQuery } from './query/api-query.ts';
+export {
+  QueryClient,
+  QueryClientProvider,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+
+export { useT } from './i18n/use-t.ts';
+export type { Translate } from './i18n/use-t.ts';
+export { Trans } from './i18n/trans.tsx';
+export { setLanguage, useLanguage } from './i18n/language.ts';
+export { readText, useText } from './i18n/use-text.ts';
+export { useFormat } from './i18n/use-format.ts';
+export type { Format } from './i18n/use-format.ts';
+export { defineLocales } from './i18n/define-locales.ts';
+
+export { setTheme, useTheme } from './state/theme.ts';
+export { setMarket, useMarket } from './state/market.ts';
+export { resetGender, useGender } from './state/gender.ts';
+export { setConsent, useConsent } from './state/consent.ts';
+export { recordCodeUsed } from './state/codes-used.ts';
+export { useRoot } from './state/use-root.ts';
+export type { PersistedState, RootState, Theme } from './state/root-state.ts';
+export { create } from 'zustand';
+export { useShallow } from 'zustand/react/shallow';
+
+export { useCart } from './cart/use-cart.ts';
+export { useWholesaleCart } from './cart/use-wholesale-cart.ts';
+export {
+  addToCart,
+  addToWholesaleCart,
+  clearCart,
+  clearWholesaleCart,
+  closeCart,
+  closeWholesaleCart,
+  openCart,
+  openWholesaleCart,
+  removeFromCart,
+  removeFromWholesaleCart,
+  setCartQuantity,
+} from './cart/cart-commands.ts';
+
+export { Link, NavLink, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { useDocumentTitle } from './navigation/use-document-title.ts';
+export { useReadContext } from './navigation/use-read-context.ts';
+export { readQuery, useRouteRead } from './navigation/use-route-read.ts';
+
+export { reportError } from './telemetry/report-error.ts';
+export { recordPageView } from './telemetry/page-views.ts';
+
+export { defineRemote } from './remote/define-remote.ts';
+export type { HealthReport, RemoteDefinition, ScreenLoader } from './remote/define-remote.ts';
+export { useBus } from './remote/remote-context.tsx';

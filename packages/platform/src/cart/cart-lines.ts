@@ -1,0 +1,43 @@
+import type { CartItem, CartLineKey, WholesaleCartItem } from '@orime/contracts';
+
+/** More of one garment than this is a wholesale order. */
+const MAX_QUANTITY = 99;
+
+export function isSameLine(item: CartItem, key: CartLineKey): boolean {
+  return 'piece' in key ? item.piece === key.piece : item.piece === undefined && item.id === key.id && item.size === key.size;
+}
+
+/** Adds a line, or its quantity to the line that is there. A piece exists once, so it is never counted twice. */
+export function addLine(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
+  const key: CartLineKey = item.piece === undefined ? { id: item.id, size: item.size } : { piece: item.piece };
+  const known = items.find((line) => isSameLine(line, key));
+  const quantity = item.piece === undefined ? clamp((known?.quantity ?? 0) + item.quantity) : 1;
+  const line = { ...item, quantity };
+  return known === undefined ? [...items, line] : items.map((other) => (other === known ? line : other));
+}
+
+export function removeLine(items: readonly CartItem[], key: CartLineKey): readonly CartItem[] {
+  return items.filter((item) => !isSameLine(item, key));
+}
+
+/** Zero removes the line. */
+export function setLineQuantity(items: readonly CartItem[], key: { readonly id: string; readonly size: string }, quantity: number): readonly CartItem[] {
+  if (quantity <= 0) return removeLine(items, key);
+  return items.map((item) => (isSameLine(item, key) ? { ...item, quantity: clamp(quantity) } : item));
+}
+
+/** A product stands once in the wholesale cart; adding it again replaces its size matrix. Zero entries are dropped. */
+export function addWholesaleLine(items: readonly WholesaleCartItem[], item: WholesaleCartItem): readonly WholesaleCartItem[] {
+  const sizeQuantities = Object.fromEntries(Object.entries(item.sizeQuantities).filter(([, units]) => units > 0));
+  const quantity = Object.values(sizeQuantities).reduce((sum, units) => sum + units, 0);
+  const others = removeWholesaleLine(items, item.product._id);
+  return quantity === 0 ? others : [...others, { ...item, sizeQuantities, quantity }];
+}
+
+export function removeWholesaleLine(items: readonly WholesaleCartItem[], productId: string): readonly WholesaleCartItem[] {
+  return items.filter((item) => item.product._id !== productId);
+}
+
+function clamp(quantity: number): number {
+  return Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
+}

@@ -1,0 +1,73 @@
+import type { CartItem, WholesaleCartItem } from '@orime/contracts';
+import type { Platform } from '../platform.ts';
+import { addLine, addWholesaleLine, isSameLine, removeLine, removeWholesaleLine, setLineQuantity } from './cart-lines.ts';
+
+/**
+ * The one writer of both carts: carries out the commands, keeps the `root` store, tells the facts. Carts of other tabs
+ * arrive as state facts and are taken over. Returns the way out.
+ */
+export function startCartWriter(platform: Platform): () => void {
+  const { root } = platform;
+  const bus = platform.handleFor(`shell@${platform.boot.release.shell}`);
+
+  function setCart(items: readonly CartItem[]): { items: readonly CartItem[] } {
+    const cart = { items };
+    root.setState({ cart });
+    bus.publish('cart.changed@1', cart);
+    return cart;
+  }
+  function setWholesaleCart(items: readonly WholesaleCartItem[]): { items: readonly WholesaleCartItem[] } {
+    const wholesaleCart = { items };
+    root.setState({ wholesaleCart });
+    bus.publish('wholesale-cart.changed@1', wholesaleCart);
+    return wholesaleCart;
+  }
+
+  bus.seed('cart.changed@1', root.getState().cart);
+  bus.seed('wholesale-cart.changed@1', root.getState().wholesaleCart);
+
+  const exits = [
+    bus.answer('cart.add@1', ({ item }) => {
+      const cart = setCart(addLine(root.getState().cart.items, item));
+      bus.publish('cart.item-added@1', { item });
+      return cart;
+    }),
+    bus.answer('cart.remove@1', (key) => {
+      const { items } = root.getState().cart;
+      const gone = items.find((item) => isSameLine(item, key));
+      const cart = setCart(removeLine(items, key));
+      if (gone !== undefined) bus.publish('cart.item-removed@1', { item: gone });
+      return cart;
+    }),
+    bus.answer('cart.set-quantity@1', ({ id, size, quantity }) => setCart(setLineQuantity(root.getState().cart.items, { id, size }, quantity))),
+    bus.answer('cart.clear@1', () => setCart([])),
+    bus.answer('cart.show@1', ({ open }) => {
+      root.setState({ showCart: open });
+      return { open };
+    }),
+    bus.answer('wholesale-cart.add@1', ({ item }) => {
+      const cart = setWholesaleCart(addWholesaleLine(root.getState().wholesaleCart.items, item));
+      bus.publish('wholesale-cart.item-added@1', { item });
+      return cart;
+    }),
+    bus.answer('wholesale-cart.remove@1', ({ productId }) => {
+      const { items } = root.getState().wholesaleCart;
+      const gone = items.find((item) => item.product._id === productId);
+      const cart = setWholesaleCart(removeWholesaleLine(items, productId));
+      if (gone !== undefined) bus.publish('wholesale-cart.item-removed@1', { item: gone });
+      return cart;
+    }),
+    bus.answer('wholesale-cart.clear@1', () => setWholesaleCart([])),
+    bus.answer('wholesale-cart.show@1', ({ open }) => {
+      root.setState({ showWholesaleCart: open });
+      return { open };
+    }),
+    bus.subscribe('cart.changed@1', ({ data, session }) => {
+      if (session !== bus.session) root.setState({ cart: data });
+    }),
+    bus.subscribe('wholesale-cart.changed@1', ({ data, session }) => {
+      if (session !== bus.session) root.setState({ wholesaleCart: data });
+    }),
+  ];
+  return () => exits.forEach((exit) => exit());
+}

@@ -1,0 +1,15 @@
+import type { WholesaleCartItem } from '@orime/contracts';
+import { useRoot } from '../state/use-root.ts';
+
+export interface WholesaleCartView {
+  readonly items: readonly WholesaleCartItem[];
+  /** Number of products. */
+  readonly size: number;
+  readonly isOpen: boolean;
+}
+
+export function useWholesaleCart(): WholesaleCartView {
+  const items = useRoot((state) => state.wholesaleCart.items);
+  const isOpen = useRoot((state) => state.showWholesaleCart);
+  return { items, size: items.length, isOpen };
+}

@@ -1,0 +1,22 @@
+/** For the shell, a remote that runs alone, the server rendering and tests. Screens use `@orime/platform`. */
+export { BOOT_ID, emptyBoot, readBoot } from './read-boot.ts';
+export { createPlatform } from './create-platform.ts';
+export type { PlatformOptions } from './create-platform.ts';
+export { createBrowserPlatform } from './browser-platform.ts';
+export { languageOfAddress, startPlatform } from './start-platform.ts';
+export type { RunningPlatform } from './start-platform.ts';
+export { PlatformProvider } from './platform-provider.tsx';
+export { registerLocales } from './register-locales.ts';
+export { currentPlatform, installPlatform } from '../current-platform.ts';
+export { usePlatform } from '../platform-context.tsx';
+export type { Platform, PlatformBus } from '../platform.ts';
+export { adoptLanguage } from '../i18n/language.ts';
+export type { LocaleLoaders, Messages } from '../i18n/create-translations.ts';
+export { keepQueries } from '../query/keep-queries.ts';
+export { recordGenderHit } from './record-gender-hit.ts';
+export { RouteContext } from '../navigation/route-context.tsx';
+export { RemoteContext } from '../remote/remote-context.tsx';
+export { useTitle } from './use-title.ts';
+export { TOKEN_KEY } from '../session/read-token.ts';
+export type { StateStorage } from '../state/state-storage.ts';
+export { BrowserRouter, MemoryRouter, StaticRouter, matchRoutes, useNavigationType, useRoutes } from 'react-router-dom';

@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PlatformContext } from '../platform-context.tsx';
+import type { Platform } from '../platform.ts';
+
+export interface PlatformProviderProps {
+  readonly platform: Platform;
+  readonly children: ReactNode;
+}
+
+/** Everything `@orime/platform` reads from context, except the router. */
+export function PlatformProvider({ platform, children }: PlatformProviderProps) {
+  return (
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={platform.queries}>{children}</QueryClientProvider>
+    </PlatformContext>
+  );
+}

@@ -1,0 +1,74 @@
+import { isLanguage } from '@orime/contracts';
+import type { Language } from '@orime/contracts';
+import { startCartWriter } from '../cart/start-cart-writer.ts';
+import { adoptLanguage } from '../i18n/language.ts';
+import { mirrorNow, startMirrorCookies } from './mirror-cookies.ts';
+import type { Platform } from '../platform.ts';
+import { startSession } from '../session/start-session.ts';
+import { persistRoot } from '../state/persist-root.ts';
+import type { Persistence } from '../state/persist-root.ts';
+import { startPageViews } from '../telemetry/page-views.ts';
+
+export interface RunningPlatform {
+  /** Settles when the stored state is taken over or has timed out. */
+  readonly ready: Promise<unknown>;
+  flush(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Sets a platform to work in a browser: stored state, session, cart writer, preferences of other tabs, mirror cookies,
+ * page views. Done by the shell, or by the bootstrap of a remote that runs alone.
+ * `askedLanguage` is what the address said with `?lang=`: it is stored, whatever was stored before.
+ */
+export function startPlatform(platform: Platform, { askedLanguage }: { readonly askedLanguage?: Language | undefined } = {}): RunningPlatform {
+  const { root, bus } = platform;
+  const stopCart = startCartWriter(platform);
+  const stopSession = startSession(platform);
+
+  const persistence: Persistence | undefined =
+    platform.storage === undefined
+      ? undefined
+      : persistRoot(root, platform.storage, ({ language, ...stored }) => {
+          root.setState(stored);
+          if (stored.cart !== undefined) bus.seed('cart.changed@1', stored.cart);
+          if (stored.wholesaleCart !== undefined) bus.seed('wholesale-cart.changed@1', stored.wholesaleCart);
+          // The cookie that mirrors it may be gone; a language is shown only once its texts are there.
+          if (language !== undefined && askedLanguage === undefined && language !== root.getState().language) {
+            adoptLanguage(platform, language).catch(() => undefined);
+          }
+        });
+  if (askedLanguage !== undefined) {
+    persistence?.touch('language');
+    mirrorNow(platform);
+  }
+
+  const exits = [
+    stopCart,
+    stopSession,
+    startMirrorCookies(platform),
+    startPageViews(platform),
+    bus.subscribe('preference.theme-changed@1', ({ data, session }) => {
+      if (session !== bus.session) root.setState({ theme: data.theme });
+    }),
+    bus.subscribe('preference.market-changed@1', ({ data, session }) => {
+      if (session !== bus.session) root.setState({ market: data.market });
+    }),
+    bus.subscribe('preference.language-changed@1', ({ data, session }) => {
+      // A tab whose texts cannot be loaded keeps its language.
+      if (session !== bus.session) adoptLanguage(platform, data.language).catch(() => undefined);
+    }),
+    () => persistence?.stop(),
+  ];
+  return {
+    ready: persistence?.ready ?? Promise.resolve(),
+    flush: () => persistence?.flush() ?? Promise.resolve(),
+    stop: () => exits.forEach((exit) => exit()),
+  };
+}
+
+/** The language that an address asks for with `?lang=` (decision T27). */
+export function languageOfAddress(search: string): 'en' | 'jp' | undefined {
+  const asked = new URLSearchParams(search).get('lang');
+  return isLanguage(asked) ? asked : undefined;
+}

@@ -1,0 +1,14 @@
+import { BRAND } from '@orime/contracts';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { usePlatform } from '../platform-context.tsx';
+
+/** Writes `document.title`: what the screen says, else the route's title, and always the brand at the end. */
+export function useTitle(routeTitle: string): void {
+  const { screen } = useStore(usePlatform().title);
+  const title = screen ?? routeTitle;
+  // Synchronises the browser's title with the mounted screen.
+  useEffect(() => {
+    document.title = title === '' || title === BRAND.name ? BRAND.name : `${title} — ${BRAND.name}`;
+  }, [title]);
+}

@@ -1,0 +1,40 @@
+import { ApiError } from './api-error.ts';
+import { headersFor } from './client.ts';
+import { readError } from './read-error.ts';
+
+export interface UploadOptions {
+  /** Called with the share that has left this machine, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a form with files. XMLHttpRequest, because fetch cannot say how much of a request has left. */
+export function upload(url: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.responseType = 'text';
+    for (const [name, value] of Object.entries(headersFor(url, {}))) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      const body = parse(request.responseText);
+      if (request.status >= 200 && request.status < 300) return resolve(body);
+      reject(readError('POST', url, request.status, body, { get: (name) => request.getResponseHeader(name) }));
+    });
+    request.addEventListener('error', () => reject(new ApiError({ code: 'network', status: 0, method: 'POST', url })));
+    request.addEventListener('abort', () => reject(signal?.reason ?? new DOMException('The upload was cancelled.', 'AbortError')));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (signal?.aborted === true) request.abort();
+    else request.send(form);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { htmlLang } from '@orime/contracts';
+import type { Language } from '@orime/contracts';
+import { usePlatform } from '../platform-context.tsx';
+import { useT } from './use-t.ts';
+import type { Messages } from './create-translations.ts';
+import type { Translate } from './use-t.ts';
+
+/**
+ * For shared packages with a few texts of their own, both languages at hand: `const useCardsT = defineLocales('cards', { en, jp })`.
+ * Nothing happens before the hook is used.
+ */
+export function defineLocales(namespace: string, messages: Readonly<Record<Language, Messages>>): () => Translate {
+  return function useDefinedT() {
+    const { translations } = usePlatform();
+    for (const language of ['en', 'jp'] as const) {
+      if (!translations.i18n.hasResourceBundle(htmlLang(language), namespace)) translations.add(namespace, language, messages[language]);
+    }
+    return useT(namespace);
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReadContext } from '@orime/contracts';
+import { useLocation, useParams } from 'react-router-dom';
+import { useRoot } from '../state/use-root.ts';
+
+/** Everything a declared read may depend on, as it is on this page: for `readUrl(read, context)`. */
+export function useReadContext(): ReadContext {
+  const params = useParams();
+  const { search } = useLocation();
+  const language = useRoot((state) => state.language);
+  const market = useRoot((state) => state.market);
+  const gender = useRoot((state) => state.genderClassification.classified);
+  return { params, search: new URLSearchParams(search), language, market, gender };
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import { installedPlatform } from './current-platform.ts';
+import type { Platform } from './platform.ts';
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+/** The platform of this tree, or the page's own one outside a provider. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext) ?? installedPlatform();
+  if (platform === undefined) throw new Error('No PlatformProvider around this component.');
+  return platform;
+}

@@ -1,0 +1,106 @@
+import { isLanguage, isMarketCode } from '@orime/contracts';
+import type { CartItem, WholesaleCartItem } from '@orime/contracts';
+import { NO_HITS } from './root-state.ts';
+import type { GenderClassification, PersistedQueries, PersistedState } from './root-state.ts';
+
+/** Version of the stored shape. 0 is a plain state without an envelope, as older clients kept it. */
+export const ROOT_VERSION = 1;
+
+/**
+ * The usable part of a stored text, slice by slice: a slice that is missing or broken is left out, so the page starts
+ * with its default. Undefined when the text is not JSON at all.
+ */
+export function readStoredRoot(text: string | null): Partial<PersistedState> | undefined {
+  if (text === null) return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(parsed)) return undefined;
+  return sanitize('state' in parsed && isRecord(parsed['state']) ? parsed['state'] : fromVersion0(parsed));
+}
+
+/** Older clients stored each slice as its own JSON text, and also slices of the signed-in person, which are not taken over. */
+function fromVersion0(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(stored).map(([slice, value]) => {
+      if (typeof value !== 'string') return [slice, value];
+      try {
+        return [slice, JSON.parse(value) as unknown];
+      } catch {
+        return [slice, value];
+      }
+    }),
+  );
+}
+
+function sanitize(state: Readonly<Record<string, unknown>>): Partial<PersistedState> {
+  const { theme, language, market, cookiesAccepted, guestDesign } = state;
+  const cart = listOf(state['cart'], isCartItem);
+  const wholesaleCart = listOf(state['wholesaleCart'], isWholesaleCartItem);
+  const hits = genderOf(state['genderClassification']);
+  const queries = queriesOf(state['queries']);
+  const codes = Array.isArray(state['codesUsed']) ? state['codesUsed'].filter(isCode) : undefined;
+  return {
+    ...((theme === 'dark' || theme === 'light') && { theme }),
+    ...(isLanguage(language) && { language }),
+    ...(isMarketCode(market) && { market }),
+    ...(cart !== undefined && { cart: { items: cart } }),
+    ...(wholesaleCart !== undefined && { wholesaleCart: { items: wholesaleCart } }),
+    ...(hits !== undefined && { genderClassification: hits }),
+    ...(typeof cookiesAccepted === 'boolean' && { cookiesAccepted }),
+    ...(guestDesign !== undefined && { guestDesign }),
+    ...(codes !== undefined && { codesUsed: codes }),
+    ...(queries !== undefined && { queries }),
+  };
+}
+
+function listOf<Item>(slice: unknown, isItem: (value: unknown) => value is Item): readonly Item[] | undefined {
+  const items = isRecord(slice) ? slice['items'] : undefined;
+  return Array.isArray(items) ? items.filter(isItem) : undefined;
+}
+
+function genderOf(value: unknown): GenderClassification | undefined {
+  if (!isRecord(value)) return undefined;
+  const { menHits, womenHits, classified } = value;
+  return {
+    menHits: isCount(menHits) ? menHits : NO_HITS.menHits,
+    womenHits: isCount(womenHits) ? womenHits : NO_HITS.womenHits,
+    classified: classified === 'men' || classified === 'women' ? classified : null,
+  };
+}
+
+function queriesOf(value: unknown): PersistedQueries | undefined {
+  return isRecord(value) && typeof value['savedAt'] === 'number' && isRecord(value['cache']) ? { savedAt: value['savedAt'], cache: value['cache'] } : undefined;
+}
+
+/** Only what the cart itself relies on is checked: every price and stock is asked again at checkout (decision T15). */
+function isCartItem(value: unknown): value is CartItem {
+  return isRecord(value) && isText(value['id']) && typeof value['size'] === 'string' && isText(value['name']) && isPriced(value);
+}
+
+function isWholesaleCartItem(value: unknown): value is WholesaleCartItem {
+  return isRecord(value) && isText(value['designName']) && isRecord(value['product']) && isText(value['product']['_id']) && isRecord(value['sizeQuantities']) && isPriced(value);
+}
+
+function isPriced(value: Readonly<Record<string, unknown>>): boolean {
+  return isCount(value['quantity']) && value['quantity'] > 0 && isCount(value['priceMinor']) && isText(value['currency']);
+}
+
+function isCode(value: unknown): value is { readonly code: string } {
+  return isRecord(value) && isText(value['code']);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import { currentPlatform } from '../current-platform.ts';
+import type { Platform } from '../platform.ts';
+
+export interface PageView {
+  readonly path: string;
+  readonly title: string;
+  readonly language: string;
+  /** ISO time of the visit. */
+  readonly at: string;
+}
+
+const URL = '/api/analytics/page-view';
+/** A visitor who never decides must not fill the memory. */
+const MAX_QUEUE = 50;
+const queues = new WeakMap<Platform, PageView[]>();
+
+/** Notes a visit. It leaves the page only after the visitor has accepted cookies, and is dropped when refused (decision T16). */
+export function recordPageView(path: string): void {
+  const platform = currentPlatform();
+  const queue = queues.get(platform) ?? [];
+  queues.set(platform, queue);
+  const { cookiesAccepted, language } = platform.root.getState();
+  if (cookiesAccepted === false) return;
+  queue.push({ path, title: globalThis.document?.title ?? '', language, at: new Date().toISOString() });
+  if (queue.length > MAX_QUEUE) queue.shift();
+  if (cookiesAccepted === true) sendQueue(queue);
+}
+
+/** Sends or drops what has been waiting as soon as the visitor decides. Returns the way out. */
+export function startPageViews(platform: Platform): () => void {
+  return platform.root.subscribe((state, before) => {
+    if (state.cookiesAccepted === before.cookiesAccepted) return;
+    const queue = queues.get(platform) ?? [];
+    if (state.cookiesAccepted === true) sendQueue(queue);
+    else if (state.cookiesAccepted === false) queue.length = 0;
+  });
+}
+
+function sendQueue(queue: PageView[]): void {
+  for (const view of queue.splice(0)) {
+    const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
+    // The beacon survives leaving the page; a browser without it takes an ordinary request.
+    if (navigator.sendBeacon?.(URL, body) !== true) void fetch(URL, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+  }
+}
