@@ -1,3 +1,4 @@
+export { catalogue, designRecipes } from './content/catalogue.ts';
 export type { ArticleBlock, ArticleBody, ArticleSection } from './content/article-blocks.ts';
 export type * from './marketplace/catalogue-rows.ts';
 export type { Marketplace, MarketplaceOptions } from './marketplace/marketplace.ts';
