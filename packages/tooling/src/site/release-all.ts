@@ -1,0 +1,50 @@
+import { browserApps, buildApps, openRegistry, promote, publishApp, type BuildProgress } from '@orime/federation';
+import { latestRevision, liveVersions } from '@orime/federation/registry';
+import { ROOT } from './settings.ts';
+
+export interface ReleaseAllOptions {
+  readonly releasesDir: string;
+  readonly onProgress: (message: string) => void;
+}
+
+/**
+ * Builds what changed, publishes it and makes it live in one revision. A version that was published before is left as the
+ * channel has it: a remote that somebody rolled back stays rolled back over a restart.
+ */
+export async function releaseAll({ releasesDir, onProgress }: ReleaseAllOptions): Promise<void> {
+  const apps = browserApps(ROOT);
+  const built = await buildApps({ root: ROOT, apps, onProgress: describeBuilds(apps.length, onProgress) });
+  onProgress('Publishing');
+  const registry = await openRegistry(releasesDir);
+  const current = await latestRevision(registry);
+  const live = current === undefined ? {} : liveVersions(current);
+  const changes: Record<string, string> = {};
+  for (const { app } of built) {
+    const { version, status } = await publishApp(registry, ROOT, app);
+    if (status === 'published' || live[app] === undefined) changes[app] = version;
+  }
+  if (Object.keys(changes).length > 0) await promote(registry, changes, { createdBy: 'npm start' });
+  const fresh = built.filter(({ status }) => status === 'built').length;
+  onProgress(`${built.length} apps released, ${fresh} built, ${built.length - fresh} unchanged`);
+}
+
+/** Many builds at once as one line: how far they are together, and which ones are under way. */
+function describeBuilds(total: number, say: (message: string) => void): (progress: BuildProgress) => void {
+  const fractions = new Map<string, number>();
+  let done = 0;
+  let shown = '';
+  return (progress) => {
+    if (progress.phase === 'building') fractions.set(progress.app, progress.fraction);
+    else {
+      fractions.delete(progress.app);
+      done += 1;
+    }
+    const sum = [...fractions.values()].reduce((all, fraction) => all + fraction, done);
+    // Steps of ten keep a log short and a terminal calm.
+    const percent = Math.floor((sum / total) * 10) * 10;
+    const line = `Building ${String(percent).padStart(3)} %  ${done} of ${total} done${fractions.size > 0 ? `, ${[...fractions.keys()].join(', ')} under way` : ''}`;
+    const step = `${percent}/${done}`;
+    if (step !== shown) say(line);
+    shown = step;
+  };
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { runChecks } from '../check/check.ts';
+import { runJourneys } from '../e2e/e2e.ts';
+import { ROOT } from '../site/settings.ts';
+import { checkTypes } from '../types/types.ts';
+
+interface Tally {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+/** `npm test`: types, checks, jest and the journeys, one after the other; ends with one line that counts them all. */
+async function main(full: boolean): Promise<number> {
+  if (full) process.env['TEST_FULL'] = '1';
+  const tallies = [await timed('types', typesTally), await timed('check', checkTally), await timed('jest', jestTally), await timed('journeys', journeysTally)];
+  process.stdout.write('\n');
+  for (const { name, passed, failed, seconds } of tallies) {
+    process.stdout.write(`${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(8)} s\n`);
+  }
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  process.stdout.write(`${tallies.reduce((sum, tally) => sum + tally.passed, 0)} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function timed(name: string, work: () => Promise<{ passed: number; failed: number }>): Promise<Tally> {
+  process.stdout.write(`\n— ${name} —\n`);
+  const startedAt = performance.now();
+  try {
+    return { name, ...(await work()), seconds: (performance.now() - startedAt) / 1000 };
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return { name, passed: 0, failed: 1, seconds: (performance.now() - startedAt) / 1000 };
+  }
+}
+
+async function typesTally(): Promise<{ passed: number; failed: number }> {
+  const { projects, failed, output } = await checkTypes();
+  if (output !== '') process.stdout.write(`${output}\n`);
+  return { passed: projects - failed, failed };
+}
+
+async function checkTally(): Promise<{ passed: number; failed: number }> {
+  const outcomes = await runChecks();
+  for (const { ok, output } of outcomes) if (!ok) process.stdout.write(`${output.trim()}\n`);
+  return { passed: outcomes.filter(({ ok }) => ok).length, failed: outcomes.filter(({ ok }) => !ok).length };
+}
+
+async function jestTally(): Promise<{ passed: number; failed: number }> {
+  const file = `${ROOT}/.cache/jest-report.json`;
+  rmSync(file, { force: true });
+  const workers = Math.max(2, Math.min(4, availableParallelism()));
+  const code = await run(['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`]);
+  if (!existsSync(file)) throw new Error(`jest ended with ${code} and without a report`);
+  // Jest's own report; only its totals are read.
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
+}
+
+async function journeysTally(): Promise<{ passed: number; failed: number }> {
+  const file = `${ROOT}/.cache/e2e/report.json`;
+  rmSync(file, { force: true });
+  const code = await runJourneys([], (message) => process.stdout.write(`${message}\n`));
+  if (!existsSync(file)) throw new Error(`the journeys ended with ${code} and without a report`);
+  // Playwright's own report; only its totals are read.
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
+}
+
+function run(args: readonly string[]): Promise<number> {
+  return new Promise((done, refuse) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('error', refuse);
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+process.exit(await main(process.argv.includes('--full')));
