@@ -1,7 +1,7 @@
 // The icons of the whole site: one set, bundled once. Add a name here rather than a second icon library elsewhere.
 export {
   ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ArrowUpRight, Bell, Calendar, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp,
-  CircleAlert, CircleCheck, Clock, Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Funnel, Globe, Grid2x2, Grid3x3, Heart, House,
+  ChevronsUpDown, CircleAlert, CircleCheck, Clock, Copy, CreditCard, Download, ExternalLink, Eye, EyeOff, Funnel, Globe, Grid2x2, Grid3x3, Heart, House,
   Image as ImageIcon, Info, Languages, List, Lock, LogOut, Mail, MapPin, Menu, Minus, Moon, Package, Pause, Pencil, Play, Plus, RotateCcw,
   Ruler, Scissors, Search, Share2, Shirt, ShoppingBag, SlidersHorizontal, Sparkles, Star, Store, Sun, Tag, Trash2, Truck, Upload, User,
   Users, X, ZoomIn,

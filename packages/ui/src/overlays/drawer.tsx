@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Modal, ModalOverlay } from 'react-aria-components';
+import { OverlayScope } from './overlay-scope.tsx';
+import { overlayStyles as styles } from './overlay-styles.ts';
+import { Sheet } from './sheet.tsx';
+
+export type DrawerProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly side?: 'start' | 'end';
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A dialog at the side of the page: traps focus, closes by Escape or a press outside, gives focus back. */
+export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
+  return (
+    <OverlayScope>
+      <ModalOverlay css={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+        <Modal css={styles.drawer} data-side={side}>
+          <Sheet title={title} onClose={onClose} footer={footer}>{children}</Sheet>
+        </Modal>
+      </ModalOverlay>
+    </OverlayScope>
+  );
+}

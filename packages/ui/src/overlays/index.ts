@@ -1,0 +1,10 @@
+// The lazy door: dialogs, menus and comboboxes on react-aria. Reach it by `import('@orime/ui/overlays')` only, so that
+// its weight arrives with the first overlay.
+export { Combobox } from './combobox.tsx';
+export type { ComboboxOption } from './combobox.tsx';
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { Dialog } from './dialog.tsx';
+export { Drawer } from './drawer.tsx';
+export { MenuButton } from './menu-button.tsx';
+export type { MenuChoice } from './menu-button.tsx';
+export { Tooltip } from './tooltip.tsx';
