@@ -1,1 +1,6 @@
-export {};
+/** Tools of the screen tests in a browser-like environment. `@orime/testing/node` renders without one. */
+export { fail, interceptApi } from './api-handlers.ts';
+export type { ApiCall, ApiHandlers, FakeApi } from './api-handlers.ts';
+export { renderScreen } from './render-screen.tsx';
+export type { RenderedScreen, RenderScreenOptions } from './render-screen.tsx';
+export { startTestPlatform, unsignedToken } from './test-platform.ts';

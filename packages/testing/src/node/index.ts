@@ -1,0 +1,2 @@
+export { renderOnServer } from '../render-on-server.tsx';
+export type { RenderOnServerOptions } from '../render-on-server.tsx';

@@ -1,0 +1,38 @@
+import type { Language, RouteDeclaration } from '@orime/contracts';
+import { createPlatform, emptyBoot, installPlatform, PlatformProvider, RouteContext, StaticRouter, useRoutes, type LocaleLoaders } from '@orime/platform/host';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+export interface RenderOnServerOptions {
+  readonly route: RouteDeclaration;
+  readonly at?: string;
+  readonly language?: Language;
+  readonly locales: Readonly<Record<string, LocaleLoaders>>;
+  /** Answers by URL, as the gateway would inline them. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Further entries of the query cache, for reads that are not declared by the route. */
+  readonly queries?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
+}
+
+/**
+ * The HTML of a screen in an environment without `window`, with a filled query cache: what rendering on the server does.
+ * Throws what the screen throws, such as a touched `window`.
+ */
+export async function renderOnServer(Screen: ComponentType, { route, at = route.path, language = 'en', locales, data = {}, queries = [] }: RenderOnServerOptions): Promise<string> {
+  const platform = createPlatform({ boot: emptyBoot({ language, data }) });
+  installPlatform(platform);
+  for (const [namespace, loaders] of Object.entries(locales)) await platform.translations.register(namespace, loaders, language);
+  for (const [key, answer] of queries) platform.queries.setQueryData(key, answer);
+  function Routes() {
+    return useRoutes([{ path: route.path, element: <Screen /> }]);
+  }
+  return renderToString(
+    <PlatformProvider platform={platform}>
+      <RouteContext value={route}>
+        <StaticRouter location={at}>
+          <Routes />
+        </StaticRouter>
+      </RouteContext>
+    </PlatformProvider>,
+  );
+}

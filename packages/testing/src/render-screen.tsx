@@ -1,0 +1,66 @@
+import type { RouteDeclaration } from '@orime/contracts';
+import { MemoryRouter, PlatformProvider, RouteContext, useRoutes, type Platform } from '@orime/platform/host';
+import { useLocation } from '@orime/platform';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { interceptApi, type ApiHandlers, type FakeApi } from './api-handlers.ts';
+import { startTestPlatform, type TestPlatformOptions } from './test-platform.ts';
+
+export interface RenderScreenOptions extends TestPlatformOptions {
+  /** The row of the route table the screen is shown for. */
+  readonly route: RouteDeclaration;
+  /** Address in the browser; the route's path when left out. */
+  readonly at?: string;
+  readonly api?: ApiHandlers;
+}
+
+export interface RenderedScreen extends RenderResult {
+  readonly user: UserEvent;
+  readonly platform: Platform;
+  readonly api: FakeApi;
+  /** Where the browser is now. */
+  readonly address: () => string;
+  /** Undoes what is global; call it after each test. */
+  readonly close: () => void;
+}
+
+/**
+ * Renders a screen as the shell would: its route, its texts, a platform of its own, an API answered by handlers at the
+ * network's edge.
+ */
+export async function renderScreen(Screen: ComponentType, { route, at = route.path, api: handlers = {}, ...options }: RenderScreenOptions): Promise<RenderedScreen> {
+  const api = interceptApi(handlers);
+  const { platform, running } = await startTestPlatform(options);
+  let address = at;
+  function Routes() {
+    const location = useLocation();
+    address = location.pathname + location.search;
+    return useRoutes([
+      { path: route.path, element: <Screen /> },
+      { path: '*', element: <p data-testid="elsewhere">{address}</p> },
+    ]);
+  }
+  const user = userEvent.setup();
+  const result = render(
+    <PlatformProvider platform={platform}>
+      <RouteContext value={route}>
+        <MemoryRouter initialEntries={[at]}>
+          <Routes />
+        </MemoryRouter>
+      </RouteContext>
+    </PlatformProvider>,
+  );
+  return {
+    ...result,
+    user,
+    platform,
+    api,
+    address: () => address,
+    close: () => {
+      result.unmount();
+      running.stop();
+      api.restore();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { BootData, Language, MarketCode, TokenClaims } from '@orime/contracts';
+import { createPlatform, emptyBoot, installPlatform, startPlatform, TOKEN_KEY, type LocaleLoaders, type Platform, type RunningPlatform } from '@orime/platform/host';
+
+export interface TestPlatformOptions {
+  readonly language?: Language;
+  readonly market?: MarketCode;
+  /** Who is signed in; left out for a visitor. */
+  readonly signedIn?: Partial<TokenClaims> | undefined;
+  readonly boot?: Partial<BootData>;
+  readonly locales?: Readonly<Record<string, LocaleLoaders>>;
+}
+
+/** A platform with its own storage, bus and caches, installed as the current one. */
+export async function startTestPlatform({ language = 'en', market = 'US', signedIn, boot, locales = {} }: TestPlatformOptions): Promise<{ platform: Platform; running: RunningPlatform }> {
+  const tokens = memoryTokens();
+  if (signedIn !== undefined) tokens.setItem(TOKEN_KEY, unsignedToken(signedIn));
+  const platform = createPlatform({ boot: emptyBoot({ language, market, ...boot }), tokens });
+  // A failing call is shown at once instead of after two silent repetitions.
+  platform.queries.setDefaultOptions({ queries: { ...platform.queries.getDefaultOptions().queries, retry: false } });
+  installPlatform(platform);
+  for (const [namespace, loaders] of Object.entries(locales)) await platform.translations.register(namespace, loaders, language);
+  return { platform, running: startPlatform(platform) };
+}
+
+function memoryTokens(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** A token the browser can decode; no server would accept its signature. */
+export function unsignedToken(claims: Partial<TokenClaims>): string {
+  const full: TokenClaims = { sub: 'usr_test', name: 'Test Person', email: 'person@example.com', type: 'consumer', staffRole: 'none', exp: Math.floor(Date.now() / 1000) + 3600, jti: 'jti', tv: 1, ...claims };
+  const encode = (value: unknown) => btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${encode({ alg: 'none' })}.${encode(full)}.`;
+}
