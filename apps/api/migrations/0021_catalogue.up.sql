@@ -193,6 +193,17 @@ CREATE TABLE price_history (
 COMMENT ON TABLE price_history IS 'A row for each retail price from the moment it held; gives the lowest of the last 30 days.';
 CREATE INDEX price_history__variant_id ON price_history (variant_id, currency, valid_from DESC);
 
+CREATE FUNCTION record_price() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO price_history (variant_id, currency, amount_minor) VALUES (NEW.variant_id, NEW.currency, NEW.amount_minor);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER prices__history AFTER INSERT ON prices FOR EACH ROW
+  WHEN (NEW.channel = 'retail' AND NEW.min_qty = 1 AND current_setting('orime.bulk_load', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION record_price();
+CREATE TRIGGER prices__history_change AFTER UPDATE ON prices FOR EACH ROW
+  WHEN (NEW.channel = 'retail' AND NEW.min_qty = 1 AND NEW.amount_minor <> OLD.amount_minor AND current_setting('orime.bulk_load', true) IS DISTINCT FROM 'on')
+  EXECUTE FUNCTION record_price();
+
 CREATE TABLE wholesale_rules (
   design_id text PRIMARY KEY REFERENCES designs (id) ON DELETE CASCADE,
   moq_units int NOT NULL DEFAULT 1,

@@ -9,6 +9,7 @@ DROP TRIGGER designs__cards_change ON designs;
 DROP TRIGGER designs__cards ON designs;
 DROP FUNCTION refresh_design_cards_at_commit();
 DROP FUNCTION refresh_design_cards(text[]);
+DROP VIEW design_card_source;
 DROP TABLE design_card_counts, design_cards;
 DROP FUNCTION local_text(text, text);
 DROP FUNCTION major_units(bigint, text);
