@@ -1,5 +1,5 @@
 // The core door of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables with
-// sorting, carousels and uploads in `@orime/ui/data`.
+// sorting, carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`.
 export { ClassNames, css, Global, keyframes } from '@emotion/react';
 export type { CSSObject, Interpolation, SerializedStyles, Theme } from '@emotion/react';
 export type { EmotionCache } from '@emotion/cache';
@@ -70,9 +70,9 @@ export { dismissToast, showToast } from './feedback/toast-store.ts';
 export type { Toast, ToastInput } from './feedback/toast-store.ts';
 
 export { Breadcrumbs } from './navigation/breadcrumbs.tsx';
+export { linkTarget } from './navigation/link-like.ts';
 export type { LinkLike } from './navigation/link-like.ts';
-export { Pagination } from './navigation/pagination.tsx';
 export { Tabs } from './navigation/tabs.tsx';
 export type { Tab } from './navigation/tabs.tsx';
 
-export * from './icons/index.ts';
+export * from './icons/core-icons.ts';

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { DragEvent } from 'react';
-import { color, css, FieldError, font, space, Upload, useUiLabel } from '@orime/ui';
+import { color, css, FieldError, font, space, useUiLabel } from '@orime/ui';
+import { Upload } from '@orime/ui/icons';
 import { UploadRow } from './upload-row.tsx';
 import type { UploadItem } from './upload-row.tsx';
 

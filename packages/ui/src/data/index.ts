@@ -4,5 +4,6 @@ export { Carousel } from './carousel.tsx';
 export { DataTable } from './data-table.tsx';
 export type { Column } from './data-table.tsx';
 export { FileDrop } from './file-drop.tsx';
+export { Pagination } from './pagination.tsx';
 export type { Sort } from './sort-button.tsx';
 export type { UploadItem } from './upload-row.tsx';

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, color, css, space, useUiLabel } from '@orime/ui';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '@orime/ui/icons';
+import { color, css, space, useUiLabel } from '@orime/ui';
 
 export type Sort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 

@@ -23,8 +23,8 @@ const styles = {
   root: css({ fontFamily: font.display, fontWeight: 400, lineHeight: font.leadingDisplay, letterSpacing: font.trackingDisplay, fontOpticalSizing: 'auto' }),
   hero: css({ fontSize: font.size.hero, fontWeight: 340 }),
   1: css({ fontSize: font.size.h1, fontWeight: 360 }),
-  2: css({ fontSize: font.size.h2 }),
-  3: css({ fontSize: font.size.h3 }),
+  2: css({ fontSize: font.size.h2, fontWeight: 370 }),
+  3: css({ fontSize: font.size.h3, fontWeight: 380 }),
   4: css({ fontSize: font.size.h4, letterSpacing: '-0.01em' }),
   plain: css({ fontFamily: font.sans, fontWeight: font.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.3 }),
 };

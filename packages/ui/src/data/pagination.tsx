@@ -1,9 +1,5 @@
-import { css } from '@emotion/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useUiLabel } from '../foundation/labels.ts';
-import { color, font, radius } from '../tokens/tokens.ts';
-import { linkTarget } from './link-like.ts';
-import type { LinkLike } from './link-like.ts';
+import { ChevronLeft, ChevronRight, color, css, font, linkTarget, radius, useUiLabel } from '@orime/ui';
+import type { LinkLike } from '@orime/ui';
 
 export type PaginationProps = {
   /** Counts from 1. */
