@@ -1,8 +1,23 @@
+import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
+import type { EditorialTables } from './tables/editorial.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { ProfilesTables } from './tables/profiles.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { StockTables } from './tables/stock.ts';
+import type { WholesaleTables } from './tables/wholesale.ts';
 
 /** Every table of the migrated database, merged from one file per area. */
-export interface Database extends CheckoutTables, IdentityTables, OrderTables, PaymentTables, SiteTables {}
+export interface Database
+  extends CatalogueTables,
+    CheckoutTables,
+    EditorialTables,
+    IdentityTables,
+    OrderTables,
+    PaymentTables,
+    ProfilesTables,
+    SiteTables,
+    StockTables,
+    WholesaleTables {}

@@ -1,0 +1,176 @@
+import type { LocalText } from '@orime/contracts';
+import type { Generated } from 'kysely';
+import type { DefaultedJson, DefaultedTimestamp, Timestamp } from './columns.ts';
+
+export interface ProfilesTables {
+  profiles: ProfilesTable;
+  producers: ProducersTable;
+  buyers: BuyersTable;
+  buyer_documents: BuyerDocumentsTable;
+  consumers: ConsumersTable;
+  stockists: StockistsTable;
+  stockist_designers: StockistDesignersTable;
+  follows: FollowsTable;
+  promoters: PromotersTable;
+}
+
+interface ProfilesTable {
+  id: string;
+  user_id: string;
+  handle: string;
+  name: string;
+  name_jp: Generated<string>;
+  bio_en: Generated<string>;
+  bio_jp: Generated<string>;
+  country: string;
+  city: Generated<string>;
+  city_jp: Generated<string>;
+  lat: number | null;
+  lon: number | null;
+  avatar_id: string | null;
+  cover_id: string | null;
+  disciplines: Generated<readonly string[]>;
+  palette: Generated<readonly string[]>;
+  links: DefaultedJson<readonly ProfileLink[]>;
+  founded_year: number | null;
+  status: Generated<'draft' | 'in_review' | 'approved' | 'suspended'>;
+  featured: Generated<boolean>;
+  holiday_until: Timestamp | null;
+  followers_count: Generated<number>;
+  agreement_version: string | null;
+  agreement_at: Timestamp | null;
+  version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+  deleted_at: Timestamp | null;
+}
+
+interface ProducersTable {
+  id: string;
+  user_id: string | null;
+  handle: string;
+  name: string;
+  name_jp: Generated<string>;
+  bio_en: Generated<string>;
+  bio_jp: Generated<string>;
+  country: string;
+  city: Generated<string>;
+  city_jp: Generated<string>;
+  lat: number | null;
+  lon: number | null;
+  avatar_id: string | null;
+  cover_id: string | null;
+  capabilities: DefaultedJson<readonly LocalText[]>;
+  languages: Generated<readonly string[]>;
+  moq: number | null;
+  lead_time_days: number | null;
+  certifications: DefaultedJson<readonly Certification[]>;
+  machines: DefaultedJson<readonly LocalText[]>;
+  links: DefaultedJson<readonly ProfileLink[]>;
+  founded_year: number | null;
+  status: Generated<'draft' | 'in_review' | 'approved' | 'suspended'>;
+  featured: Generated<boolean>;
+  version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+  deleted_at: Timestamp | null;
+}
+
+interface BuyersTable {
+  id: string;
+  user_id: string;
+  company_legal: string;
+  trade_name: Generated<string>;
+  trade_name_jp: Generated<string>;
+  website: Generated<string>;
+  store_type: Generated<string>;
+  country: string;
+  tax_id: Generated<string>;
+  invoice_reg_no: Generated<string>;
+  verification: Generated<'pending' | 'needs_info' | 'verified' | 'rejected' | 'suspended'>;
+  verified_by: string | null;
+  verified_at: Timestamp | null;
+  rejection_reason_en: string | null;
+  rejection_reason_jp: string | null;
+  terms: Generated<'prepay' | 'deposit30' | 'net30' | 'net60'>;
+  credit_limit_minor: Generated<number>;
+  currency: Generated<string>;
+  account_manager_id: string | null;
+  version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface BuyerDocumentsTable {
+  id: string;
+  buyer_id: string;
+  kind: 'licence' | 'resale_cert' | 'tax' | 'other';
+  file_id: string;
+  status: Generated<'pending' | 'accepted' | 'rejected' | 'expired'>;
+  expires_at: Timestamp | null;
+  note: Generated<string>;
+  created_at: DefaultedTimestamp;
+}
+
+interface ConsumersTable {
+  id: string;
+  user_id: string;
+  display_name: Generated<string>;
+  sizes: DefaultedJson<Readonly<Record<string, string>>>;
+  birthday: Timestamp | null;
+  gender_pref: 'men' | 'women' | null;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface StockistsTable {
+  id: string;
+  slug: string;
+  name: string;
+  name_jp: Generated<string>;
+  note_en: Generated<string>;
+  note_jp: Generated<string>;
+  address: Generated<string>;
+  country: string;
+  city: Generated<string>;
+  city_jp: Generated<string>;
+  lat: number;
+  lon: number;
+  url: Generated<string>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface StockistDesignersTable {
+  stockist_id: string;
+  profile_id: string;
+}
+
+interface FollowsTable {
+  follower_user_id: string;
+  profile_id: string;
+  created_at: DefaultedTimestamp;
+}
+
+interface PromotersTable {
+  id: string;
+  profile_id: string;
+  designer_profile_id: string;
+  promo_code: string;
+  share_bp: number;
+  status: Generated<'active' | 'inactive'>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+export interface Certification {
+  readonly name: string;
+  readonly no: string;
+  readonly expiresAt: string;
+}
+
+export interface ProfileLink {
+  readonly kind?: string;
+  readonly label: LocalText | string;
+  readonly href: string;
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+export interface WholesaleTables {
+  wholesale_rules: WholesaleRulesTable;
+  prepacks: PrepacksTable;
+  brand_terms: BrandTermsTable;
+  delivery_windows: DeliveryWindowsTable;
+}
+
+interface WholesaleRulesTable {
+  design_id: string;
+  moq_units: Generated<number>;
+  order_multiple: Generated<number>;
+}
+
+interface PrepacksTable {
+  id: string;
+  design_id: string;
+  name_en: string;
+  name_jp: string;
+  sizes: Json<Readonly<Record<string, number>>>;
+  position: Generated<number>;
+}
+
+interface BrandTermsTable {
+  profile_id: string;
+  currency: string;
+  first_order_min_minor: Generated<number>;
+  reorder_min_minor: Generated<number>;
+}
+
+interface DeliveryWindowsTable {
+  id: string;
+  profile_id: string;
+  name_en: string;
+  name_jp: string;
+  start_ship: Timestamp;
+  end_ship: Timestamp;
+  order_cutoff: Timestamp;
+  prebook: Generated<boolean>;
+}
