@@ -16,7 +16,7 @@ export function SortButton({ column, sort, onSort }: SortButtonProps) {
   const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <button css={styles.root} type="button" aria-label={say('sortBy', { name: column.header })} onClick={() => onSort({ column: column.id, direction: next })}>
+    <button css={styles.root} type="button" title={say('sortBy', { name: column.header })} onClick={() => onSort({ column: column.id, direction: next })}>
       {column.header}
       <Icon size={14} aria-hidden />
     </button>

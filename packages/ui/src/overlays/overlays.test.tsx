@@ -1,0 +1,60 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createStyleCache } from '../foundation/create-style-cache.ts';
+import { UiProvider } from '../foundation/ui-provider.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Drawer } from './drawer.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+function DrawerExample() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <UiProvider language="jp" cache={createStyleCache('n0nce')}>
+      <button type="button" onClick={() => setOpen(true)}>カートを開く</button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="カート"><a href="/catalog">カタログを見る</a></Drawer>
+    </UiProvider>
+  );
+}
+
+test('a drawer traps the focus and gives it back', async () => {
+  render(<DrawerExample />);
+  const opener = screen.getByRole('button', { name: 'カートを開く' });
+  await userEvent.click(opener);
+  const drawer = await screen.findByRole('dialog', { name: 'カート' });
+  expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('style elements of react-aria find the nonce of the page', async () => {
+  render(<DrawerExample />);
+  await waitFor(() => expect(document.head.querySelector('meta[name="csp-nonce"]')).toHaveAttribute('nonce', 'n0nce'));
+});
+
+test('a question is answered by its buttons', async () => {
+  const confirm = jest.fn();
+  const cancel = jest.fn();
+  render(<ConfirmDialog isOpen title="Delete this design?" confirmLabel="Delete" onConfirm={confirm} onCancel={cancel}>Are you sure?</ConfirmDialog>);
+  expect(await screen.findByRole('alertdialog', { name: 'Delete this design?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(confirm).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cancel).toHaveBeenCalled();
+});
+
+test('a menu is operated by keyboard', async () => {
+  const choose = jest.fn();
+  render(<MenuButton label="More" choices={[{ id: 'share', label: 'Share' }, { id: 'report', label: 'Report' }]} onChoose={choose} />);
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Share' });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(choose).toHaveBeenCalledWith('report');
+});
