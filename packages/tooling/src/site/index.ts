@@ -3,3 +3,4 @@ export type { RunningSite, StartSiteOptions } from './start-site.ts';
 export { readSiteSettings, ROOT, SettingError } from './settings.ts';
 export type { SiteSettings } from './settings.ts';
 export { freePort } from './free-port.ts';
+export { releaseAll } from './release-all.ts';
