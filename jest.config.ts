@@ -36,6 +36,8 @@ const config: Config = {
     {
       ...shared,
       displayName: 'node',
+      globalSetup: '<rootDir>/packages/tooling/src/jest/node-setup.mjs',
+      globalTeardown: '<rootDir>/packages/tooling/src/jest/node-teardown.mjs',
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/apps/{api,gateway}/{src,test}/**/*.test.ts',

@@ -30,7 +30,7 @@ CREATE TABLE rate_limits (
   expires_at timestamptz NOT NULL,
   CONSTRAINT rate_limits__key PRIMARY KEY (key)
 );
-COMMENT ON TABLE rate_limits IS 'Limits that must hold across processes: sign-in, reset, registration. The key is a digest, never an address.';
+COMMENT ON TABLE rate_limits IS 'Limits that must hold across processes: sign-in, reset, registration, and lockouts, alike for known and unknown addresses. The key is a digest, never an address.';
 CREATE INDEX rate_limits__expires_at ON rate_limits (expires_at);
 
 CREATE TABLE idempotency_keys (

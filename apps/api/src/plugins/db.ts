@@ -9,6 +9,7 @@ export type Trx = Transaction<Database>;
 export interface DatabaseConnection {
   readonly db: Db;
   readonly pool: pg.Pool;
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -36,5 +37,5 @@ export function connectDatabase({ url, max = 20, onError }: ConnectOptions): Dat
   });
   pool.on('error', (error) => onError?.(error));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, url, close: () => db.destroy() };
 }

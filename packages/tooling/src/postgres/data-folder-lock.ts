@@ -21,6 +21,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
       if (holder !== undefined && (await isHolding(holder))) {
         throw new PostgresUnavailableError(
           `The data folder ${folder} is in use by process ${holder.pid}: stop that one, or choose another DATA_DIR.`,
+          { inUseBy: holder.pid },
         );
       }
       await rm(file, { force: true });

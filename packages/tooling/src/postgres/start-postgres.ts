@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { connectOutside } from './outside-database.ts';
+import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import { chooseAccount, chooseDataFolder } from './server-account.ts';
 import { runServer } from './server-process.ts';
 import { stopLeftoverServer } from './leftover-server.ts';
@@ -19,6 +20,8 @@ export interface StartPostgresOptions {
   readonly settings?: Readonly<Record<string, string>> | undefined;
   /** Called when the server ends although nobody asked it to. */
   readonly onExit?: ((message: string) => void) | undefined;
+  /** Use the server of the process that holds the folder instead of refusing: for commands beside a running site. */
+  readonly join?: boolean;
 }
 
 export interface RunningPostgres {
@@ -41,19 +44,25 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   const account = await chooseAccount();
   const folder = await chooseDataFolder(resolve(options.dataDir), account, say);
   await mkdir(dirname(folder), { recursive: true });
-  const unlock = await lockDataFolder(folder);
+  const urlFile = `${folder}.url`;
+  const unlock = await lockDataFolder(folder).catch(async (error: unknown) => {
+    if (options.join !== true || !(error instanceof PostgresUnavailableError) || error.inUseBy === undefined) throw error;
+    return undefined;
+  });
+  if (unlock === undefined) return connectOutside(await readFile(urlFile, 'utf8'), say);
   try {
     const binaries = await findBinaries(account, say);
     await stopLeftoverServer(folder, say);
     const password = await createClusterIfMissing({ folder, binaries, account, say });
     say('Starting the database');
     const server = await runServer({ folder, binaries, account, password, settings: options.settings ?? {}, onExit: options.onExit });
-    await writeFile(`${folder}.url`, server.url, { mode: 0o600 });
+    await writeFile(urlFile, server.url, { mode: 0o600 });
     return {
       url: server.url,
       pid: server.pid,
       async stop() {
         await server.stop();
+        await rm(urlFile, { force: true });
         await unlock();
       },
     };

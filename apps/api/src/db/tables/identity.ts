@@ -24,10 +24,6 @@ interface UsersTable {
   terms_accepted_at: Timestamp | null;
   marketing_opt_in_at: Timestamp | null;
   token_version: Generated<number>;
-  failed_logins: Generated<number>;
-  failed_logins_since: Timestamp | null;
-  locked_until: Timestamp | null;
-  verification_mail_at: Timestamp | null;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
   deleted_at: Timestamp | null;

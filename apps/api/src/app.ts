@@ -1,0 +1,76 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Config } from './config.ts';
+import { loggerOptions, requestLogPlugin } from './logger.ts';
+import { modules } from './modules/index.ts';
+import { authPlugin } from './plugins/auth.ts';
+import { authorizePlugin } from './plugins/authorize.ts';
+import { contextPlugin } from './plugins/context.ts';
+import type { DatabaseConnection } from './plugins/db.ts';
+import { answerError, errorsPlugin } from './plugins/errors.ts';
+import { healthPlugin } from './plugins/health.ts';
+import { idempotencyPlugin } from './plugins/idempotency.ts';
+import { jobsPlugin } from './plugins/jobs.ts';
+import { mailPlugin } from './plugins/mail.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
+import { openapiPlugin } from './plugins/openapi.ts';
+import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { validationPlugin } from './plugins/validation.ts';
+
+/** The server with types from the schemas: what every module of routes takes. */
+export type ApiApp = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+export interface AppDependencies {
+  readonly config: Config;
+  readonly connection: DatabaseConnection;
+  /** Run the job queue in this process. Default: no. */
+  readonly jobs?: boolean;
+}
+
+/** Assembles the api in one visible order. The caller listens, injects, and closes both app and connection. */
+export async function buildApp({ config, connection, jobs = false }: AppDependencies): Promise<ApiApp> {
+  const app: ApiApp = Fastify({
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    // The gateway, or a balancer beside it, is the only sender that may say whom it speaks for.
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    genReqId: () => randomUUID(),
+    bodyLimit: 512 * 1024,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+
+  await app.register(contextPlugin, { config, connection });
+  await app.register(errorsPlugin);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(rateLimitPlugin);
+  await app.register(validationPlugin);
+  await app.register(authPlugin);
+  await app.register(authorizePlugin);
+  await app.register(idempotencyPlugin);
+  await app.register(openapiPlugin);
+  await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
+  await app.register(mailPlugin);
+  await app.register(requestLogPlugin);
+  await app.register(metricsPlugin);
+  await app.register(healthPlugin);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // Answers depend on the sender unless a route says otherwise.
+    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  for (const registerModule of modules) await app.register(registerModule);
+  return app;
+}

@@ -1,0 +1,92 @@
+import { BRAND, htmlLang, type Currency, type Language } from '@orime/contracts';
+import type { MailContent, MailTable } from './layout.ts';
+import type { OrderConfirmationData } from './mail-request.ts';
+
+export function verificationMail(name: string, url: string, locale: Language): MailContent {
+  if (locale === 'jp') {
+    return {
+      subject: `【${BRAND.name}】メールアドレスのご確認`,
+      preview: 'ボタンを押すと登録が完了します。',
+      heading: 'メールアドレスをご確認ください',
+      paragraphs: [`${name} 様`, `${BRAND.name}にご登録いただき、ありがとうございます。下のボタンを押して、メールアドレスの確認を完了してください。`],
+      button: { label: 'メールアドレスを確認する', url },
+      closing: ['このリンクは24時間有効で、一度だけご利用いただけます。', 'お心当たりがない場合は、このメールを破棄してください。'],
+    };
+  }
+  return {
+    subject: `Confirm your e-mail address for ${BRAND.name}`,
+    preview: 'One click and your account is ready.',
+    heading: 'Confirm your e-mail address',
+    paragraphs: [`Hello ${name},`, `Thank you for joining ${BRAND.name}. Please confirm that this address is yours.`],
+    button: { label: 'Confirm e-mail address', url },
+    closing: ['The link works once and for 24 hours.', 'If you did not register, you can ignore this message.'],
+  };
+}
+
+export function passwordResetMail(name: string, url: string, locale: Language): MailContent {
+  if (locale === 'jp') {
+    return {
+      subject: `【${BRAND.name}】パスワードの再設定`,
+      preview: '新しいパスワードを設定できます。',
+      heading: 'パスワードを再設定する',
+      paragraphs: [`${name} 様`, 'パスワード再設定のご依頼を受け付けました。下のボタンから新しいパスワードを設定してください。'],
+      button: { label: '新しいパスワードを設定する', url },
+      closing: ['このリンクは1時間有効で、一度だけご利用いただけます。', 'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。'],
+    };
+  }
+  return {
+    subject: `Reset your ${BRAND.name} password`,
+    preview: 'Choose a new password.',
+    heading: 'Choose a new password',
+    paragraphs: [`Hello ${name},`, 'We were asked to reset the password of your account.'],
+    button: { label: 'Choose a new password', url },
+    closing: ['The link works once and for one hour.', 'If this was not you, ignore this message: your password stays as it is.'],
+  };
+}
+
+export function orderConfirmationMail(data: OrderConfirmationData, url: string, locale: Language): MailContent {
+  const isJp = locale === 'jp';
+  const money = (minor: number) => formatMoney(minor, data.currency, locale);
+  const sellers: MailTable[] = data.sellers.map((seller) => ({
+    title: seller.name,
+    rows: seller.lines.map((line) => ({ label: lineLabel(line, isJp), value: money(line.amountMinor) })),
+  }));
+  const totals: MailTable = {
+    title: isJp ? 'お支払い金額' : 'Summary',
+    rows: [
+      { label: isJp ? '小計' : 'Subtotal', value: money(data.subtotalMinor) },
+      ...(data.discountMinor > 0 ? [{ label: isJp ? '割引' : 'Discount', value: `−${money(data.discountMinor)}` }] : []),
+      { label: isJp ? '送料' : 'Shipping', value: data.shippingMinor === 0 ? (isJp ? '無料' : 'Free') : money(data.shippingMinor) },
+      { label: taxLabel(data.taxIncluded, isJp), value: money(data.taxMinor) },
+      { label: isJp ? '合計' : 'Total', value: money(data.totalMinor), strong: true },
+    ],
+  };
+  const address: MailTable = { title: isJp ? 'お届け先' : 'Delivery address', rows: data.addressLines.map((line) => ({ label: line, value: '' })) };
+  return {
+    subject: isJp ? `【${BRAND.name}】ご注文 ${data.number} を承りました` : `Your ${BRAND.name} order ${data.number}`,
+    preview: isJp ? 'ご注文ありがとうございます。' : 'Thank you for your order.',
+    heading: isJp ? 'ご注文ありがとうございます' : 'Thank you for your order',
+    paragraphs: [
+      isJp ? `ご注文番号 ${data.number} を承りました。作り手が準備を進め、発送時に改めてメールでお知らせいたします。` : `We have received order ${data.number}. The makers are preparing it, and we will write again when it ships.`,
+    ],
+    button: { label: isJp ? '注文内容を見る' : 'View your order', url },
+    tables: [...sellers, totals, address],
+    closing: [isJp ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。' : 'Anyone with this link can see the order: please do not forward this message.'],
+  };
+}
+
+function lineLabel(line: OrderConfirmationData['sellers'][number]['lines'][number], isJp: boolean): string {
+  const parts = [line.name, line.size, `× ${line.quantity}`].filter((part) => part !== '');
+  const lead = line.leadDays === null ? '' : isJp ? `（受注生産・約${line.leadDays}日）` : ` (made to order, about ${line.leadDays} days)`;
+  return `${parts.join(isJp ? '　' : ' · ')}${lead}`;
+}
+
+function taxLabel(isIncluded: boolean, isJp: boolean): string {
+  if (isJp) return isIncluded ? 'うち税額' : '税';
+  return isIncluded ? 'Tax included' : 'Tax';
+}
+
+function formatMoney(minor: number, currency: Currency, locale: Language): string {
+  const format = new Intl.NumberFormat(htmlLang(locale), { style: 'currency', currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

@@ -1,0 +1,53 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface OutgoingMail {
+  readonly id: string;
+  readonly template: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface MailTransport {
+  /** Hands the mail over; gives the receiver's id for it. Throws when it is not taken. */
+  send(mail: OutgoingMail): Promise<string>;
+  close(): void;
+}
+
+/** Writes each mail as an `.eml` file, which any mail program opens: the default without SMTP_URL. */
+export function folderTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message, messageId } = await composer.sendMail(compose(mail));
+      await mkdir(folder, { recursive: true });
+      const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      const file = join(folder, `${stamp}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-6)}.eml`);
+      // Whoever watches the folder sees whole files only.
+      await writeFile(`${file}.part`, message as Buffer); // `buffer: true` above makes it one
+      await rename(`${file}.part`, file);
+      return messageId;
+    },
+    close: () => composer.close(),
+  };
+}
+
+export function smtpTransport(url: string): MailTransport {
+  const transporter: Transporter = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 30_000 } as object);
+  return {
+    async send(mail) {
+      const { messageId } = (await transporter.sendMail(compose(mail))) as { messageId: string };
+      return messageId;
+    },
+    close: () => transporter.close(),
+  };
+}
+
+function compose(mail: OutgoingMail) {
+  // An auto-submitted mail is not answered by holiday programs.
+  return { from: mail.from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, headers: { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id } };
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@orime/contracts';
+import { createAuthLink } from '../modules/users/auth-link.service.ts';
+import type { Db } from '../plugins/db.ts';
+import { drawMail, type DrawnMail } from './layout.ts';
+import type { AccountMail, MailRequest } from './mail-request.ts';
+import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
+
+export interface WrittenMail extends DrawnMail {
+  readonly locale: Language;
+  /** What is kept in our records: the secrets of links are blanked. */
+  readonly keptHtml: string;
+  readonly keptText: string;
+}
+
+/** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
+export async function writeMail(db: Db, request: MailRequest, publicUrl: string): Promise<WrittenMail | undefined> {
+  if (request.template !== 'order-confirmation') return writeAccountMail(db, request, publicUrl);
+  const { data, locale } = request;
+  const secret = new URL(data.path, publicUrl).searchParams.get('key') ?? '';
+  return withoutSecret(await drawMail(orderConfirmationMail(data, new URL(data.path, publicUrl).href, locale), locale), locale, secret);
+}
+
+async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {
+  const user = await db.selectFrom('users').select(['id', 'name', 'locale', 'email_verified_at']).where('email', '=', request.email).where('status', '=', 'active').executeTakeFirst();
+  if (user === undefined || (request.template === 'verification' && user.email_verified_at !== null)) return undefined;
+  const locale = request.locale ?? user.locale;
+  const isReset = request.template === 'password-reset';
+  const secret = await createAuthLink(db, user.id, isReset ? 'reset' : 'verify');
+  const path = isReset ? `/passwordReset?token=${secret}` : `/verify/${secret}`;
+  const url = `${publicUrl}${path}${locale === 'jp' ? `${isReset ? '&' : '?'}lang=jp` : ''}`;
+  const content = isReset ? passwordResetMail(user.name, url, locale) : verificationMail(user.name, url, locale);
+  return withoutSecret(await drawMail(content, locale), locale, secret);
+}
+
+function withoutSecret(mail: DrawnMail, locale: Language, secret: string): WrittenMail {
+  const blank = (text: string) => (secret === '' ? text : text.replaceAll(secret, '[…]'));
+  return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
+}

@@ -1,0 +1,3 @@
+export { usersRoutes } from './users.routes.ts';
+export { openSession } from './session.service.ts';
+export { hashPassword } from './password.ts';

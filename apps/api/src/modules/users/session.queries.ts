@@ -1,0 +1,79 @@
+import type { TokenClaims, UserType } from '@orime/contracts';
+import { sql } from 'kysely';
+import type { Role, UserActor } from '../../plugins/actor.ts';
+import type { Db } from '../../plugins/db.ts';
+
+/** The person behind a token, while session, account and token version are all still good. One indexed read a request. */
+export async function findSessionActor(db: Db, claims: TokenClaims): Promise<UserActor | undefined> {
+  const { rows } = await sql<SessionRow>`
+    SELECT users.id, users.email::text AS email, users.name, users.type, users.staff_role, users.locale,
+      users.email_verified_at IS NOT NULL AS email_verified, sessions.reauth_until, buyers.verification
+    FROM sessions
+    JOIN users ON users.id = sessions.user_id
+    LEFT JOIN buyers ON buyers.user_id = users.id
+    WHERE sessions.jti = ${claims.jti} AND sessions.user_id = ${claims.sub} AND sessions.revoked_at IS NULL
+      AND sessions.expires_at > now() AND users.status = 'active' AND users.token_version = ${claims.tv}`.execute(db);
+  const row = rows[0];
+  return row && toActor(row, claims.jti);
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly type: UserType | null;
+  readonly staff_role: 'none' | 'account_manager' | 'admin';
+  readonly locale: 'en' | 'jp';
+  readonly email_verified: boolean;
+  readonly reauth_until: Date | null;
+  readonly verification: string | null;
+}
+
+function toActor(row: SessionRow, jti: string): UserActor {
+  return {
+    role: roleOf(row),
+    userId: row.id,
+    email: row.email,
+    name: row.name,
+    type: row.type,
+    staffRole: row.staff_role,
+    locale: row.locale,
+    emailVerified: row.email_verified,
+    jti,
+    reauthUntil: row.reauth_until,
+  };
+}
+
+function roleOf(row: SessionRow): Exclude<Role, 'visitor'> {
+  if (row.staff_role === 'admin') return 'admin';
+  if (row.staff_role === 'account_manager') return 'manager';
+  if (row.type === 'buyer') return row.verification === 'verified' ? 'verified-buyer' : 'buyer';
+  return row.type ?? 'member';
+}
+
+/** Sessions of a user that still count, newest first. */
+export async function listSessions(db: Db, actor: UserActor) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['jti', 'created_at', 'expires_at', 'ip', 'user_agent'])
+    .where('user_id', '=', actor.userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    jti: row.jti,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    ip: row.ip ?? '',
+    userAgent: row.user_agent ?? '',
+    current: row.jti === actor.jti,
+  }));
+}
+
+/** Ends a session of this user; false when there is none to end. */
+export async function revokeSession(db: Db, userId: string, jti: string): Promise<boolean> {
+  const result = await db.updateTable('sessions').set({ revoked_at: new Date() }).where('jti', '=', jti).where('user_id', '=', userId).where('revoked_at', 'is', null).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,107 @@
+import * as endpoints from '@orime/contracts/api/users';
+import type { ApiApp } from '../../app.ts';
+import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { originOf, renewToken } from './session.service.ts';
+import { listSessions, revokeSession } from './session.queries.ts';
+import { getSessionUser } from './users.queries.ts';
+import { changePassword, chooseType, logIn, normaliseEmail, registerUser, requestMail, resetPassword, verifyEmail } from './users.service.ts';
+
+const hour = 3600;
+
+export async function usersRoutes(app: ApiApp): Promise<void> {
+  const open = { rule: anyone };
+  const personal = { rule: signedIn };
+
+  app.route({
+    ...endpoints.login,
+    config: open,
+    handler: async (request) => {
+      await app.countSharedLimit({ name: 'login', subject: `${request.ip} ${normaliseEmail(request.body.email)}`, max: 10, windowSeconds: hour / 4 });
+      return { success: true, ...(await logIn(app, request.body, originOf(request))) };
+    },
+  });
+
+  app.route({
+    ...endpoints.register,
+    config: open,
+    handler: async (request) => {
+      await app.countSharedLimit({ name: 'register', subject: request.ip, max: 10, windowSeconds: hour });
+      const { locale = 'en', marketing = false, ...rest } = request.body;
+      return { success: true, token: await registerUser(app, { ...rest, locale, marketing }, originOf(request)) };
+    },
+  });
+
+  app.route({
+    ...endpoints.resetRequest,
+    config: open,
+    handler: async ({ body, ip }) => {
+      await app.countSharedLimit({ name: 'reset', subject: ip, max: 20, windowSeconds: hour });
+      await app.countSharedLimit({ name: 'reset', subject: normaliseEmail(body.email), max: 5, windowSeconds: hour });
+      await requestMail(app, 'password-reset', body.email, body.locale);
+      return { ok: true };
+    },
+  });
+
+  app.route({
+    ...endpoints.resetPassword,
+    config: open,
+    handler: async (request) => {
+      await app.countSharedLimit({ name: 'reset-password', subject: request.ip, max: 20, windowSeconds: hour });
+      return { token: await resetPassword(app, request.body.token, request.body.password, originOf(request)) };
+    },
+  });
+
+  app.route({
+    ...endpoints.sendEmailVerification,
+    config: open,
+    handler: async ({ body, ip }) => {
+      await app.countSharedLimit({ name: 'verification', subject: ip, max: 20, windowSeconds: hour });
+      await requestMail(app, 'verification', body.email, body.locale);
+      return { ok: true };
+    },
+  });
+
+  app.route({
+    ...endpoints.setProfileType,
+    config: personal,
+    handler: async (request) => ({ token: await chooseType(app, userOf(request), request.body.type) }),
+  });
+
+  app.route({
+    ...endpoints.verify,
+    config: open,
+    handler: async (request) => ({ token: await verifyEmail(app, request.params.token, originOf(request)) }),
+  });
+
+  app.route({ ...endpoints.me, config: personal, handler: (request) => getSessionUser(app.db, userOf(request).userId) });
+
+  app.route({
+    ...endpoints.logout,
+    config: personal,
+    handler: async (request) => ({ success: await revokeSession(app.db, userOf(request).userId, userOf(request).jti) }),
+  });
+
+  app.route({
+    ...endpoints.refresh,
+    config: personal,
+    handler: async (request) => ({ token: await renewToken(app.db, app.tokens, userOf(request).userId, userOf(request).jti, true) }),
+  });
+
+  app.route({
+    ...endpoints.changePassword,
+    config: personal,
+    handler: async (request) => ({ token: await changePassword(app, userOf(request), request.body, originOf(request)) }),
+  });
+
+  app.route({ ...endpoints.listSessions, config: personal, handler: (request) => listSessions(app.db, userOf(request)) });
+
+  app.route({
+    ...endpoints.revokeSession,
+    config: personal,
+    handler: async (request) => {
+      if (!(await revokeSession(app.db, userOf(request).userId, request.params.jti))) throw new RequestError('not_found');
+      return { success: true };
+    },
+  });
+}

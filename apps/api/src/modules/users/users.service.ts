@@ -1,0 +1,117 @@
+import type { SessionUser, UserType } from '@orime/contracts';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { newId } from '../../ids.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import type { UserActor } from '../../plugins/actor.ts';
+import { consumeAuthLink } from './auth-link.service.ts';
+import { countFailure, forgetFailures, refuseLocked } from './lockout.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { openSession, renewToken, type SessionOrigin } from './session.service.ts';
+import { ensureConsumer, findLogin, getSessionUser, hasProfileData, insertUser, markEmailVerified, replacePassword, setUserType } from './users.queries.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** One refusal for a wrong password and for no such account, after the same work. */
+export async function logIn(app: ApiApp, credentials: Credentials, origin: SessionOrigin): Promise<{ token: string; user: SessionUser }> {
+  const email = normaliseEmail(credentials.email);
+  await refuseLocked(app.db, email);
+  const account = await findLogin(app.db, email);
+  const isRight = await verifyPassword(account?.password_hash, credentials.password);
+  if (account === undefined || !isRight) {
+    await countFailure(app.db, email);
+    throw new RequestError('invalid_credentials');
+  }
+  await forgetFailures(app.db, email);
+  const token = await openSession(app.db, app.tokens, account.id, origin);
+  return { token, user: await getSessionUser(app.db, account.id) };
+}
+
+export interface Registration extends Credentials {
+  readonly name: string;
+  readonly type: UserType;
+  readonly locale: 'en' | 'jp';
+  readonly termsVersion: string;
+  readonly marketing: boolean;
+}
+
+/** Account, session and verification mail in one transaction. Throws `email_in_use` by the address's constraint. */
+export async function registerUser(app: ApiApp, registration: Registration, origin: SessionOrigin): Promise<string> {
+  const id = newId('usr');
+  const name = registration.name.trim();
+  const passwordHash = await hashPassword(registration.password);
+  const token = await app.db.transaction().execute(async (trx) => {
+    await insertUser(trx, { ...registration, id, name, email: normaliseEmail(registration.email), passwordHash });
+    if (registration.type === 'consumer') await ensureConsumer(trx, newId('con'), id, name);
+    await enqueueMail(trx, { template: 'verification', email: normaliseEmail(registration.email), locale: registration.locale });
+    return openSession(trx, app.tokens, id, origin);
+  });
+  await app.jobs.wake('mail');
+  return token;
+}
+
+/** Queues a mail to whoever has the address. Whether anybody does is found out by the job, not by the sender's clock. */
+export async function requestMail(app: ApiApp, template: 'verification' | 'password-reset', address: string, locale: 'en' | 'jp' | undefined): Promise<void> {
+  await enqueueMail(app.db, { template, email: normaliseEmail(address), locale });
+  await app.jobs.wake('mail');
+}
+
+export function verifyEmail(app: ApiApp, secret: string, origin: SessionOrigin): Promise<string> {
+  return app.db.transaction().execute(async (trx) => {
+    const userId = await consumeAuthLink(trx, secret, 'verify');
+    await markEmailVerified(trx, userId);
+    return openSession(trx, app.tokens, userId, origin);
+  });
+}
+
+/** A new password through a mailed link: it proves the address as well, and ends every other session. */
+export async function resetPassword(app: ApiApp, secret: string, password: string, origin: SessionOrigin): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const { token, email } = await app.db.transaction().execute(async (trx) => {
+    const userId = await consumeAuthLink(trx, secret, 'reset').catch((error: unknown) => {
+      // A link that never was and one that is used up read alike here: both need a new one.
+      throw error instanceof RequestError && error.code === 'not_found' ? new RequestError('token_used', { cause: error }) : error;
+    });
+    await replacePassword(trx, userId, passwordHash);
+    await markEmailVerified(trx, userId);
+    return { token: await openSession(trx, app.tokens, userId, origin), email: (await getSessionUser(trx, userId)).email };
+  });
+  await forgetFailures(app.db, normaliseEmail(email));
+  return token;
+}
+
+export async function changePassword(app: ApiApp, actor: UserActor, passwords: { currentPassword: string; password: string }, origin: SessionOrigin): Promise<string> {
+  const account = await findLogin(app.db, actor.email);
+  await refuseLocked(app.db, normaliseEmail(actor.email));
+  if (!(await verifyPassword(account?.password_hash, passwords.currentPassword))) {
+    await countFailure(app.db, normaliseEmail(actor.email));
+    throw new RequestError('validation', { fields: { currentPassword: 'is not right' } });
+  }
+  const passwordHash = await hashPassword(passwords.password);
+  return app.db.transaction().execute(async (trx) => {
+    await replacePassword(trx, actor.userId, passwordHash);
+    return openSession(trx, app.tokens, actor.userId, origin);
+  });
+}
+
+const types: readonly string[] = ['designer', 'producer', 'buyer', 'consumer'] satisfies UserType[];
+
+/** Kinds are chosen, roles are granted: `admin` is refused here whatever the body says (decision T4). */
+export async function chooseType(app: ApiApp, actor: UserActor, wanted: string): Promise<string> {
+  if (wanted === 'admin' || wanted === 'account_manager') throw new RequestError('forbidden');
+  if (!types.includes(wanted)) throw new RequestError('validation', { fields: { type: 'is not one of the allowed values' } });
+  const type = wanted as UserType; // one of the list, by the line above
+  await app.db.transaction().execute(async (trx) => {
+    if (actor.type !== null && actor.type !== type && (await hasProfileData(trx, actor.userId))) throw new RequestError('conflict');
+    await setUserType(trx, actor.userId, type);
+    if (type === 'consumer') await ensureConsumer(trx, newId('con'), actor.userId, actor.name);
+  });
+  return renewToken(app.db, app.tokens, actor.userId, actor.jti, false);
+}
+
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,34 @@
+import type { UserType } from '@orime/contracts';
+
+/** What a request's sender may be. `member` is signed in and has not chosen a kind yet. */
+export const ROLES = ['visitor', 'member', 'consumer', 'buyer', 'verified-buyer', 'designer', 'producer', 'manager', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A signed-in person as the database knows them now, not as the token said once. */
+export interface UserActor {
+  readonly role: Exclude<Role, 'visitor'>;
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly type: UserType | null;
+  readonly staffRole: 'none' | 'account_manager' | 'admin';
+  readonly locale: 'en' | 'jp';
+  readonly emailVerified: boolean;
+  /** Id of the session the token belongs to. */
+  readonly jti: string;
+  /** Until when the password counts as freshly entered. */
+  readonly reauthUntil: Date | null;
+}
+
+export interface VisitorActor {
+  readonly role: 'visitor';
+  readonly userId: null;
+  /** Why a token that was sent does not count. */
+  readonly refusal: 'none' | 'unauthenticated' | 'token_expired';
+}
+
+export type Actor = UserActor | VisitorActor;
+
+export function isStaff(actor: Actor): boolean {
+  return actor.role === 'admin' || actor.role === 'manager';
+}

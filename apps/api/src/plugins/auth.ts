@@ -1,0 +1,45 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import { errors } from 'jose';
+import { findSessionActor } from '../modules/users/session.queries.ts';
+import { createTokens, type Tokens } from '../modules/users/tokens.ts';
+import type { Actor, VisitorActor } from './actor.ts';
+
+const nobody: VisitorActor = { role: 'visitor', userId: null, refusal: 'none' };
+
+/** Knows the sender of every request: `request.actor`. A bad token makes a visitor, whom public routes still serve. */
+export const authPlugin = fastifyPlugin(
+  async (app) => {
+    const tokens = createTokens(app.config.jwtSecret);
+    app.decorate('tokens', tokens);
+    app.decorateRequest('actor', null as never); // set by the hook below before anything can read it
+    app.addHook('onRequest', async (request) => {
+      request.actor = await identify(request, tokens);
+    });
+  },
+  { name: 'auth', dependencies: ['context'] },
+);
+
+async function identify(request: FastifyRequest, tokens: Tokens): Promise<Actor> {
+  const header = request.headers.authorization;
+  if (header === undefined || header === '') return nobody;
+  const token = header.replace(/^Bearer\s+/i, '');
+  try {
+    const claims = await tokens.read(token);
+    const actor = await findSessionActor(request.server.db, claims);
+    return actor ?? { ...nobody, refusal: 'token_expired' };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { ...nobody, refusal: 'token_expired' };
+    if (error instanceof errors.JOSEError) return { ...nobody, refusal: 'unauthenticated' };
+    throw error;
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly tokens: Tokens;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}

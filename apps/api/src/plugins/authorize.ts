@@ -1,0 +1,66 @@
+import fastifyPlugin from 'fastify-plugin';
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from '../errors/request-error.ts';
+import { isStaff, ROLES, type Actor, type Role, type UserActor } from './actor.ts';
+
+/** Who may call a route at all. Ownership of rows is part of the queries, or of `authorizeOwner`. */
+export interface Rule {
+  readonly roles: readonly Role[];
+}
+
+export const anyone: Rule = { roles: ROLES };
+export const signedIn: Rule = { roles: ROLES.filter((role) => role !== 'visitor') };
+export const admins: Rule = { roles: ['admin'] };
+export const staff: Rule = { roles: ['manager', 'admin'] };
+
+/** Exactly these roles. Name `admin` too where admins may. */
+export function allow(...roles: readonly [Role, ...Role[]]): Rule {
+  return { roles };
+}
+
+/** The one decision: answers nothing when the actor may, throws 401 or 403 otherwise. */
+export function authorize(actor: Actor, rule: Rule): void {
+  if (rule.roles.includes(actor.role)) return;
+  if (actor.role === 'visitor') throw new RequestError(actor.refusal === 'token_expired' ? 'token_expired' : 'unauthenticated');
+  if (actor.role === 'buyer' && rule.roles.includes('verified-buyer')) throw new RequestError('buyer_unverified');
+  throw new RequestError('forbidden');
+}
+
+/** A private row of somebody else does not exist for the actor: 404, so that ids are not confirmed. Staff see it. */
+export function authorizeOwner(actor: Actor, ownerUserId: string | null): void {
+  if (isStaff(actor) || (actor.userId !== null && actor.userId === ownerUserId)) return;
+  throw new RequestError('not_found');
+}
+
+/** The signed-in actor of a route whose rule excludes visitors. */
+export function userOf(request: FastifyRequest): UserActor {
+  const { actor } = request;
+  if (actor.role === 'visitor') throw new RequestError('unauthenticated');
+  return actor;
+}
+
+/**
+ * Applies each route's rule before its body is read, and refuses to start a server with a route that has none.
+ * `/api/docs` belongs to the documentation plugin, which knows no rules; it shows nothing that the repository does not.
+ */
+export const authorizePlugin = fastifyPlugin(
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      if (route.config?.rule === undefined && !route.url.startsWith('/api/docs')) {
+        throw new Error(`${String(route.method)} ${route.url} declares no rule: give it config.rule`);
+      }
+    });
+    app.addHook('onRequest', async (request) => {
+      const rule = request.routeOptions.config.rule;
+      if (rule !== undefined) authorize(request.actor, rule);
+    });
+  },
+  { name: 'authorize', dependencies: ['auth'] },
+);
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call this route. Required. */
+    rule?: Rule;
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'kysely';
+import { RequestError } from '../errors/request-error.ts';
+
+/** A request that died holding its key gives it up after this time. */
+const abandonedSeconds = 60;
+
+/**
+ * Routes with `config.idempotent` need an `Idempotency-Key`. The first request with a key works; later ones with the same
+ * body get its stored answer, meanwhile `in_progress`, and another body under the same key is `key_reused`. Only success is
+ * stored: a failed request left nothing behind and may be tried again under its key. Keys are kept for 24 hours.
+ */
+export const idempotencyPlugin = fastifyPlugin(
+  async (app) => {
+    app.decorateRequest('idempotency', null);
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.config.idempotent !== true) return undefined;
+      const place = readPlace(request);
+      const stored = await take(request, place);
+      if (stored === undefined) {
+        request.idempotency = place;
+        return undefined;
+      }
+      return reply.status(stored.status).header('idempotency-replayed', 'true').send(stored.body);
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      const place = request.idempotency;
+      if (place) await settle(request, reply, place, payload);
+      return payload;
+    });
+  },
+  { name: 'idempotency', dependencies: ['auth'] },
+);
+
+interface Place {
+  readonly actor: string;
+  readonly endpoint: string;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+function readPlace(request: FastifyRequest): Place {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
+    throw new RequestError('validation', { fields: { 'Idempotency-Key': 'is required: 8 to 200 printable characters' } });
+  }
+  const requestHash = createHash('sha256').update(JSON.stringify([request.params, request.body ?? null])).digest('base64url');
+  return { actor: request.actor.userId ?? 'visitor', endpoint: `${request.method} ${request.routeOptions.url ?? ''}`, key, requestHash };
+}
+
+/** Takes the key for this request; gives the stored answer when the work is done already. */
+async function take(request: FastifyRequest, place: Place): Promise<{ status: number; body: unknown } | undefined> {
+  const { db } = request.server;
+  const taken = await sql`
+    INSERT INTO idempotency_keys AS keys (actor, endpoint, key, request_hash)
+    VALUES (${place.actor}, ${place.endpoint}, ${place.key}, ${place.requestHash})
+    ON CONFLICT (actor, endpoint, key) DO UPDATE SET
+      request_hash = excluded.request_hash, status = 'in_progress', response = NULL, response_status = NULL,
+      created_at = now(), expires_at = excluded.expires_at
+    WHERE keys.expires_at < now()
+      OR (keys.status = 'in_progress' AND keys.request_hash = excluded.request_hash
+        AND keys.created_at < now() - make_interval(secs => ${abandonedSeconds}))
+    RETURNING 1`.execute(db);
+  if (taken.rows.length > 0) return undefined;
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'response', 'response_status'])
+    .where('actor', '=', place.actor)
+    .where('endpoint', '=', place.endpoint)
+    .where('key', '=', place.key)
+    .executeTakeFirst();
+  if (row !== undefined && row.request_hash !== place.requestHash) throw new RequestError('key_reused');
+  if (row === undefined || row.status === 'in_progress') throw new RequestError('in_progress', { headers: { 'retry-after': '1' } });
+  return { status: row.response_status ?? 200, body: row.response };
+}
+
+async function settle(request: FastifyRequest, reply: FastifyReply, place: Place, payload: unknown): Promise<void> {
+  request.idempotency = null;
+  const { db } = request.server;
+  const isKept = reply.statusCode < 300 && typeof payload === 'string';
+  const where = sql`WHERE actor = ${place.actor} AND endpoint = ${place.endpoint} AND key = ${place.key}`;
+  if (isKept) await sql`UPDATE idempotency_keys SET status = 'done', response_status = ${reply.statusCode}, response = ${payload}::jsonb ${where}`.execute(db);
+  else await sql`DELETE FROM idempotency_keys ${where}`.execute(db);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route needs an `Idempotency-Key` and answers repeats with the stored answer. */
+    idempotent?: boolean;
+  }
+  interface FastifyRequest {
+    idempotency: Place | null;
+  }
+}

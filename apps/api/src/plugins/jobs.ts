@@ -1,0 +1,84 @@
+import fastifyPlugin from 'fastify-plugin';
+import { PgBoss } from 'pg-boss';
+
+/** Work beside requests. Several processes may run: a job is done by one of them. */
+export interface Job {
+  /** Kebab-case, unique. */
+  readonly name: string;
+  /** Cron expression in UTC: how often it runs even if nobody asks. */
+  readonly cron: string;
+  readonly run: () => Promise<void>;
+}
+
+export interface Jobs {
+  /** Announces a job; before the server is ready. */
+  add(job: Job): void;
+  /** Asks for a run soon. Harmless when jobs are off or the job is under way. */
+  wake(name: string): Promise<void>;
+  /** Runs a job here and now, for tests and commands. */
+  runNow(name: string): Promise<void>;
+}
+
+export interface JobsOptions {
+  /** Off in tests and commands, where `runNow` is used. */
+  readonly start: boolean;
+  /** The queue keeps connections of its own. */
+  readonly databaseUrl: string;
+}
+
+export const jobsPlugin = fastifyPlugin<JobsOptions>(
+  async (app, { start, databaseUrl }) => {
+    const jobs = new Map<string, Job>();
+    const state: { boss: PgBoss | undefined } = { boss: undefined };
+    app.decorate('jobs', {
+      add(job) {
+        if (jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
+        jobs.set(job.name, job);
+      },
+      async wake(name) {
+        // One waiting run is enough, however many ask.
+        await state.boss?.send(name, {}, { singletonKey: name, singletonSeconds: 1, singletonNextSlot: true });
+      },
+      async runNow(name) {
+        const job = jobs.get(name);
+        if (job === undefined) throw new Error(`There is no job ${name}`);
+        await job.run();
+      },
+    } satisfies Jobs);
+
+    if (!start) return;
+    app.addHook('onReady', async () => {
+      state.boss = await startBoss(databaseUrl, [...jobs.values()], (error, job) => app.log.error({ err: error, job }, 'job failed'));
+    });
+    app.addHook('preClose', async () => {
+      await state.boss?.stop({ graceful: true, timeout: 5000 });
+      state.boss = undefined;
+    });
+  },
+  { name: 'jobs', dependencies: ['context'] },
+);
+
+async function startBoss(connectionString: string, jobs: readonly Job[], report: (error: unknown, job: string) => void): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString, schema: 'jobs', application_name: 'orime-jobs', max: 4 });
+  boss.on('error', (error) => report(error, 'queue'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });
+    await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
+      try {
+        await job.run();
+      } catch (error) {
+        report(error, job.name);
+        throw error;
+      }
+    });
+    await boss.schedule(job.name, job.cron);
+  }
+  return boss;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly jobs: Jobs;
+  }
+}

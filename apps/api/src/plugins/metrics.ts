@@ -1,0 +1,42 @@
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { RequestError } from '../errors/request-error.ts';
+import { anyone } from './authorize.ts';
+
+/** Prometheus figures at `/metrics`, for scrapers on this machine: a request that came through a proxy finds nothing there. */
+export const metricsPlugin = fastifyPlugin(
+  async (app) => {
+    const register = new Registry();
+    const stopDefault = collectDefaultMetrics({ register }) as unknown;
+    void stopDefault;
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the request to the end of its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [register],
+    });
+    new Gauge({
+      name: 'db_pool_connections',
+      help: 'Connections of the pool by state.',
+      labelNames: ['state'],
+      registers: [register],
+      collect() {
+        this.set({ state: 'idle' }, app.pool.idleCount);
+        this.set({ state: 'total' }, app.pool.totalCount);
+        this.set({ state: 'waiting' }, app.pool.waitingCount);
+      },
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
+      duration.observe(labels, reply.elapsedTime / 1000);
+    });
+    app.get('/metrics', { config: { rule: anyone }, schema: { hide: true } }, async (request, reply) => {
+      const isProxied = request.headers['x-forwarded-for'] !== undefined;
+      if (isProxied || !/^(::1|::ffff:127\.|127\.)/.test(request.socket.remoteAddress ?? '')) throw new RequestError('not_found');
+      return reply.type(register.contentType).send(await register.metrics());
+    });
+    app.addHook('onClose', async () => register.clear());
+  },
+  { name: 'metrics', dependencies: ['authorize'] },
+);

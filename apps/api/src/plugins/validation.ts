@@ -1,0 +1,49 @@
+import fastifyPlugin from 'fastify-plugin';
+import { Ajv, type Options } from 'ajv';
+import addFormats from 'ajv-formats';
+import { RequestError } from '../errors/request-error.ts';
+import { safeName } from '../errors/validation-errors.ts';
+
+const maxDepth = 32;
+const maxValues = 20_000;
+
+/**
+ * Schema checks. Addresses and queries are text and are coerced; JSON bodies are taken as sent. Before that, text that
+ * Postgres cannot store (NUL, half surrogates) and nesting that nobody needs are refused, in every part of a request.
+ */
+export const validationPlugin = fastifyPlugin(
+  async (app) => {
+    const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false };
+    const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
+    const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
+    app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : others).compile(schema));
+    app.addHook('preValidation', async (request) => {
+      for (const part of [request.params, request.query, request.body]) refuseHostile(part);
+    });
+  },
+  { name: 'validation' },
+);
+
+function refuseHostile(part: unknown): void {
+  // A stack of our own: the sender chooses the depth, so the call stack must not.
+  const open: { value: unknown; depth: number; place: string }[] = [{ value: part, depth: 0, place: 'body' }];
+  let seen = 0;
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    seen += 1;
+    if (seen > maxValues || item.depth > maxDepth) throw new RequestError('validation', { fields: { body: 'is nested too deeply or has too many values' } });
+    if (typeof item.value === 'string') refuseText(item.value, item.place);
+    if (typeof item.value !== 'object' || item.value === null || Buffer.isBuffer(item.value) || isStream(item.value)) continue;
+    for (const [key, value] of Object.entries(item.value)) {
+      refuseText(key, item.place);
+      open.push({ value, depth: item.depth + 1, place: item.depth === 0 && !Array.isArray(item.value) ? key.slice(0, 80) : item.place });
+    }
+  }
+}
+
+function refuseText(text: string, place: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new RequestError('validation', { fields: { [safeName(place)]: 'has characters that cannot be stored' } });
+}
+
+function isStream(value: object): boolean {
+  return 'pipe' in value && typeof value.pipe === 'function';
+}

@@ -1,0 +1,41 @@
+import { startPostgres } from '@orime/tooling/postgres';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './migrations/migrate.ts';
+import { connectDatabase } from './plugins/db.ts';
+
+try {
+  await serve();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** Listens on API_PORT. Without DATABASE_URL it starts the embedded database itself, and stops it again. */
+async function serve(): Promise<void> {
+  const config = await readConfig();
+  const database = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), databaseUrl: config.databaseUrl, join: true });
+  await migrate({ databaseUrl: database.url });
+  const connection = connectDatabase({ url: database.url, onError: (error) => process.stderr.write(`database connection: ${error.message}\n`) });
+  const app = await buildApp({ config, connection, jobs: true });
+
+  const stop = async () => {
+    // Whatever still hangs after this time is cut: the work it holds is in the database or it never was.
+    const cut = setTimeout(() => process.exit(1), 15_000);
+    cut.unref();
+    await app.close();
+    await connection.close();
+    await database.stop();
+    clearTimeout(cut);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+  try {
+    await app.listen({ host: config.host, port: config.apiPort });
+  } catch (error) {
+    await stop();
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new Error(`API_PORT ${config.apiPort} is in use: stop the program that has it, or choose another.`, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll } from '@jest/globals';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp, type ApiApp } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import { openSession } from '../src/modules/users/index.ts';
+import type { Role } from '../src/plugins/actor.ts';
+import { connectDatabase, type Db } from '../src/plugins/db.ts';
+import { createUser, type TestUser, type UserOptions } from './factories.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface TestClient {
+  /** A request as this client; an object as `payload` is sent as JSON. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, payload?: InjectOptions['payload'], headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+}
+
+export interface SignedInClient extends TestClient {
+  readonly user: TestUser;
+  readonly token: string;
+}
+
+export interface TestApp extends TestClient {
+  readonly app: ApiApp;
+  readonly db: Db;
+  readonly config: Config;
+  /** A new account of the role, signed in. */
+  as(role: Exclude<Role, 'visitor'>, options?: UserOptions): Promise<SignedInClient>;
+}
+
+/**
+ * The real api on a real Postgres of its own, with files and mails in a folder of its own. Closed after the test file.
+ * Rate limits are off unless asked for; jobs run when a test says `app.jobs.runNow(name)`.
+ */
+export async function buildTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'orime-api-'));
+  const config: Config = {
+    production: false,
+    port: 4000,
+    apiPort: 4001,
+    host: '127.0.0.1',
+    dataDir,
+    publicUrl: 'http://localhost:4000',
+    databaseUrl: database.url,
+    smtpUrl: undefined,
+    s3Url: undefined,
+    stripeSecretKey: undefined,
+    stripeWebhookSecret: undefined,
+    googleClientId: undefined,
+    googleClientSecret: undefined,
+    bannerUrl: undefined,
+    bannerApiKey: undefined,
+    jwtSecret: randomBytes(32).toString('base64url'),
+    demoData: false,
+    rateLimits: false,
+    logLevel: process.env['LOG_LEVEL'] === undefined ? 'silent' : 'debug',
+    ...settings,
+  };
+  const connection = connectDatabase({ url: database.url, max: 10 });
+  const app = await buildApp({ config, connection });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await connection.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    app,
+    db: connection.db,
+    config,
+    ...clientOf(app, {}),
+    async as(role, options) {
+      const user = await createUser(connection.db, { ...options, role });
+      const token = await openSession(connection.db, app.tokens, user.id, { ip: '127.0.0.1', userAgent: 'test' });
+      return { user, token, ...clientOf(app, { authorization: token }) };
+    },
+  };
+}
+
+function clientOf(app: ApiApp, headers: Record<string, string>): TestClient {
+  const inject = (options: InjectOptions) => app.inject({ ...options, headers: { ...headers, ...options.headers } });
+  return {
+    inject,
+    get: (url) => inject({ method: 'GET', url }),
+    post: (url, payload, more) => inject({ method: 'POST', url, ...(payload === undefined ? {} : { payload }), headers: more ?? {} }),
+    delete: (url) => inject({ method: 'DELETE', url }),
+  };
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
+
+/** Name of the variable with the folder that all workers of a test run share; the jest set-up makes it. */
+export const testRunVariable = 'ORIME_TEST_RUN';
+
+export interface ThrowAwayServer {
+  readonly url: string;
+  /** Folder of the run, for further once-per-run work. */
+  readonly folder: string;
+}
+
+/**
+ * The database of a test run: started by whoever asks first, shared by all workers, gone with the run even if that is
+ * killed. Its data is not safe against power cuts, and that makes it fast.
+ */
+export async function findThrowAwayServer(): Promise<ThrowAwayServer> {
+  const shared = process.env[testRunVariable];
+  const folder = shared ?? (await mkdtemp(join(tmpdir(), 'orime-test-')));
+  process.env[testRunVariable] = folder;
+  await oncePerRun(folder, 'server', async () => {
+    const keeper = fileURLToPath(new URL('throw-away-keeper.ts', import.meta.url));
+    const watched = /^.*-(\d+)$/.exec(folder)?.[1] ?? String(process.pid);
+    spawn(process.execPath, [keeper, folder, watched], { detached: true, stdio: 'ignore' }).unref();
+  });
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 40))) {
+    const text = await readFile(join(folder, 'server.json'), 'utf8').catch(() => '');
+    if (text === '') continue;
+    const answer = JSON.parse(text) as { url?: string; error?: string }; // written by the keeper beside this file
+    if (answer.url !== undefined) return { url: answer.url, folder };
+    throw new PostgresUnavailableError(answer.error ?? 'The test database does not start.');
+  }
+  throw new PostgresUnavailableError('The test database did not start within a minute.');
+}
+
+/** Does the work in the first caller of the run only; the others go on at once. */
+export async function oncePerRun(folder: string, name: string, work: () => Promise<void>): Promise<void> {
+  const isFirst = await mkdir(join(folder, `${name}.taken`)).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) await work();
+}
