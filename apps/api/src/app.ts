@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { loggerOptions, requestLogPlugin } from './logger.ts';
@@ -33,7 +33,7 @@ export interface AppDependencies {
 export async function buildApp({ config, connection, jobs = false }: AppDependencies): Promise<ApiApp> {
   const app: ApiApp = Fastify({
     logger: loggerOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The gateway, or a balancer beside it, is the only sender that may say whom it speaks for.
     trustProxy: 'loopback, linklocal, uniquelocal',
     genReqId: () => randomUUID(),
