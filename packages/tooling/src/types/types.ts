@@ -1,15 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { ROOT } from '../site/settings.ts';
 
 /** `pnpm types`: checks every package and app with the fast compiler, a few at a time, and prints all diagnostics. */
 export async function checkTypes(): Promise<{ projects: number; failed: number; output: string }> {
-  const projects = ['apps', 'packages'].flatMap((folder) =>
-    readdirSync(`${ROOT}/${folder}`)
-      .map((name) => `${folder}/${name}`)
-      .filter((project) => existsSync(`${ROOT}/${project}/tsconfig.json`)),
-  );
+  const projects = globSync('{apps,packages}/*/{,e2e/}tsconfig.json', { cwd: ROOT }).map((file) => dirname(file)).toSorted();
   const queue = [...projects];
   const failures: string[] = [];
   async function work(): Promise<void> {

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { samplePath } from './support/sample-paths.ts';
+import { SCREENS } from './support/screens.ts';
+import { prefer, signInAs, visit, type Language, type Theme } from './support/visit.ts';
+import { watchPage } from './support/watch-page.ts';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+type Size = keyof typeof SIZES;
+
+const ALL = (['en', 'jp'] as const).flatMap((language) => (['dark', 'light'] as const).flatMap((theme) => (['phone', 'desktop'] as const).map((size) => ({ language, theme, size }))));
+/** Two visits that differ in every respect; `test:full` makes all eight. */
+const SAMPLE: readonly { language: Language; theme: Theme; size: Size }[] = [
+  { language: 'en', theme: 'dark', size: 'desktop' },
+  { language: 'jp', theme: 'light', size: 'phone' },
+];
+const CASES = process.env['TEST_FULL'] === '1' ? ALL : SAMPLE;
+
+for (const screen of SCREENS) {
+  for (const { language, theme, size } of CASES) {
+    test(`${screen.name}: accessible and clean (${language}, ${theme}, ${size})`, async ({ page, context, baseURL, request }) => {
+      const path = await samplePath(request, screen.path);
+      await page.setViewportSize(SIZES[size]);
+      await prefer(context, baseURL ?? '', { language, theme });
+      if (screen.as !== undefined) await signInAs(page, `${screen.as}@example.com`);
+      // A page that is about something missing answers 404 itself; that is its job.
+      const watch = watchPage(page, { expected: screen.name === 'not found' || screen.name === 'order by number' ? /404/ : undefined });
+      await visit(page, path);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'jp' ? 'ja' : 'en');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.locator('h1')).toHaveCount(1);
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      expect(violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).slice(0, 3).join(' | ')}`)).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(sideways, 'the page scrolls sideways by this many pixels').toBeLessThanOrEqual(0);
+      expect(watch.problems).toEqual([]);
+    });
+  }
+}

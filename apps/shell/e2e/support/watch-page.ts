@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Everything a page must not do on its own: errors, warnings, policy violations, failed requests. */
+export interface PageWatch {
+  readonly problems: readonly string[];
+}
+
+export interface WatchOptions {
+  /** Requests whose failure is the point of the test. */
+  readonly expected?: RegExp;
+}
+
+/** Starts collecting before the first navigation. */
+export function watchPage(page: Page, { expected }: WatchOptions = {}): PageWatch {
+  const problems: string[] = [];
+  const add = (text: string): void => {
+    if (expected?.test(text) !== true) problems.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A navigation cancels what is under way: that is not a failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(`${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  return { problems };
+}
