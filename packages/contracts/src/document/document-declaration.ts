@@ -29,6 +29,8 @@ export interface DocumentDeclaration {
   readonly jsonLd?: 'Product' | 'Article' | 'Person' | 'WebSite';
   /** Path into the reads of the first large image, preloaded with high priority: `designs.items.0.images.0`. */
   readonly preloadImage?: string;
+  /** The `sizes` of that image on the page. Without it nothing is preloaded: another width would be fetched twice. */
+  readonly preloadSizes?: string;
   /** Personal and form pages stay out of search engines. */
   readonly noindex?: boolean;
 }
