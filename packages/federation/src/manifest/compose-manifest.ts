@@ -7,14 +7,17 @@ import type { AppFolder } from '../preset/app-folder.ts';
 import { packageVersion } from '../preset/package-version.ts';
 import { sharedRanges } from '../preset/shared-five.ts';
 import { listAssets } from './asset-list.ts';
+import { emitBaseCss } from './base-css.ts';
 import type { ChunkMap } from './chunk-map.ts';
 import { declaredNeeds, declaredRoutes } from './declarations.ts';
-import { describeLocale } from './locale-files.ts';
+import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
 /** `remote.json` of a finished build. Throws when a route names a screen that the remote does not offer. */
 export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap): Promise<RemoteManifest> {
-  const [routes, needs, assets] = await Promise.all([declaredRoutes(app.folder), declaredNeeds(app.folder), listAssets(outputFolder)]);
+  if (app.isShell) await emitBaseCss(app.folder, outputFolder);
+  const [declared, needs, assets] = await Promise.all([declaredRoutes(app.folder), declaredNeeds(app.folder), listAssets(outputFolder)]);
+  const routes = declared.map((route) => withTitle(route, app.folder));
   const chunks = screenChunks(app, routes, map);
   const content = {
     team: app.team,
@@ -39,6 +42,13 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
   return { schema: 1, name: app.name, version: `${app.version}+${digestOf(content)}`, commit: currentCommit(app.root), ...content };
 }
 
+/** A route without a title of its own gets the text of its title key, so that the gateway needs no locale file. */
+function withTitle(route: RouteDeclaration, appFolder: string): RouteDeclaration {
+  if (route.document?.title !== undefined) return route;
+  const title = { en: readLocale(appFolder, 'en')[route.titleKey] ?? '', jp: readLocale(appFolder, 'jp')[route.titleKey] ?? '' };
+  return { ...route, document: { ...route.document, title } };
+}
+
 /** The digest covers everything but the commit: the same content built from two commits is the same version. */
 function digestOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
@@ -46,7 +56,7 @@ function digestOf(content: object): string {
 
 function screenChunks(app: AppFolder, routes: readonly RouteDeclaration[], map: ChunkMap): Record<string, readonly string[]> {
   const imports = screenImports(join(app.folder, 'src'));
-  const chunks: Record<string, readonly string[]> = { boot: [...new Set([...map.entry, ...map.boot])] };
+  const chunks: Record<string, readonly string[]> = { entry: map.entry, boot: map.boot };
   for (const language of ['en', 'jp'] as const) {
     const carriers = [...map.filesOf].filter(([file]) => file.endsWith(`/locales/${language}.json`));
     chunks[`locale:${language}`] = [...new Set(carriers.flatMap(([, files]) => files))];
