@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { openRegistry } from '@orime/federation/registry';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import { ApiReader } from './documents/api-reader.ts';
+import { documentRoutes } from './documents/document-routes.ts';
+import { apiProxy } from './plugins/api-proxy.ts';
+import { health } from './plugins/health.ts';
+import { metrics } from './plugins/metrics.ts';
+import { releaseAssets } from './plugins/release-assets.ts';
+import { LiveReleases } from './releases/live-releases.ts';
+import { siteFiles } from './site/site-files.ts';
+
+/** The gateway without a port: documents, released files, and the API behind the same origin. */
+export async function buildGateway(config: GatewayConfig): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    // Answers are counted by /metrics; a log line per static file would drown the rest.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  const registry = openRegistry(config.releasesFolder);
+  const releases = new LiveReleases(registry, (error) => app.log.error({ err: error }, 'the live set cannot be read; the last good one stays'));
+  const api = new ApiReader(config.apiUrl);
+  app.addHook('onClose', () => api.close());
+
+  metrics(app);
+  health(app, releases, api);
+  siteFiles(app, config);
+  releaseAssets(app, registry, releases);
+  await apiProxy(app, config);
+  documentRoutes(app, { config, releases, api });
+  return app;
+}

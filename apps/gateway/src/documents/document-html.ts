@@ -1,0 +1,95 @@
+import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef } from '@orime/contracts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import type { PageHead } from './page-head.ts';
+import type { Preloads } from './preloads.ts';
+
+export interface DocumentParts {
+  readonly boot: BootData;
+  readonly head: PageHead;
+  readonly preloads: Preloads;
+  readonly baseCss: string;
+  readonly structuredData: object | undefined;
+  readonly image: { readonly ref: ImageRef; readonly sizes: string } | undefined;
+  readonly publicUrl: string;
+}
+
+/** Stands for the nonce in a document that may be kept; filled anew for each answer. */
+export const NONCE = 'NONCE_PLACEHOLDER';
+
+const THEME_COLOURS = { dark: '#0e0e10', light: '#f7f7f5' } as const;
+
+/** One HTML document: no markup of the page itself, but everything a browser can start on. */
+export function documentHtml(parts: DocumentParts): string {
+  const { boot, head } = parts;
+  const attributes = `lang="${htmlLang(boot.language)}" data-theme="${boot.theme}"`;
+  return `<!doctype html>
+<html ${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(head.title)}</title>
+${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
+<style nonce="${NONCE}">${parts.baseCss}</style>
+<script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
+${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer nonce="${NONCE}" src="${url}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>${escapeHtml(boot.language === 'jp' ? 'このサイトを表示するにはJavaScriptを有効にしてください。' : 'Please switch JavaScript on to see this site.')}</noscript>
+</body>
+</html>
+`;
+}
+
+function metaTags({ head, boot, publicUrl }: DocumentParts): string[] {
+  const english = publicUrl + head.canonicalPath;
+  const japanese = `${english}?lang=jp`;
+  const own = boot.language === 'jp' ? japanese : english;
+  const tag = (name: string, content: string | undefined, key = 'name') =>
+    content === undefined ? [] : [`<meta ${key}="${name}" content="${escapeHtml(content)}">`];
+  const robots = head.isIndexed
+    ? [
+        `<link rel="canonical" href="${escapeHtml(own)}">`,
+        `<link rel="alternate" hreflang="en" href="${escapeHtml(english)}">`,
+        `<link rel="alternate" hreflang="ja" href="${escapeHtml(japanese)}">`,
+        `<link rel="alternate" hreflang="x-default" href="${escapeHtml(english)}">`,
+      ]
+    : ['<meta name="robots" content="noindex">'];
+  return [
+    ...tag('description', head.description),
+    ...robots,
+    ...tag('og:site_name', BRAND.name, 'property'),
+    ...tag('og:type', 'website', 'property'),
+    ...tag('og:title', head.title, 'property'),
+    ...tag('og:description', head.description, 'property'),
+    ...tag('og:url', own, 'property'),
+    ...tag('og:locale', boot.language === 'jp' ? 'ja_JP' : 'en_US', 'property'),
+    ...tag('og:image', head.image, 'property'),
+    ...tag('twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+    ...tag('theme-color', THEME_COLOURS[boot.theme]),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    '<link rel="alternate" type="application/rss+xml" href="/rss.xml">',
+  ];
+}
+
+function preloadTags({ preloads, image }: DocumentParts): string[] {
+  return [
+    // The largest image first: it decides when the page looks ready.
+    ...(image === undefined ? [] : [imagePreload(image.ref, image.sizes)]),
+    ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}">`),
+    ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
+    ...preloads.styles.map((url) => `<link rel="preload" as="style" href="${url}">`),
+  ];
+}
+
+/** The same candidates as the page's own `srcset`, so that the preloaded file is the one it picks. */
+function imagePreload({ id, width }: ImageRef, sizes: string): string {
+  const useful = MEDIA_WIDTHS.filter((_, index) => index === 0 || (MEDIA_WIDTHS[index - 1] ?? 0) < width);
+  const candidates = useful.map((candidate) => `${mediaUrl(id, candidate)} ${String(Math.min(candidate, width))}w`).join(', ');
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${candidates}" imagesizes="${escapeHtml(sizes)}">`;
+}
+
+function structured(data: object | undefined): string {
+  return data === undefined ? '' : `<script type="application/ld+json">${scriptJson(data)}</script>\n`;
+}

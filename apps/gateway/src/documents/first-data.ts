@@ -1,0 +1,29 @@
+import { readUrl, type DocumentRead, type ReadContext } from '@orime/contracts';
+import type { ApiReader } from './api-reader.ts';
+
+export interface FirstData {
+  /** URL → answer, for the browser's query cache. */
+  readonly byUrl: Readonly<Record<string, unknown>>;
+  /** Read name → answer, for the templates of the head. */
+  readonly byName: Readonly<Record<string, unknown>>;
+  /** A required read said 404: so does the document. */
+  readonly isMissing: boolean;
+}
+
+export const NO_DATA: FirstData = { byUrl: {}, byName: {}, isMissing: false };
+
+/** Makes the declared reads of a route together. One that fails or is late is left to the browser. */
+export async function readFirstData(reads: readonly DocumentRead[], context: ReadContext, api: ApiReader): Promise<FirstData> {
+  const answers = await Promise.all(
+    reads.map(async (read) => {
+      const url = readUrl(read, context);
+      return { read, url, answer: await api.read(url) };
+    }),
+  );
+  const ready = answers.filter(({ answer }) => answer.status === 200);
+  return {
+    byUrl: Object.fromEntries(ready.map(({ url, answer }) => [url, answer.body])),
+    byName: Object.fromEntries(ready.map(({ read, answer }) => [read.name, answer.body])),
+    isMissing: answers.some(({ read, answer }) => read.required === true && answer.status === 404),
+  };
+}

@@ -1,0 +1,48 @@
+import type { BootData } from '@orime/contracts';
+import type { GatewayConfig } from '../config.ts';
+import type { LiveSet } from '../releases/live-set.ts';
+import { matchRoute } from '../releases/route-table.ts';
+import type { ApiReader } from './api-reader.ts';
+import { documentHtml } from './document-html.ts';
+import { NO_DATA, readFirstData } from './first-data.ts';
+import { jsonLd } from './json-ld.ts';
+import { firstImage, pageHead } from './page-head.ts';
+import { preloadsOf } from './preloads.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface MadeDocument {
+  readonly status: 200 | 404;
+  /** With the nonce placeholder. */
+  readonly html: string;
+}
+
+/** The document of an address for a visitor, from one release set. Guarded pages bring no data: it is personal. */
+export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, config: GatewayConfig, api: ApiReader): Promise<MadeDocument> {
+  const match = matchRoute(set.table, url.pathname);
+  const declaration = match?.route.document;
+  const context = { params: match?.params ?? {}, search: url.searchParams, ...visitor };
+  const reads = match?.route.access === 'public' ? (declaration?.reads ?? []) : [];
+  const data = reads.length === 0 ? NO_DATA : await readFirstData(reads, context, api);
+  const head = pageHead(match?.route, url.pathname, data, visitor, config.publicUrl);
+  const boot: BootData = { release: set.release, data: data.byUrl, ...visitor, config: bootConfig(config) };
+  const subject = reads[0] === undefined ? undefined : data.byName[reads[0].name];
+  const structuredData =
+    declaration?.jsonLd === undefined || data.isMissing
+      ? undefined
+      : jsonLd({ kind: declaration.jsonLd, subject, url: config.publicUrl + head.canonicalPath, publicUrl: config.publicUrl, visitor });
+  const image = firstImage(match?.route, data);
+  const html = documentHtml({
+    boot,
+    head,
+    preloads: preloadsOf(set, match, visitor.language),
+    baseCss: set.baseCss,
+    structuredData,
+    image: image === undefined || declaration?.preloadSizes === undefined ? undefined : { ref: image, sizes: declaration.preloadSizes },
+    publicUrl: config.publicUrl,
+  });
+  return { status: match === undefined || data.isMissing ? 404 : 200, html };
+}
+
+function bootConfig({ bannerUrl, bannerApiKey, publicUrl }: GatewayConfig): BootData['config'] {
+  return { bannerUrl, bannerApiKey, publicUrl };
+}

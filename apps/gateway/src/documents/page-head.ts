@@ -1,0 +1,55 @@
+import { BRAND, fillTemplate, mediaUrl, type ImageRef, type LocalText, type RouteDeclaration } from '@orime/contracts';
+import type { FirstData } from './first-data.ts';
+import { imageAt, valueAt } from './value-at.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the head of a document says, before it becomes HTML. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path without language; both languages' addresses are made from it. */
+  readonly canonicalPath: string;
+  readonly image: string | undefined;
+  readonly isIndexed: boolean;
+}
+
+export const NOT_FOUND_TITLE: LocalText = { en: 'Page Not Found', jp: 'ページが見つかりません' };
+
+export function pageHead(route: RouteDeclaration | undefined, path: string, data: FirstData, { language }: Visitor, publicUrl: string): PageHead {
+  const document = route?.document;
+  const fill = (template: string) => fillTemplate(template, data.byName, language);
+  const isFound = route !== undefined && !data.isMissing;
+  const title = isFound && document?.title !== undefined ? fill(document.title[language]) : isFound ? '' : NOT_FOUND_TITLE[language];
+  const description = isFound && document?.description !== undefined ? fill(document.description[language]) : '';
+  const image = document?.image === undefined ? undefined : imageAt(data.byName, document.image);
+  return {
+    title: title === '' || title === BRAND.name ? BRAND.name : `${title} — ${BRAND.name}`,
+    description: shorten(description === '' ? BRAND.tagline[language] : description),
+    canonicalPath: isFound ? canonicalPath(document?.canonical, path, data.byName) : path,
+    image: image === undefined ? undefined : publicUrl + mediaUrl(image.id, 1200),
+    isIndexed: isFound && route.access === 'public' && document?.noindex !== true,
+  };
+}
+
+/** The image that is the largest thing on first sight, if the route names it and its data is there. */
+export function firstImage(route: RouteDeclaration | undefined, data: FirstData): ImageRef | undefined {
+  return route?.document?.preloadImage === undefined ? undefined : imageAt(data.byName, route.document.preloadImage);
+}
+
+/** A template part that is not there leaves the address as it is. */
+function canonicalPath(template: string | undefined, path: string, data: unknown): string {
+  if (template === undefined) return path;
+  let isComplete = true;
+  const filled = template.replace(/\{([\w.]+)\}/g, (_, name: string) => {
+    const value = valueAt(data, name);
+    if (typeof value !== 'string' || value === '') isComplete = false;
+    return encodeURIComponent(String(value ?? ''));
+  });
+  return isComplete ? filled : path;
+}
+
+/** Search engines show about 160 characters; half as many in Japanese are as wide, so the cut is generous. */
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= 180 ? flat : `${flat.slice(0, 177).trimEnd()}…`;
+}

@@ -1,0 +1,36 @@
+import type { Language, RemoteManifest } from '@orime/contracts';
+import { baseOf, type LiveSet } from '../releases/live-set.ts';
+import type { RouteMatch } from '../releases/route-table.ts';
+
+export interface Preloads {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Scripts that start the page, in order. */
+  readonly entries: readonly string[];
+}
+
+/** The two faces that every page draws above the fold; Japanese slices are fetched by glyph. */
+const FIRST_FONTS = /^(inter-latin-wght-normal|fraunces-latin-opsz-normal)\.[0-9a-f]+\.woff2$/;
+
+/**
+ * Exactly what the first view of a route needs, of the shell and of the one remote that owns it: all of it is fetched
+ * in one round, beside the document's own scripts.
+ */
+export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, language: Language): Preloads {
+  const shellFiles = filesOf(set.shell, ['boot', `locale:${language}`, ...(match?.remote === 'shell' ? [match.route.screen] : [])]);
+  const remote = match === undefined || match.remote === 'shell' ? undefined : set.manifests.get(match.remote);
+  const remoteFiles = remote === undefined || match === undefined ? [] : filesOf(remote, ['entry', 'boot', match.route.screen, `locale:${language}`]);
+  const entries = filesOf(set.shell, ['entry']).filter((file) => file.endsWith('.js'));
+  const files = [...new Set([...shellFiles, ...remoteFiles])];
+  return {
+    entries,
+    scripts: files.filter((file) => file.endsWith('.js') && !entries.includes(file)),
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: set.shell.assets.filter(({ path }) => FIRST_FONTS.test(path)).map(({ path }) => baseOf(set.shell) + path),
+  };
+}
+
+function filesOf(manifest: RemoteManifest, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => manifest.chunks[key] ?? []).map((path) => baseOf(manifest) + path);
+}

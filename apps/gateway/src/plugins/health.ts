@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiReader } from '../documents/api-reader.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+
+/** `/healthz`: the process answers. `/readyz`: a set is released and the API behind is ready. */
+export function health(app: FastifyInstance, releases: LiveReleases, api: ApiReader): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const [set, isApiReady] = await Promise.all([releases.current(), api.isReady()]);
+    const isReady = set !== undefined && isApiReady;
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ok' : 'waiting', release: set?.release.id ?? null, revision: set?.release.revision ?? null, api: isApiReady });
+  });
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChannelFile, ReleaseRemote, ReleaseSet, RemoteManifest } from '@orime/contracts';
+import { versionFolder, type Registry } from '@orime/federation/registry';
+import { composeRouteTable, type TableRow } from './route-table.ts';
+
+/** Everything that documents of one revision are made from. */
+export interface LiveSet {
+  readonly release: ReleaseSet;
+  readonly shell: RemoteManifest;
+  readonly manifests: ReadonlyMap<string, RemoteManifest>;
+  readonly table: readonly TableRow[];
+  /** Theme variables, type and reset of the shell's design system: the first paint has its colours before any script. */
+  readonly baseCss: string;
+  /** Origins that the live remotes may talk to, beside our own. */
+  readonly origins: readonly string[];
+}
+
+export function composeLiveSet(channel: ChannelFile, manifests: readonly RemoteManifest[], registry: Registry): LiveSet {
+  const shell = manifests.find(({ name }) => name === 'shell');
+  if (shell === undefined) throw new Error('The live set has no shell');
+  const remotes = manifests.filter(({ name }) => name !== 'shell');
+  return {
+    release: {
+      id: channel.sets[0]?.id ?? '',
+      revision: channel.revision,
+      shell: shell.version,
+      remotes: Object.fromEntries(remotes.map((manifest) => [manifest.name, forShell(manifest)])),
+    },
+    shell,
+    manifests: new Map(manifests.map((manifest) => [manifest.name, manifest])),
+    table: composeRouteTable(manifests),
+    baseCss: readBaseCss(shell, registry),
+    origins: [...new Set(manifests.flatMap(({ permissions }) => permissions.origins))],
+  };
+}
+
+/** Address of a version's folder. */
+export function baseOf(manifest: Pick<RemoteManifest, 'name' | 'version'>): string {
+  return `/r/${manifest.name}/${manifest.version}/`;
+}
+
+/** What the shell needs of a remote, and no more: it is in every document. */
+function forShell({ name, version, entry, container, routes }: RemoteManifest): ReleaseRemote {
+  return { version, base: baseOf({ name, version }), entry, container, routes: routes.map(({ document: _, ...route }) => route) };
+}
+
+function readBaseCss(shell: RemoteManifest, registry: Registry): string {
+  const asset = shell.assets.find(({ path }) => /^base\.[0-9a-f]+\.css$/.test(path));
+  return asset === undefined ? '' : readFileSync(join(versionFolder(registry, shell.name, shell.version), asset.path), 'utf8');
+}
