@@ -1,1 +1,8 @@
-export {};
+// Cards that shell and several remotes show. Bundled by whoever uses them; words and links come through the platform.
+export { ArticleCard } from './article-card.tsx';
+export { DesignPrice } from './design-price.tsx';
+export { DesignerCard } from './designer-card.tsx';
+export { LookbookCard } from './lookbook-card.tsx';
+export { ProductCard } from './product-card.tsx';
+export { ProductGridSkeleton } from './product-card-skeleton.tsx';
+export { badgesOf, reductionOf } from './product-card-badges.ts';

@@ -1,0 +1,52 @@
+import type { ProfileCard } from '@orime/contracts/api/profile';
+import { Link, useFormat, useText } from '@orime/platform';
+import { css, font, Image, media, motion, space, Text, z } from '@orime/ui';
+import type { ReactNode } from 'react';
+import { cardLink } from './card-link.ts';
+import { useCardsText } from './cards-texts.ts';
+
+export type DesignerCardProps = {
+  readonly profile: ProfileCard;
+  readonly sizes?: string;
+  readonly level?: 2 | 3;
+  readonly priority?: boolean;
+  /** Stands at the upper corner: a follow button. */
+  readonly action?: ReactNode;
+};
+
+/** A designer in a list: cover, name, place and how much there is to see. Leads to the designer's shop in the catalogue. */
+export function DesignerCard({ profile, sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 100vw', level = 3, priority = false, action }: DesignerCardProps) {
+  const t = useCardsText();
+  const text = useText();
+  const format = useFormat();
+  const Heading = `h${level}` as const;
+  const picture = profile.cover ?? profile.thumbs[0];
+  return (
+    <article css={styles.root}>
+      <div css={styles.media}>
+        {picture && <Image image={picture} alt={text(picture.alt)} sizes={sizes} ratio="4 / 5" priority={priority} css={styles.picture} />}
+        {action && <div css={styles.action}>{action}</div>}
+      </div>
+      <div css={styles.words}>
+        {profile.avatar && <Image image={profile.avatar} alt="" sizes="3rem" ratio="1 / 1" css={styles.avatar} />}
+        <div>
+          <Heading css={styles.name}><Link css={cardLink} to={`/catalog?designer=${profile.handle}`}>{text(profile)}</Link></Heading>
+          <Text size="sm" tone="muted">
+            {t('designer.place', { city: profile.city, country: format.country(profile.country) })}
+          </Text>
+          <Text size="sm" tone="muted">{t('designer.designs', { count: profile.designCount })}</Text>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const styles = {
+  root: css({ position: 'relative', display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
+  media: css({ position: 'relative', overflow: 'hidden' }),
+  picture: css({ transition: `transform ${motion.slow}`, [media.hover]: { 'article:hover &': { transform: 'scale(1.02)' } } }),
+  action: css({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2], zIndex: z.raised }),
+  words: css({ display: 'flex', gap: space[3], alignItems: 'flex-start' }),
+  avatar: css({ flex: 'none', width: '3rem', borderRadius: '50%' }),
+  name: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.25 }),
+};

@@ -1,0 +1,85 @@
+import type { DesignCard } from '@orime/contracts/api/design';
+import { Link, useFormat, useText } from '@orime/platform';
+import { Badge, css, font, Image, media, motion, space, Text, z } from '@orime/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { cardLink } from './card-link.ts';
+import { useCardsText } from './cards-texts.ts';
+import { DesignPrice } from './design-price.tsx';
+import { badgesOf } from './product-card-badges.ts';
+
+export type ProductCardProps = {
+  readonly design: DesignCard;
+  /** CSS `sizes` of the photograph. */
+  readonly sizes?: string;
+  readonly level?: 2 | 3;
+  /** For the first cards in sight. */
+  readonly priority?: boolean;
+  /** Stands at the upper corner of the photograph: a like button. */
+  readonly like?: ReactNode;
+  /** Stands at the lower edge of the photograph on hover and focus: sizes to add at once. */
+  readonly quickAdd?: ReactNode;
+};
+
+/** A design in a list: the photograph, its back on hover, maker, name and price. */
+export function ProductCard({ design, sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw', level = 3, priority = false, like, quickAdd }: ProductCardProps) {
+  const t = useCardsText();
+  const text = useText();
+  const format = useFormat();
+  // The second photograph is fetched only by those who can hover, once they do.
+  const [isNear, setNear] = useState(false);
+  const [front, back] = design.images;
+  const Heading = `h${level}` as const;
+  return (
+    <article css={styles.root} onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}>
+      <div css={styles.media}>
+        {front && <Image image={front} alt={text(front.alt)} sizes={sizes} ratio="3 / 4" priority={priority} css={design.soldOut ? styles.faded : undefined} />}
+        {isNear && back && <Image image={back} alt="" sizes={sizes} ratio="3 / 4" css={styles.back} />}
+        <div css={styles.badges}>
+          {badgesOf(design).map((badge) => (
+            <Badge key={badge.kind} tone={badge.kind === 'sale' ? 'accent' : 'paper'}>
+              {t(`badge.${badge.kind}`, badge.kind === 'sale' ? { percent: format.percent(badge.ratio) } : {})}
+            </Badge>
+          ))}
+        </div>
+        {like && <div css={styles.like}>{like}</div>}
+        {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
+      </div>
+      <div css={styles.words}>
+        <Text as="p" size="sm" tone="muted">{text(design.designer)}</Text>
+        <Heading css={styles.name}><Link css={cardLink} to={`/designs/${design.slug}`}>{text(design)}</Link></Heading>
+        <span css={styles.foot}>
+          <DesignPrice design={design} />
+          {design.colours > 1 && <Text as="span" size="xs" tone="muted">{t('colours', { count: design.colours })}</Text>}
+        </span>
+      </div>
+    </article>
+  );
+}
+
+const onHover = 'article:hover &, article:focus-within &';
+
+const styles = {
+  root: css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
+  media: css({ position: 'relative', overflow: 'hidden' }),
+  faded: css({ opacity: 0.6 }),
+  back: css({ position: 'absolute', inset: 0, opacity: 0, transition: `opacity ${motion.medium}`, [media.hover]: { 'article:hover &': { opacity: 1 } } }),
+  badges: css({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2], display: 'flex', flexWrap: 'wrap', gap: space[1], pointerEvents: 'none' }),
+  like: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: z.raised }),
+  quickAdd: css({
+    zIndex: z.raised,
+    [media.hover]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      opacity: 0,
+      transform: 'translateY(0.5rem)',
+      transition: `opacity ${motion.fast}, transform ${motion.fast}`,
+      [onHover]: { opacity: 1, transform: 'none' },
+    },
+    '@media not all and (hover: hover)': { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 },
+  }),
+  words: css({ display: 'grid', gap: 2 }),
+  name: css({ fontSize: font.size.md, fontWeight: 500, lineHeight: 1.4 }),
+  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${space[2]}`, fontSize: font.size.sm }),
+};
