@@ -12,16 +12,15 @@ CREATE TABLE banner_items (
 CREATE INDEX banner_items__published_position ON banner_items (published, position);
 
 CREATE TABLE policies (
-  id text PRIMARY KEY,
   slug text NOT NULL,
   version text NOT NULL,
   locale text NOT NULL CHECK (locale IN ('en', 'jp')),
   title text NOT NULL,
-  body jsonb NOT NULL,
+  sections jsonb NOT NULL,
   effective_at timestamptz NOT NULL DEFAULT now(),
-  CONSTRAINT policies__slug_version_locale UNIQUE (slug, version, locale)
+  CONSTRAINT policies__slug_version_locale PRIMARY KEY (slug, version, locale)
 );
-COMMENT ON COLUMN policies.body IS 'Sections in order: [{"heading": "...", "paragraphs": ["..."]}]. Text only, no markup.';
+COMMENT ON COLUMN policies.sections IS 'In order: [{"heading": "...", "paragraphs": ["..."]}]. Text only, no markup.';
 
 CREATE TABLE front_end_errors (
   id text PRIMARY KEY,

@@ -38,21 +38,21 @@ export async function createUser(db: Db, { role = 'consumer', verified = true, l
       locale,
       password_hash: await state.hash,
       type: typeOf(role),
-      staff_role: role === 'admin' ? 'admin' : role === 'manager' ? 'account_manager' : 'none',
+      staff_role: role === 'admin' ? 'admin' : role === 'account-manager' ? 'account_manager' : 'none',
       email_verified_at: verified ? new Date() : null,
       terms_version: '2026-01',
       terms_accepted_at: new Date(),
     })
     .execute();
-  if (role === 'verified-buyer' || role === 'buyer') {
-    const verification = role === 'verified-buyer' ? 'verified' : 'pending';
+  if (role === 'buyer-verified' || role === 'buyer-unverified') {
+    const verification = role === 'buyer-verified' ? 'verified' : 'pending';
     await sql`INSERT INTO buyers (id, user_id, company_legal, country, verification) VALUES (${newId('byr')}, ${id}, 'Test Company Ltd', 'US', ${verification})`.execute(db);
   }
   return { id, email, name };
 }
 
 function typeOf(role: Exclude<Role, 'visitor'>) {
-  if (role === 'buyer' || role === 'verified-buyer') return 'buyer';
+  if (role === 'buyer-unverified' || role === 'buyer-verified') return 'buyer';
   if (role === 'designer' || role === 'producer' || role === 'consumer') return role;
   return null;
 }

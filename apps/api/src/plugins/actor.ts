@@ -1,7 +1,8 @@
 import type { UserType } from '@orime/contracts';
+import { ROLES as AUDIENCES } from '@orime/contracts/lists';
 
-/** What a request's sender may be. `member` is signed in and has not chosen a kind yet. */
-export const ROLES = ['visitor', 'member', 'consumer', 'buyer', 'verified-buyer', 'designer', 'producer', 'manager', 'admin'] as const;
+/** What a request's sender may be: the audiences of the contracts, and `member`, who is signed in and has chosen no kind yet. */
+export const ROLES = [...AUDIENCES, 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A signed-in person as the database knows them now, not as the token said once. */
@@ -30,5 +31,5 @@ export interface VisitorActor {
 export type Actor = UserActor | VisitorActor;
 
 export function isStaff(actor: Actor): boolean {
-  return actor.role === 'admin' || actor.role === 'manager';
+  return actor.role === 'admin' || actor.role === 'account-manager';
 }

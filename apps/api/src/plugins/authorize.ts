@@ -11,7 +11,7 @@ export interface Rule {
 export const anyone: Rule = { roles: ROLES };
 export const signedIn: Rule = { roles: ROLES.filter((role) => role !== 'visitor') };
 export const admins: Rule = { roles: ['admin'] };
-export const staff: Rule = { roles: ['manager', 'admin'] };
+export const staff: Rule = { roles: ['account-manager', 'admin'] };
 
 /** Exactly these roles. Name `admin` too where admins may. */
 export function allow(...roles: readonly [Role, ...Role[]]): Rule {
@@ -22,7 +22,7 @@ export function allow(...roles: readonly [Role, ...Role[]]): Rule {
 export function authorize(actor: Actor, rule: Rule): void {
   if (rule.roles.includes(actor.role)) return;
   if (actor.role === 'visitor') throw new RequestError(actor.refusal === 'token_expired' ? 'token_expired' : 'unauthenticated');
-  if (actor.role === 'buyer' && rule.roles.includes('verified-buyer')) throw new RequestError('buyer_unverified');
+  if (actor.role === 'buyer-unverified' && rule.roles.includes('buyer-verified')) throw new RequestError('buyer_unverified');
   throw new RequestError('forbidden');
 }
 

@@ -99,12 +99,11 @@ export interface PolicySection {
 }
 
 interface PoliciesTable {
-  id: string;
   slug: string;
   version: string;
   locale: 'en' | 'jp';
   title: string;
-  body: Json<readonly PolicySection[]>;
+  sections: Json<readonly PolicySection[]>;
   effective_at: DefaultedTimestamp;
 }
 

@@ -46,8 +46,8 @@ function toActor(row: SessionRow, jti: string): UserActor {
 
 function roleOf(row: SessionRow): Exclude<Role, 'visitor'> {
   if (row.staff_role === 'admin') return 'admin';
-  if (row.staff_role === 'account_manager') return 'manager';
-  if (row.type === 'buyer') return row.verification === 'verified' ? 'verified-buyer' : 'buyer';
+  if (row.staff_role === 'account_manager') return 'account-manager';
+  if (row.type === 'buyer') return row.verification === 'verified' ? 'buyer-verified' : 'buyer-unverified';
   return row.type ?? 'member';
 }
 
