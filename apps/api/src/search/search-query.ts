@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../plugins/db.ts';
+import { deletionsOf, editDistance } from './edit-distance.ts';
+import { withSynonyms } from './synonyms.ts';
+import { queryWords, wordTokens, type QueryWord } from './text-tokens.ts';
+
+const mostWords = 8;
+
+/**
+ * What somebody typed as the text of a tsquery: every word must be there, in any spelling or synonym; a Latin word may go
+ * on; an unknown word is corrected. Undefined when nothing is left to look for.
+ */
+export async function buildSearchQuery(db: Db, text: string): Promise<string | undefined> {
+  const words = queryWords(text).slice(0, mostWords);
+  if (words.length === 0) return undefined;
+  const terms = await Promise.all(words.map((word) => buildTerm(db, word)));
+  return terms.join(' & ');
+}
+
+async function buildTerm(db: Db, word: QueryWord): Promise<string> {
+  const synonyms = withSynonyms(word.text);
+  const spellings = synonyms.length > 1 ? synonyms : [...new Set((await correct(db, word)).flatMap(withSynonyms))];
+  return `(${spellings.map(toExpression).join(' | ')})`;
+}
+
+function toExpression(word: string): string {
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u.test(word)) return `(${wordTokens(word).map(quote).join(' & ')})`;
+  return word.length >= 3 ? `${quote(word)}:*` : quote(word);
+}
+
+/** The word when it is known, otherwise the nearest known words: one edit away, two for long words. */
+async function correct(db: Db, word: QueryWord): Promise<readonly string[]> {
+  const length = [...word.text].length;
+  if (length < (word.japanese ? 3 : 4) || length > 24 || /\p{Script=Han}/u.test(word.text)) return [word.text];
+  const { rows } = await sql<{ word: string; known: boolean }>`
+    SELECT word, true AS known FROM search_words WHERE word LIKE ${`${escapeLike(word.text)}%`}
+    UNION
+    SELECT word, false FROM search_words WHERE deletions && ${deletionsOf(word.text)}::text[] OR word % ${word.text}
+    LIMIT 200`.execute(db);
+  if (rows.some((row) => row.known)) return [word.text];
+  const allowed = length >= 8 ? 2 : 1;
+  const near = rows.map((row) => ({ word: row.word, distance: editDistance(row.word, word.text) })).filter((row) => row.distance <= allowed);
+  const nearest = Math.min(...near.map((row) => row.distance));
+  const corrections = near.filter((row) => row.distance === nearest).map((row) => row.word);
+  return corrections.length === 0 ? [word.text] : corrections.slice(0, 4);
+}
+
+function quote(token: string): string {
+  return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+}
