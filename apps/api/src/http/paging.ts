@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+
+export interface Page {
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Page of a query with the list's own default length. */
+export function readPage(query: { readonly page?: number; readonly limit?: number }, defaultLimit = 24): Page {
+  const page = query.page ?? 1;
+  const limit = query.limit ?? defaultLimit;
+  return { page, limit, offset: (page - 1) * limit };
+}
+
+/** What a bare array cannot say: how many there are in all, and where the next page is. */
+export function setPageHeaders(reply: unknown, url: string, { page, limit }: Page, total: number): void {
+  const headers = reply as FastifyReply; // replies of typed routes are the same object with a narrower `send`
+  headers.header('x-total-count', String(total));
+  headers.header('access-control-expose-headers', 'x-total-count, link');
+  const links = [
+    ...(page > 1 ? [`<${pageUrl(url, page - 1)}>; rel="prev"`] : []),
+    ...(page * limit < total ? [`<${pageUrl(url, page + 1)}>; rel="next"`] : []),
+  ];
+  if (links.length > 0) headers.header('link', links.join(', '));
+}
+
+function pageUrl(url: string, page: number): string {
+  const [path = '', search = ''] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('page', String(page));
+  return `${path}?${query.toString()}`;
+}

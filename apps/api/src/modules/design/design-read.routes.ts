@@ -1,0 +1,79 @@
+import { getDesign, getDesignByName, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
+import type { ApiApp } from '../../app.ts';
+import { readPage, setPageHeaders } from '../../http/paging.ts';
+import { sendJson } from '../../http/send-json.ts';
+import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
+import { buildSearchQuery } from '../../search/index.ts';
+import { getDesignIdByName, getVisibleDesign, listOwned, listQueue } from './detail/designs.service.ts';
+import { readFilters } from './list/design-filters.ts';
+import { countFacets } from './list/facets.queries.ts';
+import { listDesignTexts } from './list/list-designs.queries.ts';
+import { listRelatedTexts } from './list/related-designs.queries.ts';
+
+/** The catalogue as it is read: lists, facets, one design, one's own designs, and the confirmation queue. */
+export async function designReadRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...listDesigns,
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      const { query } = request;
+      const withFacets = query.facets === '1' || query.facets === 'true';
+      const page = readPage(query, withFacets ? 24 : 100);
+      const search = query.q === undefined || query.q.trim() === '' ? null : ((await buildSearchQuery(app.db, query.q)) ?? null);
+      const filters = readFilters(query, search);
+      const lead = query.lead === 'men' || query.lead === 'women' ? query.lead : undefined;
+      const reading = listDesignTexts(app.pool, { filters, sort: query.sort, lead, page: page.page, limit: page.limit });
+      const counting = withFacets ? countFacets(app.pool, filters) : undefined;
+      const [list, facets] = await Promise.all([reading, counting]);
+      setPageHeaders(reply, request.url, page, list.total);
+      if (facets === undefined) return sendJson(reply, list.items);
+      return sendJson(reply, `{"items":${list.items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`);
+    },
+  });
+
+  app.route({
+    ...getDesign,
+    config: { rule: anyone },
+    handler: async (request, reply) => sendJson(reply, JSON.stringify(await getVisibleDesign(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'))),
+  });
+
+  app.route({
+    ...getDesignByName,
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      const id = await getDesignIdByName(app.db, request.params.name);
+      const design = await getVisibleDesign(app.db, request.actor, id, request.query.currency ?? 'USD');
+      return sendJson(reply.header('link', `<${encodeURI(design.canonical)}>; rel="canonical"`), JSON.stringify(design));
+    },
+  });
+
+  app.route({
+    ...listRelatedDesigns,
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      await getVisibleDesign(app.db, request.actor, request.params.id, 'USD');
+      return sendJson(reply, `{"items":${await listRelatedTexts(app.pool, request.params.id, request.query.currency ?? 'USD')}}`);
+    },
+  });
+
+  app.route({
+    ...listOwnDesigns,
+    config: { rule: allow('designer') },
+    handler: async (request, reply) => {
+      const page = readPage(request.query, 24);
+      const { items, total } = await listOwned(app.db, userOf(request), page, request.query.currency ?? 'USD');
+      return sendJson(reply, JSON.stringify({ items, total, page: page.page }));
+    },
+  });
+
+  app.route({
+    ...listUnconfirmedDesigns,
+    config: { rule: admins },
+    handler: async (request, reply) => {
+      const page = readPage(request.query, 100);
+      const { items, total } = await listQueue(app.db, userOf(request), page);
+      setPageHeaders(reply, request.url, page, total);
+      return sendJson(reply, JSON.stringify(items));
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { Currency } from '@orime/contracts';
+import type { Design, OwnerDesign } from '@orime/contracts/api/design';
+import { RequestError } from '../../../errors/request-error.ts';
+import type { Page } from '../../../http/paging.ts';
+import { isStaff, type Actor, type UserActor } from '../../../plugins/actor.ts';
+import type { Db } from '../../../plugins/db.ts';
+import { toOwnerDesign, toPublicDesign } from './design-mappers.ts';
+import type { DesignRecord } from './design-record.ts';
+import { findDesignIdByName, findDesignRecord, isLiked, listDesignRecords } from './design-records.queries.ts';
+import { listOwnedIds, listQueuedIds } from './own-designs.queries.ts';
+
+/** The design as this actor may see it. What is not public does not exist for others: 404. */
+export async function getVisibleDesign(db: Db, actor: Actor, id: string, currency: Currency): Promise<Design | OwnerDesign> {
+  const record = await findDesignRecord(db, id, currency);
+  if (record === undefined || !(record.isPublic || isInsider(actor, record))) throw new RequestError('not_found');
+  const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
+  return isInsider(actor, record) ? toOwnerDesign(record, { liked, canEdit: canEdit(actor, record) }) : toPublicDesign(record, { liked, canEdit: false });
+}
+
+/** The design as its designer and staff see it, after a change they made. */
+export async function getOwnerDesign(db: Db, actor: Actor, id: string, currency: Currency = 'USD'): Promise<OwnerDesign> {
+  const record = await findDesignRecord(db, id, currency);
+  if (record === undefined) throw new RequestError('not_found');
+  return toOwnerDesign(record, { liked: false, canEdit: canEdit(actor, record) });
+}
+
+export async function getDesignIdByName(db: Db, name: string): Promise<string> {
+  const id = await findDesignIdByName(db, name);
+  if (id === undefined) throw new RequestError('not_found');
+  return id;
+}
+
+export interface OwnerDesignPage {
+  readonly items: readonly OwnerDesign[];
+  readonly total: number;
+}
+
+export async function listOwned(db: Db, user: UserActor, page: Page, currency: Currency): Promise<OwnerDesignPage> {
+  const { ids, total } = await listOwnedIds(db, user.userId, page);
+  return { items: await readOwnerDesigns(db, user, ids, currency), total };
+}
+
+/** Designs that wait for confirmation, and confirmed ones with a change that does; the longest waiting first. */
+export async function listQueue(db: Db, user: UserActor, page: Page): Promise<OwnerDesignPage> {
+  const { ids, total } = await listQueuedIds(db, page);
+  return { items: await readOwnerDesigns(db, user, ids, 'USD'), total };
+}
+
+async function readOwnerDesigns(db: Db, actor: Actor, ids: readonly string[], currency: Currency): Promise<readonly OwnerDesign[]> {
+  const records = await listDesignRecords(db, ids, currency);
+  return records.map((record) => toOwnerDesign(record, { liked: false, canEdit: canEdit(actor, record) }));
+}
+
+function isInsider(actor: Actor, record: DesignRecord): boolean {
+  return isStaff(actor) || (actor.userId !== null && actor.userId === record.ownerUserId);
+}
+
+function canEdit(actor: Actor, record: DesignRecord): boolean {
+  return actor.role === 'admin' || (actor.userId !== null && actor.userId === record.ownerUserId);
+}

@@ -1,0 +1,1 @@
+export { designReadRoutes } from './design-read.routes.ts';
