@@ -36,7 +36,9 @@ const IMMUTABLE = {
  */
 export function releaseAssets(app: FastifyInstance, registry: Registry, releases: LiveReleases): void {
   app.get<{ Params: { remote: string; version: string; '*': string } }>('/r/:remote/:version/*', async (request, reply) => {
-    const { remote, version, '*': path } = request.params;
+    const { remote, version } = request.params;
+    // `~2/…` is the loader's second attempt: the same file under an address that nothing on the way has seen fail.
+    const path = request.params['*'].replace(/^~\d+\//, '');
     const manifest = await releases.manifest(remote, version);
     const asset = path === 'remote.json' ? manifestFile : manifest?.assets.find((entry) => entry.path === path);
     if (manifest === undefined || asset === undefined) return refuse(reply);
