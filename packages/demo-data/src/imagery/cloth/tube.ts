@@ -28,6 +28,7 @@ export function tube(outline: Polyline, angle: number, depth: number): Relief {
       high[row] = Math.max(at(high, row), x);
     }
   });
+  holdEnd(low, high);
   const left = eased(low);
   const right = eased(high);
   return (x, y) => {
@@ -40,6 +41,14 @@ export function tube(outline: Polyline, angle: number, depth: number): Relief {
     const q = clamp((t - (from + to) / 2) / half, -1, 1);
     return depth * half * (1 - q * q) ** 0.72;
   };
+}
+
+/** A curved hem ends in rows that hold its middle only; the body inside does not narrow there. */
+function holdEnd(low: Float32Array, high: Float32Array): void {
+  for (let row = Math.max(1, Math.floor(low.length * 0.86)); row < low.length; row++) {
+    low[row] = Math.min(at(low, row), at(low, row - 1));
+    high[row] = Math.max(at(high, row), at(high, row - 1));
+  }
 }
 
 /** Running mean over about 15 rows: a sleeve's end or a neck opening must not dent the body. */

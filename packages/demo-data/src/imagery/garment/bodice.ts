@@ -49,7 +49,7 @@ export function layNeckInside(cutter: Cutter, collar: Collar, measures: BodyMeas
   layWhole(cutter, [[0, 6], [measures.neck * 0.6, 2], [measures.neck + 6, -6, 'c'], [measures.neck * 0.72, deep * 0.75], [0, deep + 22]], {
     role: 'lining', shade: 0.5, lift: 0, depth: 0, drape: 0.25, roll: 1,
   });
-  if (deep > 40) label(cutter, 12);
+  if (deep > 40) label(cutter, collar === 'notch' || collar === 'shawl' ? 20 : 15);
 }
 
 /** Front or back of the body, cut with its neckline, with lines of tension from the armholes. */

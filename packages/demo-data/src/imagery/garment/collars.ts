@@ -8,6 +8,7 @@ export function layShirtCollar(cutter: Cutter, neck: number, open: boolean, reac
     return;
   }
   if (!open) layPair(cutter, [[2, 84, 'c'], [22, 60], [neck - 8, -6, 'c'], [neck - 26, 8], [0, 62, 'c']], () => ({ depth: 0, drape: 0.1, shade: 0.86, lift: 3, role: 'second' }));
+  layStand(cutter, neck);
   const leaf: readonly Point[] = open
     ? [[6, 150, 'c'], [30, 70], [neck - 6, -22, 'c'], [neck + 18, 22], [neck + 50, 108 * reach, 'c'], [neck - 2, 128], [34, 178, 'c']]
     : [[3, 70, 'c'], [26, 40], [neck - 4, -26, 'c'], [neck + 20, 16], [neck + 24, 60], [neck - 4, 128 * reach, 'c'], [44, 100]];
@@ -39,6 +40,7 @@ export function layNotchLapels(cutter: Cutter, neck: number, depth: number, wide
     layWhole(cutter, [[0, -24], [neck * 0.7, -18], [neck + 6, 2], [neck + 20, 42, 'c'], [neck * 0.5, 30], [0, 28]], { depth: 0.2, drape: 0.15, lift: 8 });
     return;
   }
+  layStand(cutter, neck);
   const notch = depth * 0.36;
   const lapel: readonly Point[] = [
     [2, depth, 'c'], [20, depth * 0.72], [neck - 26, notch * 0.5, 'c'], [neck - 2, notch - 22], [neck + 6, notch - 8, 'c'],
@@ -56,8 +58,14 @@ export function layShawl(cutter: Cutter, neck: number, depth: number, wide: numb
     layWhole(cutter, [[0, -28], [neck * 0.7, -22], [neck + 10, 2], [neck + 26, 50, 'c'], [neck * 0.5, 38], [0, 36]], { depth: 0.2, drape: 0.15, lift: 9 });
     return;
   }
+  layStand(cutter, neck);
   const roll: readonly Point[] = [[1, depth, 'c'], [14, depth * 0.66], [neck - 30, 40], [neck - 14, -28, 'c'], [neck + 22, 8], [neck + 50 * wide, depth * 0.28], [neck + 40 * wide, depth * 0.52], [neck * 0.5, depth * 0.84]];
   layPair(cutter, roll, (sign) => ({ grain: -20 * sign, depth: 0, drape: 0.4, roll: 7, lift: 14 }));
+}
+
+/** The part of a collar that stands behind the neck and joins its two sides. */
+function layStand(cutter: Cutter, neck: number): void {
+  layWhole(cutter, [[0, -27], [neck * 0.6, -30], [neck - 8, -29, 'c'], [neck + 10, 4, 'c'], [neck * 0.6, 9], [0, 12]], { depth: 0.1, drape: 0.1, shade: 0.8, lift: 3, grain: 90, axis: 0 });
 }
 
 /** A tab of cloth: pocket, flap, epaulette, loop. Corners given clockwise. */

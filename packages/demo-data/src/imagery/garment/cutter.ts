@@ -62,12 +62,12 @@ export function lay(cutter: Cutter, points: readonly Point[] | Polyline, options
   const reliefs: Relief[] = [];
   if (options.depth !== 0) reliefs.push(tube(outline, options.axis ?? grain, options.depth ?? 0.32));
   const shift = cutter.random() * 40;
-  const drapeHeight = 5.2 * weave.drape * (options.drape ?? 1);
+  const drapeHeight = 6.8 * weave.drape * (options.drape ?? 1);
   if (soft && drapeHeight > 0) reliefs.push(drape(noise, drapeHeight, options.drapeSize ?? 78, options.drapeAngle ?? 90 + grain, shift));
   const crumpleHeight = 2.6 * weave.crumple * (options.crumple ?? options.drape ?? 1);
   if (soft && crumpleHeight > 0) reliefs.push(crumple(noise, crumpleHeight, 52, shift));
   if (options.creases) {
-    const strength = soft ? 0.55 + 0.45 * weave.drape : 0.4;
+    const strength = soft ? 0.75 + 0.5 * weave.drape : 0.5;
     reliefs.push(creases(options.creases.map((crease) => ({ ...crease, height: crease.height * strength }))));
   }
   reliefs.push(...(options.reliefs ?? []));

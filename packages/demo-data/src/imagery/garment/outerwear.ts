@@ -94,7 +94,7 @@ function layJacket(cutter: Cutter, body: BodyMeasures, depth: number, overlap: n
   const { hemY, hemDrop, hem, waist, waistY, chest, armhole } = body;
   const panel: readonly Point[] = [
     [-overlap * 0.5, depth - 6, 'c'], [40, depth * 0.5], [body.neck + 10, 20, 'c'], [chest * 0.72, armhole * 0.6], [chest - 26, armhole + 10],
-    [waist - 22, waistY], [hem - 22, hemY, 'c'], [hem * 0.4, hemY + hemDrop], [-overlap + 14, hemY + hemDrop + 2], [-overlap, hemY + hemDrop - 14, 'c'], [-overlap, waistY],
+    [waist - 22, waistY], [hem - 20, hemY + 4, 'c'], [hem * 0.4, hemY + hemDrop + 2], [-overlap + 14, hemY + hemDrop + 2], [-overlap, hemY + hemDrop - 14, 'c'], [-overlap, waistY],
   ];
   lay(cutter, panel, { depth: 0.1, axis: 0, drapeSize: 100, roll: 3, lift: 7, creases: fan(cutter.recipe.seed + 12, [chest - 40, armhole + 20], [150, 106], 3, 210, 4, 14) });
   stitch(cutter, [[-overlap + 9, depth + 20], [-overlap + 8, waistY], [-overlap + 8, hemY - 10]], 0.22);

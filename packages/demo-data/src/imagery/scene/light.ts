@@ -24,7 +24,7 @@ export function createLight(key: Vector, strengths: { readonly key: number; read
 }
 
 /** A large softbox, high on the left. */
-export const studioLight = createLight([-0.5, -0.62, 0.66], { key: 0.9, fill: 0.2, ambient: 0.2 });
+export const studioLight = createLight([-0.5, -0.62, 0.66], { key: 0.98, fill: 0.19, ambient: 0.16 });
 /** Low light through a window: deeper folds. */
 export const windowLight = createLight([-0.74, -0.42, 0.56], { key: 1.08, fill: 0.13, ambient: 0.14 });
 

@@ -45,11 +45,11 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
       if (part.fan) {
         const dx = x - part.fan.pivot[0];
         const dy = y - part.fan.pivot[1];
-        u = Math.atan2(dx, dy) * part.fan.perRadian + clamp(gx, -1.2, 1.2) * 4;
-        v = Math.sqrt(dx * dx + dy * dy) + clamp(gy, -1.2, 1.2) * 4;
+        u = Math.atan2(dx, dy) * part.fan.perRadian + clamp(gx, -1, 1) * 2.6;
+        v = Math.sqrt(dx * dx + dy * dy) + clamp(gy, -1, 1) * 2.6;
       } else {
-        u = x * cos + y * sin + clamp(gx, -1.2, 1.2) * 4;
-        v = -x * sin + y * cos + clamp(gy, -1.2, 1.2) * 4;
+        u = x * cos + y * sin + clamp(gx, -1, 1) * 2.6;
+        v = -x * sin + y * cos + clamp(gy, -1, 1) * 2.6;
       }
       const sample = ((((Math.floor(v * perUnit) % tile.size) + tile.size) % tile.size) * tile.size + (((Math.floor(u * perUnit) % tile.size) + tile.size) % tile.size)) * 3;
       const across = at(tile.data, sample);
@@ -60,7 +60,7 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
       const inverse = 1 / Math.sqrt(gx * gx * 0.42 + gy * gy * 0.42 + 1);
       const nx = -gx * 0.648 * inverse;
       const ny = -gy * 0.648 * inverse;
-      const key = Math.max(0, (nx * kx + ny * ky + inverse * kz + 0.3) / 1.3);
+      const key = Math.max(0, (nx * kx + ny * ky + inverse * kz + 0.2) / 1.2);
       const fill = Math.max(0, nx * fx + ny * fy + inverse * fz);
       const around = 0.82 - 0.3 * ny;
       const graze = 1 - inverse;
