@@ -1,0 +1,110 @@
+import type { EditorialSpec } from '../../vocabulary/index.ts';
+import { linear, mix } from '../cloth/dye.ts';
+import { crumple, drape, fan, creases, type Relief } from '../cloth/relief.ts';
+import { tube } from '../cloth/tube.ts';
+import { weaves } from '../cloth/weaves.ts';
+import type { Part } from '../garment/piece.ts';
+import { createNoise, type Noise } from '../noise.ts';
+import { createRandom } from '../random.ts';
+import { curve, unsettled, type Point, type Polyline } from '../raster/outline.ts';
+import type { Picture } from '../scene/studio.ts';
+import { clothOf, nth, wallPaint } from './palette.ts';
+import { paintCloth } from './place.ts';
+import { createRoom, drawRod, throwWindowLight } from './stage.ts';
+
+const plain = { kind: 'part', role: 'main', grain: 0, roll: 0, shade: 1, lift: 0 } as const;
+
+/** Cloth from edge to edge, thrown in long folds. */
+export function composeLandscape(spec: EditorialSpec, width: number, height: number): Picture {
+  const picture = createRoom(width, height, nth(spec, 0), nth(spec, 0), 2);
+  const scale = width / 900;
+  const outline = box(-40, -40, width / scale + 40, height / scale + 40);
+  const noise = createNoise(spec.seed);
+  const angle = 18 + 40 * createRandom(spec.seed)();
+  paintCloth(picture, { ...plain, outline, grain: angle, reliefs: [thrownFolds(noise, angle), drape(noise, 7, 120, angle + 30, 3)] }, clothOf(spec, 0), scale, 0);
+  if (spec.palette.length > 1) layFoldedCorner(picture, spec, noise, scale);
+  return picture;
+}
+
+/** A second cloth laid across one side of the first. */
+function layFoldedCorner(picture: Picture, spec: EditorialSpec, noise: Noise, scale: number): void {
+  const random = createRandom(spec.seed + 3);
+  const [w, h] = [picture.width / scale, picture.height / scale];
+  const from = w * (0.5 + 0.22 * random());
+  const edge: readonly Point[] = [[from + w * 0.24, -60, 'c'], [from + w * 0.1, h * 0.26], [from + w * 0.04, h * 0.58], [from - w * 0.16, h + 60, 'c'], [w + 90, h + 60, 'c'], [w + 90, -60, 'c']];
+  const outline = unsettled(curve(edge), noise, 60, 0);
+  const angle = 100 + 24 * random();
+  paintCloth(picture, { ...plain, outline, grain: angle, roll: 9, reliefs: [thrownFolds(noise, angle - 84), drape(noise, 6, 90, angle, 9)] }, { ...clothOf(spec, 1, false) }, scale, 26 * scale);
+}
+
+/** Lengths of cloth hanging side by side from a rail. */
+export function composeHanging(spec: EditorialSpec, width: number, height: number): Picture {
+  const wall = mix(wallPaint(spec, spec.palette.length - 1), linear('#ded6c9'), 0.45);
+  const picture = createRoom(width, height, wall, mix(wall, linear('#4e4338'), 0.45), 0.93);
+  const random = createRandom(spec.seed);
+  const scale = height / 1200;
+  const lengths = Math.max(2, Math.min(width > height ? 6 : 4, spec.palette.length + 1));
+  const railY = 0.07 * height;
+  drawRod(picture, [-10, railY], [width + 10, railY], height * 0.011, linear('#8b7b62'));
+  const share = width / scale / lengths;
+  for (let index = 0; index < lengths; index++) {
+    const noise = createNoise(spec.seed + index * 7);
+    const left = index * share + share * (0.1 + 0.06 * random());
+    const right = left + share * (0.74 + 0.14 * random());
+    const foot = 1200 * (0.74 + 0.18 * random());
+    const outline = unsettled(curve([[left, railY / scale - 5, 'c'], [right, railY / scale - 5, 'c'], [right + 6, foot * 0.5], [right + 9, foot, 'c'], [(left + right) / 2, foot + 8], [left - 7, foot, 'c'], [left - 4, foot * 0.5]]), noise, 12, 0);
+    const folds = fan(spec.seed + index, [(left + right) / 2, railY / scale], [82, 98], 6, 820, 10, 17);
+    const hung: Relief = (x) => 7 * Math.sin((x - left) / (9 + 3 * Math.sin(index)) + 1.8 * noise.at(x * 0.01, index));
+    paintCloth(picture, { ...plain, outline, roll: 3, reliefs: [drape(noise, 9, 56), creases(folds), (x, y) => hung(x, y) * Math.exp(-(y - railY / scale) / 420)] }, clothOf(spec, index, index % 2 === 0), scale, 30 * scale);
+  }
+  throwWindowLight(picture, spec.seed, 0.8);
+  return picture;
+}
+
+/** Folded cloths in a stack on a table. */
+export function composeStack(spec: EditorialSpec, width: number, height: number): Picture {
+  const wall = wallPaint(spec, spec.palette.length - 1);
+  const picture = createRoom(width, height, wall, mix(wall, linear('#e0d6c6'), 0.35), 0.74);
+  const random = createRandom(spec.seed);
+  const scale = height / 1200;
+  const count = 6;
+  const middle = width / scale / 2;
+  let foot = 1200 * 0.86;
+  const wide = Math.min(width / scale, 1100) * 0.33;
+  for (let index = 0; index < count; index++) {
+    const noise = createNoise(spec.seed + index * 11);
+    const thick = 74 + 34 * random();
+    const half = wide * (0.92 + 0.12 * random());
+    const shift = (random() - 0.5) * 34;
+    const top = foot - thick;
+    const slab: readonly Point[] = [[middle + shift - half, top + 14], [middle + shift - half * 0.5, top + 2], [middle + shift + half * 0.5, top + 3], [middle + shift + half, top + 12], [middle + shift + half + 10, top + thick * 0.55], [middle + shift + half, foot], [middle + shift, foot + 5], [middle + shift - half, foot], [middle + shift - half - 8, top + thick * 0.5]];
+    const outline = unsettled(curve(slab), noise, 12, weaves[spec.fabric ?? 'linen'].fuzz);
+    // Each cloth is folded twice: two thick leaves with a crease between them.
+    const leaves: Relief = (x, y) => 11 * Math.abs(Math.sin(((y - top) / thick) * Math.PI * 2 + 0.3 * noise.at(x * 0.008, index))) ** 0.7;
+    const part: Part = { ...plain, outline, grain: 90, roll: 7, lift: 10, reliefs: [tube(outline, 90, 0.5), leaves, drape(noise, 4, 60, 8), crumple(noise, 1.6 * weaves[spec.fabric ?? 'linen'].crumple, 40)] };
+    paintCloth(picture, part, clothOf(spec, index, index % 3 === 1), scale, 16 * scale);
+    foot = top + 7;
+  }
+  throwWindowLight(picture, spec.seed, 0.7);
+  return picture;
+}
+
+/** Folds of thrown cloth: long waves across `angle`, bent by slow drifts, with smaller ones riding on them. */
+function thrownFolds(noise: Noise, angle: number): Relief {
+  const turn = (angle * Math.PI) / 180;
+  const cos = Math.cos(turn);
+  const sin = Math.sin(turn);
+  return (x, y) => {
+    const along = x * cos + y * sin;
+    const across = -x * sin + y * cos;
+    const drift = 250 * noise.fractal(along * 0.0016, across * 0.0022, 2);
+    const wander = 130 * noise.fractal(along * 0.002 + 40, across * 0.002 + 10, 2);
+    const wave = 0.5 + 0.5 * Math.sin((across + drift) * 0.0118);
+    const small = Math.cos((across + wander + drift * 0.6) * 0.027 + 2 * noise.at(along * 0.003, across * 0.003));
+    return 40 * wave * wave + 9 * small + 30 * noise.fractal(x * 0.0016, y * 0.0016, 2) + 4 * noise.at(along * 0.006, across * 0.018);
+  };
+}
+
+function box(left: number, top: number, right: number, bottom: number): Polyline {
+  return [[left, top], [right, top], [right, bottom], [left, bottom]];
+}
