@@ -78,5 +78,5 @@ CREATE TABLE page_views (
   viewed_at timestamptz NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON COLUMN page_views.visitor_hash IS 'Digest of the anonymous id with a daily salt: counts visitors of a day, follows nobody.';
+COMMENT ON COLUMN page_views.visitor_hash IS 'Digest of sender, day and a secret: tells visitors of a day apart, follows nobody.';
 CREATE INDEX page_views__viewed_at ON page_views (viewed_at DESC);

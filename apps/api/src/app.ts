@@ -17,6 +17,7 @@ import { mailPlugin } from './plugins/mail.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { storagePlugin } from './plugins/storage.ts';
 import { validationPlugin } from './plugins/validation.ts';
 
 /** The server with types from the schemas: what every module of routes takes. */
@@ -60,6 +61,7 @@ export async function buildApp({ config, connection, jobs = false }: AppDependen
   await app.register(openapiPlugin);
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
   await app.register(mailPlugin);
+  await app.register(storagePlugin);
   await app.register(requestLogPlugin);
   await app.register(metricsPlugin);
   await app.register(healthPlugin);

@@ -1,6 +1,33 @@
 import type { ApiApp } from '../app.ts';
+import { analyticsRoutes } from './analytics/index.ts';
+import { bannerRoutes } from './banner/index.ts';
+import { consentRoutes } from './consent/index.ts';
+import { contactRoutes } from './contact/index.ts';
+import { contentRoutes } from './content/index.ts';
 import { designReadRoutes } from './design/index.ts';
+import { errorsRoutes } from './errors/index.ts';
+import { fileRoutes } from './file/index.ts';
+import { gmailerRoutes } from './gmailer/index.ts';
+import { mediaRoutes } from './media/index.ts';
+import { newsletterRoutes } from './newsletter/index.ts';
+import { policyRoutes } from './policy/index.ts';
+import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
-export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [designReadRoutes, usersRoutes];
+export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
+  analyticsRoutes,
+  bannerRoutes,
+  consentRoutes,
+  contactRoutes,
+  contentRoutes,
+  designReadRoutes,
+  errorsRoutes,
+  fileRoutes,
+  gmailerRoutes,
+  mediaRoutes,
+  newsletterRoutes,
+  policyRoutes,
+  uploadRoutes,
+  usersRoutes,
+];

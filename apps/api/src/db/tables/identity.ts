@@ -5,6 +5,7 @@ export interface IdentityTables {
   users: UsersTable;
   auth_tokens: AuthTokensTable;
   sessions: SessionsTable;
+  oauth_connections: OauthConnectionsTable;
   consents: ConsentsTable;
   audit_log: AuditLogTable;
   addresses: AddressesTable;
@@ -47,6 +48,16 @@ interface SessionsTable {
   reauth_until: Timestamp | null;
   ip: string | null;
   user_agent: string | null;
+  created_at: DefaultedTimestamp;
+}
+
+interface OauthConnectionsTable {
+  id: string;
+  user_id: string;
+  provider: string;
+  scopes: Generated<string[]>;
+  refresh_token_enc: string | null;
+  status: Generated<'active' | 'revoked'>;
   created_at: DefaultedTimestamp;
 }
 

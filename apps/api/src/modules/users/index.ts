@@ -1,3 +1,4 @@
 export { usersRoutes } from './users.routes.ts';
 export { openSession } from './session.service.ts';
 export { hashPassword } from './password.ts';
+export { normaliseEmail } from './users.service.ts';

@@ -1,0 +1,28 @@
+import type { UserActor } from './plugins/actor.ts';
+import type { Db } from './plugins/db.ts';
+
+export interface AuditEntry {
+  readonly actor: UserActor;
+  /** `banner.update`: entity and verb. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  /** What changed; never a secret. */
+  readonly diff?: object;
+  readonly ip: string;
+}
+
+/** Records what staff did, in the transaction that does it. Every mutation by staff is recorded. */
+export async function audit(db: Db, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      actor_id: entry.actor.userId,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      diff: entry.diff === undefined ? null : JSON.stringify(entry.diff),
+      ip: entry.ip,
+    })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { recordPageView } from '@orime/contracts/api/site';
+import { createHash } from 'node:crypto';
+import type { ApiApp } from '../../app.ts';
+import { anyone } from '../../plugins/authorize.ts';
+
+const dayMs = 86_400_000;
+
+/** Page views of visitors who accepted cookies; the browser sends none before (decision T16). */
+export async function analyticsRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...recordPageView,
+    bodyLimit: 8 * 1024,
+    config: { rule: anyone, rateLimit: { max: 240, timeWindow: 60_000 } },
+    handler: async ({ body, ip, headers }) => {
+      const now = new Date();
+      const at = new Date(body.at ?? now);
+      // A queue that waited for consent is at most as old as a visit; a clock far off is not believed.
+      const viewedAt = Math.abs(at.getTime() - now.getTime()) < dayMs ? at : now;
+      await app.db
+        .insertInto('page_views')
+        .values({
+          path: body.path.replace(/[?#].*$/, ''),
+          title: body.title ?? null,
+          referrer: body.referrer?.replace(/[?#].*$/, '') ?? null,
+          locale: body.language ?? null,
+          visitor_hash: visitorOfDay([app.config.jwtSecret, now.toISOString().slice(0, 10), ip, headers['user-agent'] ?? '']),
+          viewed_at: viewedAt,
+        })
+        .execute();
+      return { ok: true };
+    },
+  });
+}
+
+/** Tells visitors of one day apart and cannot be traced back, or carried over to the next day. */
+function visitorOfDay(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
+}

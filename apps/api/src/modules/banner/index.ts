@@ -1,0 +1,2 @@
+export { bannerRoutes } from './banner.routes.ts';
+export { listBannerItems } from './banner.queries.ts';

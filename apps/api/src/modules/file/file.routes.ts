@@ -1,0 +1,29 @@
+import { privateFile } from '@orime/contracts/api/upload';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { anyone } from '../../plugins/authorize.ts';
+import { isSignatureGood } from './signed-url.ts';
+
+export async function fileRoutes(app: ApiApp): Promise<void> {
+  const { method, url, params, querystring } = privateFile;
+  app.route({
+    method,
+    url,
+    schema: { params, querystring },
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { expires, signature } = request.query;
+      // One answer for a wrong signature, an old one and no such file: the address is all there is to know.
+      if (!isSignatureGood(app.config.jwtSecret, id, expires, signature)) throw new RequestError('not_found');
+      const file = await app.db.selectFrom('files').select(['storage_key', 'mime']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+      const bytes = file && (await app.storage.get(file.storage_key));
+      if (file === undefined || bytes === undefined) throw new RequestError('not_found');
+      return reply
+        .header('content-type', file.mime)
+        .header('content-disposition', `attachment; filename="${id}.${file.mime === 'application/pdf' ? 'pdf' : 'webp'}"`)
+        .header('cache-control', 'private, no-store')
+        .send(bytes);
+    },
+  });
+}

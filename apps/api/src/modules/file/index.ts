@@ -1,0 +1,2 @@
+export { fileRoutes } from './file.routes.ts';
+export { signedFileUrl } from './signed-url.ts';

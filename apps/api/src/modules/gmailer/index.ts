@@ -1,0 +1,1 @@
+export { gmailerRoutes } from './gmailer.routes.ts';

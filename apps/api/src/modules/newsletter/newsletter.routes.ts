@@ -1,0 +1,22 @@
+import { isEmpty } from '@orime/contracts';
+import { subscribeNewsletter } from '@orime/contracts/api/site';
+import type { ApiApp } from '../../app.ts';
+import { anyone } from '../../plugins/authorize.ts';
+import { normaliseEmail } from '../users/index.ts';
+
+export async function newsletterRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...subscribeNewsletter,
+    config: { rule: anyone, rateLimit: { max: 10, timeWindow: 3_600_000 } },
+    handler: async ({ body }) => {
+      if (!isEmpty(body.website)) return { ok: true };
+      // Whoever subscribes again, or comes back, has agreed now.
+      await app.db
+        .insertInto('collected_emails')
+        .values({ email: normaliseEmail(body.email), source: body.source ?? 'newsletter', locale: body.locale ?? 'en' })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: new Date(), unsubscribed_at: null, locale: body.locale ?? 'en' }))
+        .execute();
+      return { ok: true };
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { policyRoutes } from './policy.routes.ts';
+export { listPolicyTexts } from './policy.queries.ts';

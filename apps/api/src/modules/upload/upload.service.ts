@@ -1,0 +1,62 @@
+import { IMAGE_TYPES, type UploadedFile } from '@orime/contracts/api/upload';
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { newId } from '../../ids.ts';
+import { makeMaster } from '../../storage/images.ts';
+import { newStorageKey } from '../../storage/storage-key.ts';
+import { insertFile, type NewFile } from './upload.queries.ts';
+
+export interface Upload {
+  readonly bytes: Buffer;
+  /** As the sender calls it; kept for the owner's eyes, never used as a path or header. */
+  readonly name: string;
+  readonly purpose: 'image' | 'document';
+  readonly ownerUserId: string;
+}
+
+/** Checks by content, re-encodes, stores and records. Images become public masters; documents stay private. */
+export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<UploadedFile, 'url'>> {
+  const mime = await recognise(upload);
+  const file = mime === 'application/pdf' ? await storePdf(app, upload) : await storeImage(app, upload);
+  await insertFile(app.db, file);
+  return { id: file.id, w: file.width, h: file.height, blur: file.thumbhash ?? '', color: file.color ?? '', mime: file.mime, bytes: file.bytes };
+}
+
+async function recognise({ bytes, purpose }: Upload): Promise<string> {
+  if (bytes.length === 0) throw new RequestError('validation', { fields: { file: 'is empty' } });
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const mime = found?.mime ?? 'unknown';
+  const types: readonly string[] = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES;
+  if (types.includes(mime)) return mime;
+  const advice = /hei[cf]/.test(mime) ? 'is HEIC: save it as JPEG first' : `must be ${purpose === 'document' ? 'PDF, ' : ''}JPEG, PNG, WebP or AVIF`;
+  throw new RequestError('unsupported_type', { fields: { file: advice } });
+}
+
+async function storeImage(app: ApiApp, upload: Upload): Promise<NewFile> {
+  const master = await makeMaster(upload.bytes);
+  const key = newStorageKey(upload.purpose === 'image' ? 'images' : 'documents', 'webp');
+  await app.storage.put(key, master.bytes, 'image/webp');
+  const { width, height, thumbhash, color } = master;
+  return { ...common(upload, key, master.bytes), mime: 'image/webp', width, height, thumbhash, color };
+}
+
+async function storePdf(app: ApiApp, upload: Upload): Promise<NewFile> {
+  const key = newStorageKey('documents', 'pdf');
+  await app.storage.put(key, upload.bytes, 'application/pdf');
+  return { ...common(upload, key, upload.bytes), mime: 'application/pdf', width: null, height: null, thumbhash: null, color: null };
+}
+
+function common(upload: Upload, storageKey: string, bytes: Buffer) {
+  return {
+    id: newId('fil'),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    bytes: bytes.length,
+    visibility: upload.purpose === 'image' ? ('public' as const) : ('private' as const),
+    purpose: upload.purpose,
+    ownerUserId: upload.ownerUserId,
+    originalName: upload.name.slice(0, 200),
+    storageKey,
+  };
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Storage } from './storage.ts';
+
+export function folderStorage(folder: string): Storage {
+  const root = resolve(folder);
+  const pathOf = (key: string) => {
+    const path = join(root, key);
+    if (!path.startsWith(root + sep)) throw new Error(`The storage key ${key} leaves its folder`);
+    return path;
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      // Written aside and renamed: a reader, or a crash, never meets half a file.
+      const half = `${path}.${randomBytes(4).toString('hex')}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(half, bytes);
+      await rename(half, path);
+    },
+    async get(key) {
+      return readFile(pathOf(key)).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      });
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
