@@ -18,7 +18,7 @@ export function shellFederation(app: AppFolder): WebpackPluginInstance[] {
     new ModuleFederationPlugin({
       ...common,
       name: app.container,
-      shared: providedModules(),
+      shared: providedModules(app.folder),
       experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
     }),
     runtimeFrom('lean-runtime.ts'),

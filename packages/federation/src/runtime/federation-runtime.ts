@@ -1,8 +1,8 @@
-import type { ModuleFederation } from '@module-federation/runtime-core';
+import type { ShareInstance } from './share-instance.ts';
 
 /** The part of webpack's require function that the federation runtime reads. */
 export interface WebpackRequire {
-  readonly federation: { readonly initOptions?: ConstructorParameters<typeof ModuleFederation>[0] };
+  readonly federation: { readonly initOptions?: ConstructorParameters<typeof ShareInstance>[0] };
 }
 
 /** Shape of the object that federated builds expect as their runtime (webpack-bundler-runtime 2.9.2). */
@@ -16,7 +16,7 @@ export interface FederationRuntime {
     readonly consumes: unknown;
     readonly installInitialConsumes: unknown;
     readonly initContainerEntry: unknown;
-    readonly init: (options: { readonly webpackRequire: WebpackRequire }) => ModuleFederation;
+    readonly init: (options: { readonly webpackRequire: WebpackRequire }) => ShareInstance;
   };
   readonly attachShareScopeMap: unknown;
   readonly bundlerRuntimeOptions: object;
