@@ -127,3 +127,13 @@ function designRow(id: string, profileId: string, slug: string, options: DesignO
     archived_at: options.archived === true ? new Date() : null,
   };
 }
+
+/** A public picture of this owner; its bytes are nowhere. */
+export async function createImage(db: Db, ownerUserId: string | null): Promise<string> {
+  const id = newId('fil');
+  await db
+    .insertInto('files')
+    .values({ id, sha256: id, mime: 'image/webp', bytes: 1000, width: 900, height: 1200, thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG', color: '#a09080', owner_user_id: ownerUserId, storage_key: id })
+    .execute();
+  return id;
+}

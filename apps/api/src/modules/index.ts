@@ -4,7 +4,7 @@ import { bannerRoutes } from './banner/index.ts';
 import { consentRoutes } from './consent/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { contentRoutes } from './content/index.ts';
-import { designReadRoutes } from './design/index.ts';
+import { designRoutes } from './design/index.ts';
 import { errorsRoutes } from './errors/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
@@ -21,7 +21,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   consentRoutes,
   contactRoutes,
   contentRoutes,
-  designReadRoutes,
+  designRoutes,
   errorsRoutes,
   fileRoutes,
   gmailerRoutes,

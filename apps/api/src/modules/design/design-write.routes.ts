@@ -1,0 +1,50 @@
+import { confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../http/caller.ts';
+import { readIfMatch } from '../../http/if-match.ts';
+import { optionalBody } from '../../http/optional-body.ts';
+import { admins, allow, signedIn } from '../../plugins/authorize.ts';
+import * as decide from './write/decide-design.service.ts';
+import * as likes from './write/likes.service.ts';
+import * as write from './write/write-design.service.ts';
+
+const designerOrAdmin = allow('designer', 'admin');
+
+/** What changes a design: its designer's work, an admin's word, and likes. */
+export async function designWriteRoutes(app: ApiApp): Promise<void> {
+  app.route({ ...createDesign, config: { rule: allow('designer') }, handler: async (request) => write.createDesign(app.db, callerOf(request), request.body) });
+
+  app.route({
+    ...updateDesign,
+    config: { rule: designerOrAdmin },
+    handler: async (request) => write.updateDesign(app.db, callerOf(request), request.params.id, request.body, readIfMatch(request.headers['if-match'])),
+  });
+
+  app.route({ ...confirmDesign, config: { rule: admins }, handler: async (request) => decide.decideDesign(app.db, callerOf(request), request.params.id, request.body) });
+
+  app.route({ ...hideDesign, preValidation: optionalBody, config: { rule: designerOrAdmin }, handler: async (request) => decide.hideDesign(app.db, callerOf(request), request.params.id, request.body?.hidden) });
+
+  app.route({
+    ...deleteDesign,
+    config: { rule: designerOrAdmin },
+    handler: async (request) => {
+      await decide.deleteDesign(app.db, callerOf(request), request.params.id);
+      return { success: true, id: request.params.id };
+    },
+  });
+
+  app.route({
+    ...likeDesign,
+    preValidation: optionalBody,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const user = callerOf(request);
+      // The token says who likes; a body that names somebody else is refused (decision T5).
+      if (request.body?.user_id !== undefined && request.body.user_id !== user.userId) throw new RequestError('forbidden');
+      return likes.likeDesign(app.db, user, request.params.id, request.body?.type ?? 'like');
+    },
+  });
+
+  app.route({ ...unlikeDesign, config: { rule: signedIn }, handler: async (request) => likes.unlikeDesign(app.db, callerOf(request), request.params.id) });
+}

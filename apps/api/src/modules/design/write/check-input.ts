@@ -1,0 +1,72 @@
+import type { DesignInput } from '@orime/contracts/api/design';
+import { isEmpty } from '@orime/contracts';
+import { sql } from 'kysely';
+import { RequestError } from '../../../errors/request-error.ts';
+import { countryCode } from '../../../geography/country-code.ts';
+import type { Db } from '../../../plugins/db.ts';
+
+export type DesignPatch = Partial<DesignInput>;
+
+/**
+ * What the schema cannot say: keys that must exist, sums, duplicates, and pictures that belong to the sender (`ownerIds`).
+ * Throws `validation` with one sentence per field.
+ */
+export async function checkDesignInput(db: Db, input: DesignPatch, ownerIds: readonly string[]): Promise<void> {
+  const fields = { ...plainProblems(input), ...(await keyProblems(db, input)), ...(await imageProblems(db, input, ownerIds)) };
+  if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
+}
+
+function plainProblems(input: DesignPatch): Record<string, string> {
+  const fields: Record<string, string> = {};
+  if (input.name !== undefined && isEmpty(input.name)) fields['name'] = 'must not be empty';
+  if (input.countryOrigin !== undefined && countryCode(input.countryOrigin) === undefined) fields['countryOrigin'] = 'is not a country';
+  if (input.materials !== undefined) {
+    const sum = input.materials.reduce((total, material) => total + material.percent, 0);
+    if (Math.abs(sum - 100) > 0.001) fields['materials'] = 'must add up to 100 percent';
+    if (hasDuplicates(input.materials.map((material) => material.fibre))) fields['materials'] = 'must name each fibre once';
+  }
+  if (input.sizes !== undefined) {
+    if (hasDuplicates(input.sizes.map((size) => size.size))) fields['sizes'] = 'must name each size once';
+    if (input.sizes.some((size) => size.mode === 'made_to_order' && size.leadDays === undefined)) fields['sizes'] = 'need a lead time when made to order';
+  }
+  for (const piece of input.pieces ?? []) {
+    const size = input.sizes?.find((candidate) => candidate.size === piece.size);
+    if (input.sizes !== undefined && size === undefined) fields['pieces'] = 'must be of a listed size';
+    if (size?.mode === 'made_to_order') fields['pieces'] = 'cannot be made to order';
+  }
+  return fields;
+}
+
+async function keyProblems(db: Db, input: DesignPatch): Promise<Record<string, string>> {
+  const fibres = (input.materials ?? []).map((material) => material.fibre);
+  const { rows } = await sql<{ category: boolean; colour: boolean; fibres: number; care: number }>`
+    SELECT
+      EXISTS (SELECT FROM categories WHERE slug = ${input.category ?? ''}) AS category,
+      EXISTS (SELECT FROM colours WHERE key = ${input.colour ?? ''}) AS colour,
+      (SELECT count(*)::int FROM fibres WHERE key = ANY (${fibres}::text[])) AS fibres,
+      (SELECT count(*)::int FROM care_labels WHERE key = ANY (${input.care ?? []}::text[])) AS care`.execute(db);
+  const known = rows[0];
+  const fields: Record<string, string> = {};
+  if (input.category !== undefined && known?.category !== true) fields['category'] = 'is not a category';
+  if (input.colour !== undefined && known?.colour !== true) fields['colour'] = 'is not on the colour card';
+  if (known !== undefined && known.fibres < new Set(fibres).size) fields['materials'] = 'has an unknown fibre';
+  if (known !== undefined && known.care < new Set(input.care).size) fields['care'] = 'has an unknown label';
+  return fields;
+}
+
+async function imageProblems(db: Db, input: DesignPatch, ownerIds: readonly string[]): Promise<Record<string, string>> {
+  const ids = [...new Set((input.images ?? []).map((image) => image.fileId))];
+  if (ids.length === 0) return {};
+  const { rows } = await sql<{ id: string }>`
+    SELECT f.id FROM files f
+    WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.purpose = 'image' AND f.deleted_at IS NULL
+      AND (f.owner_user_id = ANY (${ownerIds}::text[]) OR EXISTS (
+        SELECT FROM design_images g JOIN designs d ON d.id = g.design_id JOIN profiles p ON p.id = d.profile_id
+        WHERE g.file_id = f.id AND p.user_id = ANY (${ownerIds}::text[])))`.execute(db);
+  if (input.images !== undefined && ids.length < input.images.length) return { images: 'must show each picture once' };
+  return rows.length === ids.length ? {} : { images: 'has a picture that was not uploaded here' };
+}
+
+function hasDuplicates(values: readonly string[]): boolean {
+  return new Set(values).size < values.length;
+}

@@ -1,0 +1,86 @@
+import { canTransition, designMachine, type DesignConfirmation } from '@orime/commerce';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import { audit } from '../../../audit.ts';
+import { RequestError } from '../../../errors/request-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Db } from '../../../plugins/db.ts';
+import { getOwnerDesign } from '../detail/designs.service.ts';
+import { countOpenOrders } from './open-orders.queries.ts';
+import { decideChange, lockPendingChange, type PendingChange } from './design-changes.queries.ts';
+import { lockDesign, type LockedDesign } from './design-rows.queries.ts';
+import { applyPatch } from './write-design.service.ts';
+
+export interface Decision {
+  readonly confirmed: boolean;
+  readonly reason?: string | undefined;
+}
+
+/**
+ * An admin's word on a design: confirms or rejects one that waits; of a confirmed one with a waiting change, accepts or
+ * declines the change; a refusal of a confirmed design without one pulls it back into review.
+ */
+export async function decideDesign(db: Db, admin: Caller, id: string, decision: Decision): Promise<OwnerDesign> {
+  return db.transaction().execute(async (trx) => {
+    const design = await lockDesign(trx, id);
+    if (design === undefined) throw new RequestError('not_found');
+    const change = design.confirmed === 'confirmed' ? await lockPendingChange(trx, id) : undefined;
+    if (change === undefined) await moveDesign(trx, admin, design, decision);
+    else await settleChange(trx, admin, design, change, decision);
+    await audit(trx, { actor: admin, ip: admin.ip, action: change === undefined ? 'design.confirm' : 'design.change', entity: 'design', entityId: id, diff: { from: design.confirmed, ...decision } });
+    return getOwnerDesign(trx, admin, id);
+  });
+}
+
+async function moveDesign(trx: Db, admin: Caller, design: LockedDesign, { confirmed, reason }: Decision): Promise<void> {
+  const to: DesignConfirmation = confirmed ? 'confirmed' : design.confirmed === 'confirmed' ? 'unconfirmed' : 'rejected';
+  if (!canTransition(designMachine, design.confirmed, to)) throw new RequestError('invalid_transition', { details: { from: design.confirmed, to } });
+  if (to === 'rejected' && (reason === undefined || reason.trim() === '')) throw new RequestError('validation', { fields: { reason: 'is required to reject a design' } });
+  const now = new Date();
+  await trx
+    .updateTable('designs')
+    .set({
+      confirmed: to,
+      confirmed_at: to === 'confirmed' ? now : null,
+      confirmed_by: to === 'confirmed' ? admin.userId : null,
+      submitted_at: to === 'unconfirmed' ? now : undefined,
+      reject_reason: to === 'confirmed' ? null : (reason?.trim() ?? null),
+      version: design.version + 1,
+      updated_at: now,
+    })
+    .where('id', '=', design.id)
+    .execute();
+}
+
+async function settleChange(trx: Db, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {
+  if (confirmed) await applyPatch(trx, design, change.patch, admin);
+  await decideChange(trx, change.id, { status: confirmed ? 'accepted' : 'declined', reason: reason?.trim() ?? null, userId: admin.userId });
+}
+
+/** Hides or shows a design; without a wish it is switched. */
+export async function hideDesign(db: Db, user: Caller, id: string, wish: boolean | undefined): Promise<OwnerDesign> {
+  return db.transaction().execute(async (trx) => {
+    const design = await lockManaged(trx, user, id);
+    const hidden = wish ?? !design.hidden;
+    await trx.updateTable('designs').set({ hidden, version: design.version + 1, updated_at: new Date() }).where('id', '=', id).execute();
+    if (user.role === 'admin') await audit(trx, { actor: user, ip: user.ip, action: 'design.hide', entity: 'design', entityId: id, diff: { hidden } });
+    return getOwnerDesign(trx, user, id);
+  });
+}
+
+/** Takes a design away for good, unless somebody still waits for one: then it may be archived. */
+export async function deleteDesign(db: Db, user: Caller, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockManaged(trx, user, id);
+    const openOrders = await countOpenOrders(trx, id);
+    if (openOrders > 0) throw new RequestError('conflict', { details: { reason: 'open_orders', openOrders, offer: 'archive' } });
+    await trx.updateTable('designs').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+    await trx.deleteFrom('search_documents').where('kind', '=', 'design').where('entity_id', '=', id).execute();
+    if (user.role === 'admin') await audit(trx, { actor: user, ip: user.ip, action: 'design.delete', entity: 'design', entityId: id });
+  });
+}
+
+async function lockManaged(trx: Db, user: Caller, id: string): Promise<LockedDesign> {
+  const design = await lockDesign(trx, id, user.role === 'admin' ? undefined : user.userId);
+  if (design === undefined) throw new RequestError('not_found');
+  return design;
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { newId } from '../../../ids.ts';
+import type { Db } from '../../../plugins/db.ts';
+import type { DesignPatch } from './check-input.ts';
+
+export interface PendingChange {
+  readonly id: string;
+  readonly patch: DesignPatch;
+}
+
+/** Asks for review of a change; one that waits already is replaced by both together. */
+export async function proposeChange(db: Db, change: { designId: string; userId: string; patch: DesignPatch; baseVersion: number }): Promise<void> {
+  const { rows } = await sql<{ patch: DesignPatch }>`
+    UPDATE design_changes SET status = 'cancelled', decided_at = now() WHERE design_id = ${change.designId} AND status = 'pending' RETURNING patch`.execute(db);
+  await db
+    .insertInto('design_changes')
+    .values({ id: newId('chg'), design_id: change.designId, requested_by: change.userId, patch: JSON.stringify({ ...rows[0]?.patch, ...change.patch }), base_version: change.baseVersion })
+    .execute();
+}
+
+export async function lockPendingChange(db: Db, designId: string): Promise<PendingChange | undefined> {
+  const { rows } = await sql<PendingChange>`SELECT id, patch FROM design_changes WHERE design_id = ${designId} AND status = 'pending' FOR UPDATE`.execute(db);
+  return rows[0];
+}
+
+export async function decideChange(db: Db, id: string, decision: { status: 'accepted' | 'declined'; reason: string | null; userId: string }): Promise<void> {
+  await db
+    .updateTable('design_changes')
+    .set({ status: decision.status, reason: decision.reason, decided_by: decision.userId, decided_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}

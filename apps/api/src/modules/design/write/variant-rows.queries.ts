@@ -1,0 +1,93 @@
+import type { DesignInput } from '@orime/contracts/api/design';
+import { sql } from 'kysely';
+import { newId } from '../../../ids.ts';
+import type { Db } from '../../../plugins/db.ts';
+
+type Sizes = DesignInput['sizes'];
+
+/** Makes the design's sizes these: new ones are added, known ones changed, missing ones retired (orders still point at them). */
+export async function replaceSizes(db: Db, designId: string, slug: string, sizes: Sizes, actorId: string): Promise<void> {
+  await sql`UPDATE variants SET deleted_at = now() WHERE design_id = ${designId} AND deleted_at IS NULL AND NOT size = ANY (${sizes.map((size) => size.size)}::text[])`.execute(db);
+  for (const [position, size] of sizes.entries()) {
+    const made = size.mode === 'made_to_order';
+    const { rows } = await sql<{ id: string }>`
+      INSERT INTO variants (id, design_id, size, position, sku, mode, lead_days)
+      VALUES (${newId('var')}, ${designId}, ${size.size}, ${position}, ${skuOf(slug, size.size)}, ${size.mode}, ${made ? (size.leadDays ?? null) : null})
+      ON CONFLICT (design_id, size) DO UPDATE SET position = excluded.position, mode = excluded.mode, lead_days = excluded.lead_days, deleted_at = NULL
+      RETURNING id`.execute(db);
+    const variantId = rows[0]?.id;
+    if (variantId !== undefined && !made) await setStock(db, variantId, size.onHand, actorId);
+  }
+}
+
+/** Sets what is on hand; the difference is recorded. Undefined leaves stock as it is. */
+async function setStock(db: Db, variantId: string, onHand: number | undefined, actorId: string): Promise<void> {
+  const before = await db.selectFrom('stock_levels').select('on_hand').where('variant_id', '=', variantId).forUpdate().executeTakeFirst();
+  const difference = (onHand ?? before?.on_hand ?? 0) - (before?.on_hand ?? 0);
+  if (before === undefined) await db.insertInto('stock_levels').values({ variant_id: variantId, on_hand: onHand ?? 0 }).execute();
+  else if (difference !== 0) await db.updateTable('stock_levels').set({ on_hand: before.on_hand + difference, updated_at: new Date() }).where('variant_id', '=', variantId).execute();
+  if (difference === 0) return;
+  await db
+    .insertInto('stock_movements')
+    .values({ variant_id: variantId, kind: before === undefined ? 'receipt' : 'adjustment', quantity: difference, ref: 'design form', actor_id: actorId })
+    .execute();
+}
+
+/** One price for every size of the design, per currency given. */
+export async function setPrices(db: Db, designId: string, channel: 'retail' | 'wholesale', amounts: DesignInput['retailMinor']): Promise<void> {
+  for (const [currency, amount] of Object.entries(amounts)) {
+    if (amount === undefined) continue;
+    const { rows } = await sql<{ id: string }>`SELECT id FROM variants WHERE design_id = ${designId} AND deleted_at IS NULL`.execute(db);
+    for (const variant of rows) {
+      await sql`
+        INSERT INTO prices (id, variant_id, channel, currency, amount_minor) VALUES (${newId('prc')}, ${variant.id}, ${channel}, ${currency}, ${amount})
+        ON CONFLICT (variant_id, channel, currency, min_qty) DO UPDATE SET
+          -- A lower retail price is a reduction from the former one; a higher one ends it.
+          compare_at_minor = CASE
+            WHEN excluded.channel = 'wholesale' OR excluded.amount_minor >= coalesce(prices.compare_at_minor, prices.amount_minor) THEN NULL
+            ELSE coalesce(prices.compare_at_minor, prices.amount_minor) END,
+          amount_minor = excluded.amount_minor, updated_at = now()
+        WHERE prices.amount_minor <> excluded.amount_minor`.execute(db);
+    }
+  }
+}
+
+/** Prices of sizes added later: those of the sizes there were. */
+export async function copyPricesToNewSizes(db: Db, designId: string): Promise<void> {
+  await sql`
+    INSERT INTO prices (id, variant_id, channel, currency, amount_minor, compare_at_minor, min_qty)
+    SELECT 'prc_' || right(v.id, 20) || left(md5(known.channel || known.currency || known.min_qty), 6), v.id, known.channel, known.currency, known.amount_minor, known.compare_at_minor, known.min_qty
+    FROM variants v
+    CROSS JOIN LATERAL (
+      SELECT DISTINCT ON (r.channel, r.currency, r.min_qty) r.* FROM prices r JOIN variants o ON o.id = r.variant_id
+      WHERE o.design_id = ${designId} AND o.id <> v.id ORDER BY r.channel, r.currency, r.min_qty, o.position
+    ) known
+    WHERE v.design_id = ${designId} AND v.deleted_at IS NULL
+    ON CONFLICT (variant_id, channel, currency, min_qty) DO NOTHING`.execute(db);
+}
+
+export async function setWholesaleRule(db: Db, designId: string, rule: { moq?: number | undefined; multiple?: number | undefined }): Promise<void> {
+  await sql`
+    INSERT INTO wholesale_rules (design_id, moq_units, order_multiple) VALUES (${designId}, ${rule.moq ?? 1}, ${rule.multiple ?? 1})
+    ON CONFLICT (design_id) DO UPDATE SET moq_units = coalesce(${rule.moq ?? null}, wholesale_rules.moq_units), order_multiple = coalesce(${rule.multiple ?? null}, wholesale_rules.order_multiple)
+  `.execute(db);
+}
+
+/** Makes the one-of-one pieces these, told apart by serial number; unsold ones that are missing are withheld from sale. */
+export async function replacePieces(db: Db, designId: string, pieces: NonNullable<DesignInput['pieces']>): Promise<void> {
+  const named = pieces.map((piece, index) => ({ ...piece, serial: piece.serial ?? `No. ${index + 1}` }));
+  await sql`UPDATE pieces SET status = 'withheld', updated_at = now() WHERE design_id = ${designId} AND status = 'available' AND NOT serial = ANY (${named.map((piece) => piece.serial)}::text[])`.execute(db);
+  for (const piece of named) {
+    await sql`
+      INSERT INTO pieces (id, design_id, variant_id, serial, edition, condition_en, condition_jp)
+      SELECT ${newId('pce')}, ${designId}, id, ${piece.serial}, ${`1 / ${pieces.length}`}, ${piece.condition?.en ?? ''}, ${piece.condition?.jp ?? ''}
+      FROM variants WHERE design_id = ${designId} AND size = ${piece.size} AND deleted_at IS NULL
+      ON CONFLICT (design_id, serial) DO UPDATE SET
+        variant_id = excluded.variant_id, condition_en = excluded.condition_en, condition_jp = excluded.condition_jp, updated_at = now(),
+        status = CASE WHEN pieces.status = 'withheld' THEN 'available' ELSE pieces.status END`.execute(db);
+  }
+}
+
+function skuOf(slug: string, size: string): string {
+  return `${slug}-${size.replaceAll(/\s+/g, '')}-${newId('x').slice(-4)}`.toUpperCase();
+}

@@ -1,0 +1,84 @@
+import { canTransition, designMachine } from '@orime/commerce';
+import { DesignInput, type OwnerDesign } from '@orime/contracts/api/design';
+import { audit } from '../../../audit.ts';
+import { RequestError } from '../../../errors/request-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { assertVersion } from '../../../http/if-match.ts';
+import { newId } from '../../../ids.ts';
+import type { Db } from '../../../plugins/db.ts';
+import { reindexDesigns } from '../../../search/index.ts';
+import { getOwnerDesign } from '../detail/designs.service.ts';
+import { checkDesignInput, type DesignPatch } from './check-input.ts';
+import { assertComplete } from './completeness.ts';
+import { proposeChange } from './design-changes.queries.ts';
+import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
+import { copyPricesToNewSizes, replacePieces, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
+
+/** A new design of the actor's profile, as a draft or handed in for confirmation at once. */
+export async function createDesign(db: Db, user: Caller, input: DesignInput): Promise<OwnerDesign> {
+  return db.transaction().execute(async (trx) => getOwnerDesign(trx, user, await writeNewDesign(trx, user, input)));
+}
+
+/** The same inside a transaction of the caller. Returns the id. */
+export async function writeNewDesign(trx: Db, user: Caller, input: DesignInput): Promise<string> {
+  const profile = await findOwnProfile(trx, user.userId);
+  if (profile === undefined) throw new RequestError('business_rule', { fields: { profile: 'must be created first' } });
+  await checkDesignInput(trx, input, [user.userId]);
+  const id = newId('dsn');
+  const slug = await chooseSlug(trx, input.name, id);
+  await insertDesign(trx, { id, slug, profileId: profile.id }, input);
+  await applyPatch(trx, { id, slug }, input, user);
+  if (input.submit === true) await submit(trx, { id, confirmed: 'draft' });
+  return id;
+}
+
+/**
+ * Changes a design. What is confirmed stays as it is: its designer's edits wait for review, only hiding acts at once.
+ * An admin's edits apply directly and are audited.
+ */
+export async function updateDesign(db: Db, user: Caller, id: string, input: DesignPatch, expectedVersion: number | undefined): Promise<OwnerDesign> {
+  return db.transaction().execute(async (trx) => {
+    const isAdmin = user.role === 'admin';
+    const design = await lockDesign(trx, id, isAdmin ? undefined : user.userId);
+    if (design === undefined) throw new RequestError('not_found');
+    assertVersion(expectedVersion, design.version);
+    await checkDesignInput(trx, input, [user.userId, design.ownerUserId]);
+    const patch = pickKnown(input);
+    if (design.confirmed === 'confirmed' && !isAdmin) await propose(trx, design, patch, user);
+    else {
+      await applyPatch(trx, design, patch, user);
+      if (input.submit === true && design.confirmed !== 'unconfirmed') await submit(trx, design);
+    }
+    if (isAdmin) await audit(trx, { actor: user, ip: user.ip, action: 'design.update', entity: 'design', entityId: id, diff: patch });
+    return getOwnerDesign(trx, user, id);
+  });
+}
+
+/** Writes every given field of a design and brings search up to date. */
+export async function applyPatch(trx: Db, design: { readonly id: string; readonly slug: string }, patch: DesignPatch, user: Caller): Promise<void> {
+  await updateColumns(trx, design.id, patch);
+  if (patch.images !== undefined) await replaceImages(trx, design.id, patch.images);
+  if (patch.sizes !== undefined) await replaceSizes(trx, design.id, design.slug, patch.sizes, user.userId);
+  if (patch.pieces !== undefined) await replacePieces(trx, design.id, patch.pieces);
+  if (patch.sizes !== undefined) await copyPricesToNewSizes(trx, design.id);
+  if (patch.retailMinor !== undefined) await setPrices(trx, design.id, 'retail', patch.retailMinor);
+  if (patch.wholesaleMinor !== undefined) await setPrices(trx, design.id, 'wholesale', patch.wholesaleMinor);
+  if (patch.wholesaleMinor !== undefined || patch.moq !== undefined || patch.multiple !== undefined) await setWholesaleRule(trx, design.id, patch);
+  await reindexDesigns(trx, [design.id]);
+}
+
+async function propose(trx: Db, design: LockedDesign, { hidden, submit: _, ...patch }: DesignPatch, user: Caller): Promise<void> {
+  await updateColumns(trx, design.id, { hidden });
+  if (Object.keys(patch).length > 0) await proposeChange(trx, { designId: design.id, userId: user.userId, patch, baseVersion: design.version });
+}
+
+async function submit(trx: Db, design: Pick<LockedDesign, 'id' | 'confirmed'>): Promise<void> {
+  if (!canTransition(designMachine, design.confirmed, 'unconfirmed')) throw new RequestError('invalid_transition', { details: { from: design.confirmed, to: 'unconfirmed' } });
+  await assertComplete(trx, design.id);
+  await trx.updateTable('designs').set({ confirmed: 'unconfirmed', submitted_at: new Date(), reject_reason: null }).where('id', '=', design.id).execute();
+}
+
+/** Only fields of the contract: a change is stored, and must hold nothing else. */
+function pickKnown(input: DesignPatch): DesignPatch {
+  return Object.fromEntries(Object.entries(input).filter(([key]) => Object.hasOwn(DesignInput.properties, key)));
+}
