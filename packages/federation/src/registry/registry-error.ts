@@ -16,8 +16,8 @@ export class RegistryError extends Error {
   readonly code: RegistryErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: RegistryErrorCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  constructor(code: RegistryErrorCode, message: string, { cause, ...details }: Readonly<Record<string, unknown>> = {}) {
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.details = details;
   }

@@ -1,0 +1,48 @@
+import { Command } from 'commander';
+import type { ChannelFile } from '@orime/contracts';
+import { liveVersions } from '../../registry/release-flow.ts';
+import { listRevisions, readRevision } from '../../registry/revisions.ts';
+import { runCommand } from '../run-command.ts';
+import { defaultRegistry } from '../workspace.ts';
+
+interface Options {
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+/** `orime history`: who made what live, newest first. */
+export function historyCommand(): Command {
+  return new Command('history')
+    .description('revisions, newest first, with what each one changed')
+    .option('--limit <number>', 'how many', Number, 20)
+    .option('--json', 'print the result as JSON')
+    .action((options: Options) => runCommand(options, () => history(options.limit), describe));
+}
+
+async function history(limit: number) {
+  const registry = defaultRegistry();
+  const numbers = (await listRevisions(registry)).reverse().slice(0, limit);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const channel = await readRevision(registry, number);
+      const before = channel.previous === null ? undefined : await readRevision(registry, channel.previous);
+      const { revision, createdAt, createdBy, reason } = channel;
+      return { revision, createdAt, createdBy, reason, changed: changes(channel, before) };
+    }),
+  );
+}
+
+function changes(channel: ChannelFile, before: ChannelFile | undefined): Record<string, string> {
+  const old = before === undefined ? {} : liveVersions(before);
+  return Object.fromEntries(Object.entries(liveVersions(channel)).filter(([name, version]) => old[name] !== version));
+}
+
+function describe(entries: Awaited<ReturnType<typeof history>>): string {
+  if (entries.length === 0) return 'Nothing was ever promoted.';
+  return entries
+    .map(({ revision, createdAt, createdBy, reason, changed }) => {
+      const what = Object.entries(changed).map(([name, version]) => `${name}@${version}`);
+      return `${String(revision).padStart(6, '0')}  ${createdAt}  ${reason.padEnd(8)}  ${createdBy}  ${what.join(' ')}`;
+    })
+    .join('\n');
+}

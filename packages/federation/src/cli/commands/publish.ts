@@ -1,0 +1,44 @@
+import { Command } from 'commander';
+import { publishApp } from '../../build/publish-app.ts';
+import { promote } from '../../registry/release-flow.ts';
+import { buildWithProgress } from '../build-progress.ts';
+import { runCommand } from '../run-command.ts';
+import { chosenApps, currentAuthor, defaultRegistry, ROOT } from '../workspace.ts';
+
+interface Options {
+  readonly all?: boolean;
+  readonly build: boolean;
+  readonly promote?: boolean;
+  readonly json?: boolean;
+}
+
+/** `orime publish <app…>`: builds what changed and stores it as versions that nobody gets yet. */
+export function publishCommand(): Command {
+  return new Command('publish')
+    .description('store the build of apps as write-once versions; visitors get them after promote')
+    .argument('[apps...]', 'names of apps')
+    .option('--all', 'every app')
+    .option('--no-build', 'publish what stands in dist, as it is')
+    .option('--promote', 'make the published versions live at once, in one revision')
+    .option('--json', 'print the result as JSON')
+    .action((names: string[], options: Options) =>
+      runCommand(
+        options,
+        () => publish(names, options),
+        ({ published, revision }) =>
+          [...published.map(({ remote, version, status }) => `${remote}@${version} ${status}`), ...(revision === undefined ? [] : [`live in revision ${String(revision)}`])].join('\n'),
+      ),
+    );
+}
+
+async function publish(names: readonly string[], options: Options) {
+  const apps = chosenApps(names, options.all === true);
+  if (options.build) await buildWithProgress(apps, options);
+  const registry = defaultRegistry();
+  const published = [];
+  for (const app of apps) published.push(await publishApp(registry, ROOT, app));
+  if (options.promote !== true) return { published, revision: undefined };
+  const changes = Object.fromEntries(published.map(({ remote, version }) => [remote, version]));
+  const { revision } = await promote(registry, changes, { createdBy: currentAuthor() });
+  return { published, revision };
+}

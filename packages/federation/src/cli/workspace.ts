@@ -1,0 +1,29 @@
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserApps } from '../build/browser-apps.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { openRegistry, type Registry } from '../registry/registry-folder.ts';
+
+/** Root of the repository that this command line belongs to. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
+
+/** The registry of the environment: `RELEASES_DIR`, else `releases` in `DATA_DIR`, else `.data/releases`. */
+export function defaultRegistry(): Registry {
+  return openRegistry(resolve(ROOT, process.env['RELEASES_DIR'] ?? join(process.env['DATA_DIR'] ?? '.data', 'releases')));
+}
+
+/** The apps named on the command line, or all of them. An unknown name is refused. */
+export function chosenApps(names: readonly string[], isAll: boolean): string[] {
+  const known = browserApps(ROOT);
+  if (isAll) return known;
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new RegistryError('remote_unknown', `There is no app "${unknown}"; there are ${known.join(', ')}`, { remote: unknown, known });
+  if (names.length === 0) throw new RegistryError('remote_unknown', `Name an app (${known.join(', ')}) or say --all`, { known });
+  return [...names];
+}
+
+/** Who releases, for the history. */
+export function currentAuthor(): string {
+  return process.env['ORIME_AUTHOR'] ?? process.env['USER'] ?? userInfo().username;
+}
