@@ -35,9 +35,10 @@ export interface TestApp extends TestClient {
 
 /**
  * The real api on a real Postgres of its own, with files and mails in a folder of its own. Closed after the test file.
- * Rate limits are off unless asked for; jobs run when a test says `app.jobs.runNow(name)`.
+ * Rate limits are off unless asked for; jobs run when a test says `app.jobs.runNow(name)`. `addRoutes` adds routes that only
+ * a test needs, to see plugins at work.
  */
-export async function buildTestApp(settings: Partial<Config> = {}): Promise<TestApp> {
+export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (app: ApiApp) => void): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orime-api-'));
   const config: Config = {
@@ -64,6 +65,7 @@ export async function buildTestApp(settings: Partial<Config> = {}): Promise<Test
   };
   const connection = connectDatabase({ url: database.url, max: 10 });
   const app = await buildApp({ config, connection });
+  addRoutes?.(app);
   await app.ready();
   afterAll(async () => {
     await app.close();

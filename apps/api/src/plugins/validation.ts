@@ -13,7 +13,7 @@ const maxValues = 20_000;
  */
 export const validationPlugin = fastifyPlugin(
   async (app) => {
-    const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false };
+    const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true };
     const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : others).compile(schema));

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { RequestError } from '../errors/request-error.ts';
+import { allow, anyone } from './authorize.ts';
+
+const { app, get, post, inject, as, db } = await buildTestApp({}, (app) => {
+  app.post('/api/test/echo', { schema: { body: Type.Object({ text: Type.String({ maxLength: 50 }), deep: Type.Optional(Type.Unknown()), count: Type.Optional(Type.Integer()) }) }, config: { rule: anyone } }, async (request) => request.body);
+  app.get('/api/test/number', { schema: { querystring: Type.Object({ n: Type.Integer() }) }, config: { rule: anyone } }, async (request) => request.query);
+  app.get('/api/test/broken', { config: { rule: anyone } }, async () => {
+    throw new TypeError('the password is hunter2');
+  });
+  app.get('/api/test/overflow', { config: { rule: anyone } }, async () => sql`SELECT (99999999999)::int`.execute(app.db));
+  app.get('/api/test/wholesale', { config: { rule: allow('buyer-verified', 'admin') } }, async () => ({ ok: true }));
+  app.get('/api/test/details', { config: { rule: anyone } }, async () => {
+    throw new RequestError('conflict', { fields: { error: 'bad name', message: 'bad name', city: 'is odd' }, details: { left: 3 }, headers: { 'retry-after': '7' } });
+  });
+});
+
+describe('rules', () => {
+  test('a route without one is refused at start', () => {
+    expect(() => app.get('/api/test/forgotten', async () => ({}))).toThrow();
+  });
+
+  test('are answered per role, before the body is read', async () => {
+    expect((await get('/api/test/wholesale')).json().error.code).toBe('unauthenticated');
+    expect((await (await as('buyer-unverified')).get('/api/test/wholesale')).json().error.code).toBe('buyer_unverified');
+    for (const role of ['consumer', 'designer', 'producer', 'account-manager', 'member'] as const) expect((await (await as(role)).get('/api/test/wholesale')).json().error.code).toBe('forbidden');
+    for (const role of ['buyer-verified', 'admin'] as const) expect((await (await as(role)).get('/api/test/wholesale')).statusCode).toBe(200);
+  });
+});
+
+describe('errors', () => {
+  test('have one shape, both languages, and the id of the request', async () => {
+    const answer = await get('/api/nothing/here');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.json()).toEqual({
+      error: { code: 'not_found', message: expect.any(String), messageJp: expect.stringMatching(/[ぁ-ん]/), requestId: answer.headers['x-request-id'] },
+      message: expect.any(String),
+    });
+  });
+
+  test('carry fields, details and headers, and no field replaces the shape', async () => {
+    const answer = await get('/api/test/details');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.headers['retry-after']).toBe('7');
+    expect(answer.json()).toMatchObject({ error: { code: 'conflict', details: { left: 3 } }, message: expect.stringMatching(/changed/), city: 'is odd' });
+  });
+
+  test('of our own making say nothing of their cause', async () => {
+    const answer = await get('/api/test/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().error.code).toBe('internal');
+    expect(answer.body).not.toContain('hunter2');
+  });
+
+  test('of the database are the sender’s where the sender chose the value', async () => {
+    expect((await get('/api/test/overflow')).statusCode).toBe(400);
+  });
+});
+
+describe('hostile input', () => {
+  const nested = (depth: number) => `{"text":"ok","deep":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const echo = (payload: object | string, headers: Record<string, string> = { 'content-type': 'application/json' }) => post('/api/test/echo', payload, headers);
+
+  test('is refused with 400, wherever it is', async () => {
+    const bodies = [{ text: 'a\0b' }, { text: '\ud800' }, { text: 'ok', deep: { 'k\0': 1 } }, nested(100), nested(50_000), { text: 1 }, { text: null }, { text: ['x'] }, [], 'null', '5', '{', '{"text":"x"', '{"__proto__":{"x":1},"text":"a"}'];
+    for (const body of bodies) {
+      const answer = await echo(typeof body === 'string' ? body : JSON.stringify(body));
+      expect([JSON.stringify(body).slice(0, 30), answer.statusCode, answer.json().error.code]).toEqual([JSON.stringify(body).slice(0, 30), 400, 'validation']);
+    }
+    for (const url of ['/api/test/number?n=1e400', '/api/test/number?n=x', '/api/test/number?n=1&n=2', '/api/test/number', '/api/test/%00', '/api/%E0%A4%A', '/api/design/name/%00']) {
+      expect([400, 404]).toContain((await get(url)).statusCode);
+    }
+  });
+
+  test('of the wrong type or size is told so', async () => {
+    expect((await echo('text=1', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
+    expect((await echo('<x/>', { 'content-type': 'text/xml' })).statusCode).toBe(415);
+    expect((await echo(JSON.stringify({ text: 'x'.repeat(600_000) }))).statusCode).toBe(413);
+    expect((await echo('', { 'content-type': 'application/json' })).statusCode).toBe(400);
+    expect((await get(`/api/${'x'.repeat(20_000)}`)).statusCode).toBe(404);
+  });
+
+  test('does not change the type of what a body says, but reads numbers of an address', async () => {
+    expect((await echo({ text: 'x', count: '5' })).statusCode).toBe(400);
+    expect((await get('/api/test/number?n=5')).json()).toEqual({ n: 5 });
+  });
+});
+
+describe('headers', () => {
+  test('forbid sniffing, framing and caching of personal answers', async () => {
+    const { headers } = await get('/api/content/promo-banner');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'public, max-age=60' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await (await as('consumer')).get('/api/users/me')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('operations', () => {
+  test('health, readiness, metrics and documentation answer', async () => {
+    expect((await get('/healthz')).json()).toEqual({ ok: true });
+    expect((await get('/readyz')).json()).toEqual({ ok: true, database: 'ready' });
+    expect((await get('/metrics')).body).toContain('http_request_duration_seconds_bucket');
+    expect((await inject({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
+    const openapi = (await get('/api/docs/json')).json();
+    expect(Object.keys(openapi.paths)).toEqual(expect.arrayContaining(['/api/users/login', '/api/upload']));
+    expect((await get('/api/docs/')).headers['content-type']).toMatch(/html/);
+  });
+
+  test('numbers of a sequence have no gaps and no doubles under load', async () => {
+    const taken = await Promise.all(Array.from({ length: 40 }, async () => (await sql<{ n: number }>`SELECT take_number('test') AS n`.execute(db)).rows[0]?.n));
+    expect(taken.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => 1001 + index));
+  });
+});
