@@ -23,6 +23,7 @@ const dark: Theme = {
   'color-scrim': 'rgb(0 0 0 / 0.62)',
   'color-skeleton': '#212125',
   'color-backdrop': '#35353a',
+  'color-on-photo': '#151517',
 };
 
 // Ink on paper: a cool white page, black text, the same vermilion deepened until it can be read.
@@ -48,6 +49,7 @@ const light: Theme = {
   'color-scrim': 'rgb(18 18 20 / 0.44)',
   'color-skeleton': '#e6e6e2',
   'color-backdrop': '#cfccc7',
+  'color-on-photo': '#151517',
 };
 
 const declarations = (theme: Theme): string =>

@@ -25,6 +25,8 @@ export const color = {
   skeleton: 'var(--color-skeleton)',
   /** Behind photographs while they load; close to the studio backdrops. */
   backdrop: 'var(--color-backdrop)',
+  /** Ink on photographs, whose backdrops are the same in both themes. */
+  onPhoto: 'var(--color-on-photo)',
 } as const;
 
 /** Spacing scale. Steps are indexes, not pixels: 1 = 4 px, 2 = 8, 3 = 12, 4 = 16, 5 = 24, 6 = 32, 7 = 48, 8 = 64, 9 = 96, 10 = 144. */

@@ -1,0 +1,26 @@
+import type { DesignPage } from '@orime/contracts/api/design';
+import { keepPreviousData, readQuery, useQuery } from '@orime/platform';
+import { css, FailedState, Skeleton } from '@orime/ui';
+import { ProductTile } from '../garment/index.ts';
+import { CARD_SIZES } from './catalog-reads.ts';
+
+export type CatalogPageProps = {
+  readonly url: string;
+  /** The first page on the screen: its first photographs are the largest things in sight. */
+  readonly isFirst: boolean;
+};
+
+/** The cards of one page of the list, as items of the grid around it. Fetches its page. */
+export function CatalogPage({ url, isFirst }: CatalogPageProps) {
+  // Other filters ask for another address: the cards of before stay, faded, until the answer is there.
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...readQuery<DesignPage>(url), placeholderData: keepPreviousData });
+  if (isError) return <li css={styles.whole}><FailedState onRetry={() => void refetch()} busy={isFetching} /></li>;
+  if (!data) return Array.from({ length: 6 }, (_, index) => <li key={index}><Skeleton ratio="3 / 4" /></li>);
+  return data.items.map((design, index) => (
+    <li key={design.id} css={isPlaceholderData ? styles.stale : undefined}>
+      <ProductTile design={design} level={2} sizes={CARD_SIZES} priority={isFirst && index < 2} />
+    </li>
+  ));
+}
+
+const styles = { whole: css({ gridColumn: '1 / -1' }), stale: css({ opacity: 0.5 }) };

@@ -1,0 +1,9 @@
+import { useT } from '@orime/platform';
+import { Catalog } from './catalog.tsx';
+import { CATALOG_READ } from './catalog-reads.ts';
+
+/** Everything that is for sale. */
+export default function CatalogScreen() {
+  const t = useT('retail-shop');
+  return <Catalog read={CATALOG_READ} title={t('catalog.title')} />;
+}

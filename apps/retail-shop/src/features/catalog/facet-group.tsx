@@ -1,0 +1,46 @@
+import type { FacetValue } from '@orime/contracts/api/design';
+import { useT, useText } from '@orime/platform';
+import { Button, Checkbox, css, Disclosure } from '@orime/ui';
+import { useState } from 'react';
+
+export type FacetGroupProps = {
+  readonly title: string;
+  /** Field of the form that a value stands in, so that the panel works without script. */
+  readonly fieldOf: (value: string) => { readonly name: string; readonly value: string };
+  readonly options: readonly FacetValue[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+  readonly isOpen?: boolean;
+};
+
+const shownAtFirst = 8;
+
+/** The values of one facet with their counts. Long lists begin short; chosen values are always in sight. */
+export function FacetGroup({ title, fieldOf, options, chosen, onToggle, isOpen = false }: FacetGroupProps) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const [isLong, setLong] = useState(false);
+  if (options.length === 0) return null;
+  const shown = isLong ? options : options.filter((option, index) => index < shownAtFirst || chosen.includes(option.value));
+  return (
+    <Disclosure title={title} open={isOpen || chosen.length > 0}>
+      <div css={styles.list} role="group" aria-label={title}>
+        {shown.map((option) => (
+          <Checkbox
+            key={option.value}
+            {...fieldOf(option.value)}
+            label={text(option.label)}
+            hint={option.count}
+            checked={chosen.includes(option.value)}
+            onChange={() => onToggle(option.value)}
+          />
+        ))}
+      </div>
+      {shown.length < options.length && (
+        <Button variant="ghost" size="sm" onClick={() => setLong(true)}>{t('catalog.facet.more', { count: options.length - shown.length })}</Button>
+      )}
+    </Disclosure>
+  );
+}
+
+const styles = { list: css({ display: 'grid' }) };

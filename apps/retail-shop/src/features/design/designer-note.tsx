@@ -1,0 +1,36 @@
+import type { Design } from '@orime/contracts/api/design';
+import { Link, useFormat, useT, useText } from '@orime/platform';
+import { buttonStyles, color, css, Heading, Image, media, space, Text } from '@orime/ui';
+
+/** Who made this: a few lines of the designer's own story. */
+export function DesignerNote({ designer }: { readonly designer: Design['designerCard'] }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const format = useFormat();
+  return (
+    <section css={styles.root} aria-labelledby="design-designer">
+      {designer.avatar && <Image image={designer.avatar} alt="" sizes="8rem" ratio="1 / 1" css={styles.avatar} />}
+      <div css={styles.words}>
+        <Text label tone="muted">{t('designer.overline')}</Text>
+        <Heading level={2} id="design-designer">{text(designer)}</Heading>
+        <Text size="sm" tone="muted">{t('details.place', { city: designer.city, country: format.country(designer.country) })}</Text>
+        <Text css={styles.bio}>{text(designer.bio)}</Text>
+        <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>{t('designer.all', { name: text(designer) })}</Link>
+      </div>
+    </section>
+  );
+}
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: space[5],
+    paddingBlock: space[8],
+    borderBlock: `1px solid ${color.line}`,
+    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space[7] },
+  }),
+  avatar: css({ width: '8rem', borderRadius: '50%' }),
+  words: css({ display: 'grid', gap: space[3], justifyItems: 'start' }),
+  bio: css({ maxWidth: '46rem' }),
+  link: css({ whiteSpace: 'normal' }),
+};

@@ -1,0 +1,47 @@
+import type { ImageRef } from '@orime/contracts';
+import { useT, useText } from '@orime/platform';
+import { css, Image, media, space } from '@orime/ui';
+import { Carousel } from '@orime/ui/data';
+import { lazy, Suspense, useState } from 'react';
+
+const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'));
+
+/** Sizes of a photograph here: the phone's whole width, else a third of the page. */
+export const GALLERY_SIZES = '(min-width: 768px) 34vw, 100vw';
+
+/** All photographs: swiped on a phone, laid out in two columns from 768 px. Each opens larger. */
+export function Gallery({ images, name }: { readonly images: readonly ImageRef[]; readonly name: string }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const photos = images.map((image, index) => (
+    <button key={image.id} type="button" css={styles.photo} aria-label={t('gallery.zoom', { number: index + 1, name })} onClick={() => setZoomed(index)}>
+      <Image image={image} alt={text(image.alt)} sizes={GALLERY_SIZES} ratio="3 / 4" priority={index === 0} />
+    </button>
+  ));
+  return (
+    <div css={styles.root}>
+      {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
+      <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>{photos}</Carousel>
+      {zoomed !== null && (
+        <Suspense fallback={null}>
+          <ZoomDialog images={images} name={name} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ minWidth: 0 }),
+  photo: css({ display: 'block', width: '100%', cursor: 'zoom-in', '&:focus-visible': { outlineOffset: -4 } }),
+  carousel: css({
+    marginInline: `calc(-1 * clamp(${space[4]}, 3.2vw, ${space[7]}))`,
+    [media.tablet]: {
+      marginInline: 0,
+      '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${space[2]} !important`, overflow: 'visible' },
+      '& > ul > li:only-of-type': { gridColumn: '1 / -1' },
+      '& > span': { display: 'none' },
+    },
+  }),
+};

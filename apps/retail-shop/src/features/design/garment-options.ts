@@ -1,0 +1,25 @@
+import type { Design, DesignSize, Piece } from '@orime/contracts/api/design';
+import type { GarmentChoice } from '../garment/index.ts';
+
+/** One tile of the size group: a size, or one particular piece. */
+export type GarmentOption = { readonly key: string; readonly isSoldOut: boolean } & (
+  | { readonly kind: 'size'; readonly size: DesignSize }
+  | { readonly kind: 'piece'; readonly piece: Piece }
+);
+
+/** Everything one can choose of a design, sizes before pieces. */
+export function garmentOptions(design: Pick<Design, 'sizes' | 'pieces'>): readonly GarmentOption[] {
+  return [
+    ...design.sizes.map((size) => ({ kind: 'size' as const, key: `size:${size.size}`, isSoldOut: size.availability === 'sold_out', size })),
+    ...design.pieces.map((piece) => ({ kind: 'piece' as const, key: `piece:${piece.id}`, isSoldOut: !piece.available, piece })),
+  ];
+}
+
+/** Where there is only one thing to choose it is chosen from the start. */
+export function onlyOption(options: readonly GarmentOption[]): string | undefined {
+  const open = options.filter((option) => !option.isSoldOut);
+  return open.length === 1 ? open[0]?.key : undefined;
+}
+
+export const choiceOf = (option: GarmentOption): GarmentChoice =>
+  option.kind === 'size' ? { kind: 'size', size: option.size } : { kind: 'piece', piece: option.piece };

@@ -1,0 +1,23 @@
+import { currencyOf, buildUrl } from '@orime/contracts';
+import type { DesignCard } from '@orime/contracts/api/design';
+import { readQuery, useMarket, useQuery, useT } from '@orime/platform';
+import { css, Grid, Heading, space } from '@orime/ui';
+import { ProductTile } from '../garment/index.ts';
+
+/** What goes with it. Fetches; collapses when there is nothing or the call failed. */
+export function RelatedDesigns({ designId }: { readonly designId: string }) {
+  const t = useT('retail-shop');
+  const market = useMarket();
+  const { data } = useQuery(readQuery<{ readonly items: readonly DesignCard[] }>(buildUrl('/api/design/:id/related', { currency: currencyOf(market.code) }, { id: designId })));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section css={styles.root}>
+      <Heading level={2}>{t('design.related')}</Heading>
+      <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
+        {data.items.slice(0, 8).map((design) => <li key={design.id}><ProductTile design={design} /></li>)}
+      </Grid>
+    </section>
+  );
+}
+
+const styles = { root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[8] }) };

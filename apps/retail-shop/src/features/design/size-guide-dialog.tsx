@@ -1,0 +1,43 @@
+import type { Design } from '@orime/contracts/api/design';
+import { useFormat, useT, useText } from '@orime/platform';
+import { Segmented, Stack, Table, Text } from '@orime/ui';
+import { Dialog } from '@orime/ui/overlays';
+import { useState } from 'react';
+
+type Unit = 'cm' | 'in';
+
+const cmPerInch = 2.54;
+
+/** Measurements of the garment by size, in centimetres or inches. */
+export default function SizeGuideDialog({ chart, onClose }: { readonly chart: Design['sizeChart']; readonly onClose: () => void }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const format = useFormat();
+  const [unit, setUnit] = useState<Unit>('cm');
+  const length = (cm: number) => format.number(unit === 'cm' ? cm : cm / cmPerInch, { maximumFractionDigits: unit === 'cm' ? 0 : 1 });
+  const columns = chart[0]?.measurements ?? [];
+  return (
+    <Dialog isOpen onClose={onClose} title={t('size-guide.title')}>
+      <Stack>
+        <Segmented label={t('size-guide.unit')} value={unit} onChange={setUnit} options={[{ value: 'cm', label: t('size-guide.cm') }, { value: 'in', label: t('size-guide.in') }]} />
+        <Table caption={t('size-guide.caption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('size.legend')}</th>
+              {columns.map((column) => <th key={column.label.en} scope="col" data-align="end">{text(column.label)}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.map((row) => (
+              <tr key={row.size}>
+                <th scope="row">{row.size}</th>
+                {row.measurements.map((measurement) => <td key={measurement.label.en} data-align="end">{length(measurement.cm)}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <Text size="sm" tone="muted">{t('size-guide.note')}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+export { cartItemOf } from './cart-item-of.ts';
+export type { GarmentChoice } from './cart-item-of.ts';
+export { textOfError } from './error-text.ts';
+export { LikeButton } from './like-button.tsx';
+export { ProductTile } from './product-tile.tsx';

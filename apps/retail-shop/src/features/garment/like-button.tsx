@@ -1,0 +1,42 @@
+import { useNavigate, useT } from '@orime/platform';
+import { buttonStyles, color, css, Heart, IconButton, showToast } from '@orime/ui';
+import { useLike } from './use-like.ts';
+import type { LikeState } from './like-queries.ts';
+
+export type LikeButtonProps = {
+  readonly designId: string;
+  readonly initial: LikeState;
+  /** Shows the count beside the heart. */
+  readonly withCount?: boolean;
+};
+
+/** A heart. A visitor who is not signed in is told why it does nothing yet, and where to go. */
+export function LikeButton({ designId, initial, withCount = false }: LikeButtonProps) {
+  const t = useT('retail-shop');
+  const navigate = useNavigate();
+  const like = useLike(designId, initial);
+  const handlePress = () => {
+    if (!like.isSignedIn) {
+      const returnTo = encodeURIComponent(window.location.pathname + window.location.search);
+      showToast({ message: t('like.sign-in'), action: { label: t('like.sign-in.action'), onPress: () => void navigate(`/login?returnTo=${returnTo}`) } });
+      return;
+    }
+    like.toggle().catch(() => showToast({ message: t('like.failed'), tone: 'danger' }));
+  };
+  const heart = <Heart size={20} strokeWidth={1.5} aria-hidden css={like.liked ? styles.filled : undefined} />;
+  if (withCount) {
+    return (
+      <button type="button" css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]} aria-label={t('like.name')} aria-pressed={like.liked} onClick={handlePress}>
+        {heart}
+        <span aria-hidden>{like.likes}</span>
+      </button>
+    );
+  }
+  return <IconButton label={t('like.name')} aria-pressed={like.liked} onClick={handlePress} css={styles.onPhoto}>{heart}</IconButton>;
+}
+
+const styles = {
+  filled: css({ fill: color.accent, stroke: color.accent }),
+  counted: css({ minWidth: '5rem', fontVariantNumeric: 'tabular-nums' }),
+  onPhoto: css({ color: color.onPhoto }),
+};

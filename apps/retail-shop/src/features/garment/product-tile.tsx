@@ -1,0 +1,18 @@
+import { ProductCard } from '@orime/cards';
+import type { DesignCard } from '@orime/contracts/api/design';
+import { LikeButton } from './like-button.tsx';
+import { QuickAdd } from './quick-add.tsx';
+
+export type ProductTileProps = {
+  readonly design: DesignCard;
+  readonly sizes?: string;
+  readonly level?: 2 | 3;
+  readonly priority?: boolean;
+};
+
+/** A product card one can like and add from. */
+export function ProductTile({ design, ...card }: ProductTileProps) {
+  // Lists do not say what this visitor likes; the heart learns it with the first press.
+  const like = <LikeButton designId={design.id} initial={{ liked: false, likes: design.likes }} />;
+  return <ProductCard design={design} like={like} quickAdd={<QuickAdd design={design} />} {...card} />;
+}

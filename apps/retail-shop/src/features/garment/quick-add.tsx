@@ -1,0 +1,70 @@
+import type { DesignCard } from '@orime/contracts/api/design';
+import { addToCart, openCart, useT, useText } from '@orime/platform';
+import { color, css, font, media, Plus, showToast, space } from '@orime/ui';
+import { useRef, useState } from 'react';
+import { cartItemOf } from './cart-item-of.ts';
+
+/** Adds a size from a list in two presses. Draws nothing where there is no size to add. */
+export function QuickAdd({ design }: { readonly design: DesignCard }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const firstSize = useRef<HTMLButtonElement>(null);
+  const sizes = design.sizes.filter((size) => size.availability !== 'sold_out');
+  if (design.priceMinor === null || sizes.length === 0) return null;
+
+  const handleOpen = () => {
+    setOpen(true);
+    // The button that was pressed is gone: focus goes to what took its place.
+    requestAnimationFrame(() => firstSize.current?.focus());
+  };
+  const handleAdd = (size: DesignCard['sizes'][number]) => {
+    const item = cartItemOf(design, { kind: 'size', size });
+    if (!item) return;
+    setOpen(false);
+    addToCart(item).then(openCart, () => showToast({ message: t('cart.failed'), tone: 'danger' }));
+  };
+  if (!isOpen) {
+    return (
+      <button type="button" css={styles.open} aria-label={t('quick-add.name', { name: text(design) })} onClick={handleOpen}>
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+        <span css={styles.word}>{t('quick-add.open')}</span>
+      </button>
+    );
+  }
+  return (
+    <div css={styles.sizes} role="group" aria-label={t('quick-add.sizes', { name: text(design) })}>
+      {sizes.map((size, index) => (
+        <button key={size.variantId} ref={index === 0 ? firstSize : undefined} type="button" css={styles.size} aria-label={t('quick-add.size', { size: size.size })} onClick={() => handleAdd(size)}>
+          {size.size}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const styles = {
+  open: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    background: color.page,
+    fontSize: font.size.sm,
+    fontWeight: 500,
+    [media.hover]: { width: '100%' },
+    '&:focus-visible': { outlineOffset: -2 },
+  }),
+  word: css({ display: 'none', [media.hover]: { display: 'inline' } }),
+  sizes: css({ display: 'flex', flexWrap: 'wrap', background: color.page }),
+  size: css({
+    flex: '1 0 2.75rem',
+    minHeight: '2.75rem',
+    textAlign: 'center',
+    fontSize: font.size.sm,
+    '&:hover': { background: color.text, color: color.inverse },
+    '&:focus-visible': { outlineOffset: -2 },
+  }),
+};

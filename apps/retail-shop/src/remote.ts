@@ -1,0 +1,16 @@
+import { defineRemote } from '@orime/platform';
+
+/** The retail shop: browsing, one garment, buying it, and the order afterwards. */
+export default defineRemote({
+  name: 'retail-shop',
+  routes: {
+    catalog: () => import('./features/catalog/catalog-screen.tsx'),
+    'catalog-gender': () => import('./features/catalog/catalog-gender-screen.tsx'),
+    'catalog-country': () => import('./features/catalog/catalog-country-screen.tsx'),
+    sale: () => import('./features/catalog/sale-screen.tsx'),
+    'gender-landing': () => import('./features/gender-landing/gender-landing-screen.tsx'),
+    design: () => import('./features/design/design-screen.tsx'),
+  },
+  fragments: {},
+  locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
+});

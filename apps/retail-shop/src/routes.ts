@@ -1,0 +1,103 @@
+import { defineRoutes } from '@orime/contracts';
+import type { DocumentDeclaration, DocumentRead, LocalText, RouteChrome } from '@orime/contracts';
+import { CARD_SIZES, CATALOG_READ, COUNTRY_READ, MEN_READ, SALE_READ, WOMEN_READ } from './features/catalog/catalog-reads.ts';
+import { DESIGN_READ } from './features/design/design-reads.ts';
+import { LANDING_READS } from './features/gender-landing/landing-reads.ts';
+
+const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
+
+const list = (read: DocumentRead, description: LocalText, more: DocumentDeclaration = {}): DocumentDeclaration => ({
+  reads: [read],
+  description,
+  image: 'designs.items.0.images.0',
+  preloadImage: 'designs.items.0.images.0',
+  preloadSizes: CARD_SIZES,
+  ...more,
+});
+
+export const routes = defineRoutes([
+  {
+    path: '/catalog',
+    screen: 'catalog',
+    access: 'public',
+    chrome: full,
+    titleKey: 'catalog.title',
+    criticality: 'core',
+    document: list(CATALOG_READ, {
+      en: 'Clothes by independent designers: made to order, one of a kind or ready to ship.',
+      jp: 'インディペンデントデザイナーの服を、受注生産・一点もの・即納から選べるカタログです。',
+    }),
+  },
+  {
+    path: '/catalog/men',
+    screen: 'catalog-gender',
+    access: 'public',
+    chrome: full,
+    titleKey: 'catalog.men.title',
+    criticality: 'core',
+    document: list(MEN_READ, { en: 'Menswear by independent designers.', jp: 'インディペンデントデザイナーによるメンズウェア。' }),
+  },
+  {
+    path: '/catalog/women',
+    screen: 'catalog-gender',
+    access: 'public',
+    chrome: full,
+    titleKey: 'catalog.women.title',
+    criticality: 'core',
+    document: list(WOMEN_READ, { en: 'Womenswear by independent designers.', jp: 'インディペンデントデザイナーによるウィメンズウェア。' }),
+  },
+  {
+    path: '/catalog/:country',
+    screen: 'catalog-country',
+    access: 'public',
+    chrome: full,
+    titleKey: 'country.route',
+    criticality: 'standard',
+    document: list(COUNTRY_READ, { en: 'Clothes by country of origin.', jp: '産地から選ぶ服。' }),
+  },
+  {
+    path: '/sale',
+    screen: 'sale',
+    access: 'public',
+    chrome: full,
+    titleKey: 'sale.title',
+    criticality: 'standard',
+    document: list(SALE_READ, { en: 'Reduced pieces by independent designers.', jp: 'インディペンデントデザイナーのセールアイテム。' }, { canonical: '/catalog?sale=1' }),
+  },
+  {
+    path: '/men',
+    screen: 'gender-landing',
+    access: 'public',
+    chrome: full,
+    titleKey: 'landing.men.title',
+    criticality: 'core',
+    document: list(LANDING_READS.men, { en: 'New menswear by independent designers.', jp: 'インディペンデントデザイナーの新作メンズ。' }, { preloadSizes: '(min-width: 768px) 50vw, 100vw' }),
+  },
+  {
+    path: '/women',
+    screen: 'gender-landing',
+    access: 'public',
+    chrome: full,
+    titleKey: 'landing.women.title',
+    criticality: 'core',
+    document: list(LANDING_READS.women, { en: 'New womenswear by independent designers.', jp: 'インディペンデントデザイナーの新作ウィメンズ。' }, { preloadSizes: '(min-width: 768px) 50vw, 100vw' }),
+  },
+  {
+    path: '/designs/:name',
+    screen: 'design',
+    access: 'public',
+    chrome: full,
+    titleKey: 'design.route',
+    criticality: 'core',
+    document: {
+      reads: [DESIGN_READ],
+      title: { en: '{design.name} by {design.designer.name}', jp: '{design.name}（{design.designer.name}）' },
+      description: { en: '{design.description}', jp: '{design.description}' },
+      image: 'design.images.0',
+      preloadImage: 'design.images.0',
+      preloadSizes: '(min-width: 768px) 34vw, 100vw',
+      canonical: '/designs/{design.slug}',
+      jsonLd: 'Product',
+    },
+  },
+]);
