@@ -1,0 +1,13 @@
+import { text } from '../text.ts';
+import type { StockistSource } from './stockist-source.ts';
+
+export const europeanStockists: readonly StockistSource[] = [
+  { slug: 'passage-quinze', name: 'Passage Quinze', nameJp: 'パッサージュ・カンズ', country: 'FR', city: text('Paris', 'パリ'), address: '0 passage du Grand-Cerf, Paris', lat: 48.865, lon: 2.349, designers: ['solene-quillard', 'ito-kasumi', 'adaeze-obinwa', 'nino-tsikhara'], note: text('Fifteen square metres, chosen weekly.', '十五平方メートルを、毎週選び直します。') },
+  { slug: 'maison-du-canal', name: 'Au Bord du Canal', nameJp: 'オ・ボール・デュ・カナル', country: 'FR', city: text('Paris', 'パリ'), address: '00 quai de Valmy, Paris', lat: 48.873, lon: 2.363, designers: ['duarte-caminhal', 'toya-kuzumi', 'killa-ayasta'], note: text('Knitwear downstairs, coffee up.', '階下はニット、階上は珈琲。') },
+  { slug: 'cortile-nove', name: 'Cortile Nove', nameJp: 'コルティーレ・ノーヴェ', country: 'IT', city: text('Milan', 'ミラノ'), address: 'Via Tortona 0, Milano', lat: 45.452, lon: 9.163, designers: ['vico-terrasi', 'haruo-senba', 'signe-lyngvad'], note: text('Ring; someone will come down.', '呼び鈴を。誰かが降りてきます。') },
+  { slug: 'askew-and-daughters', name: 'Askew & Daughters', nameJp: 'アスキュー・アンド・ドーターズ', country: 'GB', city: text('London', 'ロンドン'), address: '0 Lamb’s Conduit Passage, London', lat: 51.52, lon: -0.118, designers: ['winifred-askern', 'signe-lyngvad', 'juno-harrowell', 'thandeka-moloisi'], note: text('A draper’s with good light and strong views.', '光と意見のはっきりした生地屋です。') },
+  { slug: 'gammel-gaard', name: 'Gammel Gård', nameJp: 'ガメル・ゴー', country: 'DK', city: text('Copenhagen', 'コペンハーゲン'), address: 'Jægersborggade 0, København', lat: 55.693, lon: 12.547, designers: ['signe-lyngvad', 'nagi-urushihara', 'mio-akatsu'], note: text('Closed on days with sun.', '晴れた日は休みです。') },
+  { slug: 'loja-da-ribeira', name: 'Loja da Ribeira', nameJp: 'ロジャ・ダ・リベイラ', country: 'PT', city: text('Porto', 'ポルト'), address: 'Rua das Flores 0, Porto', lat: 41.143, lon: -8.614, designers: ['duarte-caminhal', 'vico-terrasi', 'iara-montechi'], note: text('The family behind the counter also knits.', '帳場の家族も、編みます。') },
+  { slug: 'hof-acht', name: 'Hof Acht', nameJp: 'ホーフ・アハト', country: 'DE', city: text('Berlin', 'ベルリン'), address: 'Linienstraße 0, Berlin', lat: 52.527, lon: 13.4, designers: ['nino-tsikhara', 'bora-seomun', 'ren-kashiwade'], note: text('Eighth courtyard, follow the music.', '八つ目の中庭。音のするほうへ。') },
+  { slug: 'kule-dibi-store', name: 'Kuledibi Store', nameJp: 'クレディビ商店', country: 'TR', city: text('Istanbul', 'イスタンブール'), address: 'Serdar-ı Ekrem Sokak 0, Beyoğlu, İstanbul', lat: 41.026, lon: 28.974, designers: ['defne-sarikum', 'nino-tsikhara', 'ishani-vellore'], note: text('Tea is part of the fitting.', '試着には、お茶が付きます。') },
+];
