@@ -3,6 +3,7 @@ export { designRecipes } from './content/catalogue.ts';
 export { disciplines, type Discipline } from './content/designer-source.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
 export type * from './marketplace/catalogue-rows.ts';
+export { buildMarketplace } from './marketplace/build-marketplace.ts';
 export type { Marketplace, MarketplaceOptions } from './marketplace/marketplace.ts';
 export type * from './marketplace/order-rows.ts';
 export type * from './marketplace/people-rows.ts';

@@ -1,3 +1,7 @@
+import type { LocalText } from '../vocabulary/local-text.ts';
+import type { ArticleSlug } from './article-covers.ts';
+import type { WriterKey } from './people/person-source.ts';
+
 /** `paragraph`, `heading` and `quote` carry plain text; `[^1]` in a paragraph points at the footnote block with that mark. */
 export type ArticleBlock =
   | { readonly type: 'paragraph'; readonly text: string }
@@ -13,3 +17,17 @@ export type ArticleSection = 'features' | 'makers' | 'culture' | 'press' | 'hand
 
 export type ArticleBody = { readonly en: readonly ArticleBlock[]; readonly jp: readonly ArticleBlock[] };
 
+export type ArticleSource = {
+  readonly slug: ArticleSlug;
+  readonly title: LocalText;
+  /** The line under the title. */
+  readonly dek: LocalText;
+  readonly section: ArticleSection;
+  readonly tags: readonly string[];
+  /** A writer of the magazine or a designer's handle. */
+  readonly author: WriterKey | (string & {});
+  readonly status: 'published' | 'draft' | 'scheduled';
+  /** Age of the publication; negative for what is scheduled. */
+  readonly daysAgo: number;
+  readonly body: ArticleBody;
+};

@@ -35,6 +35,7 @@ export type DesignRow = {
   readonly description: LocalText;
   readonly gender: 'men' | 'women' | 'unisex';
   readonly category: CategoryKey;
+  readonly sizeChart: string;
   readonly fabric: FabricKey;
   readonly print: PrintKey;
   readonly colour: ColourKey;
@@ -97,6 +98,7 @@ export type PriceRow = {
 };
 
 export type PriceHistoryRow = { readonly variantId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: string };
+/** Variants sewn to order and variants of one-off pieces have none on hand: the first need none, the second are counted in pieces. */
 export type StockRow = { readonly variantId: string; readonly onHand: number; readonly allocated: number };
 
 export type WholesaleRuleRow = {
@@ -148,6 +150,8 @@ export type ArticleRow = {
   readonly title: LocalText;
   readonly dek: LocalText;
   readonly coverKey: string;
+  /** A 16:9 picture for stories that lead. */
+  readonly heroKey: string | null;
   readonly body: ArticleBody;
   readonly readingMinutes: { readonly en: number; readonly jp: number };
   readonly createdAt: string;

@@ -1,0 +1,3 @@
+import type { ArticleSource } from '../article-blocks.ts';
+
+export const articles: readonly ArticleSource[] = [];

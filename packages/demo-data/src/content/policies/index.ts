@@ -1,0 +1,3 @@
+import type { PolicySource } from './policy-source.ts';
+
+export const policies: readonly PolicySource[] = [];

@@ -1,0 +1,32 @@
+import { promoCodes } from '../content/promo-codes.ts';
+import type { PromoCodeRow, PromoterRow } from './order-rows.ts';
+import { profileId } from './houses.ts';
+import type { World } from './world.ts';
+
+export function buildPromoCodes(world: World): PromoCodeRow[] {
+  return promoCodes.map((code) => ({
+    id: world.id('prc', code.code),
+    code: code.code,
+    kind: code.kind,
+    value: code.kind === 'amount' && code.currency !== 'JPY' ? code.value * 100 : code.value,
+    currency: code.currency ?? null,
+    minSpendMinor: code.minSpend === undefined ? null : code.minSpend * (code.currency === 'JPY' ? 1 : 100),
+    startsAt: world.daysAgo(code.startsDaysAgo),
+    endsAt: code.endsInDays === undefined ? null : world.daysAgo(-code.endsInDays),
+    usageLimit: code.usageLimit ?? null,
+    perCustomerLimit: code.perCustomerLimit ?? null,
+    usedCount: code.usedCount,
+    scope: code.designer ? 'designer' : 'all',
+    scopeRef: code.designer ? profileId(world, code.designer) : null,
+    active: true,
+    note: code.note,
+  }));
+}
+
+export function buildPromoters(world: World): PromoterRow[] {
+  return promoCodes.flatMap(({ code, designer, promoter }) =>
+    designer && promoter
+      ? [{ id: world.id('pmt', code), profileId: profileId(world, promoter), designerProfileId: profileId(world, designer), promoCodeId: world.id('prc', code), shareBp: 500, status: 'active' as const }]
+      : [],
+  );
+}
