@@ -1,0 +1,38 @@
+import { useLanguage } from '@orime/platform';
+import { PlatformProvider } from '@orime/platform/host';
+import type { Platform } from '@orime/platform/host';
+import { GlobalStyles, UiProvider } from '@orime/ui';
+import type { EmotionCache } from '@orime/ui';
+import type { ReactNode } from 'react';
+import { Frame } from './chrome/frame.tsx';
+import { RoutesContext } from './routing/routes-context.tsx';
+import type { RouteRow } from './routing/route-table.ts';
+
+export interface AppProps {
+  readonly platform: Platform;
+  readonly rows: readonly RouteRow[];
+  /** Carries the page's nonce to every style element. */
+  readonly styleCache: EmotionCache;
+}
+
+/** The whole page below the router, with its providers in one visible order. */
+export function App({ platform, rows, styleCache }: AppProps) {
+  return (
+    <PlatformProvider platform={platform}>
+      <InLanguage styleCache={styleCache}>
+        <RoutesContext value={rows}>
+          <Frame />
+        </RoutesContext>
+      </InLanguage>
+    </PlatformProvider>
+  );
+}
+
+function InLanguage({ styleCache, children }: { readonly styleCache: EmotionCache; readonly children: ReactNode }) {
+  return (
+    <UiProvider language={useLanguage()} cache={styleCache}>
+      <GlobalStyles />
+      {children}
+    </UiProvider>
+  );
+}

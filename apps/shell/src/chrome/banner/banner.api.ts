@@ -1,0 +1,27 @@
+import type { BootData } from '@orime/contracts';
+import { queryOptions } from '@orime/platform';
+import { readPromoItems } from './promo-item.ts';
+import type { PromoItem } from './promo-item.ts';
+
+const LIMIT = 50;
+
+/** The messages of the banner. A call of its own: the service may be on another host, which must never see the token (decision T3). */
+export function promoQuery({ config, data }: BootData) {
+  const url = promoUrl(config);
+  return queryOptions<readonly PromoItem[]>({
+    queryKey: ['promo-banner', url],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(url, { signal, credentials: 'omit', headers: { accept: 'application/json' } });
+      if (!response.ok) throw new Error(`GET ${url} failed: ${String(response.status)}`);
+      return readPromoItems(await response.json());
+    },
+    initialData: () => (data[url] === undefined ? undefined : readPromoItems(data[url])),
+    staleTime: 5 * 60_000,
+    retry: 1,
+  });
+}
+
+export function promoUrl({ bannerUrl, bannerApiKey }: BootData['config']): string {
+  const query = new URLSearchParams({ apiKey: bannerApiKey, limit: String(LIMIT) });
+  return `${bannerUrl}${bannerUrl.includes('?') ? '&' : '?'}${query.toString()}`;
+}

@@ -1,0 +1,33 @@
+import { useT } from '@orime/platform';
+import { Container, color, css, font, media, space } from '@orime/ui';
+
+/** The specification's error text; a click loads the page again. */
+export function BrokenScreen() {
+  const t = useT('shell');
+  return (
+    <Container css={styles.root} role="alert">
+      <h1 css={styles.mark} tabIndex={-1}>
+        {t('error.title')}
+      </h1>
+      <button css={styles.button} type="button" onClick={() => window.location.reload()}>
+        <span>{t('error.text')}</span>
+        <span css={styles.action}>{t('error.reload')}</span>
+      </button>
+    </Container>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', alignContent: 'center', gap: space[4], minHeight: '60vh', paddingBlock: space[8] }),
+  mark: css({ fontFamily: font.display, fontSize: font.size.h1, lineHeight: font.leadingDisplay }),
+  button: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    justifySelf: 'start',
+    minHeight: '2.75rem',
+    color: color.muted,
+    [media.hover]: { '&:hover': { color: color.text } },
+  }),
+  action: css({ color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
+};

@@ -1,0 +1,23 @@
+import { Link, useT } from '@orime/platform';
+import { EmptyState, buttonStyles } from '@orime/ui';
+
+export interface EmptyCartProps {
+  readonly to: string;
+  readonly linkLabel: string;
+  readonly onFollow: () => void;
+}
+
+export function EmptyCart({ to, linkLabel, onFollow }: EmptyCartProps) {
+  const t = useT('shell');
+  return (
+    <EmptyState
+      level={3}
+      title={t('cart.empty')}
+      actions={
+        <Link css={buttonStyles({ variant: 'secondary' })} to={to} onClick={onFollow}>
+          {linkLabel}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useLocation, useT } from '@orime/platform';
+import { SkipLink, ToastRegion, css, media } from '@orime/ui';
+import { useContext } from 'react';
+import { RouteTitle } from '../routing/route-title.tsx';
+import { findRow } from '../routing/route-table.ts';
+import { RoutesContext } from '../routing/routes-context.tsx';
+import { ScreenOutlet } from '../routing/screen-outlet.tsx';
+import { useHeadingFocus } from '../routing/use-heading-focus.ts';
+import { useScroll } from '../routing/use-scroll.ts';
+import { useSessionEnd } from '../routing/use-session-end.ts';
+import { useVisit } from '../routing/use-visit.ts';
+import { BANNER_HEIGHT } from './banner/banner-height.ts';
+import { PromoBanner } from './banner/promo-banner.tsx';
+import { usePromoItems } from './banner/use-promo-items.ts';
+import { CartDrawers } from './cart/cart-drawers.tsx';
+import { ConsentBanner } from './consent-banner.tsx';
+import { Footer } from './footer/footer.tsx';
+import { HEADER_HEIGHT } from './header/header-styles.ts';
+import { Header } from './header/header.tsx';
+import { ScrollButton } from './scroll-button.tsx';
+
+const NOT_FOUND_CHROME = { header: 'full', banner: true, scrollButton: true } as const;
+
+/** What stands around every screen, as its row of the route table says (decisions T14, T17). */
+export function Frame() {
+  const t = useT('shell');
+  const rows = useContext(RoutesContext);
+  const row = findRow(rows, useLocation().pathname);
+  const chrome = row?.route.chrome ?? NOT_FOUND_CHROME;
+  const promos = usePromoItems();
+  const hasBanner = chrome.banner && (promos === undefined || promos.length > 0);
+  useSessionEnd();
+  useScroll();
+  useHeadingFocus();
+  useVisit();
+
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <RouteTitle row={row} />
+      {hasBanner && <PromoBanner items={promos} />}
+      <Header kind={chrome.header} isOffset={hasBanner} />
+      <main id="main" tabIndex={-1} data-behind-menu css={[styles.main, chrome.header !== 'none' && styles.underHeader, hasBanner && styles.underBanner]}>
+        <ScreenOutlet />
+      </main>
+      {chrome.header === 'full' && <Footer />}
+      {chrome.scrollButton && <ScrollButton />}
+      <CartDrawers />
+      <ConsentBanner />
+      <ToastRegion />
+    </>
+  );
+}
+
+const styles = {
+  main: css({ minHeight: '100dvh', outline: 'none' }),
+  underHeader: css({ paddingBlockStart: HEADER_HEIGHT }),
+  underBanner: css({
+    paddingBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.mobile})`,
+    [media.desktop]: { paddingBlockStart: `calc(${HEADER_HEIGHT} + ${BANNER_HEIGHT.desktop})` },
+  }),
+};

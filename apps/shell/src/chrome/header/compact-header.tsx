@@ -1,0 +1,36 @@
+import { signOut, useSession, useT } from '@orime/platform';
+import { IconButton, css, media } from '@orime/ui';
+import { LogOut } from '@orime/ui/icons';
+import { CartButton } from './cart-button.tsx';
+import { headerStyles } from './header-styles.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** What stays on paths without the navbar, so that cart, language and sign-out never depend on a remote (decision T14). */
+export function CompactHeader() {
+  const t = useT('shell');
+  const session = useSession();
+  return (
+    <header css={[headerStyles.bar, styles.bar]}>
+      <Wordmark />
+      <div css={headerStyles.end}>
+        <LanguageSwitch css={styles.small} />
+        <ThemeSwitch css={[styles.small, styles.theme]} />
+        {session.status === 'signed-in' && (
+          <IconButton label={t('session.sign-out')} onClick={() => signOut()}>
+            <LogOut size={20} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        )}
+        <CartButton />
+      </div>
+    </header>
+  );
+}
+
+const styles = {
+  bar: css({ gridTemplateColumns: 'auto 1fr' }),
+  small: css({ '& button': { paddingInline: '0.625rem' } }),
+  // On a phone the switch stays, its words are for assistive technology only.
+  theme: css({ '& > span:first-of-type': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', [media.tablet]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } } }),
+};

@@ -1,0 +1,48 @@
+import { useLocation, useT } from '@orime/platform';
+import { IconButton, css, media } from '@orime/ui';
+import { Menu as MenuIcon, X } from '@orime/ui/icons';
+import { useRef, useState } from 'react';
+import { Menu } from '../menu/menu.tsx';
+import { CartButton } from './cart-button.tsx';
+import { headerStyles } from './header-styles.ts';
+import { QuickLinks } from './quick-links.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** Menu, brand and cart. */
+export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
+  const t = useT('shell');
+  const { key } = useLocation();
+  // The menu belongs to the history entry it was opened on: going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function handleEscape(): void {
+    setOpenedAt(null);
+    toggle.current?.focus();
+  }
+
+  return (
+    <header css={[headerStyles.bar, isOffset && headerStyles.offset]}>
+      <div css={headerStyles.start}>
+        <IconButton
+          ref={toggle}
+          label={t(isOpen ? 'menu.close' : 'menu.open')}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpenedAt(isOpen ? null : key)}
+        >
+          {isOpen ? <X size={22} strokeWidth={1.5} aria-hidden /> : <MenuIcon size={22} strokeWidth={1.5} aria-hidden />}
+        </IconButton>
+        <QuickLinks css={styles.quick} />
+      </div>
+      {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={() => setOpenedAt(null)} />}
+      <Wordmark />
+      <div css={headerStyles.end}>
+        <CartButton />
+      </div>
+    </header>
+  );
+}
+
+const styles = { quick: css({ display: 'none', [media.desktop]: { display: 'flex' } }) };

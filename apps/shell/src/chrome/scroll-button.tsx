@@ -1,0 +1,41 @@
+import { useT } from '@orime/platform';
+import { IconButton, color, css, media, space, z } from '@orime/ui';
+import { ArrowDown, ArrowUp } from '@orime/ui/icons';
+import { useSyncExternalStore } from 'react';
+
+/** A scroll position up to this is the top (specification, section 9). */
+export const TOP_THRESHOLD_PX = 10;
+
+/** To the bottom from the top of the page, otherwise to the top. */
+export function ScrollButton() {
+  const t = useT('shell');
+  const isAtTop = useSyncExternalStore(subscribe, () => window.scrollY <= TOP_THRESHOLD_PX, () => true);
+
+  function handlePress(): void {
+    const top = isAtTop ? document.documentElement.scrollHeight : 0;
+    window.scrollTo({ top, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  }
+
+  return (
+    <IconButton css={styles.root} data-behind-menu label={t(isAtTop ? 'scroll.bottom' : 'scroll.top')} onClick={handlePress}>
+      {isAtTop ? <ArrowDown size={20} strokeWidth={1.5} aria-hidden /> : <ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
+    </IconButton>
+  );
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+const styles = {
+  root: css({
+    position: 'fixed',
+    insetInlineEnd: space[3],
+    insetBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+    zIndex: z.sticky,
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+    [media.tablet]: { insetInlineEnd: space[5], insetBlockEnd: space[5] },
+  }),
+};

@@ -1,0 +1,90 @@
+import { useUiLabel, IconButton, color, css, font, keyframes, media, motion, space } from '@orime/ui';
+import { X } from '@orime/ui/icons';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+export interface SideDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal drawer at the end side on the browser's own dialog: it traps focus, closes by Escape, makes the page behind
+ * inert and gives focus back, without the weight of an overlay library in the first load.
+ */
+export function SideDialog({ isOpen, onClose, title, footer, children }: SideDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const say = useUiLabel();
+
+  // Synchronises the browser's modal state with `isOpen`.
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+
+  /** The dialog's own box is covered by the panel: a press on it was on the backdrop. */
+  function handlePress(event: MouseEvent<HTMLDialogElement>): void {
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()} onClick={handlePress}>
+      <div css={styles.panel}>
+        <header css={styles.head}>
+          <h2 id={id} css={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={say('close')} onClick={onClose}>
+            <X size={20} strokeWidth={1.5} aria-hidden />
+          </IconButton>
+        </header>
+        {isOpen && <div css={styles.body}>{children}</div>}
+        {isOpen && footer !== undefined && <footer css={styles.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+const styles = {
+  dialog: css({
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100%',
+    maxHeight: 'none',
+    border: 0,
+    background: 'transparent',
+    '&::backdrop': { background: color.scrim, animation: `${fade} ${motion.medium}` },
+    'html:has(&[open])': { overflow: 'hidden' },
+  }),
+  panel: css({
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    height: '100%',
+    marginInlineStart: 'auto',
+    background: color.page,
+    animation: `${slide} ${motion.medium}`,
+    [media.tablet]: { width: '27.5rem', borderInlineStart: `1px solid ${color.line}` },
+  }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+  title: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2 }),
+  body: css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: space[5] }),
+  foot: css({ padding: space[5], borderBlockStart: `1px solid ${color.line}`, paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))` }),
+};

@@ -1,0 +1,58 @@
+import { defineRoutes } from '@orime/contracts';
+import type { RouteChrome } from '@orime/contracts';
+import { HOME_READS } from './screens/home/home-reads.ts';
+import { policyRead } from './screens/legal/policy-read.ts';
+
+const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
+const personal = { noindex: true } as const;
+
+/** Screens the shell owns. Every other path belongs to a remote. */
+export const routes = defineRoutes([
+  {
+    path: '/',
+    screen: 'home',
+    access: 'public',
+    chrome: full,
+    titleKey: 'home.title',
+    criticality: 'core',
+    document: {
+      reads: HOME_READS,
+      description: {
+        en: 'Garments by independent designers from around the world, made to order or one of a kind, with the stories behind them.',
+        jp: '世界のインディペンデントデザイナーによる受注生産・一点ものの服と、その背景にある物語。',
+      },
+      image: 'articles.items.0.cover',
+      preloadImage: 'articles.items.0.cover',
+      jsonLd: 'WebSite',
+    },
+  },
+  { path: '/login', screen: 'login', access: 'public', chrome: full, titleKey: 'login.title', criticality: 'core', document: personal },
+  { path: '/register', screen: 'register', access: 'public', chrome: full, titleKey: 'register.title', criticality: 'core', document: personal },
+  // Listed as signed-in, yet its token is what signs in: the guard lets it try first (decision T1).
+  { path: '/verify/:uniqueString', screen: 'verify', access: 'signed-in', chrome: full, titleKey: 'verify.title', criticality: 'standard', document: personal },
+  { path: '/request-reset', screen: 'request-reset', access: 'public', chrome: full, titleKey: 'request-reset.title', criticality: 'standard', document: personal },
+  { path: '/passwordReset', screen: 'password-reset', access: 'public', chrome: full, titleKey: 'password-reset.title', criticality: 'standard', document: personal },
+  {
+    path: '/about',
+    screen: 'about',
+    access: 'public',
+    chrome: full,
+    titleKey: 'about.title',
+    criticality: 'standard',
+    document: {
+      description: {
+        en: 'Why Orime exists: a marketplace where the people who make clothes and the people who wear them can find each other.',
+        jp: '服をつくる人と着る人が出会う場所、Orimeについて。',
+      },
+    },
+  },
+  legal('/terms-of-service', 'terms', 'legal.terms'),
+  legal('/privacy-policy', 'privacy', 'legal.privacy'),
+  legal('/resale-disclaimer', 'resale', 'legal.resale'),
+  legal('/return-policy', 'returns', 'legal.returns'),
+  legal('/vendor-agreement', 'vendor', 'legal.vendor'),
+]);
+
+function legal<const Path extends string>(path: Path, slug: string, titleKey: string) {
+  return { path, screen: 'legal', access: 'public', chrome: full, titleKey, criticality: 'standard', document: { reads: [policyRead(slug)] } } as const;
+}

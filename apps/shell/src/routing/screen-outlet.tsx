@@ -1,0 +1,64 @@
+import { RouteContext, useRoutes } from '@orime/platform/host';
+import { Suspense, lazy, useContext } from 'react';
+import type { ComponentType } from 'react';
+import { ScreenBoundary } from '../chrome/screen-boundary.tsx';
+import { ScreenSpinner } from '../chrome/screen-spinner.tsx';
+import { RemoteScreen } from '../remotes/index.ts';
+import { screens } from '../screens/index.ts';
+import { Guard } from './guard.tsx';
+import { toRouteObjects } from './route-table.ts';
+import type { RouteRow } from './route-table.ts';
+import { RoutesContext } from './routes-context.tsx';
+
+/** The screen of the current address, inside the boundary of whoever owns it. */
+export function ScreenOutlet() {
+  const rows = useContext(RoutesContext);
+  return useRoutes([
+    ...toRouteObjects(rows).map(({ path, row }) => ({ path, element: <RowScreen row={row} /> })),
+    { path: '*', element: <ShellScreen screen="not-found" /> },
+  ]);
+}
+
+function RowScreen({ row: { owner, route } }: { readonly row: RouteRow }) {
+  return (
+    <RouteContext value={route}>
+      <Guard route={route}>
+        {owner === 'shell' ? <ShellScreen screen={route.screen} /> : <RemoteScreen key={`${owner}/${route.screen}`} remote={owner} screen={route.screen} />}
+      </Guard>
+    </RouteContext>
+  );
+}
+
+function ShellScreen({ screen }: { readonly screen: string }) {
+  return (
+    <ScreenBoundary key={screen}>
+      <Suspense fallback={<ScreenSpinner />}>
+        <LazyScreen name={screen} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Looks its component up in every render, so that a retry after a failed load gets a new one. */
+function LazyScreen({ name }: { readonly name: string }) {
+  const Screen = lazyScreen(name);
+  return <Screen />;
+}
+
+const loaded = new Map<string, ComponentType>();
+
+/** One lazy component per screen, so that returning to it does not load it again; a failed load is forgotten. */
+function lazyScreen(name: string): ComponentType {
+  const load = screens[name];
+  if (load === undefined) throw new Error(`The shell has no screen named ${name}.`);
+  const known =
+    loaded.get(name) ??
+    lazy(() =>
+      load().catch((error: unknown) => {
+        loaded.delete(name);
+        throw error;
+      }),
+    );
+  loaded.set(name, known);
+  return known;
+}

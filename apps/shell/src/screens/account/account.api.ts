@@ -1,0 +1,52 @@
+import type { Language } from '@orime/contracts';
+import type { UserType } from '@orime/contracts/api/users';
+import type { PublicSettings } from '@orime/contracts/api/site';
+import { api, apiQuery, queryOptions } from '@orime/platform';
+
+export interface TokenAnswer {
+  readonly token: string;
+}
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly type: UserType;
+  readonly locale: Language;
+  readonly termsVersion: string;
+  readonly marketing: boolean;
+}
+
+export function login(email: string, password: string): Promise<TokenAnswer> {
+  return api.post<TokenAnswer>('/api/users/login', { email: email.trim(), password });
+}
+
+export function register(registration: Registration): Promise<TokenAnswer> {
+  return api.post<TokenAnswer>('/api/users/register', { ...registration, email: registration.email.trim(), name: registration.name.trim() });
+}
+
+export function requestReset(email: string, locale: Language): Promise<unknown> {
+  return api.post('/api/users/reset-request', { email: email.trim(), locale });
+}
+
+export function resetPassword(token: string, password: string): Promise<TokenAnswer> {
+  return api.post<TokenAnswer>('/api/users/reset-password', { token, password });
+}
+
+export function sendVerification(email: string, locale: Language): Promise<unknown> {
+  return api.post('/api/users/send-email-verification', { email: email.trim(), locale });
+}
+
+/** Uses the link's one-time token: asked once, kept, never repeated by itself. */
+export function verifyQuery(token: string) {
+  return queryOptions({
+    queryKey: ['users', 'verify', token],
+    queryFn: () => api.get<TokenAnswer>(`/api/users/verify/${encodeURIComponent(token)}`),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Holds the version of the terms that a registration accepts. */
+export const settingsQuery = () => apiQuery<PublicSettings>({ key: ['settings', 'public'], url: '/api/settings/public' });

@@ -1,0 +1,56 @@
+import type { Language } from '@orime/contracts';
+import { useLanguage, useT } from '@orime/platform';
+import { Button, Notice, TextField, css, space } from '@orime/ui';
+import { useState } from 'react';
+import { isEmail } from './checks.ts';
+import { FormFailure } from './form-failure.tsx';
+import { useCooldown } from './use-cooldown.ts';
+import { useForm } from './use-form.ts';
+
+export interface EmailBoxProps {
+  readonly submitLabel: string;
+  /** The same words whether or not the address is known. */
+  readonly doneText: string;
+  readonly onSend: (email: string, language: Language) => Promise<unknown>;
+}
+
+/** Asks for an address and has a mail sent to it; again after a minute. */
+export function EmailBox({ submitLabel, doneText, onSend }: EmailBoxProps) {
+  const t = useT('shell');
+  const language = useLanguage();
+  const [isSent, setSent] = useState(false);
+  const cooldown = useCooldown();
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => (isEmail(email) ? {} : { email: t('form.email.wrong') }),
+    submit: async ({ email }) => {
+      await onSend(email, language);
+      setSent(true);
+      cooldown.start();
+    },
+  });
+  return (
+    <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+      {isSent && (
+        <Notice tone="success" role="status">
+          {doneText}
+        </Notice>
+      )}
+      <FormFailure text={form.failureText} />
+      <TextField
+        label={t('form.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
+      />
+      <Button type="submit" size="lg" block busy={form.isBusy} disabled={cooldown.secondsLeft > 0}>
+        {cooldown.secondsLeft > 0 ? t('form.again', { count: cooldown.secondsLeft }) : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+const styles = { form: css({ display: 'grid', gap: space[4] }) };

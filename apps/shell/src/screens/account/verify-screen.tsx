@@ -1,0 +1,38 @@
+import { signIn, useNavigate, useParams, useQuery, useT } from '@orime/platform';
+import { Spinner, css, space } from '@orime/ui';
+import { useEffect } from 'react';
+import { sendVerification, verifyQuery } from './account.api.ts';
+import { AccountPage } from './account-page.tsx';
+import { EmailBox } from './email-box.tsx';
+
+/** Follows the link of a verification mail: its token signs in, before any guard asks for a session (decision T1). */
+export default function VerifyScreen() {
+  const t = useT('shell');
+  const navigate = useNavigate();
+  const { uniqueString = '' } = useParams();
+  const { data, isError } = useQuery(verifyQuery(uniqueString));
+
+  // Synchronises session and address with the answer, which comes after the link was followed and not from a press.
+  useEffect(() => {
+    if (data === undefined) return;
+    signIn(data.token);
+    void navigate('/dashboard', { replace: true });
+  }, [data, navigate]);
+
+  if (!isError) {
+    return (
+      <AccountPage title={t('verify.title')}>
+        <p css={styles.busy} role="status">
+          <Spinner size={20} /> {t('spinner.text')}
+        </p>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t('verify.expired.title')} text={t('verify.expired.text')}>
+      <EmailBox submitLabel={t('verify.resend')} doneText={t('verify.resent')} onSend={sendVerification} />
+    </AccountPage>
+  );
+}
+
+const styles = { busy: css({ display: 'flex', alignItems: 'center', gap: space[3] }) };

@@ -1,0 +1,10 @@
+import type { DocumentRead } from '@orime/contracts';
+
+export const NEW_IN: DocumentRead = { name: 'newIn', path: '/api/design/', query: { sort: 'new', limit: '12', currency: '{currency}', lead: '{gender}' } };
+export const STORIES: DocumentRead = { name: 'articles', path: '/api/article/', query: { limit: '4', sort: 'new', status: 'published' } };
+export const FEATURED: DocumentRead = { name: 'featured', path: '/api/profile/all', query: { featured: '1', limit: '4' } };
+export const MEN: DocumentRead = { name: 'men', path: '/api/design/', query: { gender: 'men', sort: 'featured', limit: '1', currency: '{currency}' } };
+export const WOMEN: DocumentRead = { name: 'women', path: '/api/design/', query: { gender: 'women', sort: 'featured', limit: '1', currency: '{currency}' } };
+
+/** What the first view of home shows, in the order of the page. */
+export const HOME_READS: readonly DocumentRead[] = [STORIES, WOMEN, MEN, NEW_IN, FEATURED];

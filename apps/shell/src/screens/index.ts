@@ -1,0 +1,14 @@
+import type { ScreenLoader } from '@orime/platform';
+
+/** The shell's screens by the keys of its route table. */
+export const screens: Readonly<Record<string, ScreenLoader>> = {
+  home: () => import('./home/home-screen.tsx'),
+  login: () => import('./account/login-screen.tsx'),
+  register: () => import('./account/register-screen.tsx'),
+  verify: () => import('./account/verify-screen.tsx'),
+  'request-reset': () => import('./account/request-reset-screen.tsx'),
+  'password-reset': () => import('./account/password-reset-screen.tsx'),
+  about: () => import('./about/about-screen.tsx'),
+  legal: () => import('./legal/legal-screen.tsx'),
+  'not-found': () => import('./not-found/not-found-screen.tsx'),
+};

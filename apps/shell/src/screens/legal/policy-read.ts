@@ -1,0 +1,6 @@
+import type { DocumentRead } from '@orime/contracts';
+
+/** The one read of a legal page. */
+export function policyRead(slug: string): DocumentRead {
+  return { name: 'policy', path: `/api/policy/${slug}`, required: true };
+}
