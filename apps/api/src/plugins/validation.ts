@@ -20,6 +20,10 @@ export const validationPlugin = fastifyPlugin(
     app.addHook('preValidation', async (request) => {
       for (const part of [request.params, request.query, request.body]) refuseHostile(part);
     });
+    app.addHook('preHandler', async (request) => {
+      // Coercion lets `1e400` and `Infinity` through as integers.
+      for (const part of [request.params, request.query]) refuseEndless(part);
+    });
   },
   { name: 'validation' },
 );
@@ -37,6 +41,12 @@ function refuseHostile(part: unknown): void {
       refuseText(key, item.place);
       open.push({ value, depth: item.depth + 1, place: item.depth === 0 && !Array.isArray(item.value) ? key.slice(0, 80) : item.place });
     }
+  }
+}
+
+function refuseEndless(part: unknown): void {
+  for (const [name, value] of Object.entries(part ?? {})) {
+    if (typeof value === 'number' && !Number.isFinite(value)) throw new RequestError('validation', { fields: { [safeName(name)]: 'is not a number we can count with' } });
   }
 }
 
