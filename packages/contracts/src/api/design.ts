@@ -86,12 +86,13 @@ export const Design = Type.Object({
   designerCard: Type.Object({
     ...DesignerRef.properties,
     city: Type.String(),
+    cityJp: Type.Optional(Type.String()),
     country: Type.String(),
     bio: LocalText,
     avatar: Type.Union([ImageRef, Type.Null()]),
     holidayUntil: Type.Union([Type.String(), Type.Null()]),
   }),
-  producer: Type.Union([Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String(), city: Type.String(), country: Type.String(), lat: Type.Number(), lon: Type.Number() }), Type.Null()]),
+  producer: Type.Union([Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String(), city: Type.String(), cityJp: Type.Optional(Type.String()), country: Type.String(), lat: Type.Number(), lon: Type.Number() }), Type.Null()]),
   /** Lowest retail price of the last 30 days, while on sale. */
   lowest30Days: Type.Union([Price, Type.Null()]),
   tags: Type.Array(Type.String()),

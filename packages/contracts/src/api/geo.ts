@@ -11,6 +11,7 @@ export const GeoPoint = Type.Object({
   lat: Type.Number(),
   lon: Type.Number(),
   city: Type.String(),
+  cityJp: Type.Optional(Type.String()),
   country: Type.String(),
   /** Page of the thing on this site; stockists have none of their own and link to the map. */
   url: Type.String(),

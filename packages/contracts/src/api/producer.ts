@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { PageQuery, pageOf } from '../schemas/common.ts';
+import { Currency, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
@@ -12,6 +12,7 @@ export const ProducerCard = Type.Object({
   name: Type.String(),
   nameJp: Type.String(),
   city: Type.String(),
+  cityJp: Type.Optional(Type.String()),
   country: Type.String(),
   lat: Type.Number(),
   lon: Type.Number(),
@@ -42,6 +43,7 @@ export const ProducerInput = Type.Object({
   bio: LocalText,
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   city: Type.String({ minLength: 1, maxLength: 120 }),
+  cityJp: Type.Optional(Type.String({ maxLength: 120 })),
   lat: Type.Number({ minimum: -90, maximum: 90 }),
   lon: Type.Number({ minimum: -180, maximum: 180 }),
   capabilities: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 20 }),
@@ -56,5 +58,5 @@ export const listProducers = defineEndpoint({
   querystring: Type.Object({ ...PageQuery, q: Type.Optional(Type.String({ maxLength: 200 })), country: Type.Optional(Type.String({ maxLength: 2 })), capability: Type.Optional(Type.String({ maxLength: 40 })) }),
   response: pageOf(ProducerCard),
 });
-export const getProducerByHandle = defineEndpoint({ method: 'GET', url: '/api/producer/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), response: Producer });
+export const getProducerByHandle = defineEndpoint({ method: 'GET', url: '/api/producer/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), querystring: Type.Object({ currency: Type.Optional(Currency) }), response: Producer });
 export const createProducer = defineEndpoint({ method: 'POST', url: '/api/producer', body: ProducerInput, response: Producer });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { IdParams, PageQuery, Success } from '../schemas/common.ts';
+import { Currency, IdParams, PageQuery, Success } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
@@ -16,6 +16,7 @@ export const ProfileCard = Type.Object({
   name: Type.String(),
   nameJp: Type.String(),
   city: Type.String(),
+  cityJp: Type.Optional(Type.String()),
   country: Type.String(),
   lat: Type.Union([Type.Number(), Type.Null()]),
   lon: Type.Union([Type.Number(), Type.Null()]),
@@ -57,6 +58,7 @@ export const ProfileInput = Type.Object({
   bio: LocalText,
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   city: Type.String({ minLength: 1, maxLength: 120 }),
+  cityJp: Type.Optional(Type.String({ maxLength: 120 })),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   lon: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   disciplines: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }),
@@ -66,6 +68,9 @@ export const ProfileInput = Type.Object({
   holidayUntil: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()])),
 });
 export type ProfileInput = Static<typeof ProfileInput>;
+
+/** Prices of the designs that come along. */
+const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
 const ProfileQuery = Type.Object({
   ...PageQuery,
@@ -83,8 +88,8 @@ export const saveProfileDesigns = defineEndpoint({ method: 'POST', url: '/api/pr
 export const listProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/all', querystring: ProfileQuery, response: Type.Array(ProfileCard) });
 export const listAllProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/all-profiles', querystring: ProfileQuery, response: Type.Array(AdminProfile) });
 export const searchProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/search/:term', params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }), response: Type.Array(ProfileCard) });
-export const getProfileByHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), response: Profile });
-export const getProfileById = defineEndpoint({ method: 'GET', url: '/api/profile/id/:id', params: IdParams, response: Profile });
+export const getProfileByHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), querystring: CurrencyQuery, response: Profile });
+export const getProfileById = defineEndpoint({ method: 'GET', url: '/api/profile/id/:id', params: IdParams, querystring: CurrencyQuery, response: Profile });
 export const checkHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle-available/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), response: Type.Object({ available: Type.Boolean(), reason: Type.Union([Type.String(), Type.Null()]) }) });
 export const followProfile = defineEndpoint({ method: 'POST', url: '/api/profile/follow/id/:id', params: IdParams, response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }) });
 export const unfollowProfile = defineEndpoint({ method: 'POST', url: '/api/profile/unfollow/id/:id', params: IdParams, response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }) });

@@ -7,6 +7,7 @@ export const Stockist = Type.Object({
   name: Type.String(),
   nameJp: Type.String(),
   city: Type.String(),
+  cityJp: Type.Optional(Type.String()),
   country: Type.String(),
   address: Type.String(),
   lat: Type.Number(),
