@@ -1,0 +1,71 @@
+import type { ArticleBlock } from '@orime/contracts/api/article';
+import { useText } from '@orime/platform';
+import { color, css, font, Heading, Image, media, space, Text } from '@orime/ui';
+import { DesignerBlock, ProductBlock } from './shoppable-block.tsx';
+
+export interface ArticleBlockViewProps {
+  readonly block: Exclude<ArticleBlock, { type: 'footnote' }>;
+  readonly isFirst: boolean;
+}
+
+/** One block. Text arrives as plain text; nothing of it is ever read as HTML. */
+export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
+  const text = useText();
+  switch (block.type) {
+    case 'paragraph':
+      return <p css={isFirst && styles.first}><TextWithReferences text={block.text} /></p>;
+    case 'heading':
+      return <Heading level={2} size={3} css={styles.heading}>{block.text}</Heading>;
+    case 'quote':
+      return (
+        <figure css={styles.quote}>
+          <blockquote>{block.text}</blockquote>
+          {block.source && <Text as="figcaption" size="sm" tone="muted">{block.source}</Text>}
+        </figure>
+      );
+    case 'image':
+      return (
+        <figure css={styles.image}>
+          <Image image={block.image} alt={text(block.image.alt)} sizes="(min-width: 768px) 46rem, 100vw" />
+          {block.caption && <Text as="figcaption" size="sm" tone="muted">{block.caption}</Text>}
+        </figure>
+      );
+    case 'product':
+      return <ProductBlock block={block} />;
+    case 'designer':
+      return <DesignerBlock block={block} />;
+    case 'divider':
+      return <hr css={styles.divider} />;
+  }
+}
+
+/** `[^2]` in a text points at footnote 2. */
+function TextWithReferences({ text }: { readonly text: string }) {
+  const parts = text.split(/\[\^(\d+)\]/);
+  return parts.map((part, index) =>
+    // The odd parts are what the brackets held.
+    index % 2 === 0 ? part : (
+      <sup key={index} css={styles.reference}>
+        <a id={`reference-${part}`} href={`#footnote-${part}`} aria-describedby="footnotes">{part}</a>
+      </sup>
+    ),
+  );
+}
+
+const styles = {
+  first: css({
+    'html[lang="en"] &::first-letter': { float: 'left', paddingInlineEnd: '0.12em', fontFamily: font.display, fontSize: '3.6em', lineHeight: 0.86, color: color.accent },
+  }),
+  heading: css({ marginBlockStart: space[4] }),
+  quote: css({
+    margin: 0,
+    marginBlock: space[4],
+    display: 'grid',
+    gap: space[3],
+    '& blockquote': { margin: 0, fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.35, textWrap: 'balance' },
+    [media.desktop]: { marginInline: '-3rem' },
+  }),
+  image: css({ margin: 0, marginBlock: space[4], display: 'grid', gap: space[2], [media.desktop]: { marginInline: '-5rem' } }),
+  divider: css({ width: '4rem', marginBlock: space[4], marginInline: 'auto', border: 0, borderBlockStart: `1px solid ${color.lineStrong}` }),
+  reference: css({ lineHeight: 0, '& a': { paddingInline: '0.2em', color: color.accent } }),
+};

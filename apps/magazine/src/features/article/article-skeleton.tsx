@@ -1,0 +1,20 @@
+import { Container, css, Skeleton, SkeletonRegion, space } from '@orime/ui';
+
+/** The opening of a story while it loads. */
+export function ArticleSkeleton() {
+  return (
+    <SkeletonRegion>
+      <Container width="text" css={styles.opening}>
+        <Skeleton width="20%" />
+        <Skeleton height="4rem" />
+        <Skeleton height="1.5rem" width="80%" />
+      </Container>
+      <Skeleton ratio="16 / 9" css={styles.cover} />
+    </SkeletonRegion>
+  );
+}
+
+const styles = {
+  opening: css({ display: 'grid', gap: space[4], paddingBlock: space[7] }),
+  cover: css({ maxWidth: '80rem', marginInline: 'auto' }),
+};

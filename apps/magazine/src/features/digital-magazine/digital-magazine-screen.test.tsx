@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fail, renderScreen, type ApiCall, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { routes } from '../../routes.ts';
+import { articleCard, articlePage, locales } from '../../sample-articles.fixture.ts';
+import DigitalMagazineScreen from './digital-magazine-screen.tsx';
+
+const route = routes[0];
+let shown: RenderedScreen | undefined;
+afterEach(() => shown?.close());
+
+/** 15 stories, 13 a page. */
+function answer({ search }: ApiCall) {
+  const all = Array.from({ length: 15 }, (_, index) => articleCard(index + 1));
+  if (search.get('sort') === 'likes') return articlePage(all.slice(0, 5), 15);
+  const page = Number(search.get('page') ?? '1');
+  return articlePage(all.slice((page - 1) * 13, page * 13), 15);
+}
+
+async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
+  shown = await renderScreen(DigitalMagazineScreen, { route, locales, api: { 'GET /api/article/': answer }, ...options });
+  return shown;
+}
+
+describe('the magazine', () => {
+  test('opens with the newest story and lists the others', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Story 1' })).toBeInTheDocument();
+    const latest = screen.getByRole('region', { name: 'Latest stories' });
+    expect(within(latest).getAllByRole('article')).toHaveLength(12);
+  });
+
+  test('loads more under an address of its own', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Load more stories' }));
+    expect(await screen.findByRole('link', { name: 'Story 15' })).toBeInTheDocument();
+    expect(address()).toBe('/digital-magazine?page=2');
+    expect(screen.queryByRole('link', { name: 'Load more stories' })).not.toBeInTheDocument();
+  });
+
+  test('asks for the section of the address', async () => {
+    const { api } = await open({ at: '/digital-magazine?section=makers' });
+    expect(await screen.findByRole('link', { name: 'Makers', current: 'page' })).toBeInTheDocument();
+    expect(api.calls.map(({ url }) => url)).toContain('/api/article/?limit=13&section=makers');
+  });
+
+  test('without any story says that the first issue is coming', async () => {
+    await open({ api: { 'GET /api/article/': () => articlePage([]) }, language: 'jp' });
+    expect(await screen.findByRole('heading', { name: '創刊号を準備しています' })).toBeInTheDocument();
+  });
+
+  test('that could not be loaded can be tried again', async () => {
+    await open({ api: { 'GET /api/article/': () => fail({ status: 500, code: 'internal' }) } });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});

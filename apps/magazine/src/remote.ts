@@ -1,0 +1,13 @@
+import { defineRemote } from '@orime/platform';
+
+export default defineRemote({
+  name: 'magazine',
+  routes: {
+    'digital-magazine': () => import('./features/digital-magazine/digital-magazine-screen.tsx'),
+    article: () => import('./features/article/article-screen.tsx'),
+    lookbook: () => import('./features/lookbook/lookbook-screen.tsx'),
+  },
+  fragments: {},
+  locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
+  health: async () => ({ ok: true, checks: [] }),
+});

@@ -1,0 +1,56 @@
+import { defineRoutes } from '@orime/contracts';
+import { articleRead } from './features/article/article-reads.ts';
+import { articlesRead, mostLikedRead } from './features/digital-magazine/digital-magazine-reads.ts';
+import { lookbooksRead } from './features/lookbook/lookbook-reads.ts';
+
+const chrome = { header: 'full', banner: true, scrollButton: true } as const;
+
+export const routes = defineRoutes([
+  {
+    path: '/digital-magazine',
+    screen: 'digital-magazine',
+    access: 'public',
+    chrome,
+    titleKey: 'digital-magazine.title',
+    criticality: 'core',
+    document: {
+      reads: [articlesRead, mostLikedRead],
+      title: { en: 'Magazine', jp: 'マガジン' },
+      description: {
+        en: 'Makers, cloth and ideas: stories from the workshops behind independent fashion.',
+        jp: '作り手、布、そして思想。インディペンデント・ファッションの現場から届く読みもの。',
+      },
+      preloadImage: 'articles.items.0.cover',
+    },
+  },
+  {
+    path: '/article/id/:id',
+    screen: 'article',
+    access: 'public',
+    chrome,
+    titleKey: 'article.title',
+    criticality: 'core',
+    document: {
+      reads: [articleRead],
+      title: { en: '{article.title}', jp: '{article.title}' },
+      description: { en: '{article.dek}', jp: '{article.dek}' },
+      image: 'article.cover',
+      preloadImage: 'article.cover',
+      canonical: '/article/id/{article.slug}',
+      jsonLd: 'Article',
+    },
+  },
+  {
+    path: '/lookbook',
+    screen: 'lookbook',
+    access: 'public',
+    chrome,
+    titleKey: 'lookbook.title',
+    criticality: 'standard',
+    document: {
+      reads: [lookbooksRead],
+      title: { en: 'Lookbooks', jp: 'ルックブック' },
+      description: { en: 'Season by season, look by look: collections as their designers show them.', jp: 'シーズンごと、ルックごとに。デザイナー自身の見せ方でたどるコレクション。' },
+    },
+  },
+]);
