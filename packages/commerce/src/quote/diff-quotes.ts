@@ -1,15 +1,15 @@
 import type { Quote } from './quote.ts';
 
-/** One figure that differs between what the buyer saw and what holds now. `line` is a line key, absent for totals. */
+/** An amount (minor units) that differs between what the buyer saw and what holds now. `line` is a line key, absent for totals. */
 export interface QuoteChange {
-  readonly what: 'line_removed' | 'unit_price' | 'quantity' | 'discount' | 'shipping' | 'tax' | 'total';
+  readonly what: 'line_removed' | 'unit_price' | 'discount' | 'shipping' | 'tax' | 'total';
   readonly line?: string;
   readonly sellerId?: string;
   readonly before: number;
   readonly after: number;
 }
 
-/** What changed between two quotes of one checkout, in the order a reader would check it. Empty when they agree. */
+/** What changed between two quotes of the same lines, in the order a reader would check it. Empty when they agree. */
 export function diffQuotes(before: Quote, after: Quote): QuoteChange[] {
   const changes: QuoteChange[] = [];
   const lineNow = new Map(after.lines.map((line) => [line.key, line]));
@@ -20,7 +20,6 @@ export function diffQuotes(before: Quote, after: Quote): QuoteChange[] {
       continue;
     }
     if (now.unitPriceMinor !== line.unitPriceMinor) changes.push({ what: 'unit_price', line: line.key, before: line.unitPriceMinor, after: now.unitPriceMinor });
-    if (now.quantity !== line.quantity) changes.push({ what: 'quantity', line: line.key, before: line.quantity, after: now.quantity });
   }
   const sellerNow = new Map(after.sellers.map((seller) => [seller.sellerId, seller]));
   for (const seller of before.sellers) {

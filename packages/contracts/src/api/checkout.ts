@@ -157,7 +157,7 @@ export type Checkout = Static<(typeof getCheckout)['schema']['response'][200]>;
 export const QuoteChangedDetails = Type.Object({
   changes: Type.Array(
     Type.Object({
-      what: Type.Enum(['line_removed', 'unit_price', 'quantity', 'discount', 'shipping', 'tax', 'total']),
+      what: Type.Enum(['line_removed', 'unit_price', 'discount', 'shipping', 'tax', 'total']),
       line: Type.Optional(Type.String()),
       sellerId: Type.Optional(Type.String()),
       before: Price,
