@@ -1,0 +1,108 @@
+import type { Quote } from '@orime/commerce';
+import type { Currency } from '@orime/contracts';
+import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import type { Address } from '@orime/contracts/schemas';
+import { sql } from 'kysely';
+import type { ShippingChoices } from '../../db/tables/checkout.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
+
+export interface CheckoutRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly key_hash: string;
+  readonly email: string | null;
+  readonly currency: Currency;
+  readonly locale: 'en' | 'jp';
+  readonly address: Address | null;
+  readonly lines: readonly CheckoutLineInput[];
+  readonly shipping: ShippingChoices;
+  readonly codes: readonly string[];
+  readonly quote: Quote;
+  readonly quote_hash: string;
+  readonly status: 'open' | 'completing' | 'completed' | 'expired';
+  readonly hold_expires_at: Date | null;
+  readonly expires_at: Date;
+}
+
+const columns = [
+  'id', 'user_id', 'key_hash', 'email', 'currency', 'locale', 'address', 'lines', 'shipping', 'codes', 'quote', 'quote_hash', 'status', 'hold_expires_at', 'expires_at',
+] as const;
+
+/** A checkout by id. A checkout of an account exists for that account only. */
+export async function findCheckout(db: Db, id: string, userId: string | null): Promise<CheckoutRow | undefined> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select(columns)
+    .where('id', '=', id)
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
+    .executeTakeFirst();
+  return row && (row as CheckoutRow); // the currency column is held to the three by its constraint
+}
+
+/** The same with its row locked until the transaction ends. Whoever holds it is the one that completes the checkout. */
+export async function lockCheckout(trx: Trx, id: string): Promise<CheckoutRow | undefined> {
+  const row = await trx.selectFrom('checkouts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && (row as CheckoutRow); // as above
+}
+
+export interface CheckoutContent {
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly currency: Currency;
+  readonly locale: 'en' | 'jp';
+  readonly address: Address | null;
+  readonly lines: readonly CheckoutLineInput[];
+  readonly shipping: ShippingChoices;
+  readonly codes: readonly string[];
+  readonly quote: Quote;
+  readonly quoteHash: string;
+}
+
+/** How long a checkout may lie untouched. */
+const lifetime = sql<Date>`now() + interval '24 hours'`;
+
+export async function insertCheckout(db: Db, id: string, keyHash: string, content: CheckoutContent): Promise<Date> {
+  const row = await db
+    .insertInto('checkouts')
+    .values({ id, key_hash: keyHash, ...toColumns(content), expires_at: lifetime })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+/** Writes a new quote into an open (or expired) checkout. Undefined when it has been completed meanwhile. */
+export async function updateCheckout(db: Db, id: string, content: CheckoutContent): Promise<Date | undefined> {
+  const row = await db
+    .updateTable('checkouts')
+    .set({ ...toColumns(content), status: 'open', expires_at: lifetime, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', 'in', ['open', 'expired'])
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
+/** Keeps the quote that was told with a `quote_changed`, so that agreeing to it works and a further change is compared with it. */
+export async function updateQuote(db: Db, id: string, quote: Quote, quoteHash: string): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ quote: JSON.stringify(quote), quote_hash: quoteHash, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+function toColumns(content: CheckoutContent) {
+  return {
+    user_id: content.userId,
+    email: content.email,
+    currency: content.currency,
+    locale: content.locale,
+    address: content.address === null ? null : JSON.stringify(content.address),
+    lines: JSON.stringify(content.lines),
+    shipping: JSON.stringify(content.shipping),
+    codes: content.codes,
+    quote: JSON.stringify(content.quote),
+    quote_hash: content.quoteHash,
+  };
+}

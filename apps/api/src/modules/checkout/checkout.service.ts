@@ -1,0 +1,119 @@
+import type { Static } from 'typebox';
+import type { Checkout, CheckoutQuote, quoteCheckout } from '@orime/contracts/api/checkout';
+import { createHash } from 'node:crypto';
+import { RequestError } from '../../errors/request-error.ts';
+import { newId, newSecret } from '../../ids.ts';
+import type { Db } from '../../plugins/db.ts';
+import { findCheckout, insertCheckout, lockCheckout, updateCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+import { goodsOf, holdGoods } from './goods/hold-goods.ts';
+import { toWanted } from './pricing/line-facts.queries.ts';
+import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
+import { toQuoteAnswer, toQuoteChanged, type QuoteFrame } from './pricing/quote-answer.ts';
+
+export type QuoteRequest = Static<(typeof quoteCheckout)['schema']['body']>;
+
+/**
+ * Prices a wish and keeps it. An id that is unknown, somebody else's or completed opens a new checkout: the browser may
+ * hold on to an old one. What a request leaves out (e-mail, address, codes) keeps its former value.
+ */
+export async function quote(db: Db, request: QuoteRequest, userId: string | null): Promise<CheckoutQuote> {
+  const found = request.checkoutId === undefined ? undefined : await findCheckout(db, request.checkoutId, userId);
+  const former = found?.status === 'open' || found?.status === 'expired' ? found : undefined;
+  const id = former?.id ?? newId('chk');
+  const content = {
+    userId: userId ?? former?.user_id ?? null,
+    email: request.email ?? former?.email ?? null,
+    currency: request.currency,
+    locale: request.locale ?? former?.locale ?? ('en' as const),
+    address: request.address ?? former?.address ?? null,
+    lines: request.lines,
+    shipping: request.shipping ?? former?.shipping ?? {},
+    codes: request.codes ?? former?.codes ?? [],
+  };
+  const priced = await priceCheckout(db, { ...content, lines: content.lines.map(toWanted), checkoutId: id });
+  const kept = { ...content, quote: priced.quote, quoteHash: priced.quoteHash };
+  const frame = { checkoutId: id, currency: request.currency };
+  const expiresAt = former && (await updateCheckout(db, id, kept));
+  if (expiresAt) return toQuoteAnswer(priced, { ...frame, expiresAt });
+  if (former) return quote(db, { ...request, checkoutId: undefined }, userId);
+  const checkoutKey = newSecret();
+  return toQuoteAnswer(priced, { ...frame, checkoutKey, expiresAt: await insertCheckout(db, id, hashKey(checkoutKey), kept) });
+}
+
+/** A checkout as it was left, priced again. A guest's is read with its key, an account's by the account. */
+export async function readCheckout(db: Db, id: string, userId: string | null, key: string | undefined): Promise<Checkout> {
+  const row = await findCheckout(db, id, userId);
+  const mayRead = row !== undefined && (row.user_id !== null || (key !== undefined && hashKey(key) === row.key_hash));
+  if (!mayRead) throw new RequestError('not_found');
+  const priced = await priceCheckout(db, toWish(row));
+  if (row.status === 'open') await updateQuote(db, id, priced.quote, priced.quoteHash);
+  const group = await db.selectFrom('order_groups').select('id').where('checkout_id', '=', id).executeTakeFirst();
+  return {
+    status: row.status,
+    email: row.email,
+    address: row.address,
+    holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
+    groupId: group?.id ?? null,
+    quote: toQuoteAnswer(priced, toFrame(row)),
+  };
+}
+
+/**
+ * Reserves the goods of a quote, all or none. Throws `insufficient_stock` for who comes too late, and `quote_changed` when
+ * the quote no longer holds.
+ */
+export async function hold(db: Db, terms: Terms, userId: string | null) {
+  try {
+    const until = await db.transaction().execute(async (trx) => {
+      const row = await lockCheckout(trx, terms.checkoutId);
+      requireOpen(row, userId);
+      const priced = await priceCheckout(trx, toWish(row));
+      if (priced.quoteHash !== terms.quoteHash) throw new QuoteChangedError(row, priced);
+      return holdGoods(trx, row.id, goodsOf(priced.quote.lines, priced.facts));
+    });
+    return { checkoutId: terms.checkoutId, quoteHash: terms.quoteHash, holdExpiresAt: until.toISOString() };
+  } catch (error) {
+    if (error instanceof QuoteChangedError) await updateQuote(db, terms.checkoutId, error.priced.quote, error.priced.quoteHash);
+    throw error;
+  }
+}
+
+/** The checkout on exactly these terms, open, of this account or of a guest. Throws `not_found`, `quote_expired`, `quote_changed`. */
+export async function requireCheckout(db: Db, terms: Terms, userId: string | null): Promise<CheckoutRow> {
+  const row = await findCheckout(db, terms.checkoutId, userId);
+  requireOpen(row, userId);
+  if (row.quote_hash !== terms.quoteHash) throw new QuoteChangedError(row, await priceCheckout(db, toWish(row)));
+  return row;
+}
+
+export interface Terms {
+  readonly checkoutId: string;
+  readonly quoteHash: string;
+}
+
+function requireOpen(row: CheckoutRow | undefined, userId: string | null): asserts row is CheckoutRow {
+  if (row === undefined || (row.user_id !== null && row.user_id !== userId)) throw new RequestError('not_found');
+  if (row.status !== 'open' || row.expires_at.getTime() <= Date.now()) throw new RequestError('quote_expired');
+}
+
+export function toWish(row: CheckoutRow): CheckoutWish {
+  return { checkoutId: row.id, currency: row.currency, lines: row.lines.map(toWanted), shipping: row.shipping, codes: row.codes, userId: row.user_id, email: row.email };
+}
+
+export function toFrame(row: CheckoutRow): QuoteFrame {
+  return { checkoutId: row.id, currency: row.currency, expiresAt: row.expires_at };
+}
+
+/** The agreed terms no longer hold. Carries the difference and the quote that holds now. */
+export class QuoteChangedError extends RequestError {
+  readonly priced: PricedCheckout;
+
+  constructor(row: CheckoutRow, priced: PricedCheckout) {
+    super('quote_changed', { details: toQuoteChanged(row.quote, priced, toFrame(row)) });
+    this.priced = priced;
+  }
+}
+
+export function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,90 @@
+import type { Currency, ImageRef } from '@orime/contracts';
+import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
+import { cartLineKey } from '@orime/commerce';
+import { sql } from 'kysely';
+import type { Db } from '../../../plugins/db.ts';
+
+/** A line as it was asked for, duplicates already merged. */
+export interface WantedLine {
+  readonly piece?: string | undefined;
+  readonly id?: string | undefined;
+  readonly size?: string | undefined;
+  readonly quantity: number;
+}
+
+/** A line of a request as commerce counts it: a piece is one, whatever else came with it. */
+export function toWanted(line: CheckoutLineInput): WantedLine {
+  return 'piece' in line ? { piece: line.piece, quantity: 1 } : { id: line.id, size: line.size, quantity: line.quantity };
+}
+
+/** What the database knows of a wanted line. Absent parts (no such size, no price) are null; a missing design has no row. */
+export interface LineFacts {
+  readonly key: string;
+  readonly design_id: string;
+  readonly variant_id: string | null;
+  readonly piece_id: string | null;
+  readonly size: string;
+  readonly mode: 'stock' | 'made_to_order' | 'piece';
+  readonly lead_days: number | null;
+  readonly category_id: string;
+  readonly seller_id: string;
+  readonly seller_handle: string;
+  readonly seller_name: string;
+  readonly seller_name_jp: string;
+  readonly name: string;
+  readonly name_jp: string;
+  readonly slug: string;
+  readonly colour_en: string;
+  readonly colour_jp: string;
+  readonly image: ImageRef | null;
+  readonly is_sellable: boolean;
+  readonly amount_minor: number | null;
+  /** Units for this owner: holds of others are taken off, its own are not (it must not compete with itself). */
+  readonly available: number | null;
+}
+
+/** Facts of all lines in one query. `ownerId` is the checkout whose own holds do not count against it. */
+export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string): Promise<LineFacts[]> {
+  if (lines.length === 0) return [];
+  const keys = lines.map(cartLineKey);
+  const pieces = lines.map((line) => line.piece ?? null);
+  const designs = lines.map((line) => (line.piece === undefined ? (line.id ?? null) : null));
+  const sizes = lines.map((line) => line.size ?? null);
+  const { rows } = await sql<LineFacts>`
+    SELECT
+      w.key, d.id AS design_id, v.id AS variant_id, x.id AS piece_id, coalesce(v.size, w.size, '') AS size,
+      CASE WHEN x.id IS NOT NULL THEN 'piece' ELSE coalesce(v.mode, 'stock') END AS mode,
+      CASE WHEN x.id IS NULL AND v.mode = 'made_to_order' THEN v.lead_days END AS lead_days,
+      d.category_id, p.id AS seller_id, p.handle::text AS seller_handle, p.name AS seller_name, p.name_jp AS seller_name_jp,
+      d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image,
+      (d.confirmed = 'confirmed' AND NOT d.hidden AND NOT d.private_reserve AND d.archived_at IS NULL
+        AND p.status = 'approved' AND p.deleted_at IS NULL) AS is_sellable,
+      r.amount_minor,
+      CASE
+        WHEN x.id IS NOT NULL THEN
+          CASE WHEN h.quantity IS NULL AND x.status IN ('available', 'reserved') THEN 1 ELSE 0 END
+        WHEN v.mode = 'made_to_order' THEN NULL
+        ELSE greatest(0, coalesce(s.on_hand + s.backorder_limit - s.allocated, 0) - coalesce(h.quantity, 0))
+      END::int AS available
+    FROM unnest(${keys}::text[], ${pieces}::text[], ${designs}::text[], ${sizes}::text[]) WITH ORDINALITY AS w (key, piece_id, design_id, size, place)
+    LEFT JOIN pieces x ON x.id = w.piece_id
+    JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL
+    JOIN profiles p ON p.id = d.profile_id
+    LEFT JOIN colours o ON o.key = d.colour
+    LEFT JOIN variants v ON v.deleted_at IS NULL AND v.design_id = d.id AND CASE WHEN x.id IS NULL THEN v.size = w.size ELSE v.id = x.variant_id END
+    LEFT JOIN prices r ON r.variant_id = v.id AND r.channel = 'retail' AND r.currency = ${currency} AND r.min_qty = 1
+    LEFT JOIN stock_levels s ON s.variant_id = v.id
+    LEFT JOIN LATERAL (
+      SELECT sum(quantity)::int AS quantity FROM stock_reservations
+      WHERE expires_at > now() AND owner_id <> ${ownerId} AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
+    ) h ON true
+    LEFT JOIN LATERAL (
+      SELECT json_build_object(
+        'id', f.id, 'width', coalesce(f.width, 0), 'height', coalesce(f.height, 0), 'thumbhash', coalesce(f.thumbhash, ''),
+        'color', coalesce(f.color, '#808080'), 'alt', json_build_object('en', g.alt_en, 'jp', g.alt_jp)
+      ) AS image
+      FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1
+    ) i ON true
+    ORDER BY w.place`.execute(db);
+  return rows;
+}
