@@ -1,0 +1,64 @@
+import type { Body } from '@orime/contracts/schemas';
+import type { confirmPayment, createPaymentSession, PaymentSession } from '@orime/contracts/api/payment';
+import { RequestError } from '../../errors/request-error.ts';
+import { newId } from '../../ids.ts';
+import type { Db } from '../../plugins/db.ts';
+import { extendHold, requireCheckout, toPrice } from '../checkout/index.ts';
+import type { ConfirmOutcome, PaymentProvider } from './provider.ts';
+import { findSession, findUsableSession, insertSession, moveSession, type SessionRow } from './session.queries.ts';
+import { voidSession } from './void-session.ts';
+
+/** How long a provider may take; a browser waits this long at most. */
+const providerTimeoutMs = 8000;
+
+/** Opens a payment for a quote. The same quote gets the session it has: nobody is charged twice for a double tap. */
+export async function openSession(db: Db, provider: PaymentProvider, terms: Body<typeof createPaymentSession>, userId: string | null): Promise<PaymentSession> {
+  const checkout = await requireCheckout(db, terms, userId);
+  await extendHold(db, checkout.id);
+  const found = await findUsableSession(db, checkout.id, checkout.quote_hash);
+  const id = found?.id ?? newId('pms');
+  const amountMinor = checkout.quote.totals.totalMinor;
+  const charge = await provider.open({ amountMinor, currency: checkout.currency, reference: id });
+  const session =
+    found ??
+    (await insertSession(db, { id, checkoutId: checkout.id, provider: provider.name, providerRef: charge.ref, amountMinor, currency: checkout.currency, quoteHash: checkout.quote_hash }));
+  return {
+    paymentSessionId: session.id,
+    provider: session.provider,
+    status: session.status,
+    amount: toPrice(session.amount_minor, session.currency),
+    clientSecret: charge.clientSecret,
+    publishableKey: charge.publishableKey,
+    expiresAt: session.expires_at.toISOString(),
+  };
+}
+
+/** Asks the provider to authorise. Throws `payment_declined` and `payment_timeout`; after a time-out the charge is given up. */
+export async function confirmSession(db: Db, provider: PaymentProvider, { paymentSessionId, card, challenge }: Body<typeof confirmPayment>) {
+  const session = await findSession(db, paymentSessionId);
+  if (session === undefined) throw new RequestError('not_found');
+  if (session.status === 'authorised' || session.status === 'processing') return toAnswer(session, null);
+  if (session.status === 'voided' || session.status === 'expired') throw new RequestError('payment_declined');
+  await extendHold(db, session.checkout_id);
+  const outcome = await ask(provider, session, card?.number, challenge).catch(async (error: unknown) => {
+    if (error instanceof RequestError) await voidSession(db, provider, session.id);
+    throw error;
+  });
+  const moved = await moveSession(db, session.id, outcome.status, 'methodLabel' in outcome ? outcome.methodLabel : undefined);
+  if (moved === undefined || moved.status === 'declined' || moved.status === 'voided') throw new RequestError('payment_declined');
+  return toAnswer(moved, outcome.status === 'requires_action' ? { kind: 'challenge' as const, text: outcome.text } : null);
+}
+
+async function ask(provider: PaymentProvider, session: SessionRow, cardNumber: string | undefined, challenge: 'approve' | 'refuse' | undefined): Promise<ConfirmOutcome> {
+  const signal = AbortSignal.timeout(providerTimeoutMs);
+  try {
+    return await provider.confirm({ ref: session.provider_ref, cardNumber, challenge, signal });
+  } catch (cause) {
+    if (signal.aborted) throw new RequestError('payment_timeout', { cause });
+    throw cause;
+  }
+}
+
+function toAnswer(session: SessionRow, action: { kind: 'challenge'; text: { en: string; jp: string } } | null) {
+  return { paymentSessionId: session.id, status: session.status, action };
+}

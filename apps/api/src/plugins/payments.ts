@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import fastifyPlugin from 'fastify-plugin';
+import type { PaymentProvider } from '../modules/payment/provider.ts';
+import { createTestProvider } from '../modules/payment/test-provider.ts';
+import type { SessionRow } from '../modules/payment/session.queries.ts';
+
+/** What has to happen when a provider decides about a payment by itself, without the browser. */
+export interface PaymentListener {
+  authorised(session: SessionRow): Promise<void>;
+  declined(session: SessionRow): Promise<void>;
+}
+
+export interface Payments {
+  readonly provider: PaymentProvider;
+  /** Key of the test provider's webhook signatures. */
+  readonly testWebhookSecret: string;
+  /** Set once by the module that owns orders, which payments do not know. */
+  listener: PaymentListener;
+}
+
+const nobody: PaymentListener = { authorised: async () => {}, declined: async () => {} };
+
+/** The payment provider of this site, as `app.payments`. */
+export const paymentsPlugin = fastifyPlugin(
+  async (app) => {
+    const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
+    app.decorate('payments', { provider: createTestProvider(app.db, testWebhookSecret), testWebhookSecret, listener: nobody });
+  },
+  { name: 'payments', dependencies: ['context'] },
+);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly payments: Payments;
+  }
+}
