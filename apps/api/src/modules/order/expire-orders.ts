@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../../plugins/db.ts';
+import { endOrders } from './end-orders.ts';
+
+const paymentMinutes = 30;
+
+/** Ends orders whose payment was not decided in time. */
+export async function expirePendingOrders(db: Db): Promise<number> {
+  const { rows } = await sql<{ group_id: string; order_ids: string[] }>`
+    SELECT group_id, array_agg(id ORDER BY id) AS order_ids FROM orders
+    WHERE status = 'pending_payment' AND placed_at <= now() - make_interval(mins => ${paymentMinutes})
+    GROUP BY group_id LIMIT 200`.execute(db);
+  for (const row of rows) await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'expired', actorId: null });
+  return rows.length;
+}
+
+export interface StockDrift {
+  readonly variantId: string;
+  readonly allocated: number;
+  readonly inOrders: number;
+}
+
+/** Variants whose allocated units differ from what open orders have of them. There should be none. */
+export async function findStockDrift(db: Db): Promise<readonly StockDrift[]> {
+  const { rows } = await sql<StockDrift>`
+    SELECT s.variant_id AS "variantId", s.allocated, coalesce(o.units, 0)::int AS "inOrders"
+    FROM stock_levels s
+    LEFT JOIN (
+      SELECT variant_id, sum(quantity - fulfilled_quantity) AS units FROM order_lines WHERE mode = 'stock' AND released_at IS NULL GROUP BY variant_id
+    ) o ON o.variant_id = s.variant_id
+    WHERE s.allocated <> coalesce(o.units, 0)`.execute(db);
+  return rows;
+}

@@ -1,0 +1,140 @@
+import * as endpoints from '@orime/contracts/api/order';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { settlePayment } from '../payment/index.ts';
+import { applyDeclined } from './apply-payment.ts';
+import { completeCheckout } from './complete-checkout.ts';
+import { expirePendingOrders, findStockDrift } from './expire-orders.ts';
+import { deliverOrder, fulfilOrder } from './fulfil-order.ts';
+import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
+import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, requireWork } from './order.service.ts';
+import { toPurchases, toSellerOrders } from './order-answer.ts';
+
+const defaultLimit = 20;
+
+export async function orderRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+  const context = { db, provider: app.payments.provider, secret: app.config.jwtSecret };
+  const workers = allow('designer', 'admin');
+
+  app.route({
+    ...endpoints.placeOrder,
+    config: { rule: anyone, idempotent: true },
+    handler: async (request) => {
+      const { paymentSessionId: sessionId, ...terms } = request.body;
+      const placed = await placeOrderOf(context, { ...terms, sessionId }, request.actor.userId);
+      await Promise.all([app.jobs.wake('settle-payments'), app.jobs.wake('mail')]);
+      return placed;
+    },
+  });
+
+  app.route({
+    ...endpoints.getOrder,
+    config: { rule: anyone },
+    handler: (request) => readOrder(db, request.params.id, request.actor, request.query.key),
+  });
+
+  app.route({
+    ...endpoints.lookupOrder,
+    config: { rule: anyone },
+    handler: async ({ body, ip }) => {
+      await app.countSharedLimit({ name: 'order-lookup', subject: ip, max: 20, windowSeconds: 3600 });
+      await app.countSharedLimit({ name: 'order-lookup', subject: body.email.toLowerCase(), max: 5, windowSeconds: 3600 });
+      await mailLostLink(db, body.number, body.email, context.secret);
+      await app.jobs.wake('mail');
+      return { ok: true };
+    },
+  });
+
+  app.route({
+    ...endpoints.listOwnOrders,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const { page = 1, limit = defaultLimit } = request.query;
+      const { ids, total } = await listOwnOrderIds(db, userOf(request).userId, { page, limit });
+      const purchases = toPurchases(await listOrderRows(db, ids), 'buyer');
+      return { items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')), total, page };
+    },
+  });
+
+  app.route({
+    ...endpoints.listSellerOrders,
+    config: { rule: allow('designer') },
+    handler: async (request) => {
+      const { page = 1, limit = defaultLimit, status } = request.query;
+      const { ids, total } = await listSellerOrderIds(db, userOf(request).userId, { page, limit }, status);
+      const orders = toSellerOrders(await listOrderRows(db, ids), 'seller');
+      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page };
+    },
+  });
+
+  app.route({
+    ...endpoints.cancelOrder,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const purchase = await cancelOrder(db, request.params.id, request.actor, request.query.key, request.body?.reason);
+      await app.jobs.wake('settle-payments');
+      return purchase;
+    },
+  });
+
+  app.route({
+    ...endpoints.fulfillOrder,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await fulfilOrder(db, request.params.id, access.groupId, request.body ?? {}, userOf(request).userId);
+      return readSellerOrder(db, access);
+    },
+  });
+
+  app.route({
+    ...endpoints.deliverOrder,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await deliverOrder(db, request.params.id, access.groupId, userOf(request).userId);
+      return readSellerOrder(db, access);
+    },
+  });
+
+  listenToPayments(app, context);
+  addJobs(app);
+}
+
+/** A webhook does what the browser's order call does; whoever comes second finds the order of the first. */
+function listenToPayments(app: ApiApp, context: Parameters<typeof completeCheckout>[0]): void {
+  app.payments.listener = {
+    async authorised(session) {
+      try {
+        const { groupId } = await completeCheckout(context, session, session.quote_hash);
+        await settlePayment(context.db, context.provider, groupId);
+        await app.jobs.wake('mail');
+      } catch (error) {
+        // A refusal is an outcome: the session has been given up, or the buyer still has to fill in an address.
+        if (!(error instanceof RequestError)) throw error;
+        app.log.info({ session: session.id, code: error.code }, 'a paid checkout was not completed');
+      }
+    },
+    declined: (session) => applyDeclined(context.db, session.checkout_id, session.id),
+  };
+}
+
+function addJobs(app: ApiApp): void {
+  app.jobs.add({
+    name: 'expire-orders',
+    cron: '* * * * *',
+    run: async () => {
+      const expired = await expirePendingOrders(app.db);
+      if (expired > 0) await app.jobs.wake('settle-payments');
+    },
+  });
+  app.jobs.add({
+    name: 'reconcile-stock',
+    cron: '17 3 * * *',
+    run: async () => {
+      for (const drift of await findStockDrift(app.db)) app.log.error(drift, 'allocated stock differs from open orders');
+    },
+  });
+}
