@@ -16,6 +16,7 @@ import { jobsPlugin } from './plugins/jobs.ts';
 import { mailPlugin } from './plugins/mail.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
+import { paymentsPlugin } from './plugins/payments.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { validationPlugin } from './plugins/validation.ts';
@@ -62,6 +63,7 @@ export async function buildApp({ config, connection, jobs = false }: AppDependen
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
   await app.register(mailPlugin);
   await app.register(storagePlugin);
+  await app.register(paymentsPlugin);
   await app.register(requestLogPlugin);
   await app.register(metricsPlugin);
   await app.register(healthPlugin);

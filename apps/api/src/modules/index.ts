@@ -1,6 +1,8 @@
 import type { ApiApp } from '../app.ts';
 import { analyticsRoutes } from './analytics/index.ts';
 import { bannerRoutes } from './banner/index.ts';
+import { cartRoutes } from './cart/index.ts';
+import { checkoutRoutes } from './checkout/index.ts';
 import { consentRoutes } from './consent/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { contentRoutes } from './content/index.ts';
@@ -10,7 +12,10 @@ import { fileRoutes } from './file/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
+import { orderRoutes } from './order/index.ts';
+import { paymentRoutes } from './payment/index.ts';
 import { policyRoutes } from './policy/index.ts';
+import { promoCodeRoutes } from './promo-code/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
 
@@ -18,6 +23,8 @@ import { usersRoutes } from './users/index.ts';
 export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   analyticsRoutes,
   bannerRoutes,
+  cartRoutes,
+  checkoutRoutes,
   consentRoutes,
   contactRoutes,
   contentRoutes,
@@ -27,7 +34,10 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   gmailerRoutes,
   mediaRoutes,
   newsletterRoutes,
+  orderRoutes,
+  paymentRoutes,
   policyRoutes,
+  promoCodeRoutes,
   uploadRoutes,
   usersRoutes,
 ];

@@ -1,0 +1,1 @@
+export { promoCodeRoutes } from './promo-code.routes.ts';
