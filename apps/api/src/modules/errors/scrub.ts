@@ -9,7 +9,7 @@ export function scrub(text: string): string {
     .replaceAll(/(\/verify\/)[\w-]{8,}/g, '$1[secret]')
     .replaceAll(/\bBearer\s+\S+/gi, '[token]')
     // Card numbers, with or without gaps.
-    .replaceAll(/\b(?:\d[ -]?){13,19}\b/g, '[number]');
+    .replaceAll(/\b\d(?:[ -]?\d){12,18}\b/g, '[number]');
 }
 
 /** The same trouble has the same fingerprint, whatever build, id or count it was met with. */
