@@ -10,23 +10,24 @@ export interface RemoteBoundaryProps {
 
 interface State {
   readonly hasFailed: boolean;
+  readonly resetKeys: readonly unknown[];
 }
 
 /** Keeps what a remote throws while rendering or in an effect away from the rest of the page. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
-  override readonly state: State = { hasFailed: false };
+  override readonly state: State = { hasFailed: false, resetKeys: this.props.resetKeys };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKeys }: RemoteBoundaryProps, state: State): Partial<State> | null {
+    const isSame = resetKeys.every((key, index) => key === state.resetKeys[index]);
+    return isSame ? null : { hasFailed: false, resetKeys };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     this.props.onError(error, componentStack ?? '');
-  }
-
-  override componentDidUpdate({ resetKeys }: RemoteBoundaryProps): void {
-    const hasChanged = resetKeys.some((key, index) => key !== this.props.resetKeys[index]);
-    if (this.state.hasFailed && hasChanged) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
