@@ -22,7 +22,7 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
   const content = {
     team: app.team,
     requires: {
-      shellApi: `^${readVersion(join(app.root, 'packages', 'platform'))}`,
+      shellApi: `^${shellApiVersion()}`,
       mfRuntime: packageVersion('@module-federation/enhanced'),
       shared: sharedRanges(),
     },
@@ -77,8 +77,9 @@ function entryOf(app: AppFolder, assets: RemoteManifest['assets'], map: ChunkMap
   return entry;
 }
 
-function readVersion(folder: string): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** The shell API is the platform facade; its version stands beside this package. */
+function shellApiVersion(): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(new URL('../../../platform/package.json', import.meta.url), 'utf8'));
   return manifest.version;
 }
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { AppFolder } from './app-folder.ts';
 import { packageVersion } from './package-version.ts';
@@ -45,7 +47,7 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
             compiler: require.resolve('typescript'),
             configFile: join(app.folder, 'tsconfig.json'),
             // tsc only checks (noEmit) and accepts `.ts` in imports; the loader has to emit and webpack resolves them itself.
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: app.root },
+            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: parse(app.folder).root },
           },
         },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
@@ -61,13 +63,17 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
       cacheDirectory: join(app.root, '.cache', 'webpack', app.name),
       name: `${mode}${standalone ? '-standalone' : ''}`,
       version: cacheVersion(mode, standalone),
-      buildDependencies: { config: [join(app.folder, 'webpack.config.ts'), import.meta.filename] },
     },
   };
 }
 
-/** Webpack and federation versions are part of it: a cache written by another version replays broken modules. */
+/**
+ * Versions of the tools and the preset's own text are part of it: a cache written by others replays broken modules, and
+ * webpack does not notice changed loader options by itself.
+ */
 function cacheVersion(mode: string, standalone: boolean): string {
   const tools = ['webpack', '@module-federation/enhanced', 'typescript', 'ts-loader'].map((name) => `${name}@${packageVersion(name)}`);
-  return [mode, standalone ? 'standalone' : 'federated', ...tools].join('|');
+  const preset = createHash('sha256');
+  for (const file of readdirSync(import.meta.dirname).sort()) preset.update(readFileSync(join(import.meta.dirname, file)));
+  return [mode, standalone ? 'standalone' : 'federated', ...tools, preset.digest('hex')].join('|');
 }
