@@ -18,13 +18,18 @@ export async function createFile(file: string, text: string): Promise<boolean> {
   try {
     await link(temporary, file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isFileError(error, 'EEXIST')) return false;
     throw error;
   } finally {
     await unlink(temporary);
   }
   await syncFolder(dirname(file));
   return true;
+}
+
+/** Whether the file system answered with this code. */
+export function isFileError(error: unknown, code: 'EEXIST' | 'ENOENT'): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
 /** Makes names created in a folder durable. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ChannelFile } from '@orime/contracts';
-import { createFile, replaceFile } from './durable-files.ts';
+import { createFile, isFileError, replaceFile } from './durable-files.ts';
 import { RegistryError } from './registry-error.ts';
 import { channelFile, revisionFile, revisionsFolder, type Registry } from './registry-folder.ts';
 
@@ -28,7 +28,7 @@ export async function readChannel(registry: Registry): Promise<ChannelFile | und
   try {
     return JSON.parse(await readFile(channelFile(registry), 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isFileError(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { openRegistry, promote, publishVersion, readChannel, type Registry } from '../registry/index.ts';
+import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
+
+const program = fileURLToPath(new URL('./orime.ts', import.meta.url));
+let registry: Registry;
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real command line in a process of its own, on a registry of its own. */
+function orime(...args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: { ...process.env, RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester' } }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+beforeEach(async () => {
+  registry = openRegistry(await temporaryFolder());
+  await publishVersion(registry, await sampleBuild({ name: 'shell', version: '1.0.0+a', path: '/' }));
+  await publishVersion(registry, await sampleBuild({ name: 'magazine', version: '1.0.0+a' }));
+  await publishVersion(registry, await sampleBuild({ name: 'magazine', version: '1.0.0+b' }));
+  await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, { createdBy: 'tester' });
+});
+
+describe('orime', () => {
+  test('promotes, tells the state and the history, and rolls back', async () => {
+    expect(await orime('promote', 'magazine@1.0.0+b')).toMatchObject({ code: 0, stdout: expect.stringContaining('revision 2 is live') });
+    expect((await orime('status')).stdout).toContain('1.0.0+b');
+    expect(JSON.parse((await orime('status', '--json')).stdout)).toMatchObject({ revision: 2, createdBy: 'tester' });
+    expect(await orime('rollback', 'magazine')).toMatchObject({ code: 0, stdout: expect.stringContaining('magazine@1.0.0+a') });
+    const history: { revision: number; changed: object }[] = JSON.parse((await orime('history', '--json')).stdout);
+    expect(history.map(({ revision, changed }) => [revision, changed])).toEqual([
+      [3, { magazine: '1.0.0+a' }],
+      [2, { magazine: '1.0.0+b' }],
+      [1, { shell: '1.0.0+a', magazine: '1.0.0+a' }],
+    ]);
+  });
+
+  test.each([
+    [['promote', 'magazine@9.9.9'], 'version_unknown'],
+    [['promote', 'magazine'], 'version_unknown'],
+    [['publish', 'nowhere'], 'remote_unknown'],
+    [['publish'], 'remote_unknown'],
+    [['rollback', 'nowhere'], 'remote_unknown'],
+    [['rollback', 'magazine'], 'nothing_to_roll_back'],
+    [['promote', 'magazine@1.0.0+b', '--on-revision', '0'], 'revision_conflict'],
+  ])('refuses %j with exit code 2 and a stable code', async (args, code) => {
+    const plain = await orime(...args);
+    expect(plain).toMatchObject({ code: 2, stdout: '' });
+    expect(plain.stderr).toMatch(new RegExp(`^${code}: `));
+    const json = await orime(...args, '--json');
+    expect(json.code).toBe(2);
+    expect(JSON.parse(json.stdout)).toMatchObject({ error: { code, message: expect.any(String) } });
+    expect(await readChannel(registry)).toMatchObject({ revision: 1 });
+  });
+
+  test('of processes that promote at the same time on one revision, one wins', async () => {
+    const race = await Promise.all(Array.from({ length: 4 }, () => orime('promote', 'magazine@1.0.0+b', '--on-revision', '1', '--json')));
+    const refused = race.filter(({ code }) => code === 2);
+    expect(race.some(({ code }) => code === 0)).toBe(true);
+    for (const { stdout } of refused) expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'revision_conflict', details: { revision: 2 } } });
+    expect(await readChannel(registry)).toMatchObject({ revision: 2 });
+  });
+
+  test.each(['build', 'publish', 'promote', 'rollback', 'status', 'history'])('%s explains itself', async (command) => {
+    const { code, stdout } = await orime(command, '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('--json');
+  });
+});

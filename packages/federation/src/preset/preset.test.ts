@@ -1,0 +1,82 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { RemoteManifest } from '@orime/contracts';
+import { runBuild } from '../build/run-build.ts';
+import { integrityOf } from '../manifest/asset-list.ts';
+
+const folder = fileURLToPath(new URL('../../fixtures/apps/tiny', import.meta.url));
+let manifest: RemoteManifest;
+
+/** The real build in the process that real builds run in. */
+async function build(): Promise<RemoteManifest> {
+  await runBuild(folder, 'production', () => undefined);
+  return JSON.parse(await readFile(join(folder, 'dist', 'remote.json'), 'utf8'));
+}
+
+function textOf(path: string): Promise<string> {
+  return readFile(join(folder, 'dist', path), 'utf8');
+}
+
+beforeAll(async () => {
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
+  manifest = await build();
+}, 60_000);
+
+describe('the preset', () => {
+  test('describes a remote without executing it', () => {
+    expect(manifest).toMatchObject({
+      schema: 1,
+      name: 'tiny',
+      team: 'fixtures',
+      container: 'tiny',
+      version: expect.stringMatching(/^1\.2\.3\+[0-9a-f]{10}$/),
+      entry: expect.stringMatching(/^remote\.[0-9a-f]{16}\.js$/),
+      requires: { mfRuntime: '2.9.2', shared: { react: '^19.0.0', '@orime/platform': '*', '@orime/ui': '*', '@orime/event-bus': '*' } },
+      events: { publishes: ['tiny.thing-seen@1'], consumes: ['cart.changed@1'], commands: ['cart.add@1'] },
+      permissions: { origins: ['https://tiles.example'], storage: [] },
+    });
+    expect(manifest.requires.shellApi).toMatch(/^\^\d+\.\d+\.\d+$/);
+  });
+
+  test('gives a route without a title of its own the text of its title key', () => {
+    expect(manifest.routes.map(({ path, document }) => [path, document?.title])).toEqual([
+      ['/tiny', { en: 'Things', jp: 'もの' }],
+      ['/tiny/:id', { en: '{thing.name}', jp: '{thing.name}の詳細' }],
+    ]);
+  });
+
+  test('says which files each screen needs, and each language', async () => {
+    const { chunks, i18n } = manifest;
+    expect(await textOf(chunks['list']?.at(-1) ?? '')).toContain('list ');
+    expect(await textOf(chunks['detail']?.at(-1) ?? '')).toContain('detail');
+    expect(chunks['list']).not.toContain(chunks['detail']?.at(-1));
+    expect(await textOf(chunks['locale:jp']?.at(-1) ?? '')).toContain('もの詳細');
+    expect(i18n.en).toMatchObject({ file: chunks['locale:en']?.at(-1), keys: 2 });
+  });
+
+  test('lists every file with its true size and integrity', async () => {
+    const files = (await readdir(join(folder, 'dist'))).filter((name) => !/^remote\.json$|\.br$/.test(name));
+    expect(manifest.assets.map(({ path }) => path)).toEqual(files.sort());
+    for (const { path, bytes, integrity, brotliBytes } of manifest.assets) {
+      const content = await readFile(join(folder, 'dist', path));
+      expect([content.byteLength, integrityOf(content)]).toEqual([bytes, integrity]);
+      expect((await readFile(join(folder, 'dist', `${path}.br`))).byteLength).toBe(brotliBytes);
+    }
+  });
+
+  test('carries no copy of what the shell provides, nor a federation runtime', async () => {
+    const scripts = await Promise.all(manifest.assets.filter(({ kind }) => kind === 'script').map(({ path }) => textOf(path)));
+    const all = scripts.join('\n');
+    expect(all).toContain('__orimeFederation');
+    // Words of react-dom, of react's production build and of the stock runtime.
+    for (const foreign of ['createRoot', 'Minified React error', '__FEDERATION__']) expect(all).not.toContain(foreign);
+    expect(scripts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(12_000);
+  });
+
+  test('names every file by its content and builds the same bytes again', async () => {
+    for (const { path } of manifest.assets) expect(path).toMatch(/\.[0-9a-f]{16}\./);
+    expect(await build()).toEqual(manifest);
+  }, 60_000);
+});

@@ -1,0 +1,128 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { publishVersion } from './publish-version.ts';
+import { channelFile, openRegistry, type Registry } from './registry-folder.ts';
+import { liveVersions, promote, rollback } from './release-flow.ts';
+import { listRevisions, pointChannel, readChannel } from './revisions.ts';
+import { sampleBuild, temporaryFolder, type SampleBuild } from './sample-build.ts';
+
+const author = { createdBy: 'test' };
+let registry: Registry;
+
+async function publish(build: SampleBuild): Promise<void> {
+  await publishVersion(registry, await sampleBuild(build));
+}
+
+async function live(): Promise<Readonly<Record<string, string>>> {
+  const channel = await readChannel(registry);
+  return channel === undefined ? {} : liveVersions(channel);
+}
+
+beforeEach(async () => {
+  registry = openRegistry(await temporaryFolder());
+  await publish({ name: 'shell', version: '1.0.0+a', path: '/' });
+  await publish({ name: 'magazine', version: '1.0.0+a' });
+  await publish({ name: 'magazine', version: '1.0.0+b' });
+  await publish({ name: 'wholesale', version: '1.0.0+a' });
+});
+
+describe('promoting', () => {
+  test('puts several versions live in one revision', async () => {
+    const channel = await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' }, author);
+    expect(channel).toMatchObject({ revision: 1, previous: null, reason: 'first', createdBy: 'test' });
+    expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' });
+  });
+
+  test('leaves the others as they are', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' }, author);
+    expect(await promote(registry, { magazine: '1.0.0+b' }, author)).toMatchObject({ revision: 2, previous: 1, reason: 'deploy' });
+    expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+b', wholesale: '1.0.0+a' });
+  });
+
+  test('what is live already makes no revision', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+a' }, author);
+    expect(await listRevisions(registry)).toEqual([1]);
+  });
+
+  test('a version that is not published is refused', async () => {
+    await expect(promote(registry, { shell: '1.0.0+a', magazine: '9.9.9' }, author)).rejects.toMatchObject({ code: 'version_unknown' });
+    expect(await live()).toEqual({});
+  });
+
+  test('a set without a shell is refused', async () => {
+    await expect(promote(registry, { magazine: '1.0.0+a' }, author)).rejects.toMatchObject({ code: 'shell_missing' });
+  });
+
+  test('two owners of one path are refused, whatever their parameters are called', async () => {
+    await publish({ name: 'magazine', version: '2.0.0+a', path: '/catalog/:country' });
+    await publish({ name: 'wholesale', version: '2.0.0+a', path: '/catalog/:place' });
+    await promote(registry, { shell: '1.0.0+a', magazine: '2.0.0+a' }, author);
+    await expect(promote(registry, { wholesale: '2.0.0+a' }, author)).rejects.toMatchObject({
+      code: 'route_conflict',
+      details: { remotes: ['magazine', 'wholesale'] },
+    });
+    expect(await listRevisions(registry)).toEqual([1]);
+  });
+
+  test('a remote that needs more than the shell offers is refused', async () => {
+    await publish({ name: 'magazine', version: '3.0.0+a', shellApi: '^0.2.0' });
+    await expect(promote(registry, { shell: '1.0.0+a', magazine: '3.0.0+a' }, author)).rejects.toMatchObject({
+      code: 'shell_api_mismatch',
+      details: { needs: '^0.2.0', offers: '0.1.0' },
+    });
+  });
+
+  test('a lost race names the other revision and changes nothing', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+b' }, { createdBy: 'somebody' });
+    await expect(promote(registry, { wholesale: '1.0.0+a' }, { ...author, onRevision: 1 })).rejects.toMatchObject({
+      code: 'revision_conflict',
+      details: { revision: 2, createdBy: 'somebody' },
+    });
+    expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+b' });
+  });
+
+  test('of many at once exactly one gets the next revision', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    const race = await Promise.allSettled(
+      Array.from({ length: 12 }, () => promote(registry, { magazine: '1.0.0+b' }, { ...author, onRevision: 1 })),
+    );
+    expect(race.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+    expect(await listRevisions(registry)).toEqual([1, 2]);
+    expect(await readChannel(registry)).toMatchObject({ revision: 2 });
+  });
+
+  test('a promotion that was killed before the channel moved is completed by the next look', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    const before = await readFile(channelFile(registry), 'utf8');
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+    await writeFile(channelFile(registry), before);
+    await pointChannel(registry);
+    expect(await live()).toMatchObject({ magazine: '1.0.0+b' });
+  });
+});
+
+describe('rolling back', () => {
+  test('brings back one remote and leaves what changed since', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+b' }, author);
+    await promote(registry, { wholesale: '1.0.0+a' }, author);
+    expect(await rollback(registry, 'magazine', author)).toMatchObject({ revision: 4, previous: 3, reason: 'rollback' });
+    expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+a', wholesale: '1.0.0+a' });
+  });
+
+  test('without a name it undoes the newest revision', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await promote(registry, { magazine: '1.0.0+b', wholesale: '1.0.0+a' }, author);
+    await rollback(registry, undefined, author);
+    expect(await live()).toEqual({ shell: '1.0.0+a', magazine: '1.0.0+a' });
+  });
+
+  test('has nothing to go back to after the first promotion', async () => {
+    await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, author);
+    await expect(rollback(registry, 'magazine', author)).rejects.toMatchObject({ code: 'nothing_to_roll_back' });
+    await rm(channelFile(registry));
+    expect(await live()).toEqual({});
+  });
+});
