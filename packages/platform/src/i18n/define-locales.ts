@@ -1,8 +1,7 @@
-import { htmlLang } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import { usePlatform } from '../platform-context.tsx';
+import type { Messages } from './read-message.ts';
 import { useT } from './use-t.ts';
-import type { Messages } from './create-translations.ts';
 import type { Translate } from './use-t.ts';
 
 /**
@@ -13,7 +12,7 @@ export function defineLocales(namespace: string, messages: Readonly<Record<Langu
   return function useDefinedT() {
     const { translations } = usePlatform();
     for (const language of ['en', 'jp'] as const) {
-      if (!translations.i18n.hasResourceBundle(htmlLang(language), namespace)) translations.add(namespace, language, messages[language]);
+      if (translations.messages(namespace, language) === undefined) translations.add(namespace, language, messages[language]);
     }
     return useT(namespace);
   };

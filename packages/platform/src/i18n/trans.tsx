@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { Trans as BaseTrans } from 'react-i18next/TransWithoutContext';
-import { htmlLang } from '@orime/contracts';
-import { usePlatform } from '../platform-context.tsx';
-import { useRoot } from '../state/use-root.ts';
+import { Suspense, lazy } from 'react';
+import { useT } from './use-t.ts';
 
 export interface TransProps {
   readonly ns: string;
@@ -13,18 +11,15 @@ export interface TransProps {
   readonly count?: number;
 }
 
-/** A sentence with markup inside, translated as one. */
-export function Trans({ ns, i18nKey, components, values, count }: TransProps) {
-  const { i18n } = usePlatform().translations;
-  const language = useRoot((state) => state.language);
+const Sentence = lazy(() => import('./sentence.tsx'));
+
+/** A sentence with markup inside, translated as one by i18next. Its plain words stand until that is loaded. */
+export function Trans(props: TransProps) {
+  const t = useT(props.ns);
+  const words = t(props.i18nKey, { ...props.values, ...(props.count !== undefined && { count: props.count }) });
   return (
-    <BaseTrans
-      i18n={i18n}
-      t={i18n.getFixedT(htmlLang(language), ns)}
-      i18nKey={i18nKey}
-      components={components}
-      {...(values && { values: { ...values } })}
-      {...(count !== undefined && { count })}
-    />
+    <Suspense fallback={words.replaceAll(/<[^>]*>/g, '')}>
+      <Sentence {...props} />
+    </Suspense>
   );
 }
