@@ -5,6 +5,8 @@ import { DESIGN_READ } from './features/design/design-reads.ts';
 import { LANDING_READS } from './features/gender-landing/landing-reads.ts';
 
 const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
+const compact: RouteChrome = { header: 'compact', banner: false, scrollButton: true };
+const personal: DocumentDeclaration = { noindex: true };
 
 const list = (read: DocumentRead, description: LocalText, more: DocumentDeclaration = {}): DocumentDeclaration => ({
   reads: [read],
@@ -100,4 +102,7 @@ export const routes = defineRoutes([
       jsonLd: 'Product',
     },
   },
+  { path: '/checkout', screen: 'checkout', access: 'public', chrome: compact, titleKey: 'checkout.title', criticality: 'core', document: personal },
+  { path: '/order-info/:id', screen: 'order-info', access: 'public', chrome: full, titleKey: 'order.title', criticality: 'core', document: personal },
+  { path: '/consumer/dashboard', screen: 'consumer-dashboard', access: 'signed-in', chrome: compact, titleKey: 'dashboard.title', criticality: 'standard', document: personal },
 ]);

@@ -1,0 +1,28 @@
+import type { LocalText } from '@orime/contracts';
+import { useT, useText } from '@orime/platform';
+import { ConfirmDialog } from '@orime/ui/overlays';
+
+export type ChallengeDialogProps = {
+  readonly text: LocalText;
+  readonly isBusy: boolean;
+  readonly onAnswer: (answer: 'approve' | 'refuse') => void;
+};
+
+/** The bank's question, as 3-D Secure asks it. */
+export default function ChallengeDialog({ text, isBusy, onAnswer }: ChallengeDialogProps) {
+  const t = useT('retail-shop');
+  const read = useText();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('challenge.title')}
+      confirmLabel={t('challenge.approve')}
+      cancelLabel={t('challenge.refuse')}
+      isBusy={isBusy}
+      onConfirm={() => onAnswer('approve')}
+      onCancel={() => onAnswer('refuse')}
+    >
+      {read(text)}
+    </ConfirmDialog>
+  );
+}

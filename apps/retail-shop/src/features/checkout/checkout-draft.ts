@@ -1,0 +1,57 @@
+import { isEmpty } from '@orime/contracts';
+import type { Address } from '@orime/contracts/schemas';
+
+/** What the visitor types. */
+export type CheckoutDraft = {
+  readonly email: string;
+  readonly name: string;
+  readonly nameKana: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postal: string;
+  readonly country: string;
+  readonly phone: string;
+  readonly terms: boolean;
+};
+
+export type DraftField = keyof CheckoutDraft;
+
+/** Fields that must be filled, in the order of the form, with the key of what to say when they are not. */
+const required = {
+  email: 'checkout.error.email',
+  name: 'checkout.error.name',
+  country: 'checkout.error.country',
+  postal: 'checkout.error.postal',
+  city: 'checkout.error.city',
+  line1: 'checkout.error.address',
+} as const satisfies Partial<Record<DraftField, string>>;
+
+export type DraftError = (typeof required)[keyof typeof required] | 'checkout.error.email-form' | 'checkout.error.terms';
+export type DraftErrors = Partial<Record<DraftField, DraftError>>;
+
+/** What is wrong with a draft; an empty object means it can be sent. */
+export function checkDraft(draft: CheckoutDraft): DraftErrors {
+  const errors: DraftErrors = {};
+  for (const [field, error] of Object.entries(required) as [keyof typeof required, DraftError][]) {
+    if (isEmpty(draft[field])) errors[field] = error;
+  }
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) errors.email = 'checkout.error.email-form';
+  if (!draft.terms) errors.terms = 'checkout.error.terms';
+  return errors;
+}
+
+/** The address as the API takes it: optional parts only where something was written. */
+export function addressOf(draft: CheckoutDraft): Address {
+  const optional = { nameKana: draft.nameKana, line2: draft.line2, region: draft.region, phone: draft.phone };
+  const given = Object.entries(optional).map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '');
+  return {
+    name: draft.name.trim(),
+    line1: draft.line1.trim(),
+    city: draft.city.trim(),
+    postal: draft.postal.trim(),
+    country: draft.country,
+    ...Object.fromEntries(given),
+  };
+}

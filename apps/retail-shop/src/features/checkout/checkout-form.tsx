@@ -1,0 +1,101 @@
+import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import { Link, Trans, useMarket, useSession, useT, useText } from '@orime/platform';
+import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { AddressFields, draftField } from './address-fields.tsx';
+import type { ShippingMethod } from './checkout.api.ts';
+import { addressOf, checkDraft } from './checkout-draft.ts';
+import type { CheckoutDraft, DraftErrors } from './checkout-draft.ts';
+import { DeliveryOptions } from './delivery-options.tsx';
+import { FinalReview } from './final-review.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentOptions } from './payment-options.tsx';
+import { PlacementDialogs } from './placement-dialogs.tsx';
+import { PromoCodeForm } from './promo-code-form.tsx';
+import { Section } from './section.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+import { numberOf } from './test-cards.ts';
+import type { TestCard } from './test-cards.ts';
+import { usePlacement } from './use-placement.ts';
+import { useQuote } from './use-quote.ts';
+
+const emptyDraft: CheckoutDraft = { email: '', name: '', nameKana: '', line1: '', line2: '', city: '', region: '', postal: '', country: '', phone: '', terms: false };
+
+/** The four sections of a checkout and the sum beside them. */
+export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const session = useSession();
+  const market = useMarket();
+  const [draft, setDraft] = useState<CheckoutDraft>(() => ({
+    ...emptyDraft,
+    ...(session.status === 'signed-in' && { email: session.user.email, name: session.user.name }),
+    country: market.code === 'EU' ? '' : market.code,
+  }));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [attempts, setAttempts] = useState(0);
+  const [shipping, setShipping] = useState<Readonly<Record<string, ShippingMethod>>>({});
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [card, setCard] = useState<TestCard>('success');
+  const { data: quote, input, isError, isFetching, isPlaceholderData, refetch } = useQuote({ shipping, codes });
+  const placement = usePlacement({ onPlaced, onChanged: () => void refetch() });
+
+  const change = (changed: Partial<CheckoutDraft>) => {
+    setDraft({ ...draft, ...changed });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))));
+  };
+  const place = (shown: CheckoutQuote) =>
+    void placement.place({ quote: { ...input, email: draft.email.trim(), address: addressOf(draft) }, shown, card: numberOf(card) });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkDraft(draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) setAttempts(attempts + 1);
+    else if (quote?.orderable && !isPlaceholderData) place(quote);
+  };
+  const fields = { draft, errors, onChange: change };
+  const { pending } = placement;
+  return (
+    <form css={styles.columns} noValidate onSubmit={handleSubmit} aria-label={t('checkout.title')}>
+      <div css={styles.main}>
+        <FormErrorSummary attempt={attempts} errors={Object.entries(errors).map(([field, key]) => ({ fieldId: `checkout-${field}`, message: t(key) }))} />
+        <Section number={1} title={t('checkout.contact')}>
+          <TextField label={t('checkout.email')} type="email" inputMode="email" autoComplete="email" required error={errors.email && t(errors.email)} hint={t('checkout.email.hint')} {...draftField(fields, 'email')} />
+        </Section>
+        <Section number={2} title={t('checkout.delivery-address')}><AddressFields {...fields} /></Section>
+        <Section number={3} title={t('checkout.delivery')}>
+          {quote ? <DeliveryOptions quote={quote} onChoose={(seller, method) => setShipping({ ...shipping, [seller]: method })} /> : <Skeleton height="6rem" />}
+        </Section>
+        <Section number={4} title={t('checkout.payment')}><PaymentOptions card={card} onCard={setCard} /></Section>
+        {quote && <FinalReview quote={quote} />}
+        <Checkbox
+          id="checkout-terms"
+          label={t('checkout.terms')}
+          checked={draft.terms}
+          error={errors.terms && t(errors.terms)}
+          onChange={(event) => change({ terms: event.currentTarget.checked })}
+        />
+        <p css={styles.terms}><Trans ns="retail-shop" i18nKey="checkout.terms.links" components={{ terms: <Link to="/terms-of-service" />, privacy: <Link to="/privacy-policy" /> }} /></p>
+        <div role="alert">
+          {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
+          {pending?.status === 'short' && <Notice tone="danger">{t('checkout.short')}</Notice>}
+        </div>
+        <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>{t('checkout.place')}</Button>
+      </div>
+      <SummaryPanel title={t('checkout.summary')}>
+        {isError && !quote && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
+        {!isError && !quote && <SkeletonRegion><Skeleton height="12rem" /></SkeletonRegion>}
+        {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} />}
+        <PromoCodeForm quote={quote} codes={codes} onChange={setCodes} />
+      </SummaryPanel>
+      <PlacementDialogs placement={placement} onAccept={place} />
+    </form>
+  );
+}
+
+const styles = {
+  columns: css({ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(22rem, 1fr)', gap: space[8] } }),
+  main: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
+  terms: css({ fontSize: '0.8125rem', marginBlockEnd: space[3] }),
+};

@@ -1,0 +1,35 @@
+import type { Currency, Language } from '@orime/contracts';
+import type { Address } from '@orime/contracts/schemas';
+import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { PaymentSession } from '@orime/contracts/api/payment';
+import { api } from '@orime/platform';
+
+export type ShippingMethod = 'standard' | 'express';
+
+export type QuoteInput = {
+  readonly checkoutId?: string;
+  readonly currency: Currency;
+  readonly locale: Language;
+  readonly lines: readonly CheckoutLineInput[];
+  readonly email?: string;
+  readonly address?: Address;
+  readonly shipping: Readonly<Record<string, ShippingMethod>>;
+  readonly codes: readonly string[];
+};
+
+export type PaymentStep = Pick<PaymentSession, 'paymentSessionId' | 'status'> & {
+  readonly action: { readonly kind: 'challenge'; readonly text: { readonly en: string; readonly jp: string } } | null;
+};
+
+/** The calls of a checkout in their order (decision T25). Prices are always the server's. */
+export const checkoutApi = {
+  quote: (input: QuoteInput) => api.post<CheckoutQuote>('/api/checkout/quote', input),
+  hold: (checkoutId: string, quoteHash: string) => api.post<{ readonly holdExpiresAt: string }>('/api/checkout/hold', { checkoutId, quoteHash }),
+  openPayment: (checkoutId: string, quoteHash: string, idempotencyKey: string) =>
+    api.post<PaymentSession>('/api/payment/session', { checkoutId, quoteHash }, { idempotencyKey }),
+  confirmPayment: (paymentSessionId: string, card: string) => api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, card: { number: card } }),
+  answerChallenge: (paymentSessionId: string, challenge: 'approve' | 'refuse') => api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, challenge }),
+  order: (checkoutId: string, quoteHash: string, paymentSessionId: string, idempotencyKey: string) =>
+    api.post<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId }, { idempotencyKey }),
+};

@@ -1,0 +1,56 @@
+import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/checkout';
+import { removeFromCart, useCart, useFormat, useT, useText } from '@orime/platform';
+import { Button, css, Heading, Notice, space, Text } from '@orime/ui';
+import { PurchaseLine, Totals } from '../purchase/index.ts';
+import { cartKeyOf } from './line-key.ts';
+
+/** All garments by designer, with whatever stands in their way, and what they come to. */
+export function OrderSummary({ quote, isStale }: { readonly quote: CheckoutQuote; readonly isStale: boolean }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const linesOf = (keys: readonly string[]) => quote.lines.filter((line) => keys.includes(line.key));
+  const grouped = new Set(quote.sellers.flatMap((seller) => seller.lineKeys));
+  const others = quote.lines.filter((line) => !grouped.has(line.key));
+  return (
+    <div css={[styles.root, isStale && styles.stale]} aria-busy={isStale}>
+      {quote.sellers.map(({ seller, lineKeys }) => (
+        <section key={seller.id} css={styles.group}>
+          <Heading level={3} size={4} plain>{text(seller)}</Heading>
+          {linesOf(lineKeys).map((line) => <SummaryLine key={line.key} line={line} quote={quote} />)}
+        </section>
+      ))}
+      {others.map((line) => <SummaryLine key={line.key} line={line} quote={quote} />)}
+      <div role="status">{!quote.orderable && <Notice tone="danger">{t('checkout.not-orderable')}</Notice>}</div>
+      <Totals totals={quote.totals} />
+    </div>
+  );
+}
+
+function SummaryLine({ line, quote }: { readonly line: CheckoutLine; readonly quote: CheckoutQuote }) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const { items } = useCart();
+  const problem = quote.problems.find((one) => one.line === line.key);
+  const key = cartKeyOf(items, line.key);
+  const note = problem ? <Text as="span" size="sm" tone="danger">{text(problem.message)}</Text> : <LeadTime line={line} />;
+  const remove = problem && key && (
+    <Button variant="ghost" size="sm" onClick={() => void removeFromCart(key)}>{t('checkout.line.remove', { name: text(line) })}</Button>
+  );
+  return <PurchaseLine {...line} amount={line.unit === null ? null : line.total} note={note} action={remove} />;
+}
+
+const dayMs = 86_400_000;
+
+function LeadTime({ line }: { readonly line: CheckoutLine }) {
+  const t = useT('retail-shop');
+  const format = useFormat();
+  if (line.mode === 'piece') return t('badge.one-of-one');
+  if (line.mode === 'stock') return null;
+  return t('order.ship-by', { date: format.date(Date.now() + (line.leadDays ?? 0) * dayMs, { month: 'long', day: 'numeric' }) });
+}
+
+const styles = {
+  root: css({ display: 'grid', gap: space[5] }),
+  stale: css({ opacity: 0.55 }),
+  group: css({ display: 'grid', gap: space[4] }),
+};

@@ -1,0 +1,103 @@
+import type { LocalText } from '@orime/contracts';
+import type { CheckoutQuote, InsufficientStockDetails, QuoteChangedDetails } from '@orime/contracts/api/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/order';
+import { isApiError } from '@orime/platform';
+import { textOfError } from '../garment/index.ts';
+import type { Attempt } from './attempt.ts';
+import { attemptFor, withNewPayment } from './attempt.ts';
+import { checkoutApi } from './checkout.api.ts';
+import type { PaymentStep, QuoteInput } from './checkout.api.ts';
+
+/** How an attempt to place an order ended. Everything but `placed` leaves the visitor on the page with something to decide. */
+export type PlacementResult =
+  | { readonly status: 'placed'; readonly placed: PlacedOrder }
+  | { readonly status: 'changed'; readonly before: CheckoutQuote; readonly after: CheckoutQuote; readonly changes: QuoteChangedDetails['changes'] }
+  | { readonly status: 'short'; readonly lines: InsufficientStockDetails['lines'] }
+  | { readonly status: 'challenge'; readonly text: LocalText; readonly resume: (answer: 'approve' | 'refuse') => Promise<Placement> }
+  | { readonly status: 'refused'; readonly text: LocalText };
+
+/** The result with what the next attempt goes on from. */
+export type Placement = { readonly result: PlacementResult; readonly attempt: Attempt | undefined };
+
+export type PlacementInput = {
+  readonly quote: QuoteInput;
+  /** What the visitor saw and agreed to. */
+  readonly shown: CheckoutQuote;
+  readonly card: string;
+  readonly last: Attempt | undefined;
+};
+
+/** Quote with the address, hold, payment, order. Never throws: what the API refuses comes back as a result. */
+export async function placeOrder({ quote, shown, card, last }: PlacementInput): Promise<Placement> {
+  let attempt = last;
+  try {
+    const current = await checkoutApi.quote({ ...quote, checkoutId: shown.checkoutId });
+    if (current.quoteHash !== shown.quoteHash || !current.orderable) {
+      return { result: { status: 'changed', before: shown, after: current, changes: [] }, attempt: undefined };
+    }
+    attempt = attemptFor(current.quoteHash, last);
+    await checkoutApi.hold(current.checkoutId, current.quoteHash);
+    if (attempt.paymentSessionId === undefined) {
+      const session = await checkoutApi.openPayment(current.checkoutId, current.quoteHash, attempt.sessionKey);
+      const step = await checkoutApi.confirmPayment(session.paymentSessionId, card);
+      return await afterPayment(step, current, attempt);
+    }
+    return await order(current, attempt, attempt.paymentSessionId);
+  } catch (error) {
+    return { result: resultOf(error, shown), attempt: nextAttempt(error, attempt) };
+  }
+}
+
+async function afterPayment(step: PaymentStep, quote: CheckoutQuote, attempt: Attempt): Promise<Placement> {
+  const { paymentSessionId, status, action } = step;
+  if (status === 'requires_action' && action) {
+    const resume = async (answer: 'approve' | 'refuse'): Promise<Placement> => {
+      try {
+        return await afterPayment(await checkoutApi.answerChallenge(paymentSessionId, answer), quote, attempt);
+      } catch (error) {
+        return { result: resultOf(error, quote), attempt: nextAttempt(error, attempt) };
+      }
+    };
+    return { result: { status: 'challenge', text: action.text, resume }, attempt };
+  }
+  const paid = { ...attempt, paymentSessionId };
+  try {
+    return await order(quote, paid, paymentSessionId);
+  } catch (error) {
+    return { result: resultOf(error, quote), attempt: nextAttempt(error, paid) };
+  }
+}
+
+const maxWaits = 5;
+
+async function order(quote: CheckoutQuote, attempt: Attempt, paymentSessionId: string, waited = 0): Promise<Placement> {
+  try {
+    const placed = await checkoutApi.order(quote.checkoutId, quote.quoteHash, paymentSessionId, attempt.orderKey);
+    return { result: { status: 'placed', placed }, attempt: undefined };
+  } catch (error) {
+    // The first call of this key is still at work, perhaps sent before a lost connection: its answer will be ours.
+    if (!isApiError(error) || error.code !== 'in_progress' || waited >= maxWaits) throw error;
+    await new Promise((resolve) => setTimeout(resolve, (error.retryAfterSeconds ?? 1) * 1000));
+    return await order(quote, attempt, paymentSessionId, waited + 1);
+  }
+}
+
+function resultOf(error: unknown, before: CheckoutQuote): PlacementResult {
+  if (isApiError(error) && error.code === 'quote_changed') {
+    // The contract of this code: `details` is QuoteChangedDetails.
+    const { quote, changes } = error.details as QuoteChangedDetails;
+    return { status: 'changed', before, after: quote, changes };
+  }
+  if (isApiError(error) && error.code === 'insufficient_stock') {
+    // The contract of this code: `details` is InsufficientStockDetails.
+    return { status: 'short', lines: (error.details as InsufficientStockDetails).lines };
+  }
+  return { status: 'refused', text: textOfError(error) };
+}
+
+/** A network failure keeps the keys, so that trying again finds what was begun; a refused payment needs a new one. */
+function nextAttempt(error: unknown, attempt: Attempt | undefined): Attempt | undefined {
+  if (attempt === undefined || !isApiError(error)) return attempt;
+  if (error.code === 'network' || error.code === 'in_progress' || error.status >= 500) return attempt;
+  return withNewPayment(attempt);
+}

@@ -1,0 +1,21 @@
+import { useT } from '@orime/platform';
+import { color, css, Heading, media, space } from '@orime/ui';
+import type { ReactNode } from 'react';
+
+/** The sum beside the form: above it on a phone, following the scroll where there is room. */
+export function SummaryPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const t = useT('retail-shop');
+  return (
+    <aside css={styles.root} aria-label={t('checkout.summary.region')}>
+      <div css={styles.inner}>
+        <Heading level={2} size={3}>{title}</Heading>
+        {children}
+      </div>
+    </aside>
+  );
+}
+
+const styles = {
+  root: css({ order: -1, minWidth: 0, [media.desktop]: { order: 0 } }),
+  inner: css({ display: 'grid', gap: space[5], padding: space[5], background: color.surface, [media.desktop]: { position: 'sticky', insetBlockStart: '5rem', maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto' } }),
+};

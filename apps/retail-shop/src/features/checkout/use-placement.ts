@@ -1,0 +1,60 @@
+import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { PlacedOrder } from '@orime/contracts/api/order';
+import { clearCart, recordCodeUsed, useBus, useNavigate, useQueryClient } from '@orime/platform';
+import { useRef, useState } from 'react';
+import { orderQuery } from '../order/index.ts';
+import type { Attempt } from './attempt.ts';
+import { placeOrder } from './place-order.ts';
+import type { Placement, PlacementInput, PlacementResult } from './place-order.ts';
+
+export type PlacementHandlers = {
+  /** Before the cart is emptied. */
+  readonly onPlaced: () => void;
+  readonly onChanged: (quote: CheckoutQuote) => void;
+};
+
+/** Places the order once at a time and keeps what the visitor has to decide in between. */
+export function usePlacement({ onPlaced, onChanged }: PlacementHandlers) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const bus = useBus();
+  const [isPlacing, setPlacing] = useState(false);
+  const [pending, setPending] = useState<PlacementResult | null>(null);
+  const attempt = useRef<Attempt | undefined>(undefined);
+  // State arrives with the next render; a second press in the same moment must find this.
+  const isAtWork = useRef(false);
+
+  const finish = async (placed: PlacedOrder) => {
+    const { group, key } = placed;
+    onPlaced();
+    queries.setQueryData(orderQuery(group.id, key).queryKey, { group, orders: placed.orders });
+    for (const { code } of group.codes_used) recordCodeUsed(code);
+    bus.publish('order.placed@1', { groupId: group.id });
+    await clearCart();
+    await navigate(`/order-info/${group.id}?key=${encodeURIComponent(key)}`);
+  };
+  const run = async (work: () => Promise<Placement>) => {
+    if (isAtWork.current) return;
+    isAtWork.current = true;
+    setPlacing(true);
+    const placement = await work();
+    attempt.current = placement.attempt;
+    isAtWork.current = false;
+    if (placement.result.status === 'placed') {
+      setPending(null);
+      await finish(placement.result.placed);
+      return;
+    }
+    setPlacing(false);
+    setPending(placement.result);
+    if (placement.result.status === 'changed') onChanged(placement.result.after);
+  };
+  return {
+    isPlacing,
+    /** What came of the last attempt, while it is not decided. */
+    pending,
+    dismiss: () => setPending(null),
+    place: (input: Omit<PlacementInput, 'last'>) => run(() => placeOrder({ ...input, last: attempt.current })),
+    answer: (resume: (answer: 'approve' | 'refuse') => Promise<Placement>, answer: 'approve' | 'refuse') => run(() => resume(answer)),
+  };
+}

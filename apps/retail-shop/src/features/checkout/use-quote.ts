@@ -1,0 +1,40 @@
+import type { CartItem } from '@orime/contracts';
+import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import { keepPreviousData, queryOptions, useCart, useLanguage, useMarket, useQuery } from '@orime/platform';
+import { useRef } from 'react';
+import { checkoutApi } from './checkout.api.ts';
+import type { QuoteInput, ShippingMethod } from './checkout.api.ts';
+
+export type QuoteChoices = { readonly shipping: Readonly<Record<string, ShippingMethod>>; readonly codes: readonly string[] };
+
+/** What the cart costs now, by the server. The same checkout is quoted again with every change. */
+export function useQuote({ shipping, codes }: QuoteChoices) {
+  const { items } = useCart();
+  const { currency } = useMarket();
+  const locale = useLanguage();
+  // Continues the checkout that the first quote opened; no part of the key, since it changes nothing about the price.
+  const checkoutId = useRef<string | undefined>(undefined);
+  const input: QuoteInput = { currency, locale, lines: items.map(lineOf), shipping, codes };
+  const query = useQuery({
+    ...quoteQuery(input, async () => {
+      const quote = await checkoutApi.quote({ ...input, checkoutId: checkoutId.current });
+      checkoutId.current = quote.checkoutId;
+      return quote;
+    }),
+    enabled: items.length > 0,
+  });
+  return { ...query, input };
+}
+
+const quoteQuery = (input: QuoteInput, read: () => Promise<CheckoutQuote>) =>
+  queryOptions({
+    queryKey: ['checkout', 'quote', input],
+    queryFn: read,
+    placeholderData: keepPreviousData,
+    // A quote is a statement about now.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+const lineOf = (item: CartItem): CheckoutLineInput =>
+  item.piece === undefined ? { id: item.id, size: item.size, quantity: item.quantity } : { piece: item.piece };

@@ -1,0 +1,32 @@
+import { useLanguage, useMutation, useT, useText } from '@orime/platform';
+import { Button, css, Heading, Notice, Page, space, Text, TextField } from '@orime/ui';
+import type { FormEvent } from 'react';
+import { textOfError } from '../garment/index.ts';
+import { lookupOrder } from './order.api.ts';
+
+/** Without access nothing of the order is shown: number and e-mail bring a link to the owner's mailbox. */
+export function OrderLookup() {
+  const t = useT('retail-shop');
+  const text = useText();
+  const language = useLanguage();
+  const lookup = useMutation({ mutationFn: (form: FormData) => lookupOrder(String(form.get('number')).trim(), String(form.get('email')).trim(), language) });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    lookup.mutate(new FormData(event.currentTarget));
+  };
+  return (
+    <Page width="narrow">
+      <form css={styles.form} onSubmit={handleSubmit}>
+        <Heading level={1} size={2}>{t('order.lookup.title')}</Heading>
+        <Text tone="muted">{t('order.lookup.text')}</Text>
+        <TextField label={t('order.lookup.number')} name="number" required autoComplete="off" />
+        <TextField label={t('checkout.email')} name="email" type="email" required autoComplete="email" />
+        <Button type="submit" busy={lookup.isPending}>{t('order.lookup.send')}</Button>
+        {lookup.isSuccess && <Notice tone="success" role="status">{t('order.lookup.sent')}</Notice>}
+        {lookup.isError && <Notice tone="danger" role="alert">{text(textOfError(lookup.error))}</Notice>}
+      </form>
+    </Page>
+  );
+}
+
+const styles = { form: css({ display: 'grid', gap: space[4] }) };

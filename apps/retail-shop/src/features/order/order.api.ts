@@ -1,0 +1,15 @@
+import { buildUrl } from '@orime/contracts';
+import type { Language } from '@orime/contracts';
+import type { Purchase } from '@orime/contracts/api/order';
+import { api, apiQuery } from '@orime/platform';
+
+/** A purchase (`grp_…`) or one seller's order of it (`ord_…`); a guest needs the key of the mail. */
+export const orderQuery = (id: string, key: string | undefined) =>
+  apiQuery<Purchase>({ key: ['order', { id, key: key ?? null }], url: buildUrl('/api/order/id/:id', { key }, { id }) });
+
+export const cancelOrder = (id: string, key: string | undefined): Promise<Purchase> =>
+  api.post<Purchase>(buildUrl('/api/order/cancel/id/:id', { key }, { id }), {});
+
+/** Answers the same whether the order exists or not: the link goes out by mail. */
+export const lookupOrder = (number: string, email: string, locale: Language): Promise<unknown> =>
+  api.post('/api/order/lookup', { number, email, locale });

@@ -1,0 +1,3 @@
+export { AddressText } from './address-text.tsx';
+export { PurchaseLine } from './purchase-line.tsx';
+export { Totals } from './totals.tsx';

@@ -1,0 +1,47 @@
+import type { ImageRef } from '@orime/contracts';
+import { Link, useFormat, useT, useText } from '@orime/platform';
+import type { Currency } from '@orime/contracts';
+import { css, font, Image, space, Text } from '@orime/ui';
+import type { ReactNode } from 'react';
+
+export type PurchaseLineProps = {
+  readonly name: string;
+  readonly nameJp: string;
+  readonly slug: string;
+  readonly image: ImageRef | null;
+  readonly size: string;
+  readonly quantity: number;
+  /** Null where the line cannot be priced. */
+  readonly amount: { readonly priceMinor: number; readonly currency: Currency } | null;
+  /** When it leaves, or what is wrong with it. */
+  readonly note?: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** One garment of a purchase, at checkout and on the order. */
+export function PurchaseLine({ name, nameJp, slug, image, size, quantity, amount, note, action }: PurchaseLineProps) {
+  const t = useT('retail-shop');
+  const text = useText();
+  const format = useFormat();
+  const title = text({ name, nameJp });
+  return (
+    <div css={styles.root}>
+      {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
+      <div css={styles.words}>
+        <Link css={styles.name} to={`/designs/${slug}`}>{title}</Link>
+        <Text size="sm" tone="muted">{t('line.facts', { size, quantity })}</Text>
+        {note && <Text as="div" size="sm" tone="muted">{note}</Text>}
+        {action}
+      </div>
+      <span css={styles.amount}>{amount ? format.money(amount.priceMinor, amount.currency) : '—'}</span>
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr) auto', gap: space[4], alignItems: 'start' }),
+  image: css({ width: '100%' }),
+  words: css({ display: 'grid', gap: 2, justifyItems: 'start' }),
+  name: css({ fontWeight: font.weight.medium, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
+  amount: css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+};
