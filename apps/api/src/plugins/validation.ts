@@ -18,6 +18,8 @@ export const validationPlugin = fastifyPlugin(
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : others).compile(schema));
     app.addHook('preValidation', async (request) => {
+      // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
+      if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
       for (const part of [request.params, request.query, request.body]) refuseHostile(part);
     });
     app.addHook('preHandler', async (request) => {
