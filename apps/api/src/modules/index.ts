@@ -10,11 +10,13 @@ import { designRoutes } from './design/index.ts';
 import { errorsRoutes } from './errors/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
+import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { paymentRoutes } from './payment/index.ts';
 import { policyRoutes } from './policy/index.ts';
+import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
@@ -32,11 +34,13 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   errorsRoutes,
   fileRoutes,
   gmailerRoutes,
+  lookbookRoutes,
   mediaRoutes,
   newsletterRoutes,
   orderRoutes,
   paymentRoutes,
   policyRoutes,
+  profileRoutes,
   promoCodeRoutes,
   uploadRoutes,
   usersRoutes,

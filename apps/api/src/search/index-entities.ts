@@ -6,7 +6,7 @@ import { writeSearchDocuments, type SearchDocument, type SearchKind } from './se
 export async function reindexDesigns(db: Db, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<SearchDocument>`
     SELECT d.id, d.name AS title, d.name_jp AS "titleJp",
-      ARRAY[k.slug, k.name_en, k.name_jp, o.name_en, o.name_jp, p.name, p.name_jp, p.handle, d.fabric, d.print, d.season || d.year, coalesce(b.words, '')] || d.tags AS facts,
+      ARRAY[k.slug, k.name_en, k.name_jp, o.name_en, o.name_jp, p.name, p.name_jp, p.handle, d.fabric, d.print, concat(d.season, d.year), coalesce(b.words, '')] || d.tags AS facts,
       ARRAY[d.description_en, d.description_jp] AS prose
     FROM designs d
     JOIN profiles p ON p.id = d.profile_id

@@ -46,9 +46,14 @@ export function wordTokens(word: string): readonly string[] {
 export function queryWords(text: string): readonly QueryWord[] {
   const found: QueryWord[] = [];
   for (const run of normaliseText(text).match(runs) ?? []) {
-    if (!japaneseRun.test(run)) found.push({ text: stem(run), japanese: false });
+    if (!japaneseRun.test(run)) {
+      found.push({ text: stem(run), japanese: false });
+      continue;
+    }
     // Segmented before kana are folded: the segmenter knows loan words in katakana only.
-    else for (const part of words.segment(run)) if (!lonelyKana.test(part.segment)) found.push({ text: foldKana(part.segment), japanese: true });
+    const parts = [...words.segment(run)].map((part) => part.segment).filter((part) => !lonelyKana.test(part));
+    // A word it does not know falls into single kana: then the whole run is the word.
+    for (const part of parts.length === 0 ? [run] : parts) found.push({ text: foldKana(part), japanese: true });
   }
   return found;
 }

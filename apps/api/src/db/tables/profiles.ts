@@ -12,6 +12,7 @@ export interface ProfilesTables {
   stockist_designers: StockistDesignersTable;
   follows: FollowsTable;
   promoters: PromotersTable;
+  model_profiles: ModelProfilesTable;
 }
 
 interface ProfilesTable {
@@ -161,6 +162,17 @@ interface PromotersTable {
   status: Generated<'active' | 'inactive'>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
+}
+
+interface ModelProfilesTable {
+  id: string;
+  slug: string;
+  name: string;
+  city: Generated<string>;
+  measurements: DefaultedJson<Readonly<Record<string, number | string>>>;
+  portfolio: Generated<readonly string[]>;
+  status: Generated<'pending' | 'approved' | 'rejected' | 'archived'>;
+  created_at: DefaultedTimestamp;
 }
 
 export interface Certification {

@@ -2,6 +2,12 @@ import type { ApiApp } from '../../app.ts';
 import { designReadRoutes } from './design-read.routes.ts';
 import { designWriteRoutes } from './design-write.routes.ts';
 
+export { toPrice } from './detail/design-mappers.ts';
+export { listOwned } from './detail/designs.service.ts';
+export { listCardTexts, listLikedCardTexts, listProducerCardTexts, listProfileCardTexts } from './list/card-texts.queries.ts';
+export { countOpenOrdersOfProfile } from './write/open-orders.queries.ts';
+export { changeDesign, writeNewDesign } from './write/write-design.service.ts';
+
 export async function designRoutes(app: ApiApp): Promise<void> {
   await app.register(designReadRoutes);
   await app.register(designWriteRoutes);

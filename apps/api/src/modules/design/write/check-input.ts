@@ -2,6 +2,7 @@ import type { DesignInput } from '@orime/contracts/api/design';
 import { isEmpty } from '@orime/contracts';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
+import { areOwnImages } from '../../../files/own-images.queries.ts';
 import { countryCode } from '../../../geography/country-code.ts';
 import type { Db } from '../../../plugins/db.ts';
 
@@ -55,16 +56,9 @@ async function keyProblems(db: Db, input: DesignPatch): Promise<Record<string, s
 }
 
 async function imageProblems(db: Db, input: DesignPatch, ownerIds: readonly string[]): Promise<Record<string, string>> {
-  const ids = [...new Set((input.images ?? []).map((image) => image.fileId))];
-  if (ids.length === 0) return {};
-  const { rows } = await sql<{ id: string }>`
-    SELECT f.id FROM files f
-    WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.purpose = 'image' AND f.deleted_at IS NULL
-      AND (f.owner_user_id = ANY (${ownerIds}::text[]) OR EXISTS (
-        SELECT FROM design_images g JOIN designs d ON d.id = g.design_id JOIN profiles p ON p.id = d.profile_id
-        WHERE g.file_id = f.id AND p.user_id = ANY (${ownerIds}::text[])))`.execute(db);
-  if (input.images !== undefined && ids.length < input.images.length) return { images: 'must show each picture once' };
-  return rows.length === ids.length ? {} : { images: 'has a picture that was not uploaded here' };
+  const ids = (input.images ?? []).map((image) => image.fileId);
+  if (hasDuplicates(ids)) return { images: 'must show each picture once' };
+  return (await areOwnImages(db, ids, ownerIds)) ? {} : { images: 'has a picture that was not uploaded here' };
 }
 
 function hasDuplicates(values: readonly string[]): boolean {

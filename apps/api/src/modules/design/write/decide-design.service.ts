@@ -1,5 +1,6 @@
 import { canTransition, designMachine, type DesignConfirmation } from '@orime/commerce';
 import type { OwnerDesign } from '@orime/contracts/api/design';
+import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -49,6 +50,14 @@ async function moveDesign(trx: Db, admin: Caller, design: LockedDesign, { confir
     })
     .where('id', '=', design.id)
     .execute();
+  if (to === 'confirmed') await approveProfile(trx, design.id);
+}
+
+/** The first design that is good enough to be shown makes its designer good enough: a profile in review is approved with it. */
+async function approveProfile(trx: Db, designId: string): Promise<void> {
+  await sql`
+    UPDATE profiles SET status = 'approved', version = version + 1, updated_at = now()
+    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL`.execute(trx);
 }
 
 async function settleChange(trx: Db, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {

@@ -8,3 +8,10 @@ export async function countOpenOrders(db: Db, designId: string): Promise<number>
     WHERE l.design_id = ${designId} AND o.status NOT IN ('delivered', 'closed', 'cancelled', 'expired')`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+/** The same for everything a profile sells. */
+export async function countOpenOrdersOfProfile(db: Db, profileId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM orders WHERE seller_profile_id = ${profileId} AND status NOT IN ('delivered', 'closed', 'cancelled', 'expired')`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -38,20 +38,25 @@ export async function writeNewDesign(trx: Db, user: Caller, input: DesignInput):
  */
 export async function updateDesign(db: Db, user: Caller, id: string, input: DesignPatch, expectedVersion: number | undefined): Promise<OwnerDesign> {
   return db.transaction().execute(async (trx) => {
-    const isAdmin = user.role === 'admin';
-    const design = await lockDesign(trx, id, isAdmin ? undefined : user.userId);
-    if (design === undefined) throw new RequestError('not_found');
-    assertVersion(expectedVersion, design.version);
-    await checkDesignInput(trx, input, [user.userId, design.ownerUserId]);
-    const patch = pickKnown(input);
-    if (design.confirmed === 'confirmed' && !isAdmin) await propose(trx, design, patch, user);
-    else {
-      await applyPatch(trx, design, patch, user);
-      if (input.submit === true && design.confirmed !== 'unconfirmed') await submit(trx, design);
-    }
-    if (isAdmin) await audit(trx, { actor: user, ip: user.ip, action: 'design.update', entity: 'design', entityId: id, diff: patch });
+    await changeDesign(trx, user, id, input, expectedVersion);
     return getOwnerDesign(trx, user, id);
   });
+}
+
+/** The same inside a transaction of the caller. */
+export async function changeDesign(trx: Db, user: Caller, id: string, input: DesignPatch, expectedVersion: number | undefined): Promise<void> {
+  const isAdmin = user.role === 'admin';
+  const design = await lockDesign(trx, id, isAdmin ? undefined : user.userId);
+  if (design === undefined) throw new RequestError('not_found');
+  assertVersion(expectedVersion, design.version);
+  await checkDesignInput(trx, input, [user.userId, design.ownerUserId]);
+  const patch = pickKnown(input);
+  if (design.confirmed === 'confirmed' && !isAdmin) await propose(trx, design, patch, user);
+  else {
+    await applyPatch(trx, design, patch, user);
+    if (input.submit === true && design.confirmed !== 'unconfirmed') await submit(trx, design);
+  }
+  if (isAdmin) await audit(trx, { actor: user, ip: user.ip, action: 'design.update', entity: 'design', entityId: id, diff: patch });
 }
 
 /** Writes every given field of a design and brings search up to date. */

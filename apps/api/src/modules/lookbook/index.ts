@@ -1,0 +1,2 @@
+export { listLookbooks } from './lookbook.queries.ts';
+export { lookbookRoutes } from './lookbook.routes.ts';

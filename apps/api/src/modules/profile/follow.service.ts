@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { RequestError } from '../../errors/request-error.ts';
+import type { UserActor } from '../../plugins/actor.ts';
+import type { Db } from '../../plugins/db.ts';
+
+export interface FollowState {
+  readonly following: boolean;
+  readonly followers: number;
+}
+
+/** Follows or leaves an approved designer; repeating changes nothing. */
+export async function setFollowing(db: Db, user: UserActor, profileId: string, following: boolean): Promise<FollowState> {
+  return db.transaction().execute(async (trx) => {
+    const { rows: known } = await sql`SELECT 1 FROM profiles WHERE id = ${profileId} AND status = 'approved' AND deleted_at IS NULL`.execute(trx);
+    if (known.length === 0) throw new RequestError('not_found');
+    const change = following
+      ? sql`INSERT INTO follows (follower_user_id, profile_id) VALUES (${user.userId}, ${profileId}) ON CONFLICT DO NOTHING RETURNING 1`
+      : sql`DELETE FROM follows WHERE follower_user_id = ${user.userId} AND profile_id = ${profileId} RETURNING 1`;
+    const changed = (await change.execute(trx)).rows.length;
+    const { rows } = await sql<{ followers: number }>`
+      UPDATE profiles SET followers_count = followers_count + ${following ? changed : -changed}::int WHERE id = ${profileId} RETURNING followers_count AS followers`.execute(trx);
+    return { following, followers: rows[0]?.followers ?? 0 };
+  });
+}

@@ -1,0 +1,11 @@
+import type { ApiApp } from '../../app.ts';
+import { profilePeopleRoutes } from './profile-people.routes.ts';
+import { profileRoutes as readingRoutes } from './profile.routes.ts';
+
+export { listProfileCardsByIds } from './profile-cards.queries.ts';
+export { isReservedHandle } from './reserved-handles.ts';
+
+export async function profileRoutes(app: ApiApp): Promise<void> {
+  await app.register(readingRoutes);
+  await app.register(profilePeopleRoutes);
+}

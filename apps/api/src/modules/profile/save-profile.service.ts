@@ -1,0 +1,108 @@
+import { isEmpty } from '@orime/contracts';
+import type { OwnProfile, ProfileInput } from '@orime/contracts/api/profile';
+import { sql } from 'kysely';
+import { RequestError } from '../../errors/request-error.ts';
+import { areOwnImages } from '../../files/own-images.queries.ts';
+import { countryCode } from '../../geography/country-code.ts';
+import { newId } from '../../ids.ts';
+import type { UserActor } from '../../plugins/actor.ts';
+import type { Db } from '../../plugins/db.ts';
+import { reindexDesigns, reindexProfiles } from '../../search/index.ts';
+import { countOpenOrdersOfProfile } from '../design/index.ts';
+import { isReservedHandle } from './reserved-handles.ts';
+import { readOwnProfile } from './profile.service.ts';
+
+/** Creates or changes the caller's profile. A new one waits for review; the first confirmed design approves it. */
+export async function saveProfile(db: Db, user: UserActor, input: ProfileInput): Promise<OwnProfile> {
+  return db.transaction().execute(async (trx) => {
+    await check(trx, user, input);
+    const before = await trx.selectFrom('profiles').select(['id', 'deleted_at']).where('user_id', '=', user.userId).forUpdate().executeTakeFirst();
+    if (before === undefined) await trx.insertInto('profiles').values({ id: newId('prf'), user_id: user.userId, status: 'in_review', ...columnsOf(input) }).execute();
+    else {
+      const back = before.deleted_at === null ? {} : { deleted_at: null, status: 'in_review' as const };
+      await trx.updateTable('profiles').set({ ...columnsOf(input), ...back, version: sql`version + 1`, updated_at: new Date() }).where('id', '=', before.id).execute();
+    }
+    const profile = await readOwnProfile(trx, user);
+    await reindexProfiles(trx, [profile.id]);
+    await reindexDesigns(trx, profile.designs.map((design) => design.id));
+    return profile;
+  });
+}
+
+/** Whether a handle can be had, and why not: `reserved`, `taken` or `format`. */
+export async function checkHandle(db: Db, user: UserActor, handle: string): Promise<{ available: boolean; reason: string | null }> {
+  if (!/^[a-z0-9_-]{3,30}$/.test(handle)) return { available: false, reason: 'format' };
+  if (isReservedHandle(handle)) return { available: false, reason: 'reserved' };
+  const taken = await isHandleTaken(db, user, handle);
+  return taken ? { available: false, reason: 'taken' } : { available: true, reason: null };
+}
+
+/**
+ * Takes the caller's profile away: name, words, pictures and place are wiped, designs and lookbooks are no longer there.
+ * Refused while orders are open. Orders keep their own record of what was sold.
+ */
+export async function deleteProfile(db: Db, user: UserActor, confirm: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const profile = await trx.selectFrom('profiles').select(['id', 'handle']).where('user_id', '=', user.userId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+    if (profile === undefined) throw new RequestError('not_found');
+    if (confirm !== profile.handle) throw new RequestError('validation', { fields: { confirm: 'must be the handle of the profile' } });
+    const openOrders = await countOpenOrdersOfProfile(trx, profile.id);
+    if (openOrders > 0) throw new RequestError('conflict', { details: { reason: 'open_orders', openOrders } });
+    const designs = await trx.updateTable('designs').set({ deleted_at: new Date() }).where('profile_id', '=', profile.id).where('deleted_at', 'is', null).returning('id').execute();
+    await trx.deleteFrom('lookbooks').where('profile_id', '=', profile.id).execute();
+    await trx.deleteFrom('follows').where('profile_id', '=', profile.id).execute();
+    await sql`UPDATE promoters SET status = 'inactive' WHERE profile_id = ${profile.id} OR designer_profile_id = ${profile.id}`.execute(trx);
+    await sql`UPDATE promo_codes SET active = false WHERE promoter_id IN (SELECT id FROM promoters WHERE profile_id = ${profile.id} OR designer_profile_id = ${profile.id})`.execute(trx);
+    await trx
+      .updateTable('profiles')
+      .set({
+        handle: `gone-${profile.id.slice(-20).toLowerCase()}`, name: 'Former designer', name_jp: '退会したデザイナー', bio_en: '', bio_jp: '', city: '', city_jp: '',
+        lat: null, lon: null, avatar_id: null, cover_id: null, links: '[]', disciplines: [], featured: false, followers_count: 0, status: 'suspended', deleted_at: new Date(),
+      })
+      .where('id', '=', profile.id)
+      .execute();
+    await reindexProfiles(trx, [profile.id]);
+    await reindexDesigns(trx, designs.map((design) => design.id));
+  });
+}
+
+function columnsOf(input: ProfileInput) {
+  return {
+    handle: input.handle,
+    name: input.name.trim(),
+    name_jp: input.nameJp?.trim(),
+    bio_en: input.bio.en.trim(),
+    bio_jp: input.bio.jp.trim(),
+    country: input.country,
+    city: input.city.trim(),
+    city_jp: input.cityJp?.trim(),
+    lat: input.lat,
+    lon: input.lon,
+    disciplines: input.disciplines,
+    avatar_id: input.avatarFileId,
+    cover_id: input.coverFileId,
+    links: input.links === undefined ? undefined : JSON.stringify(input.links),
+    holiday_until: input.holidayUntil,
+  };
+}
+
+async function check(trx: Db, user: UserActor, input: ProfileInput): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (isEmpty(input.name)) fields['name'] = 'must not be empty';
+  if (isEmpty(input.city)) fields['city'] = 'must not be empty';
+  if (countryCode(input.country) === undefined) fields['country'] = 'is not a country';
+  if ((input.lat === undefined) !== (input.lon === undefined)) fields['lat'] = 'needs both coordinates';
+  if (isReservedHandle(input.handle)) fields['handle'] = 'is reserved';
+  const pictures = [['avatarFileId', input.avatarFileId], ['coverFileId', input.coverFileId]] as const;
+  for (const [field, id] of pictures) if (id !== undefined && !(await areOwnImages(trx, [id], [user.userId]))) fields[field] = 'was not uploaded here';
+  if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
+  if (await isHandleTaken(trx, user, input.handle)) throw new RequestError('handle_taken', { fields: { handle: 'is taken' } });
+}
+
+/** True when somebody else has the handle, as designer or producer. */
+async function isHandleTaken(db: Db, user: UserActor, handle: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM profiles WHERE handle = ${handle} AND user_id <> ${user.userId}
+    UNION ALL SELECT 1 FROM producers WHERE handle = ${handle} AND user_id IS DISTINCT FROM ${user.userId}`.execute(db);
+  return rows.length > 0;
+}
