@@ -1,15 +1,32 @@
 import { closeCart, closeWholesaleCart, useCart, useWholesaleCart } from '@orime/platform';
-import { CartDrawer } from './cart-drawer.tsx';
-import { WholesaleCartDrawer } from './wholesale-cart-drawer.tsx';
+import { useState } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
 
-/** Both drawers. They are the shell's, so that no remote can take the cart down with it. */
+const retail = lazyPart(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer));
+const wholesale = lazyPart(() => import('./wholesale-cart-drawer.tsx').then((module) => module.WholesaleCartDrawer));
+
+/** For hover and focus on the cart button. */
+export function preloadCartDrawers(): void {
+  retail.preload();
+}
+
+/** Both drawers. They are the shell's, so that no remote can take the cart down with it; their code comes with the first use. */
 export function CartDrawers() {
   const cart = useCart();
-  const wholesale = useWholesaleCart();
+  const wholesaleCart = useWholesaleCart();
+  const showsRetail = useWasTrue(cart.isOpen);
+  const showsWholesale = useWasTrue(wholesaleCart.isOpen);
   return (
     <>
-      <CartDrawer cart={cart} onClose={closeCart} />
-      <WholesaleCartDrawer cart={wholesale} onClose={closeWholesaleCart} />
+      {showsRetail && <retail.Part cart={cart} onClose={closeCart} />}
+      {showsWholesale && <wholesale.Part cart={wholesaleCart} onClose={closeWholesaleCart} />}
     </>
   );
+}
+
+/** Whether the value has ever been true: a drawer stays after closing, so that focus and motion find it. */
+function useWasTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
 }

@@ -2,6 +2,7 @@ import { openCart, openWholesaleCart, useCart, useLocation, useT, useWholesaleCa
 import { IconButton, VisuallyHidden, color, css } from '@orime/ui';
 import { ShoppingBag } from '@orime/ui/icons';
 import { isWholesalePath } from '../cart/is-wholesale-path.ts';
+import { preloadCartDrawers } from '../cart/cart-drawers.tsx';
 
 /** Opens the wholesale cart on wholesale paths and the retail cart elsewhere. */
 export function CartButton() {
@@ -12,7 +13,7 @@ export function CartButton() {
   const { size } = isWholesale ? wholesale : retail;
   return (
     <span css={styles.root}>
-      <IconButton label={t('cart.open')} aria-describedby="cart-count" aria-haspopup="dialog" onClick={isWholesale ? openWholesaleCart : openCart}>
+      <IconButton label={t('cart.open')} aria-describedby="cart-count" aria-haspopup="dialog" onPointerEnter={preloadCartDrawers} onFocus={preloadCartDrawers} onClick={isWholesale ? openWholesaleCart : openCart}>
         <ShoppingBag size={21} strokeWidth={1.5} aria-hidden />
       </IconButton>
       {size > 0 && (

@@ -2,11 +2,13 @@ import { useLocation, useT } from '@orime/platform';
 import { IconButton, css, media } from '@orime/ui';
 import { Menu as MenuIcon, X } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
-import { Menu } from '../menu/menu.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { CartButton } from './cart-button.tsx';
 import { headerStyles } from './header-styles.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const { Part: Menu, preload: preloadMenu } = lazyPart(() => import('../menu/menu.tsx').then((module) => module.Menu));
 
 /** Menu, brand and cart. */
 export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
@@ -30,6 +32,8 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
           label={t(isOpen ? 'menu.close' : 'menu.open')}
           aria-expanded={isOpen}
           aria-controls="menu"
+          onPointerEnter={preloadMenu}
+          onFocus={preloadMenu}
           onClick={() => setOpenedAt(isOpen ? null : key)}
         >
           {isOpen ? <X size={22} strokeWidth={1.5} aria-hidden /> : <MenuIcon size={22} strokeWidth={1.5} aria-hidden />}

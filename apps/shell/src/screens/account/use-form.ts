@@ -1,5 +1,4 @@
-import { errorText } from '@orime/contracts';
-import { isApiError, useText } from '@orime/platform';
+import { isApiError, useT, useText } from '@orime/platform';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
@@ -24,6 +23,7 @@ interface FormState<Values> {
 
 /** State of a short form: checked here first, then by the api, whose answers land at their fields. */
 export function useForm<Values extends Readonly<Record<string, string | boolean>>>({ initial, check, submit }: FormOptions<Values>) {
+  const t = useT('shell');
   const text = useText();
   const [state, setState] = useState<FormState<Values>>({ values: initial, errors: {}, failure: undefined, isBusy: false, attempt: 0 });
 
@@ -44,10 +44,16 @@ export function useForm<Values extends Readonly<Record<string, string | boolean>
     }
   }
 
+  /** The api says it in both languages; where no answer of it came, we say it. */
+  function failureText(failure: unknown): string {
+    if (!isApiError(failure)) return t('form.failed');
+    return failure.status === 0 ? t('form.offline') : failure.text === undefined ? t('form.failed') : text(failure.text);
+  }
+
   return {
     ...state,
     /** The failure in words; undefined when there is none. */
-    failureText: state.failure === undefined ? undefined : text(isApiError(state.failure) ? errorText(state.failure.code) : errorText('internal')),
+    failureText: state.failure === undefined ? undefined : failureText(state.failure),
     set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
       setState((now) => ({ ...now, values: { ...now.values, [name]: value }, errors: { ...now.errors, [name]: undefined } }));
     },

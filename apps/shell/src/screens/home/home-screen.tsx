@@ -1,11 +1,14 @@
 import { css, space } from '@orime/ui';
+import { lazyPart } from '../../chrome/lazy-part.tsx';
+import { WhenNear } from '../../chrome/when-near.tsx';
 import { FeaturedDesigners } from './featured-designers.tsx';
 import { GenderTiles } from './gender-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { NewIn } from './new-in.tsx';
-import { Newsletter } from './newsletter.tsx';
 import { Stories } from './stories.tsx';
 import { Teasers } from './teasers.tsx';
+
+const { Part: Newsletter } = lazyPart(() => import('./newsletter.tsx').then((module) => module.Newsletter));
 
 /** The front page: a cover, two doors, what is new, who makes it, what is written about it. Each part fails alone. */
 export default function HomeScreen() {
@@ -17,7 +20,9 @@ export default function HomeScreen() {
       <FeaturedDesigners />
       <Stories />
       <Teasers />
-      <Newsletter />
+      <WhenNear heightPx={420}>
+        <Newsletter />
+      </WhenNear>
     </div>
   );
 }

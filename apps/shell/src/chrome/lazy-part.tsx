@@ -1,0 +1,54 @@
+import { reportError } from '@orime/platform';
+import { Component, Suspense, createElement, lazy } from 'react';
+import type { ComponentType, ErrorInfo, ReactNode } from 'react';
+
+/** A part of the page whose code comes with its first use. */
+export interface LazyPart<Props> {
+  readonly Part: ComponentType<Props>;
+  /** Fetches the code early: for hover and focus on what will need it. */
+  readonly preload: () => void;
+}
+
+/**
+ * Keeps a part out of the first load. While it is on its way nothing is drawn, and when it cannot be had the page goes
+ * on without it: the failure is reported, and the next use tries again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let Loaded = fresh();
+
+  function fresh(): ComponentType<Props> {
+    // A lazy component takes the props of what it loads.
+    return lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  }
+
+  function Part(props: Props) {
+    return (
+      <QuietBoundary onFailure={() => (Loaded = fresh())}>
+        <Suspense fallback={null}>{createElement(Loaded, props)}</Suspense>
+      </QuietBoundary>
+    );
+  }
+  return { Part, preload: () => void load().catch(() => undefined) };
+}
+
+interface QuietBoundaryProps {
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onFailure();
+    reportError(error, { info: info.componentStack ?? '', remote: 'shell' });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
