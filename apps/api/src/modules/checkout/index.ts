@@ -1,11 +1,11 @@
 export { checkoutRoutes } from './checkout.routes.ts';
-export { findCheckout, lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+export { lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
 export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
 export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
 export { returnGoods, shipGoods, takeGoods } from './goods/take-goods.ts';
 export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pricing/line-facts.queries.ts';
 export { priceCheckout, type PricedCheckout } from './pricing/price-checkout.ts';
 export { problemTexts } from './pricing/problem-texts.ts';
-export { toPrice, toSellerRef } from './pricing/quote-answer.ts';
+export { toPrice } from './pricing/quote-answer.ts';
 export { lockCodes } from './promo/codes.queries.ts';
 export { confirmRedemptions, releaseRedemptions, takeRedemptions } from './promo/redemptions.queries.ts';

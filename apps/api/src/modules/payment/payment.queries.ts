@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@orime/commerce';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../plugins/db.ts';
+import type { Db } from '../../plugins/db.ts';
 
 export interface PaymentRow {
   readonly id: string;
@@ -15,10 +15,6 @@ const columns = ['id', 'group_id', 'session_id', 'provider_ref', 'status', 'auth
 
 export async function findPaymentOfGroup(db: Db, groupId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').select(columns).where('group_id', '=', groupId).executeTakeFirst();
-}
-
-export async function lockPaymentOfGroup(trx: Trx, groupId: string): Promise<PaymentRow | undefined> {
-  return trx.selectFrom('payments').select(columns).where('group_id', '=', groupId).forUpdate().executeTakeFirst();
 }
 
 /** Purchases whose payment waits for a capture, a void or a refund. */

@@ -71,7 +71,7 @@ export function toQuoteChanged(before: Quote, now: PricedCheckout, frame: QuoteF
   };
 }
 
-export function toSellerRef(fact: Pick<LineFacts, 'seller_id' | 'seller_handle' | 'seller_name' | 'seller_name_jp'>) {
+function toSellerRef(fact: Pick<LineFacts, 'seller_id' | 'seller_handle' | 'seller_name' | 'seller_name_jp'>) {
   return { id: fact.seller_id, handle: fact.seller_handle, name: fact.seller_name, nameJp: fact.seller_name_jp };
 }
 
