@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import type { CartItem, WholesaleCartItem } from '@orime/contracts';
+import { startPlatform } from '../host/start-platform.ts';
+import { installPlatform } from '../current-platform.ts';
+import { memoryStorage, testPlatform } from '../test-tools.ts';
+import { addToCart, addToWholesaleCart, clearCart, closeCart, openCart, removeFromCart, removeFromWholesaleCart, setCartQuantity } from './cart-commands.ts';
+
+const coat: CartItem = {
+  id: 'dsn_coat', size: 'M', name: 'Coat', nameJp: 'コート', slug: 'coat', image: 'img_1', designer: 'Obi', designerId: 'prf_2',
+  quantity: 1, price: 480, priceMinor: 48000, currency: 'USD',
+};
+const piece: CartItem = { ...coat, id: 'dsn_piece', piece: 'pce_1', size: 'S' };
+const bulk: WholesaleCartItem = {
+  designName: 'Coat', designNameJp: 'コート', product: { _id: 'dsn_coat', slug: 'coat', design: { images: ['img_1'] }, designer: 'Obi', designerId: 'prf_2', colour: 'ink' },
+  sizeQuantities: { S: 2, M: 0, L: 4 }, quantity: 6, price: 200, priceMinor: 20000, currency: 'USD',
+};
+
+function start() {
+  const platform = testPlatform();
+  installPlatform(platform);
+  const running = startPlatform(platform);
+  return { platform, running };
+}
+
+describe('the retail cart', () => {
+  it('adds, counts by id and size, and keeps a piece single', async () => {
+    start();
+    await addToCart(coat);
+    await addToCart({ ...coat, quantity: 2 });
+    await addToCart({ ...coat, size: 'L' });
+    await addToCart(piece);
+    const { items } = await addToCart({ ...piece, quantity: 3 });
+    expect(items.map(({ id, size, quantity }) => `${id} ${size} ${String(quantity)}`)).toEqual(['dsn_coat M 3', 'dsn_coat L 1', 'dsn_piece S 1']);
+  });
+
+  it('removes by piece, and by id with size', async () => {
+    start();
+    await addToCart(coat);
+    await addToCart({ ...coat, size: 'L' });
+    await addToCart(piece);
+    await removeFromCart({ piece: 'pce_1' });
+    expect((await removeFromCart({ id: 'dsn_coat', size: 'M' })).items).toEqual([{ ...coat, size: 'L' }]);
+  });
+
+  it('sets quantities within its bounds, removes at zero, and clears', async () => {
+    start();
+    await addToCart(coat);
+    expect((await setCartQuantity(coat, 500)).items[0]?.quantity).toBe(99);
+    expect((await setCartQuantity(coat, 0)).items).toEqual([]);
+    await addToCart(piece);
+    expect((await clearCart()).items).toEqual([]);
+  });
+
+  it('shows and hides its drawer', async () => {
+    const { platform } = start();
+    openCart();
+    await Promise.resolve();
+    expect(platform.root.getState().showCart).toBe(true);
+    closeCart();
+    await Promise.resolve();
+    expect(platform.root.getState().showCart).toBe(false);
+  });
+
+  it('tells facts with the source of its writer, and gives a late subscriber one snapshot', async () => {
+    const { platform } = start();
+    for (const size of ['S', 'M', 'L']) await addToCart({ ...coat, size });
+    const seen: number[] = [];
+    const remote = platform.handleFor('magazine@1.0.0');
+    remote.subscribe('cart.changed@1', ({ data, source }) => {
+      expect(source).toBe('shell@0.0.0');
+      seen.push(data.items.length);
+    });
+    expect(seen).toEqual([3]);
+  });
+
+  it('takes commands that were sent before its writer existed', async () => {
+    const platform = testPlatform();
+    installPlatform(platform);
+    const added = addToCart(coat);
+    startPlatform(platform);
+    expect((await added).items).toEqual([coat]);
+  });
+});
+
+describe('the wholesale cart', () => {
+  it('keeps one line a product, without empty sizes, and removes by product', async () => {
+    start();
+    await addToWholesaleCart({ ...bulk, sizeQuantities: { S: 9 } });
+    const { items } = await addToWholesaleCart(bulk);
+    expect(items).toEqual([{ ...bulk, sizeQuantities: { S: 2, L: 4 }, quantity: 6 }]);
+    expect((await removeFromWholesaleCart('dsn_coat')).items).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('have one cart, in the page and in the storage', async () => {
+    const storage = memoryStorage();
+    const tabs = ['one', 'two'].map(() => {
+      const channel = new BroadcastChannel('cart-test');
+      const platform = testPlatform({ storage, channel });
+      const running = startPlatform(platform);
+      return { platform, running, channel };
+    });
+    const [one, two] = tabs;
+    if (one === undefined || two === undefined) throw new Error('two tabs');
+    await Promise.all(tabs.map(({ running }) => running.ready));
+
+    installPlatform(one.platform);
+    await addToCart(coat);
+    await waitFor(() => expect(two.platform.root.getState().cart.items.length).toBe(1));
+    installPlatform(two.platform);
+    await addToCart(piece);
+    await waitFor(() => expect(one.platform.root.getState().cart.items.length).toBe(2));
+    await Promise.all(tabs.map(({ running }) => running.flush()));
+    expect(JSON.parse(storage.content.get('root') ?? '{}')).toMatchObject({ state: { cart: { items: [{ id: 'dsn_coat' }, { id: 'dsn_piece' }] } } });
+    for (const { running, channel } of tabs) {
+      running.stop();
+      channel.close();
+    }
+  });
+});

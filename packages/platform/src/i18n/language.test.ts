@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { installPlatform } from '../current-platform.ts';
+import { startPlatform } from '../host/start-platform.ts';
+import { memoryStorage, testPlatform } from '../test-tools.ts';
+import { setLanguage } from './language.ts';
+import { createFormat } from './use-format.ts';
+import { readText } from './use-text.ts';
+
+const files = (greeting: string, gruss: string) => ({ en: async () => ({ default: { hello: greeting } }), jp: async () => ({ default: { hello: gruss } }) });
+
+afterEach(() => {
+  document.documentElement.removeAttribute('lang');
+  for (const name of ['orime_lang', 'orime_theme']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+});
+
+describe('the language switch', () => {
+  it('changes texts, <html lang>, cookie and storage at once, and tells the fact', async () => {
+    const storage = memoryStorage();
+    const platform = testPlatform({ storage });
+    installPlatform(platform);
+    const running = startPlatform(platform);
+    await running.ready;
+    await platform.translations.register('shell', files('Hello', 'こんにちは'), 'en');
+    const seen: string[] = [];
+    platform.handleFor('x@1').subscribe('preference.language-changed@1', ({ data }) => void seen.push(data.language));
+
+    await setLanguage('jp');
+    await running.flush();
+    expect(platform.root.getState().language).toBe('jp');
+    expect(platform.translations.read('shell', 'hello', {}, 'jp')).toBe('こんにちは');
+    expect(document.documentElement.lang).toBe('ja');
+    expect(document.cookie).toContain('orime_lang=jp');
+    expect(storage.content.get('root')).toContain('"language":"jp"');
+    expect(seen).toEqual(['jp']);
+  });
+
+  it('changes nothing when one part’s texts cannot be had, and can be tried again', async () => {
+    const platform = testPlatform();
+    installPlatform(platform);
+    startPlatform(platform);
+    let isBroken = true;
+    await platform.translations.register('shell', files('Hello', 'こんにちは'), 'en');
+    await platform.translations.register(
+      'magazine',
+      { en: async () => ({ default: { hello: 'Hi' } }), jp: () => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ default: { hello: 'やあ' } })) },
+      'en',
+    );
+    await expect(setLanguage('jp')).rejects.toThrow('offline');
+    expect(platform.root.getState().language).toBe('en');
+    isBroken = false;
+    await setLanguage('jp');
+    expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
+  });
+
+  it('of an address is stored over what was stored before', async () => {
+    const storage = memoryStorage({ root: JSON.stringify({ state: { language: 'en', theme: 'light' }, version: 1 }) });
+    const platform = testPlatform({ storage, bootPart: { language: 'jp' } });
+    installPlatform(platform);
+    const running = startPlatform(platform, { askedLanguage: 'jp' });
+    await running.ready;
+    await running.flush();
+    expect(platform.root.getState()).toMatchObject({ language: 'jp', theme: 'light' });
+    expect(storage.content.get('root')).toContain('"language":"jp"');
+    expect(document.cookie).toContain('orime_lang=jp');
+  });
+});
+
+describe('texts and numbers', () => {
+  it('are read in the language, with the other one standing in', () => {
+    expect(readText({ en: 'Silk', jp: '絹' }, 'jp')).toBe('絹');
+    expect(readText({ en: 'Silk', jp: '' }, 'jp')).toBe('Silk');
+    expect(readText({ name: 'Haori', nameJp: null }, 'jp')).toBe('Haori');
+    expect(readText({ en: '', jp: '絹' }, 'en')).toBe('絹');
+  });
+
+  it.each([
+    ['en', 15000, 'USD', '$150'],
+    ['en', 15050, 'USD', '$150.50'],
+    ['en', 15000, 'JPY', '¥15,000'],
+    ['jp', 15000, 'JPY', '￥15,000'],
+    ['en', 99, 'EUR', '€0.99'],
+    ['en', 0, 'USD', '$0'],
+  ] as const)('%s writes %i %s as %s', (language, minor, currency, text) => {
+    expect(createFormat(language).money(minor, currency)).toBe(text);
+  });
+
+  it('follow the language in dates, lists and distances of time', () => {
+    const [en, jp] = [createFormat('en'), createFormat('jp')];
+    expect(en.date('2026-03-05T00:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe('March 5, 2026');
+    expect(jp.date('2026-03-05T00:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe('2026年3月5日');
+    expect(en.list(['a', 'b', 'c'])).toBe('a, b, and c');
+    expect(jp.relative(0, 3 * 86_400_000)).toBe('3 日前');
+    expect(jp.country('JP')).toBe('日本');
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { currentPlatform, installPlatform } from '../current-platform.ts';
+import { startPlatform } from '../host/start-platform.ts';
+import { AN_HOUR_AGO, IN_AN_HOUR, memoryTokens, testPlatform, unsignedToken } from '../test-tools.ts';
+import { TOKEN_KEY, readToken } from './read-token.ts';
+import { getSession, signIn, signOut } from './session-actions.ts';
+
+const claims = { sub: 'usr_1', name: 'Ito Kasumi', email: 'kasumi@example.com', type: 'designer', staffRole: 'none', jti: 'j', tv: 1 };
+const wholesale = { designName: 'Coat', designNameJp: '', product: { _id: 'dsn_1', slug: 's', design: { images: [] }, designer: '', designerId: '', colour: '' }, sizeQuantities: { S: 1 }, quantity: 1, price: 1, priceMinor: 100, currency: 'USD' as const };
+
+const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const original = globalThis.fetch;
+let calls: { url: string; authorization: string | null }[] = [];
+
+beforeEach(() => {
+  calls = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    calls.push({ url: request.url, authorization: request.headers.get('authorization') });
+    return request.url.endsWith('/users/me')
+      ? answer(200, { _id: 'usr_1', email: 'kasumi@example.com', name: 'Ito Kasumi', type: 'designer', staffRole: 'none', emailVerified: false, socketID: null, following: ['prf_9'] })
+      : answer(200, {});
+  };
+});
+afterEach(() => {
+  globalThis.fetch = original;
+  jest.useRealTimers();
+});
+
+function start(token?: string) {
+  const platform = testPlatform({ tokens: memoryTokens(token) });
+  installPlatform(platform);
+  startPlatform(platform);
+  return platform;
+}
+
+describe('reading a token', () => {
+  it.each([
+    ['none', null, 'none'],
+    ['an empty one', '', 'none'],
+    ['no token at all', 'hello', 'none'],
+    ['one without an end', unsignedToken({ sub: 'usr_1' }), 'none'],
+    ['one that has ended', unsignedToken({ ...claims, exp: AN_HOUR_AGO() }), 'expired'],
+    ['one that holds', unsignedToken({ ...claims, exp: IN_AN_HOUR() }), 'valid'],
+  ])('%s', (_, token, status) => {
+    expect(readToken(token, Date.now()).status).toBe(status);
+  });
+
+  it('ends exactly at its time', () => {
+    expect(readToken(unsignedToken({ ...claims, exp: 1000 }), 999_999).status).toBe('valid');
+    expect(readToken(unsignedToken({ ...claims, exp: 1000 }), 1_000_000).status).toBe('expired');
+  });
+});
+
+describe('the session at start', () => {
+  it('is the stored token’s user, completed by the server', async () => {
+    start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    expect(getSession()).toMatchObject({ status: 'signed-in', user: { _id: 'usr_1', name: 'Ito Kasumi', type: 'designer' } });
+    await waitFor(() => expect(getSession()).toMatchObject({ user: { following: ['prf_9'], emailVerified: false } }));
+  });
+
+  it('is over when the token is: signed out, the buyer’s state gone', () => {
+    const platform = testPlatform({ tokens: memoryTokens(unsignedToken({ ...claims, exp: AN_HOUR_AGO() })) });
+    installPlatform(platform);
+    platform.root.setState({ wholesaleCart: { items: [wholesale] }, codesUsed: [{ code: 'SPRING' }] });
+    startPlatform(platform);
+    expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'expired' });
+    expect(platform.tokens?.getItem(TOKEN_KEY)).toBeNull();
+    expect(platform.root.getState()).toMatchObject({ wholesaleCart: { items: [] }, codesUsed: [], queries: null });
+  });
+});
+
+describe('signing in and out', () => {
+  it('stores the token and tells the fact', () => {
+    const platform = start();
+    const seen: (string | null)[] = [];
+    platform.handleFor('x@1').subscribe('session.changed@1', ({ data }) => void seen.push(data.userId));
+    const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
+    signIn(token);
+    expect(platform.tokens?.getItem(TOKEN_KEY)).toBe(token);
+    signOut();
+    expect(seen).toEqual(['usr_1', null]);
+  });
+
+  it('leaves nothing of the person behind, and keeps what belongs to the browser', async () => {
+    const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
+    const platform = start(token);
+    platform.queries.setQueryData(['orders'], [{ _id: 'ord_1' }]);
+    platform.root.setState({ wholesaleCart: { items: [wholesale] }, theme: 'light', cookiesAccepted: true });
+    signOut();
+    expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'user' });
+    expect(platform.tokens?.getItem(TOKEN_KEY)).toBeNull();
+    expect(platform.queries.getQueryData(['orders'])).toBeUndefined();
+    expect(platform.root.getState()).toMatchObject({ wholesaleCart: { items: [] }, theme: 'light', cookiesAccepted: true });
+    await waitFor(() => expect(calls).toContainEqual({ url: 'http://localhost/api/users/logout', authorization: token }));
+  });
+
+  it('ends when the api says that the token is over', async () => {
+    const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    globalThis.fetch = async () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
+    const { api } = await import('../http/api.ts');
+    await platform.queries.fetchQuery({ queryKey: ['order'], queryFn: () => api.get('/api/order/mine'), retry: false }).catch(() => undefined);
+    expect(currentPlatform().session.getState()).toEqual({ status: 'anonymous', endedBy: 'expired' });
+  });
+});
+
+describe('two tabs', () => {
+  it('end their session together', async () => {
+    const tokens = memoryTokens(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    const tabs = [1, 2].map(() => {
+      const channel = new BroadcastChannel('session-test');
+      const platform = testPlatform({ tokens, channel });
+      return { platform, channel, running: startPlatform(platform) };
+    });
+    const [one, two] = tabs;
+    if (one === undefined || two === undefined) throw new Error('two tabs');
+    expect(two.platform.session.getState().status).toBe('signed-in');
+    installPlatform(one.platform);
+    signOut();
+    await waitFor(() => expect(two.platform.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' }));
+    for (const { running, channel } of tabs) {
+      running.stop();
+      channel.close();
+    }
+  });
+});

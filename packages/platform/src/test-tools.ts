@@ -1,0 +1,34 @@
+import type { BootData } from '@orime/contracts';
+import { createPlatform } from './host/create-platform.ts';
+import type { PlatformOptions } from './host/create-platform.ts';
+import { emptyBoot } from './host/read-boot.ts';
+import type { StateStorage } from './state/state-storage.ts';
+
+/** A storage in memory whose content a test may look at and change. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): StateStorage & { readonly content: Map<string, string> } {
+  const content = new Map(Object.entries(initial));
+  return {
+    content,
+    getItem: async (name) => content.get(name) ?? null,
+    setItem: async (name, value) => void content.set(name, value),
+  };
+}
+
+export function memoryTokens(token?: string): NonNullable<PlatformOptions['tokens']> {
+  let kept = token ?? null;
+  return { getItem: () => kept, setItem: (_, value) => void (kept = value), removeItem: () => void (kept = null) };
+}
+
+/** A token as the api signs it, without a signature: the browser never checks one. */
+export function unsignedToken(claims: object): string {
+  const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${part({ alg: 'HS256' })}.${part(claims)}.x`;
+}
+
+export function testPlatform(options: Partial<PlatformOptions> & { readonly bootPart?: Partial<BootData> } = {}) {
+  const { bootPart, ...rest } = options;
+  return createPlatform({ boot: emptyBoot(bootPart), tokens: memoryTokens(), ...rest });
+}
+
+export const IN_AN_HOUR = (): number => Math.floor(Date.now() / 1000) + 3600;
+export const AN_HOUR_AGO = (): number => Math.floor(Date.now() / 1000) - 3600;
