@@ -10,7 +10,6 @@ export { themeColor } from './tokens/theme-css.ts';
 
 export { createStyleCache } from './foundation/create-style-cache.ts';
 export { GlobalStyles } from './foundation/global-styles.tsx';
-export type {} from './foundation/css-properties.ts';
 export { loadJapaneseFont } from './foundation/japanese-font.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';
 export type { UiLabel } from './foundation/labels.ts';

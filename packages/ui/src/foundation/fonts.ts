@@ -24,6 +24,3 @@ export const fontCss = [
   fallback('Inter Fallback', "local('Arial'),local('Liberation Sans')", '107.12%', '90.44%', '22.52%'),
   fallback('Fraunces Fallback', "local('Georgia'),local('Liberation Serif')", '104%', '94.04%', '24.52%'),
 ].join('');
-
-/** Files worth a preload: the two faces every Latin page draws above the fold. */
-export const preloadFonts: readonly string[] = [inter, fraunces];

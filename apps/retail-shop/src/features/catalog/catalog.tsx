@@ -13,7 +13,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { useCatalog } from './use-catalog.ts';
 
-const FilterDrawer = lazy(() => import('./filter-drawer.tsx'));
+const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })));
 
 export type CatalogProps = {
   readonly read: DocumentRead;

@@ -7,7 +7,7 @@ import type { FilterPanelProps } from './filter-panel.tsx';
 type FilterDrawerProps = FilterPanelProps & { readonly onClose: () => void };
 
 /** The filter panel on narrow screens. Loaded with its first opening. */
-export default function FilterDrawer({ onClose, ...panel }: FilterDrawerProps) {
+export function FilterDrawer({ onClose, ...panel }: FilterDrawerProps) {
   const t = useT('retail-shop');
   return (
     <Drawer isOpen onClose={onClose} side="start" title={t('catalog.filters')} footer={<Button block onClick={onClose}>{t('catalog.show', { count: panel.page.total })}</Button>}>

@@ -2,6 +2,7 @@ import type { DesignPage } from '@orime/contracts/api/design';
 import { useFormat, useMarket, useT } from '@orime/platform';
 import { Button, css, Disclosure, space, Text, TextField } from '@orime/ui';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 
 export type PriceFilterProps = {
   readonly range: DesignPage['priceRange'];
@@ -22,11 +23,16 @@ export function PriceFilter({ range, min, max, onApply }: PriceFilterProps) {
     pattern: '[0-9]*',
     name: bound === 'min' ? 'minPrice' : 'maxPrice',
     value: draft[bound],
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      apply();
+    },
     onChange: (event: { readonly currentTarget: HTMLInputElement }) => setDraft({ ...draft, [bound]: event.currentTarget.value.replaceAll(/\D/g, '') }),
   });
   return (
     <Disclosure title={t('catalog.facet.price')} open={min !== '' || max !== ''}>
-      <div css={styles.fields} onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), apply())}>
+      <div css={styles.fields}>
         <TextField label={t('catalog.price.from')} {...field('min')} />
         <TextField label={t('catalog.price.to')} {...field('max')} />
       </div>

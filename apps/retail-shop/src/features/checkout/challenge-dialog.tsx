@@ -9,7 +9,7 @@ export type ChallengeDialogProps = {
 };
 
 /** The bank's question, as 3-D Secure asks it. */
-export default function ChallengeDialog({ text, isBusy, onAnswer }: ChallengeDialogProps) {
+export function ChallengeDialog({ text, isBusy, onAnswer }: ChallengeDialogProps) {
   const t = useT('retail-shop');
   const read = useText();
   return (

@@ -12,7 +12,7 @@ export type ChangesDialogProps = {
 };
 
 /** A price or the stock changed since the visitor looked: what was, what is, and the question whether to go on. */
-export default function ChangesDialog({ result, onAccept, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ result, onAccept, onClose }: ChangesDialogProps) {
   const t = useT('retail-shop');
   const text = useText();
   const format = useFormat();

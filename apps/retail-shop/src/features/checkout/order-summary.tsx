@@ -1,6 +1,7 @@
 import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/checkout';
-import { removeFromCart, useCart, useFormat, useT, useText } from '@orime/platform';
+import { removeFromCart, useCart, useT, useText } from '@orime/platform';
 import { Button, css, Heading, Notice, space, Text } from '@orime/ui';
+import { useDayFromNow } from '../garment/index.ts';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { cartKeyOf } from './line-key.ts';
 
@@ -39,14 +40,12 @@ function SummaryLine({ line, quote }: { readonly line: CheckoutLine; readonly qu
   return <PurchaseLine {...line} amount={line.unit === null ? null : line.total} note={note} action={remove} />;
 }
 
-const dayMs = 86_400_000;
-
 function LeadTime({ line }: { readonly line: CheckoutLine }) {
   const t = useT('retail-shop');
-  const format = useFormat();
+  const dayFromNow = useDayFromNow();
   if (line.mode === 'piece') return t('badge.one-of-one');
   if (line.mode === 'stock') return null;
-  return t('order.ship-by', { date: format.date(Date.now() + (line.leadDays ?? 0) * dayMs, { month: 'long', day: 'numeric' }) });
+  return t('order.ship-by', { date: dayFromNow(line.leadDays ?? 0) });
 }
 
 const styles = {

@@ -2,8 +2,8 @@ import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import { lazy, Suspense } from 'react';
 import type { usePlacement } from './use-placement.ts';
 
-const ChangesDialog = lazy(() => import('./changes-dialog.tsx'));
-const ChallengeDialog = lazy(() => import('./challenge-dialog.tsx'));
+const ChangesDialog = lazy(() => import('./changes-dialog.tsx').then((module) => ({ default: module.ChangesDialog })));
+const ChallengeDialog = lazy(() => import('./challenge-dialog.tsx').then((module) => ({ default: module.ChallengeDialog })));
 
 export type PlacementDialogsProps = {
   readonly placement: ReturnType<typeof usePlacement>;

@@ -1,7 +1,6 @@
 import type { CartItem } from '@orime/contracts';
 import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
-import { keepPreviousData, queryOptions, useCart, useLanguage, useMarket, useQuery } from '@orime/platform';
-import { useRef } from 'react';
+import { keepPreviousData, queryOptions, useCart, useLanguage, useMarket, useQuery, useQueryClient } from '@orime/platform';
 import { checkoutApi } from './checkout.api.ts';
 import type { QuoteInput, ShippingMethod } from './checkout.api.ts';
 
@@ -12,19 +11,22 @@ export function useQuote({ shipping, codes }: QuoteChoices) {
   const { items } = useCart();
   const { currency } = useMarket();
   const locale = useLanguage();
-  // Continues the checkout that the first quote opened; no part of the key, since it changes nothing about the price.
-  const checkoutId = useRef<string | undefined>(undefined);
+  const queries = useQueryClient();
   const input: QuoteInput = { currency, locale, lines: items.map(lineOf), shipping, codes };
   const query = useQuery({
     ...quoteQuery(input, async () => {
-      const quote = await checkoutApi.quote({ ...input, checkoutId: checkoutId.current });
-      checkoutId.current = quote.checkoutId;
+      // Continues the checkout that the first quote opened; no part of the key, since it changes nothing about the price.
+      const checkoutId = queries.getQueryData<string>(checkoutIdKey);
+      const quote = await checkoutApi.quote({ ...input, checkoutId });
+      queries.setQueryData(checkoutIdKey, quote.checkoutId);
       return quote;
     }),
     enabled: items.length > 0,
   });
   return { ...query, input };
 }
+
+const checkoutIdKey = ['checkout', 'id'] as const;
 
 const quoteQuery = (input: QuoteInput, read: () => Promise<CheckoutQuote>) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { Button } from '@orime/ui';
 import { Ruler } from '@orime/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 
-const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'));
+const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx').then((module) => ({ default: module.SizeGuideDialog })));
 
 /** Opens the garment's measurements; nothing where there are none. */
 export function SizeGuideButton({ design }: { readonly design: Design }) {

@@ -9,7 +9,7 @@ type Unit = 'cm' | 'in';
 const cmPerInch = 2.54;
 
 /** Measurements of the garment by size, in centimetres or inches. */
-export default function SizeGuideDialog({ chart, onClose }: { readonly chart: Design['sizeChart']; readonly onClose: () => void }) {
+export function SizeGuideDialog({ chart, onClose }: { readonly chart: Design['sizeChart']; readonly onClose: () => void }) {
   const t = useT('retail-shop');
   const text = useText();
   const format = useFormat();

@@ -13,7 +13,7 @@ export type ZoomDialogProps = {
 };
 
 /** One photograph at a time, whole or twice as large. Enlarged, it scrolls by arrow keys, wheel and finger; pinching is the browser's. */
-export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
   const t = useT('retail-shop');
   const text = useText();
   const [index, setIndex] = useState(start);

@@ -8,7 +8,7 @@ import { cancelOrder, orderQuery } from './order.api.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { SellerOrder } from './seller-order.tsx';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
 
 /** A purchase after it was made: for its owner, or for whoever holds the key of the mail. */
 export default function OrderInfoScreen() {
@@ -18,7 +18,7 @@ export default function OrderInfoScreen() {
   const key = search.get('key') ?? undefined;
   const { data, error, isFetching, refetch } = useQuery(orderQuery(id, key));
   useDocumentTitle(data ? t('order.number', { number: data.group.number }) : undefined);
-  if (data) return <Ready purchase={data} id={id} accessKey={key} />;
+  if (data) return <Ready purchase={data} id={id} guestKey={key} />;
   if (isApiError(error) && [401, 403, 404].includes(error.status)) return <OrderLookup />;
   if (error) return <Page width="text"><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
   return (
@@ -28,17 +28,17 @@ export default function OrderInfoScreen() {
   );
 }
 
-type ReadyProps = { readonly purchase: Purchase; readonly id: string; readonly accessKey: string | undefined };
+type ReadyProps = { readonly purchase: Purchase; readonly id: string; readonly guestKey: string | undefined };
 
-function Ready({ purchase, id, accessKey }: ReadyProps) {
+function Ready({ purchase, id, guestKey }: ReadyProps) {
   const t = useT('retail-shop');
   const text = useText();
   const format = useFormat();
   const queries = useQueryClient();
   const [toCancel, setToCancel] = useState<Order | null>(null);
   const cancel = useMutation({
-    mutationFn: (order: Order) => cancelOrder(order.id, accessKey),
-    onSuccess: () => queries.invalidateQueries({ queryKey: orderQuery(id, accessKey).queryKey }),
+    mutationFn: (order: Order) => cancelOrder(order.id, guestKey),
+    onSuccess: () => queries.invalidateQueries({ queryKey: orderQuery(id, guestKey).queryKey }),
     onSettled: () => setToCancel(null),
   });
   const { group, orders } = purchase;
