@@ -119,7 +119,7 @@ export const quoteCheckout = defineEndpoint({
     email: Type.Optional(Email),
     address: Type.Optional(Address),
     /** Seller id → method; standard for sellers that are not named. */
-    shipping: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), ShippingMethod)),
+    shipping: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), ShippingMethod, { maxProperties: 60 })),
     codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
   }),
   response: CheckoutQuote,

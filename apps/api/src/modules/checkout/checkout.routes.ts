@@ -8,7 +8,14 @@ export async function checkoutRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.quoteCheckout,
     config: { rule: anyone },
-    handler: (request) => quote(app.db, request.body, request.actor.userId),
+    handler: async (request) => {
+      const answer = await quote(app.db, request.body, request.actor.userId);
+      // Codes are short enough to be tried out: wrong ones are counted, generously, since a quote repeats them.
+      if (answer.problems.some((problem) => problem.code === 'promo_unknown')) {
+        await app.countSharedLimit({ name: 'promo-code-quote', subject: request.ip, max: 200, windowSeconds: 600 });
+      }
+      return answer;
+    },
   });
 
   app.route({

@@ -1,5 +1,6 @@
-import type { Static } from 'typebox';
+import type { Quote } from '@orime/commerce';
 import type { Checkout, CheckoutQuote, quoteCheckout } from '@orime/contracts/api/checkout';
+import type { Body } from '@orime/contracts/schemas';
 import { createHash } from 'node:crypto';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId, newSecret } from '../../ids.ts';
@@ -10,7 +11,7 @@ import { toWanted } from './pricing/line-facts.queries.ts';
 import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
 import { toQuoteAnswer, toQuoteChanged, type QuoteFrame } from './pricing/quote-answer.ts';
 
-export type QuoteRequest = Static<(typeof quoteCheckout)['schema']['body']>;
+export type QuoteRequest = Body<typeof quoteCheckout>;
 
 /**
  * Prices a wish and keeps it. An id that is unknown, somebody else's or completed opens a new checkout: the browser may
@@ -78,12 +79,19 @@ export async function hold(db: Db, terms: Terms, userId: string | null) {
   }
 }
 
-/** The checkout on exactly these terms, open, of this account or of a guest. Throws `not_found`, `quote_expired`, `quote_changed`. */
-export async function requireCheckout(db: Db, terms: Terms, userId: string | null): Promise<CheckoutRow> {
+/**
+ * The checkout on exactly these terms, which still hold, open, of this account or of a guest. Throws `not_found`,
+ * `quote_expired`, `quote_changed`.
+ */
+export async function requireCheckout(db: Db, terms: Terms, userId: string | null): Promise<{ readonly row: CheckoutRow; readonly quote: Quote }> {
   const row = await findCheckout(db, terms.checkoutId, userId);
   requireOpen(row, userId);
-  if (row.quote_hash !== terms.quoteHash) throw new QuoteChangedError(row, await priceCheckout(db, toWish(row)));
-  return row;
+  const priced = await priceCheckout(db, toWish(row));
+  if (priced.quoteHash !== terms.quoteHash) {
+    await updateQuote(db, row.id, priced.quote, priced.quoteHash);
+    throw new QuoteChangedError(row, priced);
+  }
+  return { row, quote: priced.quote };
 }
 
 export interface Terms {

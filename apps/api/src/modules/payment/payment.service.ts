@@ -13,15 +13,15 @@ const providerTimeoutMs = 8000;
 
 /** Opens a payment for a quote. The same quote gets the session it has: nobody is charged twice for a double tap. */
 export async function openSession(db: Db, provider: PaymentProvider, terms: Body<typeof createPaymentSession>, userId: string | null): Promise<PaymentSession> {
-  const checkout = await requireCheckout(db, terms, userId);
+  const { row: checkout, quote } = await requireCheckout(db, terms, userId);
   await extendHold(db, checkout.id);
-  const found = await findUsableSession(db, checkout.id, checkout.quote_hash);
+  const found = await findUsableSession(db, checkout.id, terms.quoteHash);
   const id = found?.id ?? newId('pms');
-  const amountMinor = checkout.quote.totals.totalMinor;
+  const amountMinor = quote.totals.totalMinor;
   const charge = await provider.open({ amountMinor, currency: checkout.currency, reference: id });
   const session =
     found ??
-    (await insertSession(db, { id, checkoutId: checkout.id, provider: provider.name, providerRef: charge.ref, amountMinor, currency: checkout.currency, quoteHash: checkout.quote_hash }));
+    (await insertSession(db, { id, checkoutId: checkout.id, provider: provider.name, providerRef: charge.ref, amountMinor, currency: checkout.currency, quoteHash: terms.quoteHash }));
   return {
     paymentSessionId: session.id,
     provider: session.provider,
