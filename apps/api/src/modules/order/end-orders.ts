@@ -15,7 +15,12 @@ export interface Ending {
   readonly reason?: string | undefined;
   /** Refuses statuses that the machine would allow; a buyer may do less than a seller. */
   readonly allows?: (status: OrderStatus) => boolean;
+  /** Written in the same transaction, when something is ended. */
+  readonly record?: Recorder | undefined;
 }
+
+/** Writes down, in the transaction of a change, that staff made it. */
+export type Recorder = (trx: Trx, orderId: string) => Promise<void>;
 
 interface EndingOrder {
   readonly id: string;
@@ -54,7 +59,8 @@ function isOver(status: OrderStatus): boolean {
   return status === 'cancelled' || status === 'expired';
 }
 
-async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason }: Ending): Promise<void> {
+async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, record }: Ending): Promise<void> {
+  await record?.(trx, order.id);
   await sql`
     UPDATE orders SET status = ${to}, cancelled_at = now(), cancel_reason = ${reason ?? null}, version = version + 1, updated_at = now()
     WHERE id = ${order.id}`.execute(trx);

@@ -4,13 +4,21 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, shipGoods } from '../checkout/index.ts';
-import { lockGroup } from './end-orders.ts';
+import { lockGroup, type Recorder } from './end-orders.ts';
 
 export interface Parcel {
   /** All that is left when absent. */
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[] | undefined;
   readonly carrier?: string | undefined;
   readonly tracking?: string | undefined;
+}
+
+/** Who works on which order. */
+export interface Work {
+  readonly orderId: string;
+  readonly groupId: string;
+  readonly actorId: string;
+  readonly record?: Recorder | undefined;
 }
 
 interface OpenLine {
@@ -23,7 +31,7 @@ interface OpenLine {
 }
 
 /** Ships lines of an order. Nothing left to ship is a no-op; more than is left, or an order that cannot ship, is refused. */
-export async function fulfilOrder(db: Db, orderId: string, groupId: string, parcel: Parcel, actorId: string): Promise<void> {
+export async function fulfilOrder(db: Db, { orderId, groupId, actorId, record }: Work, parcel: Parcel): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockGroup(trx, groupId);
     const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -37,6 +45,7 @@ export async function fulfilOrder(db: Db, orderId: string, groupId: string, parc
       .execute();
     const shipped = pick(open, parcel);
     await writeParcel(trx, orderId, shipped, parcel, actorId);
+    await record?.(trx, orderId);
     await shipGoods(trx, goodsOf(shipped, new Map(shipped.map((line) => [line.key, line]))));
     const left = open.reduce((units, line) => units + line.quantity - line.fulfilled_quantity, 0) - shipped.reduce((units, line) => units + line.quantity, 0);
     await moveOrder(trx, orderId, left === 0 ? 'shipped' : 'partially_shipped', actorId);
@@ -44,12 +53,13 @@ export async function fulfilOrder(db: Db, orderId: string, groupId: string, parc
 }
 
 /** The parcels of a shipped order have arrived: its proceeds become available after the return window. */
-export async function deliverOrder(db: Db, orderId: string, groupId: string, actorId: string): Promise<void> {
+export async function deliverOrder(db: Db, { orderId, groupId, actorId, record }: Work): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockGroup(trx, groupId);
     const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
     if (status === 'delivered' || status === 'closed') return;
     if (!canTransition(orderMachine, status, 'delivered')) throw new RequestError('invalid_transition', { details: { from: status, to: 'delivered' } });
+    await record?.(trx, orderId);
     await sql`UPDATE fulfilments SET status = 'delivered', delivered_at = now() WHERE order_id = ${orderId} AND delivered_at IS NULL`.execute(trx);
     await sql`UPDATE ledger_entries SET available_at = now() + interval '14 days' WHERE ref = ${orderId} AND available_at IS NULL`.execute(trx);
     await moveOrder(trx, orderId, 'delivered', actorId);

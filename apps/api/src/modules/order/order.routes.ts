@@ -1,4 +1,5 @@
 import * as endpoints from '@orime/contracts/api/order';
+import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
@@ -8,7 +9,7 @@ import { completeCheckout } from './complete-checkout.ts';
 import { expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder } from './fulfil-order.ts';
 import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
-import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, requireWork } from './order.service.ts';
+import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
 
 const defaultLimit = 20;
@@ -73,7 +74,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     ...endpoints.cancelOrder,
     config: { rule: anyone },
     handler: async (request) => {
-      const purchase = await cancelOrder(db, request.params.id, request.actor, request.query.key, request.body?.reason);
+      const purchase = await cancelOrder(db, request.params.id, request, request.query.key, request.body?.reason);
       await app.jobs.wake('settle-payments');
       return purchase;
     },
@@ -84,7 +85,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     config: { rule: workers },
     handler: async (request) => {
       const access = await requireWork(db, request.params.id, request.actor);
-      await fulfilOrder(db, request.params.id, access.groupId, request.body ?? {}, userOf(request).userId);
+      await fulfilOrder(db, workOf(request, access.groupId, 'order.fulfil'), request.body ?? {});
       return readSellerOrder(db, access);
     },
   });
@@ -94,13 +95,17 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     config: { rule: workers },
     handler: async (request) => {
       const access = await requireWork(db, request.params.id, request.actor);
-      await deliverOrder(db, request.params.id, access.groupId, userOf(request).userId);
+      await deliverOrder(db, workOf(request, access.groupId, 'order.deliver'));
       return readSellerOrder(db, access);
     },
   });
 
   listenToPayments(app, context);
   addJobs(app);
+}
+
+function workOf(request: FastifyRequest<{ Params: { id: string } }>, groupId: string, action: string) {
+  return { orderId: request.params.id, groupId, actorId: userOf(request).userId, record: recorderOf(request, action) };
 }
 
 /** A webhook does what the browser's order call does; whoever comes second finds the order of the first. */

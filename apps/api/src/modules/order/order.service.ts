@@ -1,12 +1,13 @@
 import type { PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/order';
 import { RequestError } from '../../errors/request-error.ts';
+import { audit } from '../../audit.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 import { findSession } from '../payment/index.ts';
 import { findAccess, type OrderAccess } from './access.queries.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
 import { queueLostLink } from './confirmation-mail.ts';
-import { endOrders } from './end-orders.ts';
+import { endOrders, type Recorder } from './end-orders.ts';
 import { canCancel, toPurchases, toSellerOrders } from './order-answer.ts';
 import { orderKey } from './order-key.ts';
 import { listOrderRows } from './order.queries.ts';
@@ -36,7 +37,7 @@ export async function readSellerOrder(db: Db, access: OrderAccess): Promise<Sell
 }
 
 /** Cancels what the actor may cancel of it; the payment follows. */
-export async function cancelOrder(db: Db, id: string, actor: Actor, key: string | undefined, reason: string | undefined): Promise<Purchase> {
+export async function cancelOrder(db: Db, id: string, { actor, ip }: Sender, key: string | undefined, reason: string | undefined): Promise<Purchase> {
   const access = await requireAccess(db, id, actor, key);
   if (access.role === 'manager') throw new RequestError('forbidden');
   await endOrders(db, {
@@ -46,8 +47,20 @@ export async function cancelOrder(db: Db, id: string, actor: Actor, key: string 
     actorId: actor.userId,
     reason,
     allows: (status) => canCancel({ status }, access.role),
+    record: recorderOf({ actor, ip }, 'order.cancel', { reason }),
   });
   return read(db, access);
+}
+
+export interface Sender {
+  readonly actor: Actor;
+  readonly ip: string;
+}
+
+/** What administrators do to orders is audited; everybody's changes are in the order's own timeline. */
+export function recorderOf({ actor, ip }: Sender, action: string, diff: object = {}): Recorder | undefined {
+  if (actor.role !== 'admin') return undefined;
+  return (trx, orderId) => audit(trx, { actor, ip, action, entity: 'order', entityId: orderId, diff });
 }
 
 /** One order that the actor works on: its seller, or an administrator. */

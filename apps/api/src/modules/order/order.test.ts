@@ -207,6 +207,8 @@ describe('shipping', () => {
     const admin = await guest.as('admin');
     expect(refusal(await admin.post(`/api/order/fulfill/id/${group.id}`))).toBe('404 not_found');
     okBody(await admin.post(url));
+    const audited = await db.selectFrom('audit_log').select(['action', 'actor_id']).where('entity_id', '=', idOf(orders[0])).execute();
+    expect(audited).toEqual([{ action: 'order.fulfil', actor_id: admin.user.id }]);
   });
 });
 
