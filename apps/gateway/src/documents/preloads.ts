@@ -18,7 +18,7 @@ const FIRST_FONTS = /^(inter-latin-wght-normal|fraunces-latin-opsz-normal)\.[0-9
  * in one round, beside the document's own scripts.
  */
 export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, language: Language): Preloads {
-  const shellFiles = filesOf(set.shell, ['boot', `locale:${language}`, ...(match?.remote === 'shell' ? [match.route.screen] : [])]);
+  const shellFiles = filesOf(set.shell, ['boot', `locale:${language}`, ...ownChunks(match)]);
   const remote = match === undefined || match.remote === 'shell' ? undefined : set.manifests.get(match.remote);
   const remoteFiles = remote === undefined || match === undefined ? [] : filesOf(remote, ['entry', 'boot', match.route.screen, `locale:${language}`]);
   const entries = filesOf(set.shell, ['entry']).filter((file) => file.endsWith('.js'));
@@ -29,6 +29,12 @@ export function preloadsOf(set: LiveSet, match: RouteMatch | undefined, language
     styles: files.filter((file) => file.endsWith('.css')),
     fonts: set.shell.assets.filter(({ path }) => FIRST_FONTS.test(path)).map(({ path }) => baseOf(set.shell) + path),
   };
+}
+
+/** A page of the shell needs its screen; a page of a remote needs the modules that the shell shares. */
+function ownChunks(match: RouteMatch | undefined): string[] {
+  if (match === undefined) return [];
+  return [match.remote === 'shell' ? match.route.screen : 'shared'];
 }
 
 function filesOf(manifest: RemoteManifest, keys: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { installRuntime } from '@orime/federation/host-kit';
 import type { RemoteDefinition } from '@orime/platform';
 import { currentPlatform, registerLocales } from '@orime/platform/host';
 import type { ComponentType } from 'react';
@@ -5,6 +6,7 @@ import { fetchEntry } from './fetch-entry.ts';
 import { openContainer } from './open-container.ts';
 import { RemoteError } from './remote-error.ts';
 import { entryAddress, resolveRemote } from './resolve-remote.ts';
+import { shared } from './shared-modules.ts';
 
 const definitions = new Map<string, Promise<RemoteDefinition>>();
 const attempts = new Map<string, number>();
@@ -43,8 +45,10 @@ function loadDefinition(remote: string): Promise<RemoteDefinition> {
 
 async function fetchDefinition(remote: string, attempt: number): Promise<RemoteDefinition> {
   const release = resolveRemote(currentPlatform().boot.release, remote);
+  // The entry looks for the page's federation runtime as soon as it runs.
+  installRuntime();
   const container = await fetchEntry(remote, entryAddress(release, attempt), release.container);
-  return openContainer(remote, container);
+  return openContainer(remote, container, shared);
 }
 
 function attemptOf(remote: string): number {

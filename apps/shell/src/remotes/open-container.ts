@@ -2,14 +2,10 @@ import type { RemoteDefinition } from '@orime/platform';
 import type { RemoteContainer } from './fetch-entry.ts';
 import { RemoteError } from './remote-error.ts';
 
-declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
-declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
-
 /** Hands the shared five to a container and takes what the remote declares about itself. */
-export async function openContainer(remote: string, container: RemoteContainer): Promise<RemoteDefinition> {
+export async function openContainer(remote: string, container: RemoteContainer, shared: unknown): Promise<RemoteDefinition> {
   try {
-    await __webpack_init_sharing__('default');
-    await container.init(__webpack_share_scopes__['default']);
+    await container.init(shared);
     const factory = await container.get('./remote');
     const module = factory();
     if (hasDefinition(module)) return module.default;

@@ -56,7 +56,8 @@ function digestOf(content: object): string {
 
 function screenChunks(app: AppFolder, routes: readonly RouteDeclaration[], map: ChunkMap): Record<string, readonly string[]> {
   const imports = screenImports(join(app.folder, 'src'));
-  const chunks: Record<string, readonly string[]> = { entry: map.entry, boot: map.boot };
+  const shared = map.filesOf.get(join(app.folder, 'src', 'remotes', 'mounted-screen.tsx'));
+  const chunks: Record<string, readonly string[]> = { entry: map.entry, boot: map.boot, ...(shared !== undefined && { shared }) };
   for (const language of ['en', 'jp'] as const) {
     const carriers = [...map.filesOf].filter(([file]) => file.endsWith(`/locales/${language}.json`));
     chunks[`locale:${language}`] = [...new Set(carriers.flatMap(([, files]) => files))];

@@ -50,6 +50,8 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: parse(app.folder).root },
           },
         },
+        // Our packages do nothing when imported, so a barrel costs only what is taken from it.
+        { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },

@@ -1,12 +1,12 @@
 import type { Configuration } from 'webpack';
 import { appFolder } from './app-folder.ts';
 import { baseConfig, type BuildMode } from './base-config.ts';
-import { remoteFederation } from './federation-plugins.ts';
+import { remotePlugins } from './federation-plugins.ts';
 
 /** Federated by default; standalone bundles everything and starts from `src/main.ts`. */
 export function remoteConfig(configUrl: string, build: BuildMode): Configuration {
   const app = appFolder(configUrl);
   const base = baseConfig(app, build);
   if (build.standalone) return { ...base, entry: { main: './src/main.ts' } };
-  return { ...base, entry: {}, plugins: remoteFederation(app) };
+  return { ...base, entry: {}, plugins: remotePlugins(app) };
 }

@@ -13,7 +13,7 @@ export interface ProvidedModule {
 
 type ModuleFactory = () => unknown;
 /** module → version → who provides it. */
-type ShareScope = Record<string, Record<string, ProvidedModule>>;
+export type ShareScope = Record<string, Record<string, ProvidedModule>>;
 
 interface InstanceOptions {
   readonly name: string;
@@ -24,7 +24,7 @@ interface InstanceOptions {
 }
 
 /**
- * What one federated build (the shell or a container) knows about shared modules. It stands in for the stock runtime's
+ * What one container knows about shared modules. It stands in for the stock runtime's
  * class, of which the generated code calls only this much once loading, versions and plugins are decided elsewhere: the
  * shell is the only provider, every shared module is a singleton, and skew is refused when a version is released.
  */

@@ -1,0 +1,56 @@
+import type { ShareInstance, ShareScope } from './share-instance.ts';
+
+/** A module's record in webpack's registry. */
+interface WebpackModule {
+  exports: unknown;
+}
+
+/** The part of a container's `__webpack_require__` that its runtime reads and writes (federation 2.9.2). */
+export interface WebpackRequire {
+  readonly federation: { readonly instance?: ShareInstance; readonly initOptions?: ConstructorParameters<typeof ShareInstance>[0] };
+  /** What the container's chunks need from the host: module id → shared module, chunk → module ids. */
+  readonly consumesLoadingData: {
+    readonly moduleIdToConsumeDataMapping?: Readonly<Record<string, { readonly shareKey: string }>>;
+    readonly chunkMapping?: Readonly<Record<string, readonly string[]>>;
+    readonly initialConsumes?: readonly string[];
+  };
+  /** Module factories and module cache. */
+  readonly m: Record<string, (module: WebpackModule) => void>;
+  readonly c: Record<string, unknown>;
+  S?: Record<string, ShareScope>;
+}
+
+interface ConsumeRequest {
+  readonly chunkId: string;
+  readonly promises: unknown[];
+  /** Module id → its load while it runs, 0 when it is there. */
+  readonly installedModules: Record<string, Promise<void> | 0>;
+  readonly webpackRequire: WebpackRequire;
+}
+
+interface InitRequest {
+  readonly webpackRequire: WebpackRequire;
+  readonly shareScope: ShareScope;
+  readonly shareScopeKey?: string;
+}
+
+/** The object that a federated build imports as its runtime, with everything its generated code calls. */
+export interface FederationRuntime {
+  readonly runtime: object;
+  readonly instance: undefined;
+  readonly initOptions: undefined;
+  readonly bundlerRuntime: {
+    readonly S: object;
+    readonly I: () => true;
+    readonly consumes: (request: ConsumeRequest) => void;
+    readonly installInitialConsumes: (request: Pick<ConsumeRequest, 'webpackRequire'>) => void;
+    readonly initContainerEntry: (request: InitRequest) => true;
+    readonly init: (request: { readonly webpackRequire: WebpackRequire }) => ShareInstance;
+  };
+  readonly attachShareScopeMap: (webpackRequire: WebpackRequire) => void;
+  readonly bundlerRuntimeOptions: object;
+}
+
+declare global {
+  var __orimeFederation: FederationRuntime | undefined;
+}
