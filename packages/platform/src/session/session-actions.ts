@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { currentPlatform } from '../current-platform.ts';
 import type { Platform } from '../platform.ts';
 import { withoutPersonalState } from '../state/root-state.ts';
@@ -14,7 +15,7 @@ export function signIn(token: string): Session {
   platform.tokens?.setItem(TOKEN_KEY, token);
   const session = adoptStoredToken(platform);
   if (session.status === 'signed-in') platform.bus.publish('session.changed@1', { userId: session.user._id });
-  void platform.queries.invalidateQueries();
+  void platform.queries.invalidateQueries({ predicate: isRepeatable });
   return session;
 }
 
@@ -47,5 +48,10 @@ export function endSession(platform: Platform, endedBy: SignOutReason): void {
   platform.bus.publish('wholesale-cart.changed@1', { items: [] });
   // Answers may hold the person's data: unused ones go, shown ones start over as a visitor's.
   platform.queries.removeQueries({ type: 'inactive' });
-  void platform.queries.resetQueries();
+  void platform.queries.resetQueries({ predicate: isRepeatable });
+}
+
+/** A read that uses something up, such as a one-time token, says so with `meta: { once: true }` and is never made again. */
+function isRepeatable({ meta }: Query): boolean {
+  return meta?.['once'] !== true;
 }

@@ -11,7 +11,7 @@ export function promoQuery({ config, data }: BootData) {
   return queryOptions<readonly PromoItem[]>({
     queryKey: ['promo-banner', url],
     queryFn: async ({ signal }) => {
-      const response = await fetch(url, { signal, credentials: 'omit', headers: { accept: 'application/json' } });
+      const response = await fetch(new URL(url, globalThis.location.href), { signal, credentials: 'omit', headers: { accept: 'application/json' } });
       if (!response.ok) throw new Error(`GET ${url} failed: ${String(response.status)}`);
       return readPromoItems(await response.json());
     },

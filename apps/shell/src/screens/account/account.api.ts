@@ -45,6 +45,7 @@ export function verifyQuery(token: string) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { once: true },
   });
 }
 

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fail, unsignedToken } from '@orime/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page.tsx';
+import type { RenderedPage, RenderPageOptions } from '../../testing/render-page.tsx';
+
+const settings = { termsVersion: '2026-01', markets: [], returnWindowDays: 30, holdMinutes: 10 };
+
+let page: RenderedPage;
+const open = async (options: RenderPageOptions) => (page = await renderPage({ ...options, api: { 'GET /api/settings/public': () => settings, ...options.api } }));
+afterEach(() => page.close());
+
+const box = (name: string) => screen.findByRole('textbox', { name });
+/** A password field has no role. */
+const secret = (label: string) => screen.findByLabelText(label);
+
+describe('signing in', () => {
+  const fillIn = async () => {
+    await page.user.type(await box('Email'), ' kasumi@example.com ');
+    await page.user.type(await secret('Password'), 'orime-demo-2026');
+    await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+
+  it('stores the token and goes where the visitor came from', async () => {
+    const token = unsignedToken({ type: 'designer' });
+    await open({ at: '/login?returnTo=%2Fadd-design', api: { 'POST /api/users/login': () => ({ success: true, token }) } });
+    await fillIn();
+    await waitFor(() => expect(page.address()).toBe('/add-design'));
+    expect(page.platform.tokens?.getItem('jwtToken')).toBe(token);
+    expect(page.api.calls.find(({ url }) => url === '/api/users/login')?.body).toEqual({ email: 'kasumi@example.com', password: 'orime-demo-2026' });
+  });
+
+  it.each([
+    ['consumer', '/consumer/dashboard'],
+    ['designer', '/dashboard'],
+    ['producer', '/dashboard'],
+    ['buyer', '/wholesale/catalog'],
+  ] as const)('brings a %s to %s', async (type, path) => {
+    await open({ at: '/login?returnTo=https%3A%2F%2Fevil.example', api: { 'POST /api/users/login': () => ({ token: unsignedToken({ type }) }) } });
+    await fillIn();
+    await waitFor(() => expect(page.address()).toBe(path));
+  });
+
+  it('says what the api says when it refuses, and keeps what was typed', async () => {
+    await open({ at: '/login', api: { 'POST /api/users/login': () => fail({ status: 401, code: 'invalid_credentials' }) } });
+    await fillIn();
+    expect(await screen.findByText('invalid_credentials')).toBeInTheDocument();
+    expect(await box('Email')).toHaveValue('kasumi@example.com');
+    expect(page.platform.session.getState().status).toBe('anonymous');
+  });
+
+  it('asks for what is missing before anything is sent', async () => {
+    await open({ at: '/login' });
+    await page.user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await box('Email')).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(page.api.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+describe('registration', () => {
+  const fillIn = async (kind?: string) => {
+    if (kind !== undefined) await page.user.click(await screen.findByRole('radio', { name: kind }));
+    await page.user.type(await box('Name'), 'Ito Kasumi');
+    await page.user.type(await box('Email'), 'kasumi@example.com');
+    await page.user.type(await secret('Password'), 'orime-demo-2026');
+    await page.user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+    await page.user.click(screen.getByRole('button', { name: 'Create account' }));
+  };
+
+  it.each([
+    ['Designer', 'designer', '/create-profile'],
+    ['Producer', 'producer', '/create-producer'],
+    ['Buyer', 'buyer', '/create-buyer-profile'],
+    ['Consumer', 'consumer', '/consumer/dashboard'],
+  ] as const)('of a %s goes on to the right place', async (label, type, path) => {
+    await open({ at: '/register', api: { 'POST /api/users/register': () => ({ success: true, token: unsignedToken({ type }) }) } });
+    expect(await screen.findByRole('radiogroup', { name: 'I am a' })).toBeInTheDocument();
+    await fillIn(label);
+    await waitFor(() => expect(page.address()).toBe(path));
+    expect(page.api.calls.find(({ url }) => url === '/api/users/register')?.body).toEqual({
+      type, name: 'Ito Kasumi', email: 'kasumi@example.com', password: 'orime-demo-2026', marketing: false, locale: 'en', termsVersion: '2026-01',
+    });
+  });
+
+  it('preselects what a link asks for', async () => {
+    await open({ at: '/register?type=producer' });
+    expect(await screen.findByRole('radio', { name: 'Producer' })).toBeChecked();
+  });
+
+  it('offers to sign in when the address is known', async () => {
+    await open({ at: '/register?returnTo=%2Fadd-design', api: { 'POST /api/users/register': () => fail({ status: 409, code: 'email_in_use' }) } });
+    await fillIn();
+    expect(await screen.findByRole('link', { name: 'Sign in with this address' })).toHaveAttribute('href', '/login?returnTo=%2Fadd-design');
+  });
+
+  it('puts the api’s words at their fields', async () => {
+    await open({ at: '/register', api: { 'POST /api/users/register': () => fail({ status: 400, code: 'validation', fields: { password: 'is on a list of leaked passwords' } }) } });
+    await fillIn();
+    await waitFor(async () => expect(await secret('Password')).toBeInvalid());
+    expect(screen.getAllByText('is on a list of leaked passwords')).toHaveLength(2);
+  });
+
+  it('needs the terms', async () => {
+    await open({ at: '/register' });
+    await page.user.click(await screen.findByRole('button', { name: 'Create account' }));
+    expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toBeInvalid();
+  });
+});
+
+describe('a verification link', () => {
+  it('signs in and leads to the dashboard, without a session before', async () => {
+    await open({ at: '/verify/abc', api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params['token'] ?? ''}` }) }) } });
+    await waitFor(() => expect(page.address()).toBe('/dashboard'));
+    expect(page.platform.session.getState()).toMatchObject({ status: 'signed-in', user: { _id: 'usr_abc' } });
+    expect(page.api.calls.filter(({ url }) => url === '/api/users/verify/abc')).toHaveLength(1);
+  });
+
+  it('that is over offers a new one', async () => {
+    await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true }) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeInTheDocument();
+    await page.user.type(await box('Email'), 'kasumi@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('If this address has an account, a new link is on its way.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
+  });
+});
+
+describe('a new password', () => {
+  it('is asked for with the same words for every address', async () => {
+    await open({ at: '/request-reset', api: { 'POST /api/users/reset-request': () => ({ ok: true }) } });
+    await page.user.type(await box('Email'), 'nobody@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('If this address has an account, a link is on its way. It works for one hour.')).toBeInTheDocument();
+  });
+
+  it('is saved twice typed, and signs in', async () => {
+    await open({ at: '/passwordReset?token=t1', api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: 'designer' }) }) } });
+    await page.user.type(await secret('New password'), 'a-better-password');
+    await page.user.type(await secret('New password again'), 'another-password');
+    await page.user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('The two entries differ.')).toBeInTheDocument();
+    await page.user.clear(await secret('New password again'));
+    await page.user.type(await secret('New password again'), 'a-better-password');
+    await page.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard'));
+    expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 't1', password: 'a-better-password' });
+  });
+
+  it.each([['/passwordReset'], ['/passwordReset?token=used']])('cannot be saved by a dead link (%s)', async (at) => {
+    await open({ at, api: { 'POST /api/users/reset-password': () => fail({ status: 410, code: 'token_used' }) } });
+    if (at.includes('token')) {
+      await page.user.type(await secret('New password'), 'a-better-password');
+      await page.user.type(await secret('New password again'), 'a-better-password');
+      await page.user.click(screen.getByRole('button', { name: 'Save password' }));
+    }
+    expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/request-reset');
+  });
+});

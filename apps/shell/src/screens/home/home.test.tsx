@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fail } from '@orime/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page.tsx';
+import type { RenderedPage, RenderPageOptions } from '../../testing/render-page.tsx';
+import { HOME_DATA } from '../../testing/samples.ts';
+
+let page: RenderedPage;
+const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ data: HOME_DATA, ...options }));
+afterEach(() => page.close());
+
+describe('home', () => {
+  it('opens with the newest story, and asks the api for nothing that the document brought', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Story a' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the story' })).toHaveAttribute('href', '/article/id/a');
+    const rail = screen.getByRole('region', { name: 'New in' });
+    expect(within(rail).getByRole('link', { name: 'Garment n1' })).toHaveAttribute('href', '/designs/n1');
+    expect(screen.getByRole('region', { name: 'Designers to know' })).toHaveTextContent('Designer p1');
+    expect(within(screen.getByRole('region', { name: 'From the magazine' })).getAllByRole('article')).toHaveLength(3);
+    expect(page.api.calls.filter(({ url }) => !url.includes('promo-banner'))).toEqual([]);
+    expect(document.title).toBe('Orime');
+  });
+
+  it('leads with the gender the visitor keeps choosing', async () => {
+    await open();
+    const doors = await screen.findByRole('navigation', { name: 'Departments' });
+    const order = () => within(doors).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(order()).toEqual(['/women', '/men']);
+    act(() => page.platform.root.setState({ genderClassification: { menHits: 5, womenHits: 0, classified: 'men' } }));
+    expect(order()).toEqual(['/men', '/women']);
+  });
+
+  it('loses only the part that fails, and tries it again', async () => {
+    const { ['/api/profile/all?featured=1&limit=4']: featured, ...data } = HOME_DATA;
+    let isBroken = true;
+    await open({ data, api: { 'GET /api/profile/all': () => (isBroken ? fail({ status: 500, code: 'internal' }) : featured) } });
+    const part = await screen.findByRole('region', { name: 'Designers to know' });
+    await within(part).findByText('This part could not be loaded');
+    expect(screen.getByRole('region', { name: 'New in' })).toHaveTextContent('Garment n1');
+    isBroken = false;
+    await page.user.click(within(part).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(part).toHaveTextContent('Designer p1'));
+  });
+
+  it('has no empty rails, and a line of its own without a story', async () => {
+    const empty = Object.fromEntries(Object.keys(HOME_DATA).map((url) => [url, url.startsWith('/api/article') ? { items: [], total: 0, page: 1, sections: [], tags: [] } : []]));
+    await open({ data: empty });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Independent fashion, from the hands that make it' })).toBeInTheDocument();
+    for (const name of ['New in', 'Designers to know', 'From the magazine']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
+
+  it('signs up for the letter only with consent', async () => {
+    await open({ api: { 'POST /api/newsletter': () => ({ ok: true }) } });
+    const form = await screen.findByRole('region', { name: 'A letter now and then' });
+    await page.user.type(within(form).getByRole('textbox', { name: 'Email' }), 'kasumi@example.com');
+    await page.user.click(within(form).getByRole('button', { name: 'Sign up for the letter' }));
+    expect(within(form).getByText('Please tick the box so that we may write to you.')).toBeInTheDocument();
+    await page.user.click(within(form).getByRole('checkbox', { name: 'Yes, send me the letter' }));
+    await page.user.click(within(form).getByRole('button', { name: 'Sign up for the letter' }));
+    expect(await within(form).findByText('Thank you. The next letter is yours.')).toBeInTheDocument();
+    expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'kasumi@example.com', locale: 'en', source: 'home' });
+  });
+
+  it('is Japanese throughout in Japanese', async () => {
+    await open({ language: 'jp', at: '/?lang=jp' });
+    expect(await screen.findByRole('heading', { level: 1, name: '記事 a' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '新着' })).toHaveTextContent('伊藤霞');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RouteDeclaration } from '@orime/contracts';
+import { renderOnServer } from '@orime/testing/node';
+import { locales } from '../locales/index.ts';
+import { routes } from '../routes.ts';
+import { HOME_DATA, SAMPLE_POLICY } from '../testing/samples.ts';
+import { screens } from './index.ts';
+
+const POLICIES = Object.fromEntries(['terms', 'privacy', 'resale', 'returns', 'vendor'].map((slug) => [`/api/policy/${slug}`, SAMPLE_POLICY]));
+const NOT_FOUND: RouteDeclaration = { path: '/no/such/page', screen: 'not-found', access: 'public', chrome: { header: 'full', banner: true, scrollButton: true }, titleKey: 'not-found.title', criticality: 'standard' };
+
+/** What the first paint of each screen must say. */
+const WORDS: Readonly<Record<string, readonly [english: string, japanese: string]>> = {
+  '/': ['Garment n1', '服 n1'],
+  '/login': ['Forgot your password?', 'パスワードをお忘れですか？'],
+  '/register': ['I accept the terms', '利用規約に同意する'],
+  '/verify/:uniqueString': ['We are processing your request.', '処理しています。しばらくお待ちください。'],
+  '/request-reset': ['Send the link', 'リンクを送る'],
+  '/passwordReset': ['This link does not work any more', 'このリンクは無効です'],
+  '/about': ['How a garment gets here', '一着が届くまで'],
+  '/terms-of-service': ['We are Orime.', '私たちはOrimeです。'],
+  '/privacy-policy': ['We are Orime.', '私たちはOrimeです。'],
+  '/resale-disclaimer': ['We are Orime.', '私たちはOrimeです。'],
+  '/return-policy': ['We are Orime.', '私たちはOrimeです。'],
+  '/vendor-agreement': ['We are Orime.', '私たちはOrimeです。'],
+  '/no/such/page': ['Sorry, this page does not exist', '申し訳ありません。このページは存在しません'],
+};
+
+describe('every screen of the shell renders without a browser', () => {
+  const cases = [...routes, NOT_FOUND].flatMap((route) => [[route.path, 'en', route], [route.path, 'jp', route]] as const);
+
+  it.each(cases)('%s in %s', async (path, language, route) => {
+    expect(typeof globalThis.window).toBe('undefined');
+    const module = await screens[route.screen]?.();
+    if (module === undefined) throw new Error(`no screen ${route.screen}`);
+    const html = await renderOnServer(module.default, { route, at: path, language, locales: { shell: locales }, data: { ...HOME_DATA, ...POLICIES } });
+    expect(html).toContain((WORDS[path] ?? ['?', '?'])[language === 'en' ? 0 : 1].replaceAll("'", '&#x27;'));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+/** What jsdom lacks of a browser and the page uses: modal dialogs, scrolling, media queries, sight of elements. */
+export function supplyMissingBrowserParts(): void {
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  const scroll = (options: ScrollToOptions | number, y = 0): void => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: typeof options === 'number' ? y : (options.top ?? 0) });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  Object.defineProperty(window, 'scrollTo', { configurable: true, value: scroll });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: false, media: query }) });
+  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: SeesEverything });
+}
+
+/** Everything is near in an environment without layout. */
+class SeesEverything {
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
+    this.#callback([entry], this as unknown as IntersectionObserver);
+  }
+
+  disconnect(): void {
+    // Nothing is kept.
+  }
+}
