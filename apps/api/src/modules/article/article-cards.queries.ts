@@ -1,0 +1,89 @@
+import type { ArticleCard } from '@orime/contracts/api/article';
+import { sql, type RawBuilder } from 'kysely';
+import { imageRefSql } from '../../db/image-ref-sql.ts';
+import type { Page } from '../../http/paging.ts';
+import type { Db } from '../../plugins/db.ts';
+import { sectionLabel } from './labels.ts';
+
+export interface ArticleFilters {
+  /** Only staff may ask for anything but `published`. */
+  readonly status: string;
+  readonly section?: string | undefined;
+  readonly tag?: string | undefined;
+  /** Name of the author in either language, or the user id. */
+  readonly author?: string | undefined;
+  /** A tsquery of the search engine. */
+  readonly search?: string | undefined;
+}
+
+type CardRow = Omit<ArticleCard, 'sectionLabel' | 'publishedAt'> & { readonly publishedAt: Date | null; readonly total: number };
+
+/** Fields of a card from articles `a` and the revision `r` that is shown. */
+export const articleCardFields = sql`
+  a.id AS "_id", a.id, a.slug, local_text(r.title_en, r.title_jp) AS title, local_text(r.dek_en, r.dek_jp) AS dek, a.section, a.tags,
+  json_build_object('name', a.author_name, 'nameJp', a.author_name_jp) AS author,
+  (SELECT ${imageRefSql('f', "coalesce(nullif(a.cover_alt_en, ''), f.alt_en)", "coalesce(nullif(a.cover_alt_jp, ''), f.alt_jp)")} FROM files f WHERE f.id = a.cover_id) AS cover,
+  a.published_at AS "publishedAt", json_build_object('en', r.reading_minutes_en, 'jp', r.reading_minutes_jp) AS "readingMinutes", a.likes_count AS likes`;
+
+/** Published articles show their published revision, the others the one that is worked on. */
+export const shownRevision = sql`JOIN article_revisions r ON r.id = CASE WHEN a.status = 'published' THEN a.published_revision_id ELSE coalesce(a.working_revision_id, a.published_revision_id) END`;
+
+export async function listArticleCards(db: Db, filters: ArticleFilters, sort: 'new' | 'likes', page: Page): Promise<{ items: ArticleCard[]; total: number }> {
+  const order = sort === 'likes' ? sql`a.likes_count DESC, a.published_at DESC NULLS LAST, a.id` : sql`a.published_at DESC NULLS LAST, a.created_at DESC, a.id`;
+  const { rows } = await sql<CardRow>`
+    SELECT ${articleCardFields}, count(*) OVER ()::int AS total FROM articles a ${shownRevision}
+    WHERE ${whereOf(filters)} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return { items: rows.map(toCard), total: rows[0]?.total ?? 0 };
+}
+
+/** Published articles by id, in the order of the ids. */
+export async function listArticleCardsByIds(db: Db, ids: readonly string[]): Promise<ArticleCard[]> {
+  const { rows } = await sql<CardRow>`
+    SELECT ${articleCardFields}, 0 AS total FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN articles a ON a.id = wanted.id ${shownRevision}
+    WHERE a.status = 'published' ORDER BY wanted.place`.execute(db);
+  return rows.map(toCard);
+}
+
+/** Published articles to read after this one: with the most tags in common, then of its section, then the newest. */
+export async function listRelatedCards(db: Db, article: { readonly id: string; readonly tags: readonly string[]; readonly section: string }): Promise<ArticleCard[]> {
+  const { rows } = await sql<CardRow>`
+    SELECT ${articleCardFields}, 0 AS total FROM articles a ${shownRevision}
+    WHERE a.status = 'published' AND a.id <> ${article.id}
+    ORDER BY cardinality(ARRAY(SELECT unnest(a.tags) INTERSECT SELECT unnest(${article.tags}::text[]))) DESC, (a.section = ${article.section}) DESC, a.published_at DESC, a.id LIMIT 3`.execute(db);
+  return rows.map(toCard);
+}
+
+/** The published article before this one in time; after the oldest the newest comes again. */
+export async function findNextCard(db: Db, article: { readonly id: string; readonly publishedAt: Date | null }): Promise<ArticleCard | undefined> {
+  const { rows } = await sql<CardRow>`
+    SELECT ${articleCardFields}, 0 AS total FROM articles a ${shownRevision}
+    WHERE a.status = 'published' AND a.id <> ${article.id}
+    ORDER BY (a.published_at < ${article.publishedAt ?? new Date()}) DESC, a.published_at DESC, a.id LIMIT 1`.execute(db);
+  return rows.map(toCard)[0];
+}
+
+export interface CountRow {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Published articles per section and per tag. */
+export async function countSectionsAndTags(db: Db): Promise<{ sections: readonly CountRow[]; tags: readonly CountRow[] }> {
+  const [sections, tags] = await Promise.all([
+    sql<CountRow>`SELECT section AS value, count(*)::int AS count FROM articles WHERE status = 'published' GROUP BY section ORDER BY count DESC, value`.execute(db),
+    sql<CountRow>`SELECT tag AS value, count(*)::int AS count FROM articles, unnest(tags) tag WHERE status = 'published' GROUP BY tag ORDER BY count DESC, value LIMIT 40`.execute(db),
+  ]);
+  return { sections: sections.rows, tags: tags.rows };
+}
+
+export function toCard({ total: _, ...row }: CardRow): ArticleCard {
+  return { ...row, sectionLabel: sectionLabel(row.section), publishedAt: row.publishedAt?.toISOString() ?? null };
+}
+
+function whereOf(filters: ArticleFilters): RawBuilder<unknown> {
+  const [section, tag, author, search] = [filters.section ?? null, filters.tag ?? null, filters.author ?? null, filters.search ?? null];
+  return sql`
+    a.status = ${filters.status} AND (${section}::text IS NULL OR a.section = ${section}) AND (${tag}::text IS NULL OR ${tag} = ANY (a.tags))
+    AND (${author}::text IS NULL OR a.author_name = ${author} OR a.author_name_jp = ${author} OR a.author_id = ${author})
+    AND (${search}::text IS NULL OR a.id IN (SELECT entity_id FROM search_documents WHERE kind = 'article' AND tokens @@ ${search}::tsquery))`;
+}

@@ -1,0 +1,35 @@
+import * as endpoints from '@orime/contracts/api/article';
+import type { ApiApp } from '../../app.ts';
+import { readPage } from '../../http/paging.ts';
+import { isStaff } from '../../plugins/actor.ts';
+import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { buildSearchQuery } from '../../search/index.ts';
+import { countSectionsAndTags, listArticleCards } from './article-cards.queries.ts';
+import { readArticle, setLiked } from './article.service.ts';
+import { sectionLabel, tagLabel } from './labels.ts';
+
+export async function articleRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.listArticles,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const { query } = request;
+      const page = readPage(query, 24);
+      const search = query.q === undefined || query.q.trim() === '' ? undefined : await buildSearchQuery(app.db, query.q);
+      // Others than staff are shown what is published, whatever they ask for.
+      const status = isStaff(request.actor) ? (query.status ?? 'published') : 'published';
+      const filters = { status, section: query.section || undefined, tag: query.tag || undefined, author: query.author || undefined, search };
+      const [list, counts] = await Promise.all([listArticleCards(app.db, filters, query.sort ?? 'new', page), countSectionsAndTags(app.db)]);
+      return {
+        ...list,
+        page: page.page,
+        sections: counts.sections.map((row) => ({ ...row, label: sectionLabel(row.value) })),
+        tags: counts.tags.map((row) => ({ ...row, label: tagLabel(row.value) })),
+      };
+    },
+  });
+
+  app.route({ ...endpoints.getArticle, config: { rule: anyone }, handler: async (request) => readArticle(app.db, request.actor, request.params.id) });
+  app.route({ ...endpoints.likeArticle, config: { rule: signedIn }, handler: async (request) => setLiked(app.db, userOf(request), request.params.id, true) });
+  app.route({ ...endpoints.unlikeArticle, config: { rule: signedIn }, handler: async (request) => setLiked(app.db, userOf(request), request.params.id, false) });
+}

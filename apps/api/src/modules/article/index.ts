@@ -1,0 +1,3 @@
+export type { StoredBlock } from './article-body.ts';
+export { listArticleCardsByIds } from './article-cards.queries.ts';
+export { articleRoutes } from './article.routes.ts';
