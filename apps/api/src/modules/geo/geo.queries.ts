@@ -1,0 +1,60 @@
+import type { GeoPoint } from '@orime/contracts/api/geo';
+import { sql } from 'kysely';
+import type { Db } from '../../plugins/db.ts';
+
+export interface GeoFilters {
+  readonly kinds: readonly string[];
+  /** west, south, east, north in degrees; west may be greater than east across the date line. */
+  readonly bbox?: readonly [number, number, number, number] | undefined;
+  readonly country?: string | undefined;
+}
+
+/** Public places of designers, producers and stockists, and stories at the place of the designer they are about. */
+const points = sql`
+  SELECT p.id, 'designer' AS kind, p.name, p.name_jp AS "nameJp", p.lat, p.lon, p.city, p.city_jp AS "cityJp", p.country, '/shop/' || p.handle AS url, local_text(left(p.bio_en, 160), left(p.bio_jp, 80)) AS summary
+  FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+  UNION ALL
+  SELECT r.id, 'producer', r.name, r.name_jp, r.lat, r.lon, r.city, r.city_jp, r.country, '/producer/' || r.handle, local_text(left(r.bio_en, 160), left(r.bio_jp, 80))
+  FROM producers r WHERE r.status = 'approved' AND r.deleted_at IS NULL
+  UNION ALL
+  SELECT s.id, 'stockist', s.name, s.name_jp, s.lat, s.lon, s.city, s.city_jp, s.country, '/globe?point=' || s.id, local_text(s.note_en, s.note_jp) FROM stockists s
+  UNION ALL
+  SELECT DISTINCT ON (a.id) a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country, '/article/id/' || a.slug, local_text(v.dek_en, v.dek_jp)
+  FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
+  JOIN LATERAL jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place) ON b.block ->> 'type' = 'designer'
+  JOIN profiles p ON p.handle = b.block ->> 'handle' AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+  WHERE a.status = 'published'`;
+
+export async function listGeoPoints(db: Db, { kinds, bbox, ...rest }: GeoFilters): Promise<GeoPoint[]> {
+  const country = rest.country ?? null;
+  const [west, south, east, north] = bbox ?? [-180, -90, 180, 90];
+  const { rows } = await sql<GeoPoint>`
+    SELECT * FROM (${points}) point
+    WHERE kind = ANY (${kinds}::text[]) AND lat BETWEEN ${south} AND ${north}
+      AND CASE WHEN ${west}::float8 <= ${east}::float8 THEN lon BETWEEN ${west} AND ${east} ELSE lon >= ${west} OR lon <= ${east} END
+      AND (${country}::text IS NULL OR country = ${country})
+    ORDER BY kind, id LIMIT 5000`.execute(db);
+  return rows;
+}
+
+export interface Arc {
+  readonly from: string;
+  readonly to: string;
+  readonly designs: number;
+}
+
+/** Which designers have how many public designs made by which producer. */
+export async function listArcs(db: Db): Promise<Arc[]> {
+  const { rows } = await sql<Arc>`
+    SELECT d.profile_id AS "from", d.producer_id AS "to", count(*)::int AS designs
+    FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' JOIN producers r ON r.id = d.producer_id AND r.status = 'approved' AND r.deleted_at IS NULL
+    JOIN profiles p ON p.id = d.profile_id AND p.lat IS NOT NULL
+    GROUP BY d.profile_id, d.producer_id ORDER BY designs DESC, 1, 2`.execute(db);
+  return rows;
+}
+
+/** Public designs whose origin is the country. */
+export async function countDesignsOfCountry(db: Db, code: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM design_cards WHERE currency = 'USD' AND NOT archived AND country = ${code}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

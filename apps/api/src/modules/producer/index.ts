@@ -1,0 +1,2 @@
+export { listProducerCardsByIds } from './producer.queries.ts';
+export { producerRoutes } from './producer.routes.ts';

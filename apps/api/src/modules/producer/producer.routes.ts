@@ -1,0 +1,32 @@
+import * as endpoints from '@orime/contracts/api/producer';
+import type { ApiApp } from '../../app.ts';
+import { countryCode } from '../../geography/country-code.ts';
+import { readPage } from '../../http/paging.ts';
+import { sendJson } from '../../http/send-json.ts';
+import { allow, anyone, userOf } from '../../plugins/authorize.ts';
+import { buildSearchQuery } from '../../search/index.ts';
+import { listProducerCards } from './producer.queries.ts';
+import { createProducer, readProducerText } from './producer.service.ts';
+
+export async function producerRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.listProducers,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const { query } = request;
+      const page = readPage(query, 24);
+      const search = query.q === undefined || query.q.trim() === '' ? undefined : await buildSearchQuery(app.db, query.q);
+      const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
+      const list = await listProducerCards(app.db, { country, capability: query.capability || undefined, search }, page);
+      return { ...list, page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.getProducerByHandle,
+    config: { rule: anyone },
+    handler: async (request, reply) => sendJson(reply, await readProducerText(app.db, request.actor, request.params.handle, request.query.currency ?? 'USD')),
+  });
+
+  app.route({ ...endpoints.createProducer, config: { rule: allow('producer') }, handler: async (request, reply) => sendJson(reply, await createProducer(app.db, userOf(request), request.body)) });
+}

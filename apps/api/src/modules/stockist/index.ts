@@ -1,0 +1,2 @@
+export { listStockistsByIds } from './stockist.queries.ts';
+export { stockistRoutes } from './stockist.routes.ts';
