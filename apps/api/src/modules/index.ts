@@ -1,14 +1,18 @@
 import type { ApiApp } from '../app.ts';
 import { analyticsRoutes } from './analytics/index.ts';
+import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
 import { cartRoutes } from './cart/index.ts';
 import { checkoutRoutes } from './checkout/index.ts';
 import { consentRoutes } from './consent/index.ts';
+import { consumerRoutes } from './consumer/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { designRoutes } from './design/index.ts';
 import { errorsRoutes } from './errors/index.ts';
+import { feedsRoutes } from './feeds/index.ts';
 import { fileRoutes } from './file/index.ts';
+import { geoRoutes } from './geo/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
@@ -16,23 +20,31 @@ import { newsletterRoutes } from './newsletter/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { paymentRoutes } from './payment/index.ts';
 import { policyRoutes } from './policy/index.ts';
+import { producerRoutes } from './producer/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
+import { searchRoutes } from './search/index.ts';
+import { stockistRoutes } from './stockist/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
+import { wholesaleRoutes } from './wholesale/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
 export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   analyticsRoutes,
+  articleRoutes,
   bannerRoutes,
   cartRoutes,
   checkoutRoutes,
   consentRoutes,
+  consumerRoutes,
   contactRoutes,
   contentRoutes,
   designRoutes,
   errorsRoutes,
+  feedsRoutes,
   fileRoutes,
+  geoRoutes,
   gmailerRoutes,
   lookbookRoutes,
   mediaRoutes,
@@ -40,8 +52,12 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   orderRoutes,
   paymentRoutes,
   policyRoutes,
+  producerRoutes,
   profileRoutes,
   promoCodeRoutes,
+  searchRoutes,
+  stockistRoutes,
   uploadRoutes,
   usersRoutes,
+  wholesaleRoutes,
 ];

@@ -1,0 +1,22 @@
+import * as endpoints from '@orime/contracts/api/wholesale';
+import type { ApiApp } from '../../app.ts';
+import { readPage } from '../../http/paging.ts';
+import { anyone } from '../../plugins/authorize.ts';
+import { buildSearchQuery } from '../../search/index.ts';
+import { readCatalog, readProduct } from './wholesale.service.ts';
+
+/** Open to everybody, priced for verified buyers, staff, and the makers of a line. */
+export async function wholesaleRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.listWholesaleCatalog,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const { q, designer, season, category, currency = 'USD', ...rest } = request.query;
+      const search = q === undefined || q.trim() === '' ? undefined : await buildSearchQuery(app.db, q);
+      const filters = { designer: designer || undefined, season: season || undefined, category: category || undefined, search };
+      return readCatalog(app.db, request.actor, filters, currency, readPage(rest, 24));
+    },
+  });
+
+  app.route({ ...endpoints.getWholesaleProduct, config: { rule: anyone }, handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD') });
+}
