@@ -1,23 +1,31 @@
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@orime/contracts';
+import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { listAssets } from '../manifest/asset-list.ts';
 
 export interface SampleBuild {
   readonly name: string;
   readonly version: string;
-  /** Text of the only script. */
+  /** Text of the entry script. */
   readonly script?: string;
+  /** Path of the only route, unless `routes` are given. */
   readonly path?: string;
+  readonly routes?: readonly RouteDeclaration[];
   readonly shellApi?: string;
+  /** Further files: name → text. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly chunks?: RemoteManifest['chunks'];
 }
 
-/** A build folder as the preset leaves it, with one script and one route. For tests. */
-export async function sampleBuild({ name, version, script = `/* ${name} ${version} */`, path = `/${name}`, shellApi = '^0.1.0' }: SampleBuild): Promise<string> {
+const ENTRY = 'entry.0123456789abcdef.js';
+
+/** A build folder as the preset leaves it, in a temporary place. For tests. */
+export async function sampleBuild(sample: SampleBuild): Promise<string> {
+  const { name, version, script = `/* ${name} ${version} */`, shellApi = '^0.1.0', files = {} } = sample;
   const folder = join(await temporaryFolder(), name);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'entry.0123456789abcdef.js'), script);
+  for (const [file, text] of Object.entries({ [ENTRY]: script, ...files })) await writeFile(join(folder, file), text);
   const manifest: RemoteManifest = {
     schema: 1,
     name,
@@ -25,28 +33,32 @@ export async function sampleBuild({ name, version, script = `/* ${name} ${versio
     team: name,
     commit: 'none',
     requires: { shellApi, mfRuntime: '2.9.2', shared: {} },
-    entry: 'entry.0123456789abcdef.js',
+    entry: ENTRY,
     container: name,
-    routes: [
-      {
-        path,
-        screen: 'screen',
-        access: 'public',
-        chrome: { header: 'full', banner: true, scrollButton: true },
-        titleKey: `${name}.title`,
-        criticality: 'core',
-        document: { title: { en: `${name} page`, jp: `${name}ページ` } },
-      },
-    ],
+    routes: sample.routes ?? [sampleRoute(name, sample.path ?? `/${name}`)],
     fragments: [],
     i18n: { en: { file: '', keys: 0, hash: '' }, jp: { file: '', keys: 0, hash: '' } },
     events: { publishes: [], consumes: [], commands: [] },
     permissions: { origins: [], storage: [] },
     assets: await listAssets(folder),
-    chunks: { entry: ['entry.0123456789abcdef.js'], boot: [], screen: [] },
+    chunks: { entry: [ENTRY], boot: [], screen: [], ...sample.chunks },
   };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
   return folder;
+}
+
+/** A public route with a title in both languages. */
+export function sampleRoute(name: string, path: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration {
+  return {
+    path,
+    screen: 'screen',
+    access: 'public',
+    chrome: { header: 'full', banner: true, scrollButton: true },
+    titleKey: `${name}.title`,
+    criticality: 'core',
+    document: { title: { en: `${name} page`, jp: `${name}ページ` } },
+    ...more,
+  };
 }
 
 export function temporaryFolder(): Promise<string> {

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { channelFile, promote, rollback } from '@orime/federation/registry';
+import { bootOf, buildTestGateway, sampleShell, sampleShop, type TestGateway } from '../../test/build-test-gateway.ts';
+
+let site: TestGateway;
+
+/** Version of the shop in the next document. */
+async function shopVersion(): Promise<unknown> {
+  const { remotes } = bootOf((await site.get('/about')).body).release;
+  return (remotes['retail-shop'] as { version?: string } | undefined)?.version;
+}
+
+beforeEach(async () => {
+  site = await buildTestGateway();
+  await site.release(sampleShell, sampleShop);
+});
+
+afterEach(() => site.close());
+
+describe('the live set', () => {
+  test('changes with a promotion and a rollback, in the very next document', async () => {
+    expect(await shopVersion()).toBe('1.0.0+a');
+    await site.release({ ...sampleShop, version: '1.1.0+b', script: 'new' });
+    expect(await shopVersion()).toBe('1.1.0+b');
+    await rollback(site.registry, 'retail-shop', { createdBy: 'test' });
+    expect(await shopVersion()).toBe('1.0.0+a');
+    await promote(site.registry, { 'retail-shop': '1.1.0+b' }, { createdBy: 'test' });
+    expect(await shopVersion()).toBe('1.1.0+b');
+  });
+
+  test('a channel file that cannot be read leaves the last good set, until it can be read again', async () => {
+    expect(await shopVersion()).toBe('1.0.0+a');
+    await writeFile(channelFile(site.registry), '{ "schema": 1, "revision');
+    expect(await shopVersion()).toBe('1.0.0+a');
+    await site.release({ ...sampleShop, version: '1.1.0+b', script: 'new' });
+    expect(await shopVersion()).toBe('1.1.0+b');
+  });
+
+  test('files of versions that are no longer live stay there for tabs that are on them', async () => {
+    await site.release({ ...sampleShop, version: '1.1.0+b', script: 'new' });
+    expect((await site.get('/r/retail-shop/1.0.0+a/entry.0123456789abcdef.js')).statusCode).toBe(200);
+    expect((await site.get('/r/retail-shop/1.1.0+b/entry.0123456789abcdef.js')).body).toBe('new');
+  });
+
+  test('no document ever mixes two revisions', async () => {
+    const pairs: [string, string][] = [['1.0.0+a', '1.0.0+a']];
+    const versions = ['b', 'c', 'd'];
+    const seen = new Set<string>();
+    let isDone = false;
+    const look = async () => {
+      while (!isDone) {
+        const { release } = bootOf((await site.get('/about')).body);
+        seen.add(`${String((release as { shell?: string }).shell)} ${String(await Promise.resolve((release.remotes['retail-shop'] as { version?: string }).version))}`);
+      }
+    };
+    const looking = look();
+    for (const letter of versions) {
+      await site.release({ ...sampleShell, version: `1.0.0+${letter}` }, { ...sampleShop, version: `1.0.0+${letter}` });
+      pairs.push([`1.0.0+${letter}`, `1.0.0+${letter}`]);
+    }
+    isDone = true;
+    await looking;
+    const allowed = pairs.map(([shell, shop]) => `${shell} ${shop}`);
+    for (const pair of seen) expect(allowed).toContain(pair);
+  });
+});
