@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
+import { createStripeProvider } from '../modules/payment/stripe-provider.ts';
 import { createTestProvider } from '../modules/payment/test-provider.ts';
 import type { SessionRow } from '../modules/payment/session.queries.ts';
 
@@ -20,11 +21,13 @@ export interface Payments {
 
 const nobody: PaymentListener = { authorised: async () => {}, declined: async () => {} };
 
-/** The payment provider of this site, as `app.payments`. */
+/** The payment provider of this site, as `app.payments`: Stripe with STRIPE_SECRET_KEY, otherwise the built-in test provider. */
 export const paymentsPlugin = fastifyPlugin(
   async (app) => {
     const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
-    app.decorate('payments', { provider: createTestProvider(app.db, testWebhookSecret), testWebhookSecret, listener: nobody });
+    const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
+    const provider = secretKey === undefined ? createTestProvider(app.db, testWebhookSecret) : createStripeProvider({ secretKey, webhookSecret });
+    app.decorate('payments', { provider, testWebhookSecret, listener: nobody });
   },
   { name: 'payments', dependencies: ['context'] },
 );
