@@ -7,6 +7,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const PageFormData = this.global.FormData;
     for (const name of [
       'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File',
       'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream',
@@ -14,5 +15,17 @@ export default class WebEnvironment extends TestEnvironment {
     ]) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    this.global.FormData = formDataOfForms(PageFormData);
   }
+}
+
+/** Node's FormData, which Node's fetch can send, that also reads the fields of a form, as the page's own does. */
+function formDataOfForms(PageFormData) {
+  return class FormData extends globalThis.FormData {
+    constructor(form, submitter) {
+      super();
+      if (form === undefined) return;
+      for (const [name, value] of new PageFormData(form, submitter)) this.append(name, value);
+    }
+  };
 }
