@@ -32,7 +32,7 @@ export function DesignerCard({ profile, sizes = '(min-width: 1224px) 25vw, (min-
         <div>
           <Heading css={styles.name}><Link css={cardLink} to={`/catalog?designer=${profile.handle}`}>{text(profile)}</Link></Heading>
           <Text size="sm" tone="muted">
-            {t('designer.place', { city: profile.city, country: format.country(profile.country) })}
+            {t('designer.place', { city: text({ name: profile.city, nameJp: profile.cityJp }), country: format.country(profile.country) })}
           </Text>
           <Text size="sm" tone="muted">{t('designer.designs', { count: profile.designCount })}</Text>
         </div>

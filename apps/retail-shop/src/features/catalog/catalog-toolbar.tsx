@@ -29,7 +29,8 @@ export function CatalogToolbar({ search, view, onApply, onOpenFilters }: Catalog
         method="get"
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(setParameter(search, 'q', String(new FormData(event.currentTarget).get('q') ?? '').trim()));
+          const field = event.currentTarget.elements.namedItem('q');
+          onApply(setParameter(search, 'q', field instanceof HTMLInputElement ? field.value.trim() : ''));
         }}
       >
         {/* A new address brings a new starting value. */}

@@ -8,6 +8,7 @@ export function countryOf(value: string): string | undefined {
   const upper = value.toUpperCase();
   if (/^[A-Z]{2}$/.test(upper)) return english.of(upper) === undefined ? undefined : upper;
   const slug = slugOf(value);
+  if (slug === '') return undefined;
   return allCodes().find((code) => slugOf(english.of(code) ?? '') === slug);
 }
 

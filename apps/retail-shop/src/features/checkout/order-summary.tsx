@@ -37,7 +37,7 @@ function SummaryLine({ line, quote }: { readonly line: CheckoutLine; readonly qu
   const remove = problem && key && (
     <Button variant="ghost" size="sm" onClick={() => void removeFromCart(key)}>{t('checkout.line.remove', { name: text(line) })}</Button>
   );
-  return <PurchaseLine {...line} amount={line.unit === null ? null : line.total} note={note} action={remove} />;
+  return <PurchaseLine line={line} amount={line.unit === null ? null : line.total} note={note} action={remove} />;
 }
 
 function LeadTime({ line }: { readonly line: CheckoutLine }) {

@@ -40,8 +40,8 @@ export function DesignDetails({ design }: { readonly design: Design }) {
     </div>
   );
 
-  function placeOf(place: { readonly city: string; readonly country: string }): string {
-    return t('details.place', { city: place.city, country: format.country(place.country) });
+  function placeOf(place: { readonly city: string; readonly cityJp?: string; readonly country: string }): string {
+    return t('details.place', { city: text({ name: place.city, nameJp: place.cityJp }), country: format.country(place.country) });
   }
 }
 

@@ -13,7 +13,7 @@ export function DesignerNote({ designer }: { readonly designer: Design['designer
       <div css={styles.words}>
         <Text label tone="muted">{t('designer.overline')}</Text>
         <Heading level={2} id="design-designer">{text(designer)}</Heading>
-        <Text size="sm" tone="muted">{t('details.place', { city: designer.city, country: format.country(designer.country) })}</Text>
+        <Text size="sm" tone="muted">{t('details.place', { city: text({ name: designer.city, nameJp: designer.cityJp }), country: format.country(designer.country) })}</Text>
         <Text css={styles.bio}>{text(designer.bio)}</Text>
         <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>{t('designer.all', { name: text(designer) })}</Link>
       </div>

@@ -1,5 +1,6 @@
 import { useLanguage, useMutation, useT, useText } from '@orime/platform';
 import { Button, css, Heading, Notice, Page, space, Text, TextField } from '@orime/ui';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { textOfError } from '../garment/index.ts';
 import { lookupOrder } from './order.api.ts';
@@ -9,18 +10,19 @@ export function OrderLookup() {
   const t = useT('retail-shop');
   const text = useText();
   const language = useLanguage();
-  const lookup = useMutation({ mutationFn: (form: FormData) => lookupOrder(String(form.get('number')).trim(), String(form.get('email')).trim(), language) });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const [draft, setDraft] = useState({ number: '', email: '' });
+  const lookup = useMutation({ mutationFn: () => lookupOrder(draft.number.trim(), draft.email.trim(), language) });
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    lookup.mutate(new FormData(event.currentTarget));
+    lookup.mutate();
   };
   return (
     <Page width="narrow">
       <form css={styles.form} onSubmit={handleSubmit}>
         <Heading level={1} size={2}>{t('order.lookup.title')}</Heading>
         <Text tone="muted">{t('order.lookup.text')}</Text>
-        <TextField label={t('order.lookup.number')} name="number" required autoComplete="off" />
-        <TextField label={t('checkout.email')} name="email" type="email" required autoComplete="email" />
+        <TextField label={t('order.lookup.number')} name="number" required autoComplete="off" value={draft.number} onChange={(event) => setDraft({ ...draft, number: event.currentTarget.value })} />
+        <TextField label={t('checkout.email')} name="email" type="email" required autoComplete="email" value={draft.email} onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })} />
         <Button type="submit" busy={lookup.isPending}>{t('order.lookup.send')}</Button>
         {lookup.isSuccess && <Notice tone="success" role="status">{t('order.lookup.sent')}</Notice>}
         {lookup.isError && <Notice tone="danger" role="alert">{text(textOfError(lookup.error))}</Notice>}

@@ -21,7 +21,7 @@ export function SellerOrder({ order, onCancel }: SellerOrderProps) {
       <ul css={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <PurchaseLine {...line} amount={line.total} note={line.shipBy ? t('order.ship-by', { date: format.date(line.shipBy, { month: 'long', day: 'numeric' }) }) : undefined} />
+            <PurchaseLine line={line} amount={line.total} note={line.shipBy ? t('order.ship-by', { date: format.date(line.shipBy, { month: 'long', day: 'numeric' }) }) : undefined} />
           </li>
         ))}
       </ul>

@@ -4,13 +4,18 @@ import type { Currency } from '@orime/contracts';
 import { css, font, Image, space, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
 
-export type PurchaseLineProps = {
+/** A garment as quotes and orders both describe it. */
+type BoughtGarment = {
   readonly name: string;
   readonly nameJp: string;
   readonly slug: string;
   readonly image: ImageRef | null;
   readonly size: string;
   readonly quantity: number;
+};
+
+export type PurchaseLineProps = {
+  readonly line: BoughtGarment;
   /** Null where the line cannot be priced. */
   readonly amount: { readonly priceMinor: number; readonly currency: Currency } | null;
   /** When it leaves, or what is wrong with it. */
@@ -19,16 +24,16 @@ export type PurchaseLineProps = {
 };
 
 /** One garment of a purchase, at checkout and on the order. */
-export function PurchaseLine({ name, nameJp, slug, image, size, quantity, amount, note, action }: PurchaseLineProps) {
+export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) {
   const t = useT('retail-shop');
   const text = useText();
   const format = useFormat();
-  const title = text({ name, nameJp });
+  const { slug, image, size, quantity } = line;
   return (
     <div css={styles.root}>
       {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
       <div css={styles.words}>
-        <Link css={styles.name} to={`/designs/${slug}`}>{title}</Link>
+        <Link css={styles.name} to={`/designs/${slug}`}>{text(line)}</Link>
         <Text size="sm" tone="muted">{t('line.facts', { size, quantity })}</Text>
         {note && <Text as="div" size="sm" tone="muted">{note}</Text>}
         {action}

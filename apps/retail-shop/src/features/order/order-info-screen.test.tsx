@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fail, renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { routes } from '../../routes.ts';
+import { locales } from '../../sample-designs.fixture.ts';
+import { order, purchase } from '../../sample-purchases.fixture.ts';
+import OrderInfoScreen from './order-info-screen.tsx';
+
+const route = routes.find(({ path }) => path === '/order-info/:id') ?? routes[0];
+let shown: RenderedScreen | undefined;
+afterEach(() => shown?.close());
+
+async function open(api: ApiHandlers, at = '/order-info/grp_1?key=k_secret'): Promise<RenderedScreen> {
+  shown = await renderScreen(OrderInfoScreen, { route, at, locales, api });
+  return shown;
+}
+
+describe('an order', () => {
+  test('shows its garments, how far it is, where it goes and what it cost', async () => {
+    const { api } = await open({ 'GET /api/order/id/:id': () => purchase() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText('Ada Guest')).toBeInTheDocument();
+    expect(api.calls[0]?.search.get('key')).toBe('k_secret');
+  });
+
+  test('without access nothing is shown but the way to a link by mail', async () => {
+    const { user, api } = await open({ 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }), 'POST /api/order/lookup': () => ({ ok: true }) }, '/order-info/grp_1');
+    await user.type(await screen.findByRole('textbox', { name: 'Order number' }), '1001');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText(/a link to it is on its way/)).toBeInTheDocument();
+    expect(api.calls.at(-1)?.body).toEqual({ number: '1001', email: 'guest@example.com', locale: 'en' });
+  });
+
+  test('is cancelled only after a question', async () => {
+    let isCancelled = false;
+    const { user, api } = await open({
+      'GET /api/order/id/:id': () => purchase([order(isCancelled ? { status: 'cancelled', viewer: { canCancel: false, canFulfil: false, canDeliver: false } } : {})]),
+      'POST /api/order/cancel/id/:id': () => {
+        isCancelled = true;
+        return purchase();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this order?' });
+    expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Cancelled')).toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'POST')?.url).toBe('/api/order/cancel/id/ord_1?key=k_secret');
+  });
+
+  test('a failing call can be tried again', async () => {
+    const { user, api } = await open({ 'GET /api/order/id/:id': () => fail({ status: 500, code: 'internal' }) });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.use({ 'GET /api/order/id/:id': () => purchase() });
+    await user.click(retry);
+    expect(await screen.findByText('Ada Guest')).toBeInTheDocument();
+  });
+});

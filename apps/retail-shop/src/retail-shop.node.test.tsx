@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { readUrl } from '@orime/contracts';
+import type { DocumentRead, RouteDeclaration } from '@orime/contracts';
+import { renderOnServer } from '@orime/testing/node';
+import remote from './remote.ts';
+import { routes } from './routes.ts';
+import { design, designCard, designPage, locales } from './sample-designs.fixture.ts';
+import { purchase } from './sample-purchases.fixture.ts';
+
+const params: Readonly<Record<string, string>> = { name: 'indigo-haori', country: 'japan', id: 'grp_1' };
+
+// What each address must say once its data is there. The checkout shows the empty cart: a server has no other.
+const words: Readonly<Record<string, { readonly en: string; readonly jp: string }>> = {
+  '/checkout': { en: 'Your cart is empty', jp: 'カートは空です' },
+  '/order-info/:id': { en: 'Ada Guest', jp: 'Ada Guest' },
+  '/consumer/dashboard': { en: 'Your account', jp: 'マイページ' },
+};
+
+const table: readonly RouteDeclaration[] = routes;
+
+test.each(table.flatMap((route) => (['en', 'jp'] as const).map((language) => [route.path, language, route] as const)))(
+  '%s renders in %s without a browser',
+  async (path, language, route) => {
+    const at = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    const context = { params, search: new URLSearchParams(), language, market: 'US' as const, gender: null };
+    const answerOf = (read: DocumentRead) => (read.name === 'design' ? design() : designPage([designCard(), designCard({ id: 'dsn_two', slug: 'two' })]));
+    const data = Object.fromEntries((route.document?.reads ?? []).map((read) => [readUrl(read, context), answerOf(read)]));
+    const { default: Screen } = await remote.routes[route.screen as keyof typeof remote.routes]();
+    const html = await renderOnServer(Screen, { route, at, language, locales, data, queries: [[['order', { id: 'grp_1', key: null }], purchase()]] });
+    const expected = words[path]?.[language] ?? (language === 'jp' ? '藍の羽織' : 'Indigo Haori');
+    expect(html).toContain(expected);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  },
+);
