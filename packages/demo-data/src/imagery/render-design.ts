@@ -5,6 +5,7 @@ import { boundsOf, cutGarment, type Bounds } from './garment/cut-garment.ts';
 import type { Viewport } from './raster/fill.ts';
 import { developed } from './scene/finish.ts';
 import { studioLight } from './scene/light.ts';
+import { renderMacro } from './scene/macro.ts';
 import { paintGarment } from './scene/paint-garment.ts';
 import { castOnPicture, compose, paperBackdrop } from './scene/studio.ts';
 
@@ -14,6 +15,7 @@ export type Rendered = { readonly width: number; readonly height: number; readon
 /** One picture of a design, 3:4. `width` is for tests and previews; masters are 900 wide. */
 export function renderDesign(recipe: DesignRecipe, view: DesignView, width = 900): Rendered {
   const height = Math.round((width * 4) / 3);
+  if (view === 'macro') return { width, height, pixels: developed(renderMacro(recipe, width, height), 'packshot', recipe.seed) };
   const side = view === 'back' ? 'back' : 'front';
   const wardrobe = fillWardrobe(recipe, view === 'detail' ? 4 : 2);
   const garment = cutGarment(recipe, side, wardrobe);

@@ -31,12 +31,22 @@ export function drape(noise: Noise, height: number, size: number, angle = 90, sh
   };
 }
 
+/** Cloth hung from a rail: upright waves, about `pitch` units apart, that hardly change on the way down. */
+export function hungFolds(noise: Noise, height: number, pitch: number, shift = 0): Relief {
+  return (x, y) => {
+    const sway = 1.5 * noise.at(x * 0.009 + shift, y * 0.0011) + 0.5 * noise.at(x * 0.004 + shift, y * 0.0026 + 9);
+    const phase = (x / pitch + sway) * Math.PI * 2;
+    const fullness = 0.55 + 0.6 * noise.at(x * 0.013 + shift, y * 0.0009 + 3);
+    return height * fullness * (Math.sin(phase) + 0.25 * Math.sin(phase * 2 + 1));
+  };
+}
+
 /** Small sharp folds in every direction, as of cloth that was worn or packed. */
 export function crumple(noise: Noise, height: number, size: number, shift = 0): Relief {
   return (x, y) => {
     const warp = 0.5 * noise.at(x / (size * 2) + shift, y / (size * 2));
-    const first = noise.at(x / size + shift + warp, y / (size * 1.35) + warp) / 0.13;
-    const second = noise.at(x / (size * 0.55) + 19 + shift, y / (size * 0.7) - warp) / 0.16;
+    const first = noise.at(x / size + shift + warp, y / (size * 1.35) + warp) / 0.2;
+    const second = noise.at(x / (size * 0.55) + 19 + shift, y / (size * 0.7) - warp) / 0.24;
     return height * (Math.exp(-first * first) + 0.42 * Math.exp(-second * second) + 0.8 * noise.at(x / (size * 1.6), y / (size * 1.6) + shift));
   };
 }

@@ -32,11 +32,11 @@ export const weaves: Readonly<Record<WeaveKey, Weave>> = {
     relief: (u, v, n) => [0.1 * Math.sin(u * turn(100)) * Math.sin(v * turn(84)), 1 + 0.025 * grain(n, u, v, 230, 230)],
   },
   poplin: {
-    gloss: 0.04, sharpness: 14, sheen: 0.02, drape: 0.85, crumple: 0.5, fuzz: 0.1,
+    gloss: 0.04, sharpness: 14, sheen: 0.02, drape: 0.9, crumple: 0.34, fuzz: 0.1,
     relief: (u, v, n) => [0.06 * Math.sin(u * turn(122)) * Math.sin(v * turn(122)), 1 + 0.014 * grain(n, u, v, 240, 240)],
   },
   linen: {
-    gloss: 0.015, sharpness: 8, sheen: 0.03, drape: 0.95, crumple: 0.95, fuzz: 0.25,
+    gloss: 0.015, sharpness: 8, sheen: 0.03, drape: 0.95, crumple: 0.55, fuzz: 0.25,
     relief: (u, v, n) => {
       const warp = grain(n, u, v, 200, 14);
       const weft = grain(n, v, u, 200, 11);
@@ -44,7 +44,7 @@ export const weaves: Readonly<Record<WeaveKey, Weave>> = {
     },
   },
   denim: {
-    gloss: 0.015, sharpness: 7, sheen: 0.03, drape: 0.7, crumple: 0.6, fuzz: 0.15,
+    gloss: 0.015, sharpness: 7, sheen: 0.03, drape: 0.75, crumple: 0.36, fuzz: 0.15,
     relief: (u, v, n) => {
       const twill = Math.sin((u + v) * turn(64));
       const streak = grain(n, u, v, 120, 9);
@@ -52,7 +52,7 @@ export const weaves: Readonly<Record<WeaveKey, Weave>> = {
     },
   },
   twill: {
-    gloss: 0.03, sharpness: 10, sheen: 0.03, drape: 0.75, crumple: 0.4, fuzz: 0.12,
+    gloss: 0.03, sharpness: 10, sheen: 0.03, drape: 0.8, crumple: 0.28, fuzz: 0.12,
     relief: (u, v, n) => {
       const twill = Math.sin((u * 0.8 + v) * turn(80));
       return [0.16 * twill, 1 + 0.03 * twill + 0.02 * grain(n, u, v, 240, 240)];
@@ -106,7 +106,7 @@ export const weaves: Readonly<Record<WeaveKey, Weave>> = {
     },
   },
   nylon: {
-    gloss: 0.15, sharpness: 20, sheen: 0, drape: 1, crumple: 0.85, fuzz: 0,
+    gloss: 0.15, sharpness: 20, sheen: 0, drape: 1, crumple: 0.6, fuzz: 0,
     relief: (u, v) => {
       const grid = Math.max(Math.cos(u * turn(24)), Math.cos(v * turn(24)));
       return [0.22 * smoothstep(0.86, 1, grid), 1 + 0.03 * smoothstep(0.86, 1, grid)];

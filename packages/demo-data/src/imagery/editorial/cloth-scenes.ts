@@ -1,6 +1,7 @@
 import type { EditorialSpec } from '../../vocabulary/index.ts';
 import { linear, mix } from '../cloth/dye.ts';
-import { crumple, drape, fan, creases, type Relief } from '../cloth/relief.ts';
+import { creases, crumple, drape, fan, hungFolds, type Relief } from '../cloth/relief.ts';
+import { thrownFolds } from '../cloth/thrown-folds.ts';
 import { tube } from '../cloth/tube.ts';
 import { weaves } from '../cloth/weaves.ts';
 import type { Part } from '../garment/piece.ts';
@@ -53,9 +54,9 @@ export function composeHanging(spec: EditorialSpec, width: number, height: numbe
     const right = left + share * (0.74 + 0.14 * random());
     const foot = 1200 * (0.74 + 0.18 * random());
     const outline = unsettled(curve([[left, railY / scale - 5, 'c'], [right, railY / scale - 5, 'c'], [right + 6, foot * 0.5], [right + 9, foot, 'c'], [(left + right) / 2, foot + 8], [left - 7, foot, 'c'], [left - 4, foot * 0.5]]), noise, 12, 0);
-    const folds = fan(spec.seed + index, [(left + right) / 2, railY / scale], [82, 98], 6, 820, 10, 17);
-    const hung: Relief = (x) => 7 * Math.sin((x - left) / (9 + 3 * Math.sin(index)) + 1.8 * noise.at(x * 0.01, index));
-    paintCloth(picture, { ...plain, outline, roll: 3, reliefs: [drape(noise, 9, 56), creases(folds), (x, y) => hung(x, y) * Math.exp(-(y - railY / scale) / 420)] }, clothOf(spec, index, index % 2 === 0), scale, 30 * scale);
+    const folds = fan(spec.seed + index, [(left + right) / 2, railY / scale], [82, 98], 4, 820, 6, 20);
+    const reliefs = [hungFolds(noise, 12, 52 + 14 * random(), index), drape(noise, 3, 90), creases(folds)];
+    paintCloth(picture, { ...plain, outline, roll: 3, reliefs }, clothOf(spec, index, index % 2 === 0), scale, 30 * scale);
   }
   throwWindowLight(picture, spec.seed, 0.8);
   return picture;
@@ -87,22 +88,6 @@ export function composeStack(spec: EditorialSpec, width: number, height: number)
   }
   throwWindowLight(picture, spec.seed, 0.7);
   return picture;
-}
-
-/** Folds of thrown cloth: long waves across `angle`, bent by slow drifts, with smaller ones riding on them. */
-function thrownFolds(noise: Noise, angle: number): Relief {
-  const turn = (angle * Math.PI) / 180;
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
-  return (x, y) => {
-    const along = x * cos + y * sin;
-    const across = -x * sin + y * cos;
-    const drift = 250 * noise.fractal(along * 0.0016, across * 0.0022, 2);
-    const wander = 130 * noise.fractal(along * 0.002 + 40, across * 0.002 + 10, 2);
-    const wave = 0.5 + 0.5 * Math.sin((across + drift) * 0.0118);
-    const small = Math.cos((across + wander + drift * 0.6) * 0.027 + 2 * noise.at(along * 0.003, across * 0.003));
-    return 40 * wave * wave + 9 * small + 30 * noise.fractal(x * 0.0016, y * 0.0016, 2) + 4 * noise.at(along * 0.006, across * 0.018);
-  };
 }
 
 function box(left: number, top: number, right: number, bottom: number): Polyline {

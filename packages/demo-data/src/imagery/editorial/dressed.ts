@@ -68,7 +68,7 @@ export function composeWindow(spec: EditorialSpec, width: number, height: number
   garmentSpots('window', garments.length).forEach((spot, index) => {
     const garment = garments[index];
     if (!garment) return;
-    const placed = placeGarment(picture, garment, { x: width * spot.x, y: height * (spot.y - 0.02), width: width * (garments.length === 1 ? 0.66 : 0.44), height: height * 0.72, away: height * 0.075 });
+    const placed = placeGarment(picture, garment, { x: width * spot.x, y: height * (spot.y - 0.02), width: width * (garments.length === 1 ? 0.8 : 0.46), height: height * 0.76, away: height * 0.075 });
     drawPeg(picture, placed, garment);
   });
   throwWindowLight(picture, spec.seed, 1);

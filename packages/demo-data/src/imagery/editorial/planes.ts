@@ -1,14 +1,14 @@
 import type { EditorialSpec } from '../../vocabulary/index.ts';
 import { garmentSpots } from '../../vocabulary/index.ts';
 import { linear, mix, type Rgb } from '../cloth/dye.ts';
-import { creases, drape, fan } from '../cloth/relief.ts';
+import { creases, drape, fan, hungFolds } from '../cloth/relief.ts';
 import { createNoise } from '../noise.ts';
 import { createRandom } from '../random.ts';
 import { curve, unsettled, type Polyline } from '../raster/outline.ts';
 import type { Picture } from '../scene/studio.ts';
 import { clothOf, nth, wallPaint } from './palette.ts';
 import { paintCloth, placeGarment } from './place.ts';
-import { createRoom, fillShape, throwWindowLight } from './stage.ts';
+import { createRoom, drawRod, fillShape, throwWindowLight } from './stage.ts';
 
 /** Painted architecture: an arch, a wall end, steps; a garment in the opening, or a cloth over the steps. */
 export function composePlanes(spec: EditorialSpec, width: number, height: number): Picture {
@@ -35,21 +35,21 @@ export function composePlanes(spec: EditorialSpec, width: number, height: number
   };
   for (const index of [2, 1, 0]) step(index);
   if (garment && spot) placeGarment(picture, garment, { x: centre, y: height * (spot.y - 0.02), width: span * 1.7, height: height * 0.68, away: height * 0.04 });
-  else drapeOverStep(picture, spec, mirror);
+  else hangInArch(picture, spec, mirror ? width - centre : centre, top, span * 0.95);
   throwWindowLight(picture, spec.seed, 0.74);
   return picture;
 }
 
-function drapeOverStep(picture: Picture, spec: EditorialSpec, mirror: boolean): void {
-  const { width, height } = picture;
+/** No garment: a length of cloth hangs in the opening. */
+function hangInArch(picture: Picture, spec: EditorialSpec, centre: number, top: number, half: number): void {
+  const { height } = picture;
   const scale = height / 1200;
   const noise = createNoise(spec.seed + 1);
-  const w = width / scale;
-  const points = [[0.6 * w, 862, 'c'], [0.68 * w, 760], [0.77 * w, 664], [0.86 * w, 660, 'c'], [0.9 * w, 760], [0.88 * w, 900], [0.9 * w, 1080], [0.76 * w, 1110], [0.6 * w, 1090]] as const;
-  const line = curve(points);
-  const outline = unsettled(mirror ? line.map(([x, y]) => [w - x, y] as const) : line, noise, 16, 0);
-  const x = (mirror ? 0.24 : 0.76) * w;
-  paintCloth(picture, { kind: 'part', outline, role: 'main', grain: 12, roll: 6, shade: 1, lift: 0, reliefs: [drape(noise, 13, 60, 84), creases(fan(spec.seed, [x, 690], [66, 112], 7, 420, 14, 15))] }, clothOf(spec, 0), scale, 24 * scale);
+  const [x, y, reach] = [centre / scale, top / scale + 100, (half / scale) * 0.6];
+  drawRod(picture, [centre - half * 0.8, y * scale], [centre + half * 0.8, y * scale], height * 0.009, linear('#8b7b62'));
+  const outline = unsettled(curve([[x - reach, y - 4, 'c'], [x + reach, y - 5, 'c'], [x + reach + 8, y + 320], [x + reach + 14, y + 660, 'c'], [x, y + 672], [x - reach - 12, y + 656, 'c'], [x - reach - 6, y + 300]]), noise, 12, 0);
+  const folds = fan(spec.seed, [x, y], [80, 100], 4, 700, 8, 20);
+  paintCloth(picture, { kind: 'part', outline, role: 'main', grain: 0, roll: 4, shade: 1, lift: 0, reliefs: [hungFolds(noise, 14, 58), drape(noise, 3, 90), creases(folds)] }, clothOf(spec, 0), scale, 28 * scale);
 }
 
 /** A round-headed opening standing on `foot`. */

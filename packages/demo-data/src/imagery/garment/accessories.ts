@@ -1,4 +1,4 @@
-import { fan } from '../cloth/relief.ts';
+import { fan, type Crease } from '../cloth/relief.ts';
 import { band, curve, type Point } from '../raster/outline.ts';
 import { layTab } from './collars.ts';
 import { button, lay, layWhole, seam, stitch, stitchPair, type Cutter } from './cutter.ts';
@@ -48,9 +48,12 @@ export function cutScarf(cutter: Cutter): void {
     }
   };
   const tail = (shift: number, to: number, tilt: number): readonly Point[] => [[shift - 34, 30, 'c'], [shift + 50, 30, 'c'], [shift + width * 0.94 + tilt * 0.4, to * 0.42], [shift + width + tilt, to, 'c'], [shift + tilt, to + 5], [shift - width + tilt, to + 2, 'c'], [shift - width * 0.9 + tilt * 0.4, to * 0.44]];
-  const folds = (x: number): ReturnType<typeof fan> => [...fan(recipe.seed + x, [x, 70], [78, 102], 5, 560, 8, 13), ...fan(recipe.seed + x + 2, [x, 300], [84, 97], 3, 420, 6, 15)];
+  const folds = (x: number): readonly Crease[] => [...fan(recipe.seed + x, [x, 70], [78, 102], 5, 560, 8, 13), ...fan(recipe.seed + x + 2, [x, 300], [84, 97], 3, 420, 6, 15)];
   if (side === 'back') {
-    layWhole(cutter, [[0, -132], [120, -96], [178, -4], [170, 110], [110, 190], [0, 236]], { depth: 0.5, drape: 1.2, drapeSize: 40, drapeAngle: 4, lift: 9, roll: 6, grain: 70, creases: [...fan(recipe.seed, [-150, 20], [-16, 34], 5, 300, 9, 15), ...fan(recipe.seed + 1, [150, 20], [196, 146], 5, 300, 9, 15)] });
+    // Unwound and folded once lengthwise, as it comes out of its box.
+    end(0, length, 0);
+    lay(cutter, [[-width * 0.98, -60, 'c'], [width * 1.02, -64, 'c'], [width * 1.05, length * 0.5], [width, length, 'c'], [0, length + 4], [-width, length + 1, 'c'], [-width * 1.03, length * 0.45]], { depth: 0.08, drape: 1, drapeSize: 70, lift: 9, roll: 6, creases: folds(0) });
+    lay(cutter, [[-width * 0.94, -66, 'c'], [width * 0.86, -70, 'c'], [width * 0.9, length * 0.3], [width * 0.84, length * 0.62, 'c'], [0, length * 0.62 + 5], [-width * 0.96, length * 0.62 + 2, 'c'], [-width * 0.98, length * 0.3]], { depth: 0.08, drape: 1.1, drapeSize: 60, lift: 12, roll: 7, creases: folds(20) });
     return;
   }
   end(-70, length, -10);

@@ -43,10 +43,11 @@ export function neckline(collar: Collar, measures: BodyMeasures, back: boolean):
 
 /** The inside of the back, seen through the neck opening, with the woven label. Only a front view shows it. */
 export function layNeckInside(cutter: Cutter, collar: Collar, measures: BodyMeasures): void {
-  if (cutter.side === 'back') return;
+  // A high neck hides its own inside.
+  if (cutter.side === 'back' || collar === 'mock' || collar === 'turtle') return;
   const front = neckline(collar, measures, false);
   const deep = front[0]?.[1] ?? 76;
-  layWhole(cutter, [[0, 6], [measures.neck * 0.6, 2], [measures.neck + 6, -6, 'c'], [measures.neck * 0.72, deep * 0.75], [0, deep + 22]], {
+  layWhole(cutter, [[0, 6], [measures.neck * 0.6, 2], [measures.neck - 1, -3, 'c'], [measures.neck * 0.72, deep * 0.75], [0, deep + 22]], {
     role: 'lining', shade: 0.5, lift: 0, depth: 0, drape: 0.25, roll: 1,
   });
   if (deep > 40) label(cutter, collar === 'notch' || collar === 'shawl' ? 20 : 15);
@@ -67,8 +68,8 @@ export function layBody(cutter: Cutter, collar: Collar, measures: BodyMeasures, 
     creases: [...pulls, ...others.map((crease) => ({ ...crease, x: -crease.x, angle: 180 - crease.angle, bend: -crease.bend }))],
     ...options,
   });
-  if (!back) return;
-  // Backs are sewn to a yoke or have a shoulder seam a little behind the top.
+  if (!back || recipe.category !== 'shirt') return;
+  // A shirt's back hangs from a yoke.
   seamPair(cutter, [[0, 92], [measures.shoulder * 0.5, 92 + measures.slope * 0.1], [measures.shoulder - 6, measures.slope + 60]]);
 }
 
@@ -96,5 +97,9 @@ export function layNeckBand(cutter: Cutter, collar: Collar, measures: BodyMeasur
     const whole = [...mirrored(right).filter(([x]) => x !== 0), ...right];
     lay(cutter, band(curve(whole, false), width), { role: 'rib', depth: 0, drape: 0, roll: 3.4, lift: 4 }, false);
   };
+  if (!back) {
+    const { neck } = measures;
+    lay(cutter, band(curve([[-neck - 1, 1], [-neck * 0.6, 8], [neck * 0.6, 8], [neck + 1, 1]], false), width * 0.7), { role: 'rib', depth: 0, drape: 0, roll: 2.4, lift: 2, shade: 0.78 }, false);
+  }
   ring(half, width * 0.3);
 }

@@ -1,7 +1,7 @@
 import { pleats } from '../cloth/relief.ts';
 import type { Point } from '../raster/outline.ts';
 import { layTab } from './collars.ts';
-import { button, label, lay, layWhole, seam, seamPair, stitch, stitchPair, type Cutter } from './cutter.ts';
+import { button, label, layWhole, seam, seamPair, stitch, stitchPair, type Cutter } from './cutter.ts';
 import { layFullSkirt } from './dresses.ts';
 import { layTrouserLegs } from './legs.ts';
 
@@ -9,9 +9,6 @@ export function cutSkirt(cutter: Cutter): void {
   const { recipe } = cutter;
   const waist = 132 * (0.45 + 0.55 * (recipe.width ?? 1));
   layWaist(cutter, waist, 0, 44, () => layFullSkirt(cutter, waist + 2, 34, 600 * (recipe.length ?? 1), 118 * (recipe.flare ?? 1), 8));
-  if (cutter.side === 'front' && recipe.seed % 3 === 0) {
-    lay(cutter, [[30, 40, 'c'], [44, 40, 'c'], [86, 400], [96, 640 * (recipe.length ?? 1) + 2, 'c'], [82, 640 * (recipe.length ?? 1) + 3, 'c']], { depth: 0, drape: 0.4, lift: 9 });
-  }
 }
 
 export function cutPleatedSkirt(cutter: Cutter): void {
@@ -76,7 +73,7 @@ export function cutShorts(cutter: Cutter): void {
 /** Inside back of the waist, the body by `drawBody`, then the waistband. */
 function layWaist(cutter: Cutter, waist: number, y: number, height: number, drawBody: () => void): void {
   if (cutter.side === 'front') {
-    layWhole(cutter, [[0, y - 10], [waist * 0.7, y - 14], [waist - 2, y - 18, 'c'], [waist - 2, y + 12], [0, y + 26]], { role: 'lining', shade: 0.5, depth: 0, drape: 0.1, lift: 0 });
+    layWhole(cutter, [[0, y - 10], [waist * 0.7, y - 14], [waist - 3, y - 17, 'c'], [waist - 8, y + 6, 'c'], [0, y + 26]], { role: 'lining', shade: 0.5, depth: 0, drape: 0.1, lift: 0 });
     label(cutter, y - 6);
   }
   drawBody();
@@ -93,6 +90,8 @@ function layFly(cutter: Cutter, top: number, bottom: number): void {
 function layLoops(cutter: Cutter, waist: number): void {
   for (const x of [-0.66, -0.3, 0.36, 0.7]) {
     const at = x * waist;
-    layTab(cutter, [[at - 5.5, -2], [at + 5.5, -2], [at + 6, 52], [at - 5, 52]], 3.5);
+    // The waist dips in front, and the loops with it.
+    const top = cutter.side === 'front' ? 10 - 22 * x * x : -6 - 6 * x * x;
+    layTab(cutter, [[at - 5.5, top], [at + 5.5, top], [at + 6, 52], [at - 5, 52]], 3.5);
   }
 }

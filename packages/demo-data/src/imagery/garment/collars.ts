@@ -30,7 +30,7 @@ export function layBandCollar(cutter: Cutter, neck: number): void {
 export function layHighNeck(cutter: Cutter, neck: number, folded: boolean): void {
   const top = folded ? -64 : -34;
   layWhole(cutter, [[0, top - 4], [neck * 0.72, top - 6], [neck * 0.84, top + 2, 'c'], [neck * 0.8, top + 16], [0, top + 22]], { role: 'rib', shade: 0.42, depth: 0, lift: 0 });
-  layWhole(cutter, [[0, top + 12], [neck * 0.66, top + 8], [neck * 0.86, top, 'c'], [neck * 0.96, -8], [neck + 6, 12, 'c'], [neck * 0.64, 40], [0, 46]], { role: 'rib', depth: 0.5, drape: 0.4, lift: 6 });
+  layWhole(cutter, [[0, top + 12], [neck * 0.66, top + 8], [neck * 0.86, top, 'c'], [neck * 0.96, -8], [neck + 9, 15, 'c'], [neck * 0.64, 42], [0, 48]], { role: 'rib', depth: 0.5, drape: 0.4, lift: 6 });
   if (folded) layWhole(cutter, [[0, top + 12], [neck * 0.66, top + 8], [neck * 0.9, top - 2, 'c'], [neck * 1.02, top + 34], [neck * 1.0, top + 62, 'c'], [neck * 0.6, top + 74], [0, top + 78]], { role: 'rib', depth: 0.55, drape: 0.4, lift: 9, roll: 4 });
 }
 

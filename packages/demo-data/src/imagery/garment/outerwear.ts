@@ -10,7 +10,7 @@ export function cutBlazer(cutter: Cutter): void {
   const { recipe } = cutter;
   const body = measure(recipe, { neck: 78, shoulder: 208, slope: 40, armhole: 236, chest: 190, waist: 172, waistY: 430, hem: 198, hemY: 690, hemDrop: 10 });
   const doubleBreasted = recipe.seed % 3 === 0;
-  laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.12 });
+  laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.08, reach: 1.06 });
   layJacket(cutter, body, doubleBreasted ? 300 : 360, doubleBreasted ? 62 : 26);
   if (cutter.side === 'back') return seam(cutter, [[0, 30], [3, 380], [0, body.hemY + 8]]);
   seamPair(cutter, [[body.chest * 0.62, body.armhole + 30], [body.waist * 0.56, body.waistY], [body.waist * 0.6, body.hemY - 190]]);
@@ -29,7 +29,7 @@ export function cutCoat(cutter: Cutter): void {
   const { recipe } = cutter;
   const body = measure(recipe, { neck: 82, shoulder: 216, slope: 46, armhole: 262, chest: 206, waist: 202, waistY: 500, hem: 232, hemY: 980, hemDrop: 14 });
   const doubleBreasted = recipe.seed % 2 === 0;
-  laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.36 });
+  laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.2, reach: 1.14 });
   layJacket(cutter, body, doubleBreasted ? 320 : 380, doubleBreasted ? 74 : 28);
   if (cutter.side === 'back') {
     seam(cutter, [[0, 34], [3, 500], [0, body.hemY + 10]]);
@@ -49,7 +49,7 @@ export function cutCoat(cutter: Cutter): void {
 export function cutTrench(cutter: Cutter): void {
   const { recipe } = cutter;
   const body = measure(recipe, { neck: 82, shoulder: 210, slope: 48, armhole: 256, chest: 200, waist: 178, waistY: 470, hem: 250, hemY: 960, hemDrop: 14 });
-  laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.26 });
+  laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.16, reach: 1.12 });
   layJacket(cutter, body, 296, 84);
   if (cutter.side === 'front') {
     lay(cutter, [[-34, 150, 'c'], [-206, 62, 'c'], [-204, 200], [-150, 268], [-60, 250, 'c']], { depth: 0.05, drape: 0.5, lift: 7, grain: 4 });

@@ -17,7 +17,7 @@ const cuts: Readonly<Record<Exclude<Sleeve, 'none'>, SleeveCut>> = {
   wide: { angle: 15, length: 430, cuff: 196, fullness: 14, band: 0 },
 };
 
-export type SleeveOptions = { readonly cuffBand?: number; readonly cuffRole?: 'rib' | 'main'; readonly hemStitch?: boolean; readonly slim?: number };
+export type SleeveOptions = { readonly cuffBand?: number; readonly cuffRole?: 'rib' | 'main'; readonly hemStitch?: boolean; readonly slim?: number; readonly reach?: number };
 
 /** Both sleeves, laid before the body so that the armhole's edge covers their tops. */
 export function laySleeves(cutter: Cutter, kind: Sleeve, body: BodyMeasures, options: SleeveOptions = {}): void {
@@ -31,8 +31,8 @@ function laySleeve(cutter: Cutter, cut: SleeveCut, body: BodyMeasures, options: 
   const [alongX, alongY] = [Math.sin(turn), Math.cos(turn)];
   const [acrossX, acrossY] = [alongY, -alongX];
   const biceps = (body.armhole - body.slope) * 0.335 * slimness(options);
-  const origin: Point = [body.shoulder + biceps * 0.32 - 12, body.slope + 28];
-  const length = cut.length * clamp(0.6 + 0.4 * (cutter.recipe.length ?? 1), 0.9, 1.08);
+  const origin: Point = [body.shoulder - biceps * 0.1, body.slope + 28];
+  const length = cut.length * (options.reach ?? 1) * clamp(0.6 + 0.4 * (cutter.recipe.length ?? 1), 0.9, 1.08);
   const at = (along: number, across: number): Point => [origin[0] + alongX * along + acrossX * across, origin[1] + alongY * along + acrossY * across];
   const corner = (along: number, across: number): Point => [at(along, across)[0], at(along, across)[1], 'c'];
   const cuffBand = options.cuffBand ?? cut.band;
@@ -47,8 +47,8 @@ function laySleeve(cutter: Cutter, cut: SleeveCut, body: BodyMeasures, options: 
   const points: readonly Point[] = [
     [body.shoulder - 26, body.slope - 6, 'c'],
     [body.shoulder + 1, body.slope + 1],
-    at(Math.min(46, length * 0.3), biceps * (long ? 0.86 : 0.8) + cut.fullness * 0.3),
-    ...(long ? [at(length * 0.26, biceps + 3 + cut.fullness * 0.6), at(elbow, elbowHalf + bow)] : []),
+    at(Math.min(46, length * 0.3), biceps * (long ? 0.62 : 0.72) + cut.fullness * 0.3),
+    ...(long ? [at(length * 0.28, biceps * 0.96 + cut.fullness * 0.6), at(elbow, elbowHalf + bow)] : []),
     corner(end - 8, bell),
     corner(end + 2, bell * 0.5),
     corner(end + 3, -bell * 0.5),

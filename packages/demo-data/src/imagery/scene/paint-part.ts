@@ -1,3 +1,4 @@
+import { luminance } from '../cloth/dye.ts';
 import type { Cloth } from '../cloth/wardrobe.ts';
 import { weaveTile } from '../cloth/weave-tile.ts';
 import { weavePeriod, weaves } from '../cloth/weaves.ts';
@@ -28,6 +29,8 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
   const [kx, ky, kz] = light.key;
   const [hx, hy, hz] = light.half;
   const [fx, fy, fz] = light.fill;
+  // Dark cloth swallows light: without more contrast its folds would vanish.
+  const depth = 1.08 + 0.75 * clamp(0.55 - Math.sqrt(luminance(cloth.base)));
   const slopes = new Float32Array(3);
   for (let row = 0; row < mask.height; row++) {
     const y = view.y + (mask.top + row + 0.5) / view.scale;
@@ -64,8 +67,10 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
       const fill = Math.max(0, nx * fx + ny * fy + inverse * fz);
       const around = 0.82 - 0.3 * ny;
       const graze = 1 - inverse;
-      const lit = (light.keyStrength * key + light.fillStrength * fill + light.ambient * around) * hollow * part.shade * albedo + weave.sheen * graze;
-      const shine = weave.gloss === 0 ? 0 : weave.gloss * Math.max(0, nx * hx + ny * hy + inverse * hz) ** weave.sharpness * hollow * part.shade * (cloth.weave === 'silk-satin' ? 0.5 : 0.3);
+      const even = (light.keyStrength * key + light.fillStrength * fill + light.ambient * around) * hollow * part.shade * albedo;
+      const lit = even ** depth + weave.sheen * graze;
+      const facing = Math.max(0, nx * hx + ny * hy + inverse * hz);
+      const shine = ((weave.gloss === 0 ? 0 : weave.gloss * facing ** weave.sharpness) * (cloth.weave === 'silk-satin' ? 0.5 : 0.3) + 0.016 * facing ** 7) * hollow * part.shade;
       let [red, green, blue] = cloth.base;
       if (print) {
         const px = (((Math.floor(u * print.perUnitX) % print.columns) + print.columns) % print.columns) + (((Math.floor(v * print.perUnitY) % print.rows) + print.rows) % print.rows) * print.columns;

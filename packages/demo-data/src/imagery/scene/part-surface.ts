@@ -40,13 +40,14 @@ export function surfaceOf(part: Part, view: Viewport, spacing: number): Surface 
   }
   const smooth = blurPresent(heights, present, width, height, 1.5 / spacing);
   const broad = blurPresent(heights, present, width, height, 15 / spacing);
+  const wide = blurPresent(heights, present, width, height, 46 / spacing);
   const data = new Float32Array(width * height * 3);
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       data[i * 3] = (at(smooth, i + 1) - at(smooth, i - 1)) / (2 * spacing);
       data[i * 3 + 1] = (at(smooth, i + width) - at(smooth, i - width)) / (2 * spacing);
-      data[i * 3 + 2] = clamp(1 - 0.05 * (at(broad, i) - at(smooth, i)), 0.55, 1.1);
+      data[i * 3 + 2] = clamp(1 - 0.045 * (at(broad, i) - at(smooth, i)) - 0.0085 * (at(wide, i) - at(smooth, i)), 0.5, 1.14);
     }
   }
   const shadow = part.lift > 0 ? blur(mask.data, width, height, (1.5 + part.lift * 0.75) / spacing) : new Float32Array(0);

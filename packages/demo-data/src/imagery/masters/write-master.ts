@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { renderAvatar } from '../render-avatar.ts';
+import { renderDesign, type Rendered } from '../render-design.ts';
+import { renderEditorial } from '../render-editorial.ts';
+import type { RenderJob } from './jobs.ts';
+import { imageryFolder, type ManifestEntry } from './manifest.ts';
+
+/** Renders one picture, writes its master and answers what the manifest says about it. */
+export async function writeMaster(job: RenderJob): Promise<ManifestEntry> {
+  const { width, height, pixels } = await render(job);
+  const raw = { raw: { width, height, channels: 3 as const } };
+  const file = `${job.key}.webp`;
+  const path = `${imageryFolder}${file}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await encode(sharp(pixels, raw), job.maxBytes));
+  const small = await sharp(pixels, raw).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { channels } = await sharp(pixels, raw).stats();
+  const color = `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+  const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
+  return { key: job.key, file, width, height, thumbhash, color, alt: job.alt, hash: job.hash };
+}
+
+async function render(job: RenderJob): Promise<Rendered> {
+  switch (job.kind) {
+    case 'design':
+      return renderDesign(job.recipe, job.view);
+    case 'editorial':
+      return renderEditorial(job.spec);
+    case 'avatar':
+      return renderAvatar(job.spec);
+  }
+}
+
+/** Busy cloth (linen close up, fine checks) is given less quality until it fits. */
+async function encode(image: Sharp, maxBytes: number): Promise<Buffer> {
+  for (const quality of [80, 70, 60, 50, 40]) {
+    const bytes = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  return image.clone().webp({ quality: 28, effort: 6 }).toBuffer();
+}
