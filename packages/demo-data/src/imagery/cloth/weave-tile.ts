@@ -6,16 +6,21 @@ import { weavePeriod, weaves, type WeaveKey } from './weaves.ts';
 export type WeaveTile = { readonly size: number; readonly data: Float32Array };
 
 const tiles = new Map<string, WeaveTile>();
-const largestKept = 700;
+const kept = 24;
 
-/** The relief of a cloth at the given fineness (samples per unit). Small tiles are kept: every garment of that cloth shares one. */
-export function weaveTile(key: WeaveKey, perUnit: number): WeaveTile {
-  const size = Math.round(weavePeriod * perUnit);
+/**
+ * The relief of a cloth: two samples a unit for whole garments, four for close views.
+ * The size is a power of two, so that repeating is a mask.
+ * The tiles used last are kept, as every garment of a cloth shares them.
+ */
+export function weaveTile(key: WeaveKey, scale: number): WeaveTile {
+  const size = weavePeriod * (scale > 3.2 ? 4 : 2);
   const name = `${key}/${size}`;
-  const known = tiles.get(name);
-  if (known) return known;
-  const tile = { size, data: sampleWeave(key, size) };
-  if (size <= largestKept) tiles.set(name, tile);
+  const tile = tiles.get(name) ?? { size, data: sampleWeave(key, size) };
+  tiles.delete(name);
+  tiles.set(name, tile);
+  const [oldest] = tiles.keys();
+  if (tiles.size > kept && oldest !== undefined) tiles.delete(oldest);
   return tile;
 }
 

@@ -15,27 +15,36 @@ import { createRoom, drawRod, throwWindowLight } from './stage.ts';
 
 const plain = { kind: 'part', role: 'main', grain: 0, roll: 0, shade: 1, lift: 0 } as const;
 
-/** Cloth from edge to edge, thrown in long folds. */
+/** Cloth from edge to edge, thrown in long folds; the palette's other colours lie across it. */
 export function composeLandscape(spec: EditorialSpec, width: number, height: number): Picture {
   const picture = createRoom(width, height, nth(spec, 0), nth(spec, 0), 2);
-  const scale = width / 900;
-  const outline = box(-40, -40, width / scale + 40, height / scale + 40);
+  const random = createRandom(spec.seed);
+  const scale = width / (760 + 260 * random());
   const noise = createNoise(spec.seed);
-  const angle = 18 + 40 * createRandom(spec.seed)();
-  paintCloth(picture, { ...plain, outline, grain: angle, reliefs: [thrownFolds(noise, angle), drape(noise, 7, 120, angle + 30, 3)] }, clothOf(spec, 0), scale, 0);
-  if (spec.palette.length > 1) layFoldedCorner(picture, spec, noise, scale);
+  const angle = (18 + 40 * random()) * (random() < 0.5 ? 1 : -1);
+  const ground: Part = { ...plain, outline: box(-40, -40, width / scale + 40, height / scale + 40), grain: angle, reliefs: [thrownFolds(noise, angle), drape(noise, 7, 120, angle + 30, 3)] };
+  paintCloth(picture, ground, clothOf(spec, 0), scale, 0);
+  const others = Math.min(2, spec.palette.length - 1);
+  const sides = random() < 0.5 ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  for (let index = 0; index < others; index++) {
+    // A second one only on wide pictures: it takes the opposite corner.
+    if (index === 0 || width > height) layAcross(picture, spec, index + 1, sides[index] ?? 'right', index === 0 ? 0.62 + 0.14 * random() : 0.84, scale);
+  }
   return picture;
 }
 
-/** A second cloth laid across one side of the first. */
-function layFoldedCorner(picture: Picture, spec: EditorialSpec, noise: Noise, scale: number): void {
-  const random = createRandom(spec.seed + 3);
+/** Another cloth from one side, beginning at `from` of the width (counted from the far side). */
+function layAcross(picture: Picture, spec: EditorialSpec, index: number, side: 'left' | 'right', from: number, scale: number): void {
+  const random = createRandom(spec.seed + index * 5);
+  const noise = createNoise(spec.seed + index * 5);
   const [w, h] = [picture.width / scale, picture.height / scale];
-  const from = w * (0.5 + 0.22 * random());
-  const edge: readonly Point[] = [[from + w * 0.24, -60, 'c'], [from + w * 0.1, h * 0.26], [from + w * 0.04, h * 0.58], [from - w * 0.16, h + 60, 'c'], [w + 90, h + 60, 'c'], [w + 90, -60, 'c']];
-  const outline = unsettled(curve(edge), noise, 60, 0);
-  const angle = 100 + 24 * random();
-  paintCloth(picture, { ...plain, outline, grain: angle, roll: 9, reliefs: [thrownFolds(noise, angle - 84), drape(noise, 6, 90, angle, 9)] }, { ...clothOf(spec, 1, false) }, scale, 26 * scale);
+  const lean = w * (random() - 0.5) * 0.5;
+  const start = w * from;
+  const edge: readonly Point[] = [[start + lean, -70, 'c'], [start + lean * 0.5, h * 0.26], [start - lean * 0.2, h * 0.6], [start - lean * 0.7, h + 70, 'c'], [w + 220, h + 70, 'c'], [w + 220, -70, 'c']];
+  const line = unsettled(curve(edge), noise, 50, 0);
+  const outline = side === 'right' ? line : line.map(([x, y]) => [w - x, y] as const);
+  const angle = 100 + 30 * (random() - 0.5);
+  paintCloth(picture, { ...plain, outline, grain: angle, roll: 6, reliefs: [thrownFolds(noise, angle - 84), drape(noise, 6, 90, angle, 9)] }, clothOf(spec, index, false), scale, 26 * scale);
 }
 
 /** Lengths of cloth hanging side by side from a rail. */

@@ -18,6 +18,8 @@ export type Place = {
   readonly height: number;
   /** How far behind it the wall is, pixels: moves and softens its shadow. */
   readonly away: number;
+  /** Pixels per unit, instead of filling the room: garments side by side share one. */
+  readonly scale?: number;
   readonly light?: Light;
   /** `y` is its top instead of its middle: for what hangs. */
   readonly from?: 'top';
@@ -28,7 +30,7 @@ export function placeGarment(picture: Picture, recipe: DesignRecipe, place: Plac
   const wardrobe = fillWardrobe(recipe, 2);
   const garment = cutGarment(recipe, 'front', wardrobe);
   const bounds = boundsOf(garment);
-  const scale = Math.min(place.width / (bounds.right - bounds.left), place.height / (bounds.bottom - bounds.top));
+  const scale = place.scale ?? Math.min(place.width / (bounds.right - bounds.left), place.height / (bounds.bottom - bounds.top));
   const pad = 8;
   const width = Math.ceil((bounds.right - bounds.left) * scale) + pad * 2;
   const height = Math.ceil((bounds.bottom - bounds.top) * scale) + pad * 2;
@@ -37,6 +39,16 @@ export function placeGarment(picture: Picture, recipe: DesignRecipe, place: Plac
   const top = Math.round(place.from === 'top' ? place.y - pad : place.y - height / 2);
   layShadowed(picture, layer, left, top, place.away);
   return { left: left + pad, top: top + pad, right: left + width - pad, bottom: top + height - pad, scale };
+}
+
+/** One scale for garments shown together, so that a coat stays larger than a tee; wide ones may overlap their neighbours a little. */
+export function sharedScales(recipes: readonly DesignRecipe[], width: number, height: number): readonly number[] {
+  const own = recipes.map((recipe) => {
+    const bounds = boundsOf(cutGarment(recipe, 'front', fillWardrobe({ ...recipe, print: 'solid' }, 1)));
+    return { wide: width / (bounds.right - bounds.left), high: height / (bounds.bottom - bounds.top) };
+  });
+  const mean = own.reduce((sum, { wide, high }) => sum + Math.min(wide, high), 0) / own.length;
+  return own.map(({ wide, high }) => Math.min(wide * 1.3, high, mean));
 }
 
 /** Paints one piece of cloth over the whole picture, or wherever its outline is. `scale` is pixels per unit. */

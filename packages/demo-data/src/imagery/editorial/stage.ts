@@ -15,8 +15,8 @@ export function createRoom(width: number, height: number, wall: Rgb, floor: Rgb,
     const corner = 1 - 0.16 * Math.exp(-(((v - horizon) / 0.05) ** 2));
     for (let x = 0; x < width; x++) {
       const u = x / width;
-      const wallLight = 1.08 - 0.42 * Math.sqrt((u - 0.22) ** 2 + (v - 0.2) ** 2 * 0.7);
-      const floorLight = 0.9 + 0.25 * (v - horizon) - 0.22 * u;
+      const wallLight = 1.2 - 0.42 * Math.sqrt((u - 0.22) ** 2 + (v - 0.2) ** 2 * 0.7);
+      const floorLight = 1.0 + 0.25 * (v - horizon) - 0.22 * u;
       const i = (y * width + x) * 3;
       for (let channel = 0; channel < 3; channel++) {
         data[i + channel] = (at(wall, channel) * wallLight * (1 - ground) + at(floor, channel) * floorLight * ground) * corner;
@@ -57,7 +57,7 @@ export function throwWindowLight(picture: Picture, seed: number, strength: numbe
       const fx = (x & 3) / 4;
       const value = (at(soft, row + column) * (1 - fx) + at(soft, row + column + 1) * fx) * (1 - fy) + (at(soft, next + column) * (1 - fx) + at(soft, next + column + 1) * fx) * fy;
       const i = (y * width + x) * 3;
-      const gain = 1 - 0.3 * strength + 0.56 * strength * value;
+      const gain = 1 - 0.24 * strength + 0.52 * strength * value;
       picture.data[i] = at(picture.data, i) * gain * (1 + 0.05 * strength * value);
       picture.data[i + 1] = at(picture.data, i + 1) * gain;
       picture.data[i + 2] = at(picture.data, i + 2) * gain * (1.03 - 0.09 * strength * value);

@@ -80,8 +80,8 @@ export function cutHaori(cutter: Cutter): void {
   layWhole(cutter, [[0, -8], [60, -10, 'c'], [80, 300], [84, length - 8, 'c'], [0, length - 6]], { role: 'lining', shade: 0.55, depth: 0, drape: 1, lift: 0 });
   const front: readonly Point[] = [[62, 0, 'c'], [190, 22, 'c'], [186, 300], [208, length, 'c'], [120, length + 12], [52, length + 8, 'c'], [58, 360]];
   layPair(cutter, front, (sign) => ({ axis: 0, depth: 0.2, drapeSize: 84, lift: 9, creases: fan(recipe.seed + 4 + sign, [sign * 166, 90], sign === 1 ? [96, 128] : [84, 52], 3, 260, 6, 14) }));
-  layWhole(cutter, [[0, -30], [50, -26], [78, -2, 'c'], [58, 12], [0, 6]], { role: 'trim', shade: 0.9, depth: 0.1, drape: 0.1, lift: 3 });
-  layPair(cutter, [[42, -8, 'c'], [78, -14, 'c'], [88, 260], [92, length + 8, 'c'], [44, length + 6, 'c'], [52, 330]], () => ({ role: 'trim', depth: 0.1, drape: 0.3, lift: 7, roll: 4 }));
+  layWhole(cutter, [[0, -30], [50, -26], [80, -7, 'c'], [58, 12], [0, 6]], { role: 'trim', shade: 0.9, depth: 0.1, drape: 0.1, lift: 3 });
+  layPair(cutter, [[46, 3, 'c'], [79, -8, 'c'], [88, 260], [92, length + 8, 'c'], [44, length + 6, 'c'], [52, 330]], () => ({ role: 'trim', depth: 0.1, drape: 0.3, lift: 7, roll: 4 }));
   const cord = (offset: number): readonly Point[] => [[-74, 300 + offset], [-24, 330 + offset], [24, 331 + offset], [74, 300 + offset]];
   lay(cutter, [...cord(-4), ...[...cord(4)].reverse()], { role: 'rib', grain: 70, depth: 0.5, lift: 7 });
 }

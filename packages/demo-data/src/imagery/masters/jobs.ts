@@ -19,11 +19,11 @@ export function listJobs(lists: RenderLists): readonly RenderJob[] {
     ...lists.designs.flatMap((recipe) =>
       designViews.map((view): RenderJob => {
         const alt = designAlt(recipe, view);
-        return { key: designImageKey(recipe.slug, view), kind: 'design', recipe, view, alt, hash: hashOf(['design', recipe, view, alt]), maxBytes: 60_000 };
+        return { key: designImageKey(recipe.slug, view), kind: 'design', recipe, view, alt, hash: hashOf(['design', recipe, view, alt]), maxBytes: 36_000 };
       }),
     ),
-    ...lists.editorials.map((spec): RenderJob => ({ key: spec.key, kind: 'editorial', spec, alt: spec.alt, hash: hashOf(['editorial', spec]), maxBytes: spec.ratio === '16:9' ? 160_000 : 60_000 })),
-    ...lists.avatars.map((spec): RenderJob => ({ key: spec.key, kind: 'avatar', spec, alt: spec.alt, hash: hashOf(['avatar', spec]), maxBytes: 60_000 })),
+    ...lists.editorials.map((spec): RenderJob => ({ key: spec.key, kind: 'editorial', spec, alt: spec.alt, hash: hashOf(['editorial', spec]), maxBytes: spec.ratio === '16:9' ? 80_000 : 46_000 })),
+    ...lists.avatars.map((spec): RenderJob => ({ key: spec.key, kind: 'avatar', spec, alt: spec.alt, hash: hashOf(['avatar', spec]), maxBytes: 30_000 })),
   ];
   const seen = new Set<string>();
   for (const { key } of jobs) {

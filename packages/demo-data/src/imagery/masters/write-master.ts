@@ -34,11 +34,14 @@ async function render(job: RenderJob): Promise<Rendered> {
   }
 }
 
+const qualities = [72, 60, 48, 38, 30, 24, 18];
+
 /** Busy cloth (linen close up, fine checks) is given less quality until it fits. */
 async function encode(image: Sharp, maxBytes: number): Promise<Buffer> {
-  for (const quality of [80, 70, 60, 50, 40]) {
-    const bytes = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-    if (bytes.length <= maxBytes) return bytes;
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await image.clone().webp({ quality, effort: 4 }).toBuffer();
+    if (bytes.length <= maxBytes) break;
   }
-  return image.clone().webp({ quality: 28, effort: 6 }).toBuffer();
+  return bytes;
 }

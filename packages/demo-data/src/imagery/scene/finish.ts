@@ -6,7 +6,7 @@ import type { Picture } from './studio.ts';
 type Look = { readonly balance: readonly [number, number, number]; readonly saturation: number; readonly lift: number; readonly contrast: number; readonly grain: number };
 
 const looks: Readonly<Record<Grade | 'packshot', Look>> = {
-  packshot: { balance: [1, 1, 1], saturation: 0.97, lift: 0, contrast: 0.05, grain: 0.006 },
+  packshot: { balance: [1, 1, 1], saturation: 0.97, lift: 0, contrast: 0.05, grain: 0.0035 },
   neutral: { balance: [1, 1, 1], saturation: 0.94, lift: 0.012, contrast: 0.1, grain: 0.013 },
   warm: { balance: [1.06, 1, 0.92], saturation: 0.95, lift: 0.014, contrast: 0.1, grain: 0.014 },
   cool: { balance: [0.94, 1, 1.07], saturation: 0.88, lift: 0.012, contrast: 0.12, grain: 0.014 },

@@ -1,7 +1,7 @@
 import { luminance } from '../cloth/dye.ts';
 import type { Cloth } from '../cloth/wardrobe.ts';
 import { weaveTile } from '../cloth/weave-tile.ts';
-import { weavePeriod, weaves } from '../cloth/weaves.ts';
+import { weavePeriod, weaves, type Weave } from '../cloth/weaves.ts';
 import type { Part } from '../garment/piece.ts';
 import type { Layer } from '../raster/layer.ts';
 import { fillOutline, type Viewport } from '../raster/fill.ts';
@@ -19,9 +19,10 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
   if (part.lift > 0) castShadow(layer, part, surface, view);
   const mask = fillOutline(part.outline, view);
   const weave = weaves[cloth.weave];
-  const tile = weaveTile(cloth.weave, Math.min(view.scale, 9));
+  const tile = weaveTile(cloth.weave, view.scale);
   const { print } = cloth;
   const perUnit = tile.size / weavePeriod;
+  const repeat = tile.size - 1;
   const spacing = Math.min(cell, 3.2 / view.scale);
   const turn = (part.grain * Math.PI) / 180;
   const cos = Math.cos(turn);
@@ -31,6 +32,8 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
   const [fx, fy, fz] = light.fill;
   // Dark cloth swallows light: without more contrast its folds would vanish.
   const depth = 1.08 + 0.75 * clamp(0.55 - Math.sqrt(luminance(cloth.base)));
+  const contrast = Float32Array.from({ length: 1024 }, (_, i) => (i / 512) ** depth);
+  const polish = polishOf(weave, cloth.weave === 'silk-satin');
   const slopes = new Float32Array(3);
   for (let row = 0; row < mask.height; row++) {
     const y = view.y + (mask.top + row + 0.5) / view.scale;
@@ -54,7 +57,7 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
         u = x * cos + y * sin + clamp(gx, -1, 1) * 2.6;
         v = -x * sin + y * cos + clamp(gy, -1, 1) * 2.6;
       }
-      const sample = ((((Math.floor(v * perUnit) % tile.size) + tile.size) % tile.size) * tile.size + (((Math.floor(u * perUnit) % tile.size) + tile.size) % tile.size)) * 3;
+      const sample = ((Math.floor(v * perUnit) & repeat) * tile.size + (Math.floor(u * perUnit) & repeat)) * 3;
       const across = at(tile.data, sample);
       const along = at(tile.data, sample + 1);
       const albedo = at(tile.data, sample + 2);
@@ -68,12 +71,14 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
       const around = 0.82 - 0.3 * ny;
       const graze = 1 - inverse;
       const even = (light.keyStrength * key + light.fillStrength * fill + light.ambient * around) * hollow * part.shade * albedo;
-      const lit = even ** depth + weave.sheen * graze;
+      const lit = at(contrast, Math.min(1023, (even * 512) | 0)) + weave.sheen * graze;
       const facing = Math.max(0, nx * hx + ny * hy + inverse * hz);
-      const shine = ((weave.gloss === 0 ? 0 : weave.gloss * facing ** weave.sharpness) * (cloth.weave === 'silk-satin' ? 0.5 : 0.3) + 0.016 * facing ** 7) * hollow * part.shade;
-      let [red, green, blue] = cloth.base;
+      const shine = at(polish, Math.min(1023, (facing * 1023) | 0)) * hollow * part.shade;
+      let red = cloth.base[0];
+      let green = cloth.base[1];
+      let blue = cloth.base[2];
       if (print) {
-        const px = (((Math.floor(u * print.perUnitX) % print.columns) + print.columns) % print.columns) + (((Math.floor(v * print.perUnitY) % print.rows) + print.rows) % print.rows) * print.columns;
+        const px = wrapped(Math.floor(u * print.perUnitX), print.columns) + wrapped(Math.floor(v * print.perUnitY), print.rows) * print.columns;
         const second = at(print.data, px * 2);
         const third = at(print.data, px * 2 + 1);
         red += (cloth.second[0] - red) * second;
@@ -99,6 +104,11 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
   }
 }
 
+/** Light thrown back towards the viewer by how squarely a spot faces the lamp, in 1024 steps: a power a pixel would be slow. */
+function polishOf(weave: Weave, satin: boolean): Float32Array {
+  return Float32Array.from({ length: 1024 }, (_, i) => weave.gloss * (satin ? 0.5 : 0.3) * (i / 1023) ** weave.sharpness + 0.016 * (i / 1023) ** 7);
+}
+
 function castShadow(layer: Layer, part: Part, surface: Surface, view: Viewport): void {
   const spacing = Math.min(cell, 3.2 / view.scale);
   const toLeft = Math.max(0, Math.floor((surface.left - view.x) * view.scale));
@@ -120,6 +130,11 @@ function castShadow(layer: Layer, part: Part, surface: Surface, view: Viewport):
       layer.data[to + 2] = at(layer.data, to + 2) * keep;
     }
   }
+}
+
+function wrapped(index: number, length: number): number {
+  const rest = index % length;
+  return rest < 0 ? rest + length : rest;
 }
 
 function readShadow(surface: Surface, x: number, y: number): number {
