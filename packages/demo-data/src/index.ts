@@ -2,6 +2,7 @@ export type { ArticleBlock, ArticleBody, ArticleSection } from './content/articl
 export { designRecipes } from './content/catalogue.ts';
 export { disciplines, type Discipline } from './content/designer-source.ts';
 export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
+export { loadImagery, type DemoImage, type ManifestEntry } from './imagery/masters/manifest.ts';
 export type * from './marketplace/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
 export type { Marketplace, MarketplaceOptions } from './marketplace/marketplace.ts';

@@ -7,14 +7,14 @@ import type { Layer } from '../raster/layer.ts';
 import { fillOutline, type Viewport } from '../raster/fill.ts';
 import { at, clamp, smoothstep } from '../scalar.ts';
 import type { Light } from './light.ts';
-import { cell, surfaceOf, type Surface } from './part-surface.ts';
+import { foldSpacing, surfaceOf, type Surface } from './part-surface.ts';
 
 /** Where the garment begins and ends, for colour that follows its height. */
 export type Extent = { readonly top: number; readonly bottom: number };
 
 /** Lays one piece of cloth onto the layer: its shadow on what is below, then the cloth itself under the light. */
 export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport, light: Light, extent: Extent): void {
-  const surface = surfaceOf(part, view, Math.min(cell, 3.2 / view.scale));
+  const surface = surfaceOf(part, view, foldSpacing(view.scale));
   if (!surface) return;
   if (part.lift > 0) castShadow(layer, part, surface, view);
   const mask = fillOutline(part.outline, view);
@@ -23,7 +23,7 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
   const { print } = cloth;
   const perUnit = tile.size / weavePeriod;
   const repeat = tile.size - 1;
-  const spacing = Math.min(cell, 3.2 / view.scale);
+  const spacing = foldSpacing(view.scale);
   const turn = (part.grain * Math.PI) / 180;
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
@@ -110,7 +110,7 @@ function polishOf(weave: Weave, satin: boolean): Float32Array {
 }
 
 function castShadow(layer: Layer, part: Part, surface: Surface, view: Viewport): void {
-  const spacing = Math.min(cell, 3.2 / view.scale);
+  const spacing = foldSpacing(view.scale);
   const toLeft = Math.max(0, Math.floor((surface.left - view.x) * view.scale));
   const toTop = Math.max(0, Math.floor((surface.top - view.y) * view.scale));
   const toRight = Math.min(layer.width, Math.ceil((surface.left + surface.width * spacing - view.x) * view.scale));

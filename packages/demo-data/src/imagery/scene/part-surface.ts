@@ -3,8 +3,10 @@ import { blur } from '../raster/blur.ts';
 import { fillOutline, type Viewport } from '../raster/fill.ts';
 import { at, clamp } from '../scalar.ts';
 
-/** Units between the points at which folds are worked out; they are smooth, so the pixels read between. */
-export const cell = 1.6;
+/** Units between the points at which folds are worked out. They are smooth, so pixels read between; previews need fewer. */
+export function foldSpacing(scale: number): number {
+  return scale < 0.8 ? 1.28 / scale : Math.min(1.6, 3.2 / scale);
+}
 
 /** What the pixels of a part read: slope across, slope along, shade in hollows (three numbers a cell), and its own shadow. */
 export type Surface = {
