@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, RouteOptions } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
 import { isStaff, ROLES, type Actor, type Role, type UserActor } from './actor.ts';
 
@@ -45,7 +45,10 @@ export function userOf(request: FastifyRequest): UserActor {
  */
 export const authorizePlugin = fastifyPlugin(
   async (app) => {
+    const routeTable: RouteOptions[] = [];
+    app.decorate('routeTable', routeTable);
     app.addHook('onRoute', (route) => {
+      routeTable.push(route);
       if (route.config?.rule === undefined && !route.url.startsWith('/api/docs')) {
         throw new Error(`${String(route.method)} ${route.url} declares no rule: give it config.rule`);
       }
@@ -59,6 +62,10 @@ export const authorizePlugin = fastifyPlugin(
 );
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route as it was registered: for commands and tests that go through all of them. */
+    readonly routeTable: readonly RouteOptions[];
+  }
   interface FastifyContextConfig {
     /** Who may call this route. Required. */
     rule?: Rule;

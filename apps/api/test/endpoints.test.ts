@@ -1,0 +1,44 @@
+import { ENDPOINTS, roleAnswer, ROLES, type EndpointRow, type Role } from '@orime/contracts/lists';
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { buildTestApp } from './build-test-app.ts';
+import { isListed, listRoutes } from './routes.ts';
+
+const testApp = await buildTestApp();
+const routes = listRoutes(testApp.app);
+const normalise = (url: string) => url.replace(/(.)\/$/, '$1').replaceAll(/:\w+/g, ':x');
+const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${normalise(url)}`;
+const registered = new Set(routes.map(nameOf));
+const built = ENDPOINTS.filter((row) => row.built && registered.has(nameOf(row)));
+
+describe('the endpoint list', () => {
+  test('names every endpoint there is', () => {
+    const listed = new Set(built.map(nameOf));
+    expect(routes.filter(isListed).map(nameOf).filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  test('has a module folder for every first path segment', () => {
+    const folders = readdirSync(new URL('../src/modules', import.meta.url));
+    const segments = new Set(built.map(({ url }) => url.split('/')[2]));
+    expect([...segments].filter((segment) => !folders.includes(segment ?? ''))).toEqual([]);
+  });
+});
+
+describe('who is let in', () => {
+  test.each(built.map((row) => [`${row.method} ${row.url}`, row] as const))('%s', async (_, row) => {
+    const answers = await Promise.all(ROLES.map(async (role) => [role, await answerTo(role, row)]));
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(ROLES.map((role) => [role, roleAnswer(row.allowed, role)])));
+  });
+});
+
+/** The rule's answer. What comes after it (a missing row, a bad body) means that the role was let in. */
+async function answerTo(role: Role, row: EndpointRow) {
+  const url = row.url.replaceAll(/:\w+/g, 'does-not-exist');
+  // A fresh account each time: some endpoints end the session, or change the account.
+  const client = role === 'visitor' ? testApp : await testApp.as(role);
+  const answer = await client.inject({ method: row.method, url, ...(row.method === 'POST' ? { payload: {} } : {}) });
+  expect(answer.statusCode).toBeLessThan(500);
+  const code = answer.statusCode < 400 ? '' : answer.json().error.code;
+  if (answer.statusCode === 401 && code !== 'invalid_credentials') return 401;
+  return code === 'forbidden' || code === 'buyer_unverified' ? 403 : 'allowed';
+}
