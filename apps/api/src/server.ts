@@ -2,6 +2,7 @@ import { startPostgres } from '@orime/tooling/postgres';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { errorCode } from './errors/error-facts.ts';
 import { migrate } from './migrations/migrate.ts';
 import { connectDatabase } from './plugins/db.ts';
 
@@ -35,7 +36,7 @@ async function serve(): Promise<void> {
     await app.listen({ host: config.host, port: config.apiPort });
   } catch (error) {
     await stop();
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const isTaken = errorCode(error) === 'EADDRINUSE';
     throw isTaken ? new Error(`API_PORT ${config.apiPort} is in use: stop the program that has it, or choose another.`, { cause: error }) : error;
   }
 }

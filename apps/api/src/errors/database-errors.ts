@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@orime/contracts';
+import { errorCode } from './error-facts.ts';
 import { RequestError } from './request-error.ts';
 
 /** What breaking a named constraint means to the sender. A constraint that is not listed is told by its class below. */
@@ -20,14 +21,15 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
 };
 
 /** A refusal of Postgres as an answer; undefined when it is our own fault and therefore a 500. */
-export function fromDatabaseError(error: Error): RequestError | undefined {
-  if (!('code' in error) || typeof error.code !== 'string' || !/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
+export function fromDatabaseError(error: object): RequestError | undefined {
+  const sqlState = errorCode(error);
+  if (sqlState === undefined || !/^[0-9A-Z]{5}$/.test(sqlState)) return undefined;
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
   const known = CONSTRAINT_CODES[constraint];
   if (known !== undefined) {
     return new RequestError(known.code, { fields: known.field === undefined ? {} : { [known.field]: fieldText(known.code) }, cause: error });
   }
-  const code = codeOfClass(error.code);
+  const code = codeOfClass(sqlState);
   return code && new RequestError(code, { cause: error });
 }
 

@@ -42,7 +42,7 @@ export function toBody(error: RequestError, requestId: string): ErrorBody & Reco
 
 function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
-  if (!(error instanceof Error)) return new RequestError('internal', { cause: error });
+  if (typeof error !== 'object' || error === null) return new RequestError('internal', { cause: error });
   if ('validation' in error && Array.isArray(error.validation)) return fromValidation(error as FastifyError);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return new RequestError(codeOfStatus(status), { cause: error });

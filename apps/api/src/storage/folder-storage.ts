@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import { errorCode } from '../errors/error-facts.ts';
 import type { Storage } from './storage.ts';
 
 export function folderStorage(folder: string): Storage {
@@ -21,7 +22,7 @@ export function folderStorage(folder: string): Storage {
     },
     async get(key) {
       return readFile(pathOf(key)).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (errorCode(error) === 'ENOENT') return undefined;
         throw error;
       });
     },

@@ -25,7 +25,7 @@ export async function makeMaster(input: Buffer): Promise<MasterImage> {
     const { data, info } = await upright.resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 3 }).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, ...(await makePlaceholder(data)) };
   } catch (cause) {
-    if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw new RequestError('too_large', { fields: { file: 'has more than 40 million pixels' }, cause });
+    if (/pixel limit/i.test(String(cause))) throw new RequestError('too_large', { fields: { file: 'has more than 40 million pixels' }, cause });
     throw new RequestError('validation', { fields: { file: 'cannot be read as an image' }, cause });
   }
 }

@@ -4,6 +4,7 @@ import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresBinaries } from './binaries.ts';
+import { errorMessage } from './error-facts.ts';
 import { explainOutput } from './explain-output.ts';
 import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import type { ServerAccount } from './server-account.ts';
@@ -45,7 +46,7 @@ export async function createClusterIfMissing({ folder, binaries, account, say }:
     return password;
   } catch (cause) {
     if (cause instanceof PostgresUnavailableError) throw cause;
-    throw new PostgresUnavailableError(`The database cannot be created in ${folder}: ${explainOutput(String(cause instanceof Error ? cause.message : cause))}`, { cause });
+    throw new PostgresUnavailableError(`The database cannot be created in ${folder}: ${explainOutput(errorMessage(cause))}`, { cause });
   }
 }
 
@@ -56,7 +57,7 @@ async function initialise(initdb: string, cluster: string, passwordFile: string,
   try {
     await promisify(execFile)(initdb, args, { ...(account ?? {}), cwd: cluster, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } });
   } catch (cause) {
-    const output = cause instanceof Error && 'stderr' in cause ? String(cause.stderr) : '';
+    const output = typeof cause === 'object' && cause !== null && 'stderr' in cause ? String(cause.stderr) : '';
     throw new PostgresUnavailableError(`The database cannot be created: ${explainOutput(output || String(cause))}`, { cause });
   }
 }

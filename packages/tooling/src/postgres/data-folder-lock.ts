@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { errorCode, errorMessage } from './error-facts.ts';
 import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import { processStartMark } from './processes.ts';
 
@@ -16,7 +17,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
         if ((await readFile(file, 'utf8').catch(() => '')) === mine) await rm(file, { force: true });
       };
     } catch (cause) {
-      if (!isCode(cause, 'EEXIST')) throw unwritable(folder, cause);
+      if (errorCode(cause) !== 'EEXIST') throw unwritable(folder, cause);
       const holder = await readHolder(file);
       if (holder !== undefined && (await isHolding(holder))) {
         throw new PostgresUnavailableError(
@@ -50,11 +51,7 @@ async function isHolding(holder: LockHolder): Promise<boolean> {
   return mark !== '' && (holder.started === '' || mark === holder.started);
 }
 
-export function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
 function unwritable(folder: string, cause: unknown): PostgresUnavailableError {
-  const reason = isCode(cause, 'ENOSPC') ? 'the disk is full' : `it cannot be written (${String(cause instanceof Error ? cause.message : cause)})`;
+  const reason = errorCode(cause) === 'ENOSPC' ? 'the disk is full' : `it cannot be written (${errorMessage(cause)})`;
   return new PostgresUnavailableError(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
 }

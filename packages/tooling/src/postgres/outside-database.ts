@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { errorMessage } from './error-facts.ts';
 import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import type { RunningPostgres } from './start-postgres.ts';
 
@@ -18,7 +19,7 @@ export async function connectOutside(url: string, say: (message: string) => void
     }
   } catch (cause) {
     if (cause instanceof PostgresUnavailableError) throw cause;
-    const reason = cause instanceof Error && cause.message !== '' ? cause.message : 'nothing answers there';
+    const reason = errorMessage(cause) || 'nothing answers there';
     throw new PostgresUnavailableError(`DATABASE_URL does not lead to a usable database (${where}): ${reason}.`, { cause });
   } finally {
     await client.end().catch(() => {});

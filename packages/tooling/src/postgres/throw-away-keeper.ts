@@ -1,5 +1,6 @@
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorMessage } from './error-facts.ts';
 import { isAlive } from './processes.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -26,7 +27,7 @@ async function keep(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     process.exit(0);
   } catch (error) {
-    await answer({ error: error instanceof Error ? error.message : String(error), keeper: process.pid });
+    await answer({ error: errorMessage(error), keeper: process.pid });
     process.exit(1);
   }
 }

@@ -31,7 +31,7 @@ async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; name:
     if (part === undefined) throw new RequestError('validation', { fields: { file: 'is required' } });
     return { bytes: await part.toBuffer(), name: part.filename };
   } catch (error) {
-    if (error instanceof RequestError || (error instanceof Error && 'statusCode' in error)) throw error;
+    if (error instanceof RequestError || (typeof error === 'object' && error !== null && 'statusCode' in error)) throw error;
     throw new RequestError('validation', { fields: { file: 'did not arrive whole' }, cause: error });
   }
 }

@@ -1,0 +1,41 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'orime-config-'));
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('settings', () => {
+  test('have defaults that follow each other', async () => {
+    const config = await readConfig({ DATA_DIR: dataDir, PORT: '5000' });
+    expect(config).toMatchObject({ port: 5000, apiPort: 5001, publicUrl: 'http://localhost:5000', demoData: true, rateLimits: true, production: false, databaseUrl: undefined, smtpUrl: undefined });
+    expect((await readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://orime.example/' })).publicUrl).toBe('https://orime.example');
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65534, not "http".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65534, not "70000".'],
+    [{ DEMO_DATA: 'no' }, 'DEMO_DATA must be 0 or 1, not "no".'],
+    [{ RATE_LIMITS: '0', NODE_ENV: 'production' }, 'RATE_LIMITS=0 is refused when NODE_ENV is production.'],
+    [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL must begin with postgres:// or postgresql://, not mysql://.'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not an address: it must begin with smtp:// or smtps://.'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
+  ])('%p is refused in one sentence without secrets', async (environment, sentence) => {
+    await expect(readConfig({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(sentence);
+    expect(sentence).not.toContain('secret@');
+  });
+
+  test('the signing secret is made once, kept for its owner alone, and shared by processes that start at once', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'orime-config-'));
+    const configs = await Promise.all([1, 2, 3, 4].map(() => readConfig({ DATA_DIR: own })));
+    expect(new Set(configs.map((config) => config.jwtSecret)).size).toBe(1);
+    expect((await stat(join(own, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(join(own, 'secrets.json'), 'utf8')).jwtSecret).toBe(configs[0]?.jwtSecret);
+    await writeFile(join(own, 'secrets.json'), '{');
+    await expect(readConfig({ DATA_DIR: own })).rejects.toThrow(/is damaged/);
+    await rm(own, { recursive: true });
+  });
+});
