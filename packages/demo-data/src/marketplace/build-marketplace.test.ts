@@ -29,6 +29,27 @@ test('the market has the size it is meant to have', () => {
   expect(market.orders).toHaveLength(60);
 });
 
+test('22 articles tell the same story twice', () => {
+  const { articles } = market;
+  expect(articles).toHaveLength(22);
+  expect(count(articles, (article) => article.status === 'draft')).toBe(3);
+  expect(count(articles, (article) => article.status === 'scheduled')).toBe(1);
+  for (const section of ['features', 'makers', 'culture', 'press', 'handbook']) expect(articles.some((article) => article.section === section)).toBe(true);
+  for (const tag of ['critical-theory', 'what-a-trip']) {
+    expect(count(articles, (article) => article.status === 'published' && article.tags.includes(tag))).toBeGreaterThanOrEqual(4);
+  }
+  for (const { slug, body } of articles) {
+    expect([slug, body.jp.map((block) => block.type)]).toEqual([slug, body.en.map((block) => block.type)]);
+    const written = (language: 'en' | 'jp') => body[language].flatMap((block) => ('text' in block ? [block.text] : []));
+    expectWords(slug, written('en').join(' '), 500, 900);
+    expect([slug, written('jp').join('').length >= 1100]).toEqual([slug, true]);
+    for (const line of written('jp')) expect([slug, line, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)]).toEqual([slug, line, true]);
+    for (const mark of body.en.flatMap((block) => (block.type === 'footnote' ? [block.mark] : []))) {
+      for (const language of ['en', 'jp'] as const) expect(written(language).join('')).toContain(`[^${mark}]`);
+    }
+  }
+});
+
 test('160 designs stand where they are meant to stand', () => {
   const { designs } = market;
   expect(designs).toHaveLength(160);
