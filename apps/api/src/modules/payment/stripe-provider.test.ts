@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { createServer, type IncomingMessage } from 'node:http';
-import Stripe from 'stripe';
+import StripeSdk from 'stripe';
 import { createStripeProvider } from './stripe-provider.ts';
 
 interface Call {
@@ -64,7 +64,7 @@ test('voids what is not voided yet', async () => {
 
 test('believes signed webhooks only', async () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.amount_capturable_updated', data: { object: { id: 'pi_1' } } });
-  const signature = new Stripe('sk_test_none').webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+  const signature = new StripeSdk('sk_test_none').webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
   expect(await provider.readWebhook({ body: Buffer.from(body), headers: { 'stripe-signature': signature } })).toEqual({ id: 'evt_1', kind: 'authorised', ref: 'pi_1' });
   await expect(provider.readWebhook({ body: Buffer.from(`${body} `), headers: { 'stripe-signature': signature } })).rejects.toMatchObject({ code: 'unauthenticated' });
   await expect(provider.readWebhook({ body: Buffer.from(body), headers: {} })).rejects.toMatchObject({ code: 'unauthenticated' });
