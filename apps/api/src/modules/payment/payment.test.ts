@@ -7,7 +7,9 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign } from '../../../test/catalogue-factories.ts';
 import { key, okBody, orderCall, payFor, quoteOf, refusal } from '../../../test/checkout-factories.ts';
 import { newId } from '../../ids.ts';
+import { lockSession } from './session.queries.ts';
 import { signTestWebhook } from './test-provider.ts';
+import { voidSession } from './void-session.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -187,6 +189,33 @@ describe('webhook and browser', () => {
     okBody(await webhook(sessionId, 'declined', 'evt_once'));
     expect(await groupsOf(quote)).toMatchObject([{ status: 'placed' }]);
   });
+});
+
+describe('giving a session up', () => {
+  test('waits for a purchase that is being written with it, and then leaves it alone', async () => {
+    const [quote, spare] = [await someQuote(), await someQuote()];
+    const placed = okBody<PlacedOrder>(await orderCall(guest, quote, await payFor(guest, quote)));
+    const sessionId = await payFor(guest, spare);
+    const voiding = await db.transaction().execute(async (trx) => {
+      // What placing does: the session is locked, and its payment is not to be seen by others until the commit.
+      await lockSession(trx, sessionId);
+      await trx.updateTable('payments').set({ session_id: sessionId }).where('group_id', '=', placed.group.id).execute();
+      const work = voidSession(db, guest.app.payments.provider, sessionId);
+      await untilSomebodyWaits();
+      return { work };
+    });
+    await voiding.work;
+    expect(await db.selectFrom('payment_sessions').select('status').where('id', '=', sessionId).executeTakeFirst()).toEqual({ status: 'authorised' });
+    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({ status: 'authorised' });
+  });
+
+  async function untilSomebodyWaits(): Promise<void> {
+    for (;;) {
+      const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+      if (rows.length > 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
 });
 
 describe('what was never ordered', () => {
