@@ -50,6 +50,18 @@ test('22 articles tell the same story twice', () => {
   }
 });
 
+test('every policy is written in both languages, section by section', () => {
+  expect(market.policies).toHaveLength(10);
+  for (const policy of market.policies.filter((row) => row.locale === 'en')) {
+    const counterpart = market.policies.find((row) => row.slug === policy.slug && row.locale === 'jp');
+    expect(counterpart?.sections.map((section) => section.paragraphs.length)).toEqual(policy.sections.map((section) => section.paragraphs.length));
+    expect(policy.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const section of counterpart?.sections ?? []) for (const line of [section.heading, ...section.paragraphs]) expect(line).toMatch(/\p{Script=Hiragana}|\p{Script=Han}|\p{Script=Katakana}/u);
+  }
+  const returns = market.policies.find((row) => row.slug === 'returns' && row.locale === 'jp');
+  expect(returns?.sections.some((section) => section.heading.includes('特定商取引法'))).toBe(true);
+});
+
 test('160 designs stand where they are meant to stand', () => {
   const { designs } = market;
   expect(designs).toHaveLength(160);
