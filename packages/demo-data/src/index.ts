@@ -5,7 +5,7 @@ export { avatarSpecs, editorialSpecs } from './content/editorial.ts';
 export { loadImagery, type DemoImage, type ManifestEntry } from './imagery/masters/manifest.ts';
 export type * from './marketplace/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
-export type { Marketplace, MarketplaceOptions } from './marketplace/marketplace.ts';
+export { demoSeed, type Marketplace, type MarketplaceOptions } from './marketplace/marketplace.ts';
 export type * from './marketplace/order-rows.ts';
 export type * from './marketplace/people-rows.ts';
 export * from './vocabulary/index.ts';

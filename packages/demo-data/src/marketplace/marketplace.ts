@@ -7,6 +7,9 @@ import type {
   AddressRow, BuyerRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
 } from './people-rows.ts';
 
+/** The seed of the marketplace that ships; another one gives other prices, stock and orders around the same words. */
+export const demoSeed = 'orime';
+
 export type MarketplaceOptions = {
   /** Same seed, same ids and same choices. */
   readonly seed: string;

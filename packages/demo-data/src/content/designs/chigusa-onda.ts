@@ -26,7 +26,7 @@ export const chigusaOnda: DesignerStyles = {
       colours: [{ colour: 'teal', print: 'ikat', printColour: 'straw', oneOff: true, note: text('Sea grape green crossed with sugar-cane yellow.', '海葡萄の緑に、砂糖黍の黄を渡しました。') }],
     },
     {
-      key: 'banana-leaf-haori', name: 'Banana-Leaf Haori', nameJp: '芭蕉の羽織', category: 'haori', fabric: 'linen', gender: 'women', season: 'SS26', priceLevel: 1.7,
+      key: 'banana-leaf-haori', name: 'Banana-Leaf Haori', nameJp: '芭蕉の羽織', category: 'haori', fabric: 'linen', gender: 'women', season: 'SS26', priceLevel: 6,
       text: text(
         'A sheer summer haori whose pattern follows the veins of a torn banana leaf. Woven over five months on a backstrap loom in Ogimi by two sisters who share the bench in shifts.',
         '破れた芭蕉の葉脈を写した、透ける夏羽織です。大宜味の姉妹が、ひとつの機に交代で座り、五か月かけて織り上げました。',

@@ -25,7 +25,7 @@ export const defneSarikum: DesignerStyles = {
       colours: [{ colour: 'chalk', print: 'stripe', printColour: 'ultramarine', oneOff: true, note: text('Last of the loom, which has since been retired.', '引退した織機の、最後の一枚です。') }],
     },
     {
-      key: 'tulip-era-vest', name: 'Tulip Era Vest', nameJp: 'チューリップ時代のベスト', category: 'vest', fabric: 'silk-satin', gender: 'women', season: 'AW25', priceLevel: 2.2,
+      key: 'tulip-era-vest', name: 'Tulip Era Vest', nameJp: 'チューリップ時代のベスト', category: 'vest', fabric: 'silk-satin', gender: 'women', season: 'AW25', priceLevel: 5,
       text: text(
         'A fitted vest couched in gold-wrapped thread by a retired embroiderer of court uniforms, who drew eight tulips and declined to draw a ninth. Hook closure, silk lining, quilted like armour.',
         '礼服の刺繍を退いた職人が、金の巻き糸を置き縫いした身頃の細いベスト。描いたチューリップは八輪、九輪目は断られました。鉤留め、絹裏、鎧のように刺してあります。',

@@ -38,7 +38,7 @@ export const itzelZavaldi: DesignerStyles = {
       ],
     },
     {
-      key: 'red-cloud-shawl', name: 'Red Cloud Shawl', nameJp: '赤い雲のショール', category: 'scarf', fabric: 'silk-crepe', gender: 'unisex', season: 'AW25', priceLevel: 2.4,
+      key: 'red-cloud-shawl', name: 'Red Cloud Shawl', nameJp: '赤い雲のショール', category: 'scarf', fabric: 'silk-crepe', gender: 'unisex', season: 'AW25', priceLevel: 6,
       producer: 'taller-nube-roja',
       text: text(
         'A rebozo of silk with a knotted fringe of thirty-eight centimetres, tied over nine weeks by Doña Celedina’s table of four. The ground carries a warp ikat no wider than a grain of rice.',

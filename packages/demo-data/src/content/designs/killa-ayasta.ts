@@ -35,7 +35,7 @@ export const killaAyasta: DesignerStyles = {
       colours: [{ colour: 'ash', standing: 'archived', note: text('Fog grey, all gone home.', '霧の灰色。すべて旅立ちました。') }],
     },
     {
-      key: 'pallay-coat', name: 'Pallay Coat', nameJp: 'パリャイのコート', category: 'coat', fabric: 'alpaca-knit', gender: 'women', season: 'AW25', priceLevel: 2,
+      key: 'pallay-coat', name: 'Pallay Coat', nameJp: 'パリャイのコート', category: 'coat', fabric: 'alpaca-knit', gender: 'women', season: 'AW25', priceLevel: 4,
       text: text(
         'Warp-faced panels picked with birds, lakes and one aeroplane by a weaver in Chinchero who refuses to repeat herself. Four panels, twelve weeks, closed by a tupu pin of old silver.',
         '同じ柄は二度織らないチンチェロの織り手が、鳥と湖と、一機の飛行機を経糸に拾いました。布は四枚、十二週間。古銀のピン、トゥプで留めます。',

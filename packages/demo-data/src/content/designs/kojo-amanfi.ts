@@ -29,7 +29,7 @@ export const kojoAmanfi: DesignerStyles = {
       ],
     },
     {
-      key: 'durbar-coat', name: 'Durbar Coat', nameJp: 'ダーバーの長衣', category: 'haori', fabric: 'silk-satin', gender: 'unisex', season: 'AW25', priceLevel: 2.3,
+      key: 'durbar-coat', name: 'Durbar Coat', nameJp: 'ダーバーの長衣', category: 'haori', fabric: 'silk-satin', gender: 'unisex', season: 'AW25', priceLevel: 7,
       producer: 'adwenkese-looms', materials: [['silk', 60], ['cotton', 40]],
       text: text(
         'Twenty-two strips of silk and cotton kente, woven by six men of the same courtyard, opened into a straight coat. Every strip carries its weaver’s knot at the hem; none has been cut across.',

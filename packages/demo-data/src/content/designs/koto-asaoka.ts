@@ -38,7 +38,7 @@ export const kotoAsaoka: DesignerStyles = {
       ],
     },
     {
-      key: 'hundred-thousand-knots', name: 'Hundred Thousand Knots', nameJp: '十万粒の羽織', category: 'haori', fabric: 'silk-satin', gender: 'women', season: 'AW25', priceLevel: 2.2,
+      key: 'hundred-thousand-knots', name: 'Hundred Thousand Knots', nameJp: '十万粒の羽織', category: 'haori', fabric: 'silk-satin', gender: 'women', season: 'AW25', priceLevel: 28,
       producer: 'hatagiri-silk',
       text: text(
         'A full kanoko haori in silk satin, tied by a single pair of hands over fourteen months. The hem graduates from open ground to dense dots, as snow thickens toward a wall.',

@@ -34,7 +34,7 @@ export const maliSuwanthep: DesignerStyles = {
       colours: [{ colour: 'apricot', standing: 'archived', note: text('From the festival collection of 2025.', '二〇二五年の祭りのコレクションから。') }],
     },
     {
-      key: 'spirit-cloth-dress', name: 'Spirit Cloth Dress', nameJp: '精霊の布のドレス', category: 'dress', fabric: 'silk-satin', gender: 'women', season: 'AW25', priceLevel: 2.1,
+      key: 'spirit-cloth-dress', name: 'Spirit Cloth Dress', nameJp: '精霊の布のドレス', category: 'dress', fabric: 'silk-satin', gender: 'women', season: 'AW25', priceLevel: 5,
       shape: { length: 1.2, sleeve: 'none', collar: 'boat' },
       text: text(
         'A column made from one ceremonial length of supplementary-weft silk, uncut except at the neck. The weaver, who is eighty-one, asked that it be worn rather than framed.',

@@ -34,7 +34,7 @@ export const ninoTsikhara: DesignerStyles = {
       colours: [{ colour: 'sage', standing: 'archived', note: text('Leaf green of the 2026 summer.', '二〇二六年夏の葉の色です。') }],
     },
     {
-      key: 'shepherds-cape', name: 'Shepherd’s Cape', nameJp: '羊飼いのケープ', category: 'haori', fabric: 'wool-melton', gender: 'women', season: 'AW25', priceLevel: 1.9,
+      key: 'shepherds-cape', name: 'Shepherd’s Cape', nameJp: '羊飼いのケープ', category: 'haori', fabric: 'wool-melton', gender: 'women', season: 'AW25', priceLevel: 3,
       text: text(
         'A nabadi reduced by half: felted in Tusheti by rolling the fleece under forearms for a day, then shaped over a bench. It stands by itself. It will outlive the chair you hang it on.',
         '羊飼いの外套ナバディを半分にしました。トゥシェティで一日、腕の下に羊毛を転がしてフェルトにし、作業台で形づくります。自立し、掛けた椅子より長く生きるでしょう。',

@@ -26,7 +26,7 @@ export const thandekaMoloisi: DesignerStyles = {
       ],
     },
     {
-      key: 'initiate-cardigan', name: 'Initiate Cardigan', nameJp: '門出のカーディガン', category: 'cardigan', fabric: 'wool-knit', gender: 'men', season: 'AW25', priceLevel: 1.7,
+      key: 'initiate-cardigan', name: 'Initiate Cardigan', nameJp: '門出のカーディガン', category: 'cardigan', fabric: 'wool-knit', gender: 'men', season: 'AW25', priceLevel: 3,
       materials: [['wool', 70], ['mohair', 30]],
       text: text(
         'Karoo mohair and merino, patterned after the beadwork given to a young man on his return home. Knitted on a domestic machine, one row of colour at a time, by the designer herself.',

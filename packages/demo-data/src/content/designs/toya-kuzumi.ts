@@ -38,7 +38,7 @@ export const toyaKuzumi: DesignerStyles = {
       ],
     },
     {
-      key: 'boro-patch-coat', name: 'Boro Patch Coat', nameJp: '襤褸のコート', category: 'coat', fabric: 'denim', gender: 'men', season: 'AW25', priceLevel: 1.6,
+      key: 'boro-patch-coat', name: 'Boro Patch Coat', nameJp: '襤褸のコート', category: 'coat', fabric: 'denim', gender: 'men', season: 'AW25', priceLevel: 3.5,
       text: text(
         'Pieced from thirty years of the mill’s own offcuts and quilted with a single white running stitch. The panels were arranged on the floor by three people over one afternoon, and nobody wrote it down.',
         '織元に三十年分たまった端切れを継ぎ、白糸一本の刺し子で縫い留めたコート。布の配置は三人が半日かけて床の上で決め、図面は残していません。',
