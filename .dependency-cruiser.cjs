@@ -47,7 +47,8 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
+    // The fixture's react is its host's.
+    exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|^packages/federation/fixtures/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default', 'node'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   },

@@ -44,24 +44,17 @@ describe('the live set', () => {
   });
 
   test('no document ever mixes two revisions', async () => {
-    const pairs: [string, string][] = [['1.0.0+a', '1.0.0+a']];
-    const versions = ['b', 'c', 'd'];
+    const versions = ['1.0.0+b', '1.0.0+c', '1.0.0+d'];
     const seen = new Set<string>();
-    let isDone = false;
     const look = async () => {
-      while (!isDone) {
-        const { release } = bootOf((await site.get('/about')).body);
-        seen.add(`${String((release as { shell?: string }).shell)} ${String(await Promise.resolve((release.remotes['retail-shop'] as { version?: string }).version))}`);
-      }
+      const { release } = bootOf((await site.get('/about')).body);
+      seen.add(`${String((release as { shell?: string }).shell)} ${String((release.remotes['retail-shop'] as { version?: string }).version)}`);
     };
-    const looking = look();
-    for (const letter of versions) {
-      await site.release({ ...sampleShell, version: `1.0.0+${letter}` }, { ...sampleShop, version: `1.0.0+${letter}` });
-      pairs.push([`1.0.0+${letter}`, `1.0.0+${letter}`]);
+    for (const version of versions) {
+      const releasing = site.release({ ...sampleShell, version }, { ...sampleShop, version });
+      await Promise.all([releasing, ...Array.from({ length: 25 }, look)]);
+      await look();
     }
-    isDone = true;
-    await looking;
-    const allowed = pairs.map(([shell, shop]) => `${shell} ${shop}`);
-    for (const pair of seen) expect(allowed).toContain(pair);
+    expect([...seen].sort()).toEqual(['1.0.0+a', ...versions].map((version) => `${version} ${version}`));
   });
 });
