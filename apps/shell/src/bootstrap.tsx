@@ -35,5 +35,5 @@ async function start(): Promise<void> {
     </BrowserRouter>,
   );
   await ready;
-  await keepQueries(platform);
+  keepQueries(platform);
 }

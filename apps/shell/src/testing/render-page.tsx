@@ -5,7 +5,7 @@ import type { Platform } from '@orime/platform/host';
 import { interceptApi, startTestPlatform } from '@orime/testing';
 import type { ApiHandlers, FakeApi } from '@orime/testing';
 import { createStyleCache } from '@orime/ui';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../app.tsx';
@@ -58,6 +58,8 @@ const REMOTE: ReleaseRemote = { version: '1.0.0+test', base: '/r/elsewhere/1.0.0
 /** Draws the whole page as `bootstrap.tsx` does, on a router in memory and an api answered at the network's edge. */
 export async function renderPage({ at = '/', api: handlers = {}, language = 'en', signedIn, data = {} }: RenderPageOptions = {}): Promise<RenderedPage> {
   supplyMissingBrowserParts();
+  // A loaded machine is not a failure of the page.
+  configure({ asyncUtilTimeout: 10_000 });
   const api = interceptApi({ 'GET /api/content/promo-banner': () => ({ results: [] }), ...handlers });
   const release = { id: 'rs_test', revision: 1, shell: '1.0.0', remotes: { elsewhere: REMOTE } };
   const { platform, running } = await startTestPlatform({ language, locales: { shell: locales }, boot: { release, data }, ...(signedIn && { signedIn }) });
@@ -78,7 +80,7 @@ export async function renderPage({ at = '/', api: handlers = {}, language = 'en'
     ),
   );
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     platform,
     api,
     address: () => address,

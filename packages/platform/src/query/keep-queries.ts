@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState, Query } from '@tanstack/react-query';
 import type { Platform } from '../platform.ts';
 
 const SAVE_DELAY_MS = 1_000;
@@ -7,31 +7,43 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Keeps the query cache in `root.queries`, so that a returning visitor sees the last state at once. Loaded after the
- * first paint. What was read while signed in is not kept: the next person at this computer must not find it.
+ * Keeps the query cache in `root.queries`, so that a returning visitor sees the last state at once. What was read while
+ * signed in is not kept: the next person at this computer must not find it. The code that packs and unpacks comes when
+ * there is something to pack or unpack, which a first page never has: its answers came with the document.
  */
-export async function keepQueries(platform: Platform): Promise<() => void> {
-  const { dehydrate, hydrate } = await import('@tanstack/react-query');
+export function keepQueries(platform: Platform): () => void {
   const { root, queries, session } = platform;
-  const stored = root.getState().queries;
   const isAnonymous = (): boolean => session.getState().status === 'anonymous';
-
-  // The shape was made by `dehydrate` below and only its envelope is checked: broken entries are ignored by `hydrate`.
-  if (stored !== null && Date.now() - stored.savedAt < MAX_AGE_MS && isAnonymous()) hydrate(queries, stored.cache as DehydratedState);
-
+  const stored = root.getState().queries;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function save(): void {
+
+  async function restore(cache: unknown): Promise<void> {
+    const { hydrate } = await import('@tanstack/react-query');
+    // Made by `dehydrate` below and only its envelope was checked: `hydrate` ignores broken entries.
+    if (isAnonymous()) hydrate(queries, cache as DehydratedState);
+  }
+
+  async function save(): Promise<void> {
     timer = undefined;
+    const { dehydrate } = await import('@tanstack/react-query');
     if (!isAnonymous()) return;
-    const cache = dehydrate(queries, { shouldDehydrateMutation: () => false, shouldDehydrateQuery: (query) => query.state.status === 'success' });
+    const cache = dehydrate(queries, { shouldDehydrateMutation: () => false, shouldDehydrateQuery: (query) => query.state.status === 'success' && isKept(query) });
     const isSmall = JSON.stringify(cache).length <= MAX_CHARACTERS;
     root.setState({ queries: isSmall ? { savedAt: Date.now(), cache } : null });
   }
+
+  if (stored !== null && Date.now() - stored.savedAt < MAX_AGE_MS) restore(stored.cache).catch(() => undefined);
   const unsubscribe = queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') timer ??= setTimeout(save, SAVE_DELAY_MS);
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query) || !isAnonymous()) return;
+    timer ??= setTimeout(() => void save().catch(() => undefined), SAVE_DELAY_MS);
   });
   return () => {
     clearTimeout(timer);
     unsubscribe();
   };
+}
+
+/** Reads that are worth nothing tomorrow say so with `meta: { keep: false }`. */
+function isKept({ meta }: Query): boolean {
+  return meta?.['keep'] !== false && meta?.['once'] !== true;
 }

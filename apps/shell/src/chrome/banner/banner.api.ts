@@ -18,6 +18,7 @@ export function promoQuery({ config, data }: BootData) {
     initialData: () => (data[url] === undefined ? undefined : readPromoItems(data[url])),
     staleTime: 5 * 60_000,
     retry: 1,
+    meta: { keep: false },
   });
 }
 

@@ -6,8 +6,8 @@ import { GenderTiles } from './gender-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { NewIn } from './new-in.tsx';
 import { Stories } from './stories.tsx';
-import { Teasers } from './teasers.tsx';
 
+const { Part: Teasers } = lazyPart(() => import('./teasers.tsx').then((module) => module.Teasers));
 const { Part: Newsletter } = lazyPart(() => import('./newsletter.tsx').then((module) => module.Newsletter));
 
 /** The front page: a cover, two doors, what is new, who makes it, what is written about it. Each part fails alone. */
@@ -19,7 +19,9 @@ export default function HomeScreen() {
       <NewIn />
       <FeaturedDesigners />
       <Stories />
-      <Teasers />
+      <WhenNear heightPx={760}>
+        <Teasers />
+      </WhenNear>
       <WhenNear heightPx={420}>
         <Newsletter />
       </WhenNear>
