@@ -35,7 +35,7 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
       assetModuleFilename: '[name].[contenthash:16][ext]',
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'module', 'browser', '...'] },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'module', 'browser', '...'], alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'unused-hoist.ts') } },
     module: {
       rules: [
         {
