@@ -47,6 +47,8 @@ const config: Config = {
       ],
     },
   ],
+  // A bound for what hangs, not a measure: a busy machine makes a good test slow, never wrong.
+  testTimeout: 60_000,
 };
 
 export default config;
