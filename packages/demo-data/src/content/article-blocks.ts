@@ -2,16 +2,16 @@ import type { LocalText } from '../vocabulary/local-text.ts';
 import type { ArticleSlug } from './article-covers.ts';
 import type { WriterKey } from './people/person-source.ts';
 
-/** `paragraph`, `heading` and `quote` carry plain text; `[^1]` in a paragraph points at the footnote block with that mark. */
+/** `paragraph`, `heading` and `quote` carry plain text; `[^1]` in a paragraph points at the footnote block of that number. */
 export type ArticleBlock =
   | { readonly type: 'paragraph'; readonly text: string }
-  | { readonly type: 'heading'; readonly text: string; readonly level: 2 | 3 }
-  | { readonly type: 'quote'; readonly text: string; readonly cite?: string }
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'quote'; readonly text: string; readonly source?: string }
   | { readonly type: 'image'; readonly imageKey: string; readonly caption: string }
-  | { readonly type: 'product'; readonly design: string }
+  | { readonly type: 'product'; readonly slug: string }
   | { readonly type: 'designer'; readonly handle: string }
   | { readonly type: 'divider' }
-  | { readonly type: 'footnote'; readonly mark: string; readonly text: string };
+  | { readonly type: 'footnote'; readonly number: number; readonly text: string };
 
 export type ArticleSection = 'features' | 'makers' | 'culture' | 'press' | 'handbook';
 
@@ -26,6 +26,8 @@ export type ArticleSource = {
   readonly tags: readonly string[];
   /** A writer of the magazine or a designer's handle. */
   readonly author: WriterKey | (string & {});
+  /** Leads the magazine's front page. */
+  readonly featured?: boolean;
   readonly status: 'published' | 'draft' | 'scheduled';
   /** Age of the publication; negative for what is scheduled. */
   readonly daysAgo: number;

@@ -44,8 +44,8 @@ test('22 articles tell the same story twice', () => {
     expectWords(slug, written('en').join(' '), 500, 900);
     expect([slug, written('jp').join('').length >= 1100]).toEqual([slug, true]);
     for (const line of written('jp')) expect([slug, line, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line)]).toEqual([slug, line, true]);
-    for (const mark of body.en.flatMap((block) => (block.type === 'footnote' ? [block.mark] : []))) {
-      for (const language of ['en', 'jp'] as const) expect(written(language).join('')).toContain(`[^${mark}]`);
+    for (const number of body.en.flatMap((block) => (block.type === 'footnote' ? [block.number] : []))) {
+      for (const language of ['en', 'jp'] as const) expect(written(language).join('')).toContain(`[^${number}]`);
     }
   }
 });
@@ -141,7 +141,7 @@ test('whatever a row names exists', () => {
     expect(users).toContain(article.authorUserId);
     expect(pictures).toContain(article.coverKey);
     for (const block of [...article.body.en, ...article.body.jp]) {
-      if (block.type === 'product') expect(slugs).toContain(block.design);
+      if (block.type === 'product') expect(slugs).toContain(block.slug);
       if (block.type === 'designer') expect(handles).toContain(block.handle);
       if (block.type === 'image') expect(pictures).toContain(block.imageKey);
     }

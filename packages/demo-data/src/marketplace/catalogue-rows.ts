@@ -137,7 +137,7 @@ export type LookbookRow = {
   readonly looks: readonly { readonly number: number; readonly imageKey: string; readonly hotspots: readonly Hotspot[] }[];
 };
 
-/** In a body `product.design` and `designer.handle` hold the slug and the handle, which the reader resolves. */
+/** In a body `product` holds a slug, `designer` a handle and `image` an image key, which the reader resolves. */
 export type ArticleRow = {
   readonly id: string;
   readonly slug: string;
@@ -147,6 +147,7 @@ export type ArticleRow = {
   readonly publishAt: string | null;
   readonly section: ArticleSection;
   readonly tags: readonly string[];
+  readonly featured: boolean;
   readonly title: LocalText;
   readonly dek: LocalText;
   readonly coverKey: string;

@@ -5,7 +5,7 @@ export type PromoCodeRow = {
   readonly id: string;
   readonly code: string;
   readonly kind: 'percent' | 'amount' | 'free_shipping';
-  /** Whole percent for `percent`, minor units of `currency` for `amount`, 0 for `free_shipping`. */
+  /** Basis points for `percent`, minor units of `currency` for `amount`, 0 for `free_shipping`. */
   readonly value: number;
   readonly currency: Currency | null;
   readonly minSpendMinor: number | null;
@@ -27,7 +27,7 @@ export type PromoterRow = {
   readonly designerProfileId: string;
   readonly promoCodeId: string;
   readonly shareBp: number;
-  readonly status: 'active' | 'ended';
+  readonly status: 'active' | 'inactive';
 };
 
 export type AddressSnapshot = {
@@ -71,7 +71,8 @@ export type OrderLineRow = {
   readonly size: string;
   readonly colourLabel: LocalText;
   readonly imageKey: string;
-  readonly mode: 'stock' | 'made_to_order';
+  /** `piece` exactly where `pieceId` is set. */
+  readonly mode: 'stock' | 'made_to_order' | 'piece';
   readonly qty: number;
   readonly unitPriceMinor: number;
   readonly discountMinor: number;

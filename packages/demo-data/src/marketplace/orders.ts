@@ -151,7 +151,7 @@ function orderLine(world: World, name: string, { offer, variantIndex, qty, piece
     size: variant.size,
     colourLabel: design.colourLabel,
     imageKey: `design/${design.slug}/front`,
-    mode: variant.mode,
+    mode: pieceId ? 'piece' : variant.mode,
     qty,
     unitPriceMinor: retail[currency],
     discountMinor,
@@ -169,7 +169,7 @@ function remember(order: OrderRow, allocated: Map<string, number>, soldPieces: S
   const shipped = new Map(order.fulfilments.flatMap((parcel) => parcel.lines.map(({ orderLineId, qty }) => [orderLineId, qty] as const)));
   for (const line of order.lines) {
     const open = line.qty - (shipped.get(line.id) ?? 0);
-    if (line.mode === 'stock' && !line.pieceId && open > 0) allocated.set(line.variantId, (allocated.get(line.variantId) ?? 0) + open);
+    if (line.mode === 'stock' && open > 0) allocated.set(line.variantId, (allocated.get(line.variantId) ?? 0) + open);
   }
 }
 

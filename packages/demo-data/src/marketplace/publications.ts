@@ -75,6 +75,7 @@ function articleRow(world: World, article: ArticleSource): ArticleRow {
     publishAt: status === 'draft' ? null : world.daysAgo(daysAgo),
     section: article.section,
     tags: article.tags,
+    featured: article.featured ?? false,
     title: article.title,
     dek: article.dek,
     coverKey: `article/${article.slug}/cover`,

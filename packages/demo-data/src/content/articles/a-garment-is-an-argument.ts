@@ -6,7 +6,7 @@ export const aGarmentIsAnArgument: ArticleSource = {
   slug: 'a-garment-is-an-argument',
   title: text('A garment is an argument', '服とは、ひとつの主張である'),
   dek: text('The opening essay of our special issue on critical theory, in five short chapters.', '特集「クリティカル・セオリー」の巻頭論考。短い五つの章で。'),
-  section: 'culture', tags: ['critical-theory', 'essay'], author: 'kuroiwa', status: 'published', daysAgo: 20,
+  section: 'culture', tags: ['critical-theory', 'essay'], author: 'kuroiwa', featured: true, status: 'published', daysAgo: 20,
   body: {
     en: [
       p('This magazine belongs to a shop. We had better begin with that, since an essay about what clothes mean, printed beside clothes which are for sale, has an interest in the answer. The interest is declared. What follows is an attempt to think anyway.'),
@@ -28,7 +28,7 @@ export const aGarmentIsAnArgument: ArticleSource = {
       p('So: let a garment say what it is made of, and by whom, and what it cost. Let it be possible to disagree with, by letting out, taking in, cutting off. Let it leave you better able to move than it found you. Let it bear being worn by somebody for whom it was not intended. And let it be, because an argument nobody wants to hear is not yet an argument, beautiful.'),
       p('That is five sentences. A shirt has about as many seams.'),
       divider,
-      note('1', 'Compare the buttonhole of the lapel, which once fastened a coat against the wind and has outlived by a century the collar it was meant to close.'),
+      note(1, 'Compare the buttonhole of the lapel, which once fastened a coat against the wind and has outlived by a century the collar it was meant to close.'),
     ],
     jp: [
       p('この雑誌は、ある店のものです。まずそこから始めるべきでしょう。売り物の服の隣に刷られた、服の意味についての文章は、答えに利害を持っています。利害は申告しました。以下は、それでも考えてみようとする試みです。'),
@@ -50,7 +50,7 @@ export const aGarmentIsAnArgument: ArticleSource = {
       p('服は、何でできているか、誰がつくったか、いくらかかったかを言うこと。出し、詰め、切ることで、異議を唱えられること。着る前よりも、身体が動くようにすること。想定しなかった人に着られても、こたえないこと。そして――誰も聞きたがらない主張は、まだ主張ではないのですから――美しくあること。'),
       p('これで五つの文です。シャツ一枚の縫い目も、だいたいそのくらいです。'),
       divider,
-      note('1', 'たとえばラペルのボタン穴。風を防いで衿を留めるためのものでしたが、閉じるはずだった衿よりも、もう百年長く生きています。'),
+      note(1, 'たとえばラペルのボタン穴。風を防いで衿を留めるためのものでしたが、閉じるはずだった衿よりも、もう百年長く生きています。'),
     ],
   },
 };

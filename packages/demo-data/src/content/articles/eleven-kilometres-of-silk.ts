@@ -6,7 +6,7 @@ export const elevenKilometresOfSilk: ArticleSource = {
   slug: 'eleven-kilometres-of-silk',
   title: text('Eleven kilometres of silk', '絹、十一キロメートル'),
   dek: text('From cocoon to dress without leaving the valley: one thread followed on foot through Kiryu.', '繭からドレスまで、谷を出ることなく。一本の糸を、桐生で歩いて追いました。'),
-  section: 'features', tags: ['silk', 'japan', 'textiles', 'what-a-trip'], author: 'merrin', status: 'published', daysAgo: 9,
+  section: 'features', tags: ['silk', 'japan', 'textiles', 'what-a-trip'], author: 'merrin', featured: true, status: 'published', daysAgo: 9,
   body: {
     en: [
       p('A cocoon weighs about as much as a paper clip and holds more than a kilometre of thread. The arithmetic is written in chalk on a beam at the Hatagiri mill in Kiryu, where somebody once had to explain it to visiting schoolchildren: so many cocoons to a momme, so many momme to a dress. Under the last line somebody else has added, in a smaller hand, “and one person to notice.”'),

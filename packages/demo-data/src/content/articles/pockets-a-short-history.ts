@@ -23,7 +23,7 @@ export const pocketsAShortHistory: ArticleSource = {
       h('What to put where'),
       p('The modern pocket has more or less been designed by the telephone, which is the wrong shape for every pocket there was. It has killed the ticket pocket, stretched the hip, and made the breast pocket a hazard to anyone who bends. Winifred Askern, in London, ignores it, and makes hers to fit a paperback. Bora Seomun has one hidden in the back of a coat, flat between the shoulder blades, for cycling; and Thandeka Moloisi’s swimming shorts have pockets made of net, so that what you put in them must be something you don’t mind losing.'),
       p('I’ve come to believe that one could write somebody’s life from an inventory of what they carry and where. My grandmother’s apron had one pocket, in front, as wide as herself. Pegs, string, a stub of pencil, seeds, whatever had been found in another pocket before it went in the wash. When she sat down, she would put both her hands inside it, and there they would stay. I never asked what she was holding. It may be that this is what they are for.'),
-      note('1', 'The reticule, mocked at its first appearance as a “ridicule”.'),
+      note(1, 'The reticule, mocked at its first appearance as a “ridicule”.'),
     ],
     jp: [
       p('歴史のほとんどのあいだ、ポケットは何かの一部ではありませんでした。袋だったのです。腰に紐で結び、スカートの下やズボンの外に下げる。失くし、盗まれ、貸し、遺言で譲ることもできました。英国のわらべ歌に、ルーシー・ロケットがポケットを失くし、キティ・フィッシャーが見つける、というのがあります。子どもの頃に聞いて、ポケットをどうやって失くすのかと思う人は、なぜかいません。'),
@@ -40,7 +40,7 @@ export const pocketsAShortHistory: ArticleSource = {
       h('何をどこに'),
       p('いまのポケットは、ほぼ電話が設計したようなものです。電話は、それまであったどのポケットにも合わない形をしています。切符入れを滅ぼし、腰を引き伸ばし、胸ポケットを、屈む人にとっての危険物にしました。ロンドンのウィニフレッド・アスカーンは電話を無視し、文庫本に合わせます。ソムン・ボラのコートには、自転車のため、肩甲骨のあいだに平らなポケットが隠れています。タンデカ・モロイシの泳げるショーツのポケットは網。失くしてもいいものだけを入れることになります。'),
       p('何を、どこに持っているか。その目録から、人の一生を書けるような気がしてきました。祖母の前掛けのポケットはひとつ、身幅いっぱいに。洗濯ばさみ、紐、短い鉛筆、種、洗う前によそのポケットから出てきたもの。腰を下ろすと、祖母は両手をそこに入れ、じっとしていました。何を握っているのかは、聞かずじまいです。もしかすると、そのためにあるのかもしれません。'),
-      note('1', 'レティキュール。登場した当初は「リディキュール（笑いもの）」と揶揄されました。'),
+      note(1, 'レティキュール。登場した当初は「リディキュール（笑いもの）」と揶揄されました。'),
     ],
   },
 };

@@ -28,7 +28,7 @@ export const pricingWithoutGuessing: ArticleSource = {
       p('Ask for what makes a size run worth cutting: between three and eight pieces a style, with a first order that pays for an afternoon’s packing. A prepack of one, two, two, one saves the buyer arithmetic and leaves you with an even shelf. Be strict on the minimum and generous on the re-order; it’s the second order that tells you whether you have a customer.'),
       h('The sheet of paper'),
       p('Hour. Cost. Twice. Times 2.2. Three currencies, rounded. Sign it, date it and put it in the drawer with the pattern. The next time somebody frowns, you may show it to them. You’ll find that you seldom have to.'),
-      note('1', 'A share below 42 leaves the maker short; above 48, the shop.'),
+      note(1, 'A share below 42 leaves the maker short; above 48, the shop.'),
     ],
     jp: [
       p('多くのデザイナーは、よその値段を眺め、誇りの分を足し、不安の分を引いて値段を決めます。たいてい、そう外れてはいません。困るのは、理由を言えないこと。最初に眉をひそめたバイヤーに、一割引いてしまいます。説明できる数字にたどり着く方法を、ここに書きます。'),
@@ -50,7 +50,7 @@ export const pricingWithoutGuessing: ArticleSource = {
       p('裁つ甲斐のある数を頼みます。一型三着から八着、初回は半日の荷造りに見合う額で。一・二・二・一のセットは、バイヤーの計算を省き、あなたの棚を平らにします。最低数量には厳しく、追加注文には寛大に。客になってくれたかどうかは、二度目の注文でわかります。'),
       h('一枚の紙'),
       p('時間。原価。二倍。掛ける二・二。三つの通貨に丸める。日付と署名を入れ、型紙と一緒に引き出しへ。次に誰かが眉をひそめたら、見せてもかまいません。見せるまでもないことが、たいていですけれど。'),
-      note('1', '四十二を下回るとつくり手が、四十八を上回ると店が、やっていけません。'),
+      note(1, '四十二を下回るとつくり手が、四十八を上回ると店が、やっていけません。'),
     ],
   },
 };

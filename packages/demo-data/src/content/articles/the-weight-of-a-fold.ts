@@ -6,7 +6,7 @@ export const theWeightOfAFold: ArticleSource = {
   slug: 'the-weight-of-a-fold',
   title: text('The weight of a fold', '折目の重さ'),
   dek: text('In a former kimono storehouse in Yanaka, Ito Kasumi shapes coats without cutting a single curve.', '谷中の元は着物の預かり所。伊藤霞は曲線を一本も裁たずに、コートの形をつくります。'),
-  section: 'features', tags: ['japan', 'pattern-cutting', 'outerwear'], author: 'kuroiwa', status: 'published', daysAgo: 3,
+  section: 'features', tags: ['japan', 'pattern-cutting', 'outerwear'], author: 'kuroiwa', featured: true, status: 'published', daysAgo: 3,
   body: {
     en: [
       p('The iron at Ito Kasumi’s studio has not been cold since 2014. It stands at the end of a table four metres long, beside a bowl of water and a brush made of horsehair, and when you come up the stairs it is the first thing you hear: a small breath of steam, then nothing, then another breath. Nobody looks up. A coat is lying open on the table, and for the moment it is only a rectangle.'),
@@ -29,7 +29,7 @@ export const theWeightOfAFold: ArticleSource = {
       p('Toward evening the light comes in sideways and the rectangle on the table has become most of a coat. Two of the assistants hold it up by the corners as one would a sheet. For a second, before they turn it, you can see the whole of the idea: a plain field of black with seven lines across it, like a letter that has been read, and put back in its envelope, and will be read again.'),
       designer('ito-kasumi'),
       divider,
-      note('1', 'Strictly, hydrogen bonds give way to moisture and return as the fibre dries; a permanent set needs the stronger disulphide bonds to be rearranged, which takes heat and patience.'),
+      note(1, 'Strictly, hydrogen bonds give way to moisture and return as the fibre dries; a permanent set needs the stronger disulphide bonds to be rearranged, which takes heat and patience.'),
     ],
     jp: [
       p('伊藤霞の仕事場のアイロンは、二〇一四年から一度も冷めていません。長さ四メートルの台の端、水を張った鉢と馬毛の刷毛の隣。階段を上がると、まずその音が聞こえます。小さく蒸気を吐き、黙り、また吐く。誰も顔を上げません。台の上にはコートが広げられていて、いまのところ、それはただの長方形です。'),
@@ -52,7 +52,7 @@ export const theWeightOfAFold: ArticleSource = {
       p('夕方、光が横から射す頃、台の上の長方形はほとんどコートになっていました。二人の助手が、敷布のように四隅を持って掲げます。裏返す前の一瞬だけ、考えの全体が見えました。墨色の平らな地に、七本の線。読まれ、封筒に戻され、そしてまた読まれる手紙のように。'),
       designer('ito-kasumi'),
       divider,
-      note('1', '厳密には、水素結合は湿気でゆるみ、乾けば戻ります。長く残る折目には、より強いジスルフィド結合の組み替えが要り、それには熱と辛抱が必要です。'),
+      note(1, '厳密には、水素結合は湿気でゆるみ、乾けば戻ります。長く残る折目には、より強いジスルフィド結合の組み替えが要り、それには熱と辛抱が必要です。'),
     ],
   },
 };

@@ -27,7 +27,7 @@ export const vatsThatEatBananas: ArticleSource = {
       h('Keeping it alive'),
       p('A vat that is fed every day can live for years. The oldest of Nakagiri’s is older than her nephew. When she travels she telephones, and he holds the receiver over the surface so that she can hear whether the foam is ticking. Pa Somjit does not travel. “Where would I go?” she says. “They would sulk.”'),
       p('On my last evening she gave me a jar the size of a teacup to take home. I fed it banana, then sake, then, in a moment of weakness, brown sugar dissolved in tea. It lived for nineteen days. On the twentieth it tasted of coins. I have been told by both of them, in almost the same words, that this was a good age for a first one.'),
-      note('1', 'Indigo is reduced to leuco-indigo, which is soluble in alkali, and oxidises back to the insoluble pigment within the fibre.'),
+      note(1, 'Indigo is reduced to leuco-indigo, which is soluble in alkali, and oxidises back to the insoluble pigment within the fibre.'),
     ],
     jp: [
       p('朝六時半、中桐春子さんは戸口から四つ目の甕の蓋を取り、匂いをかぎます。それから指を入れ、舐める。「お腹がすいてる」。甥がふすまを取りに走ります。中庭には十六の甕が首まで埋められ、それぞれ機嫌が違います。いちばん奥のひとつは、雨からずっと拗ねているのだそうです。'),
@@ -48,7 +48,7 @@ export const vatsThatEatBananas: ArticleSource = {
       h('生かしておくこと'),
       p('毎日養えば、甕は何年も生きます。中桐家でいちばん古いものは、甥よりも年上です。旅先から春子さんが電話をすると、甥は受話器を液面にかざします。泡の立つ音を聞くために。ソムジットおばさんは旅をしません。「どこへ行くのさ。拗ねるだろう」。'),
       p('最後の晩、湯呑みほどの甕をもらって帰りました。バナナをやり、酒をやり、魔が差して、紅茶に溶かした黒砂糖もやりました。十九日生きました。二十日目に、硬貨の味がしました。最初の子にしては長生きだったと、ふたりとも、ほとんど同じ言葉で言ってくれました。'),
-      note('1', '藍は還元されて、アルカリ液に溶けるロイコ体になり、繊維のなかで酸化されて、再び水に溶けない色素に戻ります。'),
+      note(1, '藍は還元されて、アルカリ液に溶けるロイコ体になり、繊維のなかで酸化されて、再び水に溶けない色素に戻ります。'),
     ],
   },
 };

@@ -24,7 +24,7 @@ export const whatWeOweThePattern: ArticleSource = {
       h('A rule of thumb'),
       p('I’m wary of rules here, but I’ll offer a test which several of those people described to me, in different words. Imagine that the person whose grandmother made this pattern walks into the shop. Could you tell her what it is called? Would her name, or her village’s, already be on the wall? And would you be glad to see her?'),
       p('If it’s three times yes, you have not stolen anything. You have relatives. If it is no, the remedy is not to be ashamed, which is of use to nobody, but to pick up the telephone. It turns out that hardly anyone does. It turns out that they’ll send you forty photographs.'),
-      note('1', 'The kenjō pattern of Hakata weaving, two ritual implements drawn as a stripe.'),
+      note(1, 'The kenjō pattern of Hakata weaving, two ritual implements drawn as a stripe.'),
     ],
     jp: [
       p('経糸を括って染め、縁が滲むように織る。ある土地では絣と呼び、別の土地ではイカット、アドラス、パトラ、ハスペ、マットミー。何度も思いつかれ、それ以上に何度も運ばれました。オランダの会社がジャワのバティックを機械で真似、ジャワでは売れず、アクラで売れ、いまではガーナのことわざが柄の名になるほど馴染んでいます。この布は誰のものか。そう問う人には、まず座っていただいたほうがいいでしょう。'),
@@ -42,7 +42,7 @@ export const whatWeOweThePattern: ArticleSource = {
       h('目安をひとつ'),
       p('決まりをつくることには慎重でいたいのですが、何人かが別々の言葉で語ってくれた目安を挙げておきます。その柄を祖母がつくったという人が、店に入ってきたとします。柄の名を、その人に言えるでしょうか。その人の名、あるいは村の名は、もう壁に書かれているでしょうか。そして、会えて嬉しいでしょうか。'),
       p('三つとも「はい」なら、何も盗んではいません。親戚ができたのです。「いいえ」があるなら、恥じ入る必要はありません。それは誰の役にも立たない。電話をかければいいのです。かける人は、ほとんどいないのだそうです。そして、写真を四十枚、送ってくれるのだそうです。'),
-      note('1', '博多織の「献上柄」。仏具の独鈷と華皿を縞に図案化したもの。'),
+      note(1, '博多織の「献上柄」。仏具の独鈷と華皿を縞に図案化したもの。'),
     ],
   },
 };
