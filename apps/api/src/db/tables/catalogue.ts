@@ -89,6 +89,7 @@ interface DesignsTable {
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
   deleted_at: Timestamp | null;
+  size_chart_id: string | null;
 }
 
 interface DesignImagesTable {

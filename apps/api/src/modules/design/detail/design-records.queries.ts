@@ -24,7 +24,7 @@ export async function listDesignRecords(db: Db, ids: readonly string[], currency
     JOIN design_card_source c ON c.design_id = d.id AND c.currency = ${currency}
     JOIN profiles p ON p.id = d.profile_id
     JOIN categories k ON k.id = d.category_id
-    LEFT JOIN size_charts z ON z.id = k.size_chart_id
+    LEFT JOIN size_charts z ON z.id = coalesce(d.size_chart_id, k.size_chart_id)
     LEFT JOIN wholesale_rules y ON y.design_id = d.id
     WHERE d.deleted_at IS NULL
     ORDER BY wanted.place`.execute(db);

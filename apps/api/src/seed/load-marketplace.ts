@@ -1,0 +1,61 @@
+import type { DemoImage, Marketplace } from '@orime/demo-data';
+import { sql } from 'kysely';
+import type { Db } from '../plugins/db.ts';
+import { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, reindexStockists } from '../search/index.ts';
+import type { Storage } from '../storage/storage.ts';
+import { loadImages, type DemoFiles } from './demo-images.ts';
+import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
+import { loadEditorial } from './rows/editorial.ts';
+import { loadOrders } from './rows/orders.ts';
+import { loadPeople, type PasswordHashes } from './rows/people.ts';
+
+export interface MarketplaceSource {
+  readonly market: Marketplace;
+  /** Rendered pictures by key; a missing one leaves its place empty. */
+  readonly images: ReadonlyMap<string, DemoImage>;
+  readonly hashes: PasswordHashes;
+  readonly say?: (message: string) => void;
+}
+
+/**
+ * Loads the demo marketplace in one transaction, with cards and search. Loading again brings its rows up to date and leaves
+ * orders, stock, likes and passwords of a site that runs as they are.
+ */
+export async function loadMarketplace(db: Db, storage: Storage, { market, images, hashes, say = () => {} }: MarketplaceSource): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
+    say('People and houses');
+    // Pictures belong to people, and people show pictures: the accounts come first, their pictures next, then all of it.
+    await loadPeople(trx, market, new Map(), hashes);
+    say(`Pictures (${images.size})`);
+    const files = await loadImages(trx, storage, market, images);
+    await loadPeople(trx, market, files, hashes);
+    say(`Catalogue (${market.designs.length} designs)`);
+    await loadCatalogue(trx, market, files);
+    await loadOffers(trx, market);
+    say('Magazine and lookbooks');
+    await loadEditorial(trx, market, files);
+    await rememberSitePictures(trx, files);
+    say(`Orders (${market.orders.length})`);
+    await loadOrders(trx, market, files);
+    say('Cards and search');
+    await sql`SELECT refresh_design_cards(${market.designs.map((design) => design.id)}::text[])`.execute(trx);
+    await reindexDesigns(trx, market.designs.map((design) => design.id));
+    await reindexProfiles(trx, market.profiles.map((profile) => profile.id));
+    await reindexProducers(trx, market.producers.map((producer) => producer.id));
+    await reindexStockists(trx, market.stockists.map((stockist) => stockist.id));
+    await reindexArticles(trx, market.articles.map((article) => article.id));
+  });
+  await sql`ANALYZE`.execute(db);
+}
+
+/** Pictures of the site itself (home and menu) are found by the settings. */
+async function rememberSitePictures(db: Db, files: DemoFiles): Promise<void> {
+  const pictures = Object.fromEntries([...files].filter(([key]) => key.startsWith('home/')).map(([key, { id }]) => [key.slice('home/'.length), id]));
+  if (Object.keys(pictures).length === 0) return;
+  await db
+    .insertInto('settings')
+    .values({ key: 'site_pictures', value: JSON.stringify(pictures) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(pictures), updated_at: new Date() }))
+    .execute();
+}
