@@ -1,26 +1,27 @@
 import type { CategoryKey } from '../vocabulary/categories.ts';
 import type { FabricKey } from '../vocabulary/fabrics.ts';
 
+/** Keys of the care labels that the api knows. */
 export type CareKey =
-  | 'wash-30' | 'wash-30-gentle' | 'hand-wash' | 'dry-clean' | 'do-not-wash' | 'do-not-bleach' | 'do-not-tumble' | 'line-dry' | 'dry-flat'
-  | 'iron-low' | 'iron-medium' | 'iron-high' | 'wash-separately' | 'leather-specialist';
+  | 'machine-wash-cold' | 'machine-wash-warm' | 'hand-wash' | 'do-not-wash' | 'dry-clean' | 'do-not-bleach' | 'do-not-tumble-dry' | 'line-dry' | 'flat-dry'
+  | 'iron-low' | 'iron-medium' | 'iron-reverse' | 'do-not-iron' | 'steam' | 'brush' | 'leather-care';
 
 const careByFabric: Record<FabricKey, readonly CareKey[]> = {
-  'cotton-jersey': ['wash-30', 'do-not-bleach', 'do-not-tumble', 'iron-medium'],
-  poplin: ['wash-30', 'do-not-bleach', 'line-dry', 'iron-high'],
-  linen: ['wash-30', 'do-not-bleach', 'line-dry', 'iron-high'],
-  denim: ['wash-separately', 'wash-30', 'do-not-tumble', 'line-dry'],
-  twill: ['wash-30', 'do-not-bleach', 'line-dry', 'iron-medium'],
-  corduroy: ['wash-30-gentle', 'do-not-tumble', 'iron-low'],
-  'wool-knit': ['hand-wash', 'do-not-tumble', 'dry-flat', 'iron-low'],
-  'cable-knit': ['hand-wash', 'do-not-tumble', 'dry-flat', 'iron-low'],
-  'alpaca-knit': ['hand-wash', 'do-not-tumble', 'dry-flat'],
-  'wool-flannel': ['dry-clean', 'do-not-bleach', 'iron-low'],
-  'wool-melton': ['dry-clean', 'do-not-bleach', 'iron-low'],
-  'silk-satin': ['dry-clean', 'do-not-bleach', 'iron-low'],
+  'cotton-jersey': ['machine-wash-cold', 'do-not-bleach', 'do-not-tumble-dry', 'iron-medium'],
+  poplin: ['machine-wash-cold', 'do-not-bleach', 'line-dry', 'iron-medium'],
+  linen: ['machine-wash-cold', 'do-not-bleach', 'line-dry', 'iron-medium'],
+  denim: ['machine-wash-cold', 'do-not-bleach', 'line-dry', 'iron-reverse'],
+  twill: ['machine-wash-warm', 'do-not-bleach', 'line-dry', 'iron-medium'],
+  corduroy: ['machine-wash-cold', 'do-not-tumble-dry', 'line-dry', 'iron-reverse'],
+  'wool-knit': ['hand-wash', 'do-not-tumble-dry', 'flat-dry', 'iron-low'],
+  'cable-knit': ['hand-wash', 'do-not-tumble-dry', 'flat-dry', 'iron-low'],
+  'alpaca-knit': ['hand-wash', 'do-not-tumble-dry', 'flat-dry', 'steam'],
+  'wool-flannel': ['dry-clean', 'do-not-bleach', 'steam', 'brush'],
+  'wool-melton': ['dry-clean', 'do-not-bleach', 'brush'],
+  'silk-satin': ['dry-clean', 'do-not-bleach', 'iron-reverse'],
   'silk-crepe': ['hand-wash', 'do-not-bleach', 'line-dry', 'iron-low'],
-  leather: ['do-not-wash', 'leather-specialist'],
-  nylon: ['wash-30-gentle', 'do-not-tumble', 'line-dry'],
+  leather: ['do-not-wash', 'leather-care'],
+  nylon: ['machine-wash-cold', 'do-not-tumble-dry', 'line-dry', 'do-not-iron'],
 };
 
 /** Care as a label gives it, in the order of the international symbols. */
