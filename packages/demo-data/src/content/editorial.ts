@@ -47,7 +47,9 @@ function articleSpecs(slug: string, cover: CoverSource): EditorialSpec[] {
     grade: cover.grade,
     alt: cover.alt,
   };
-  const upright: EditorialSpec = { key: `article/${slug}/cover`, ratio: '4:5', seed: seedOf(`${slug}/cover`), ...shared };
+  // A full rail is wide: upright, its first two garments fill the picture better.
+  const narrow = cover.composition === 'rail' ? { composition: 'pair' as const, garments: shared.garments?.slice(0, 2) } : {};
+  const upright: EditorialSpec = { key: `article/${slug}/cover`, ratio: '4:5', seed: seedOf(`${slug}/cover`), ...shared, ...narrow };
   return cover.hero ? [upright, { key: `article/${slug}/hero`, ratio: '16:9', seed: seedOf(`${slug}/hero`), ...shared }] : [upright];
 }
 

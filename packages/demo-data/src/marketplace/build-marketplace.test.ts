@@ -149,6 +149,17 @@ test('whatever a row names exists', () => {
   for (const row of [...market.profiles, ...market.producers]) expect(pictures).toContain(row.coverKey);
 });
 
+test('stories and lookbooks show nothing that the public cannot open', () => {
+  const shops = new Set(market.profiles.filter((profile) => profile.status === 'approved').map((profile) => profile.id));
+  const open = market.designs.filter((design) => design.confirmed === 'confirmed' && !design.hidden && shops.has(design.profileId));
+  const slugs = new Set(open.map((design) => design.slug));
+  const opened = ids(open);
+  for (const { body } of market.articles) for (const block of body.en) if (block.type === 'product') expect(slugs).toContain(block.slug);
+  for (const book of market.lookbooks) for (const look of book.looks) for (const spot of look.hotspots) expect(opened).toContain(spot.designId);
+  for (const like of market.likes) expect(opened.has(like.designId)).toBe(true);
+  for (const order of market.orders) for (const line of order.lines) expect(opened).toContain(line.designId);
+});
+
 test('prices are positive and wholesale stays between 42 and 48 per cent of full retail', () => {
   const retail = new Map(market.prices.filter((row) => row.channel === 'retail').map((row) => [`${row.variantId}/${row.currency}`, row]));
   expect(retail.size).toBe(market.variants.length * 3);
