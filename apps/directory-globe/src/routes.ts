@@ -1,0 +1,52 @@
+import { defineRoutes } from '@orime/contracts';
+import { designersRead } from './features/designers/designers-reads.ts';
+import { globeRead } from './features/globe/globe-reads.ts';
+import { producerRead } from './features/producer/producer-reads.ts';
+
+const chrome = { header: 'full', banner: true, scrollButton: true } as const;
+
+export const routes = defineRoutes([
+  {
+    path: '/designers',
+    screen: 'designers',
+    access: 'public',
+    chrome,
+    titleKey: 'designers.title',
+    criticality: 'core',
+    document: {
+      reads: [designersRead],
+      title: { en: 'Designers', jp: 'デザイナー' },
+      description: { en: 'Independent designers from Kyoto to Lagos: who they are, where they work, what they make.', jp: '京都からラゴスまで。世界のインディペンデント・デザイナーを、名前と土地からたどれます。' },
+      preloadImage: 'designers.0.cover',
+    },
+  },
+  {
+    path: '/producer/:handle',
+    screen: 'producer',
+    access: 'public',
+    chrome,
+    titleKey: 'producer.title',
+    criticality: 'standard',
+    document: {
+      reads: [producerRead],
+      title: { en: '{producer.name}', jp: '{producer.name}' },
+      description: { en: '{producer.bio}', jp: '{producer.bio}' },
+      image: 'producer.cover',
+      preloadImage: 'producer.cover',
+      canonical: '/producer/{producer.handle}',
+    },
+  },
+  {
+    path: '/globe',
+    screen: 'globe',
+    access: 'public',
+    chrome,
+    titleKey: 'globe.title',
+    criticality: 'standard',
+    document: {
+      reads: [globeRead],
+      title: { en: 'World map', jp: 'ワールドマップ' },
+      description: { en: 'Where it is designed, where it is made, where you can try it on: every maker on one map.', jp: 'どこで生まれ、どこで作られ、どこで袖を通せるのか。すべての作り手を一枚の地図に。' },
+    },
+  },
+]);
