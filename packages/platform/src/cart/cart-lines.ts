@@ -1,19 +1,21 @@
 import type { CartItem, CartLineKey, WholesaleCartItem } from '@orime/contracts';
 
-/** More of one garment than this is a wholesale order. */
-const MAX_QUANTITY = 99;
+/** What a checkout takes: more of one garment is a wholesale order. */
+const MAX_QUANTITY = 20;
+const MAX_LINES = 60;
 
 export function isSameLine(item: CartItem, key: CartLineKey): boolean {
   return 'piece' in key ? item.piece === key.piece : item.piece === undefined && item.id === key.id && item.size === key.size;
 }
 
-/** Adds a line, or its quantity to the line that is there. A piece exists once, so it is never counted twice. */
+/** Adds a line, or its quantity to the line that is there. A piece exists once, so it is never counted twice. A full cart stays as it is. */
 export function addLine(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
   const key: CartLineKey = item.piece === undefined ? { id: item.id, size: item.size } : { piece: item.piece };
   const known = items.find((line) => isSameLine(line, key));
   const quantity = item.piece === undefined ? clamp((known?.quantity ?? 0) + item.quantity) : 1;
   const line = { ...item, quantity };
-  return known === undefined ? [...items, line] : items.map((other) => (other === known ? line : other));
+  if (known === undefined) return items.length < MAX_LINES ? [...items, line] : items;
+  return items.map((other) => (other === known ? line : other));
 }
 
 export function removeLine(items: readonly CartItem[], key: CartLineKey): readonly CartItem[] {

@@ -89,3 +89,21 @@ describe('the wholesale drawer', () => {
     expect(page.address()).toBe('/wholesale-checkout');
   });
 });
+
+describe('another market', () => {
+  const line = (id: string, unit: object | null) => ({ key: `id:${id}:M`, id, size: 'M', unit });
+  const quote = { lines: [line('dsn_coat', { price: 9000, priceMinor: 9000, currency: 'JPY' }), line('dsn_other', null)] };
+
+  it('prices the cart again, and says what is not sold there', async () => {
+    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/checkout/quote': () => quote } });
+    await act(() => addToCart(coat));
+    await act(() => addToCart({ ...coat, id: 'dsn_other', name: 'Other' }));
+    act(() => page.platform.root.setState({ market: 'JP' }));
+    const drawer = await openDrawer();
+    expect((await within(drawer).findAllByText('¥18,000'))[0]).toBeInTheDocument();
+    expect(within(drawer).getByText('Not sold in this market')).toBeInTheDocument();
+    const asked = page.api.calls.filter(({ url }) => url === '/api/checkout/quote');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.body).toEqual({ currency: 'JPY', lines: [{ id: 'dsn_coat', size: 'M', quantity: 2 }, { id: 'dsn_other', size: 'M', quantity: 2 }] });
+  });
+});

@@ -1,6 +1,7 @@
 import { closeCart, closeWholesaleCart, useCart, useWholesaleCart } from '@orime/platform';
 import { useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
+import { useRepricedCart } from './use-repriced-cart.ts';
 
 const retail = lazyPart(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer));
 const wholesale = lazyPart(() => import('./wholesale-cart-drawer.tsx').then((module) => module.WholesaleCartDrawer));
@@ -13,6 +14,7 @@ export function preloadCartDrawers(): void {
 /** Both drawers. They are the shell's, so that no remote can take the cart down with it; their code comes with the first use. */
 export function CartDrawers() {
   const cart = useCart();
+  useRepricedCart(cart.items);
   const wholesaleCart = useWholesaleCart();
   const showsRetail = useWasTrue(cart.isOpen);
   const showsWholesale = useWasTrue(wholesaleCart.isOpen);

@@ -1,6 +1,6 @@
 import { mediaUrl } from '@orime/contracts';
 import type { CartItem } from '@orime/contracts';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { IconButton, Text, VisuallyHidden, color, css, space } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -18,6 +18,7 @@ export function CartLine({ item, onRemove, onQuantity, onFollow }: CartLineProps
   const t = useT('shell');
   const text = useText();
   const { money } = useFormat();
+  const { currency } = useMarket();
   const name = text({ name: item.name, nameJp: item.nameJp });
   return (
     <li css={styles.root}>
@@ -33,6 +34,11 @@ export function CartLine({ item, onRemove, onQuantity, onFollow }: CartLineProps
           {t(item.piece === undefined ? 'cart.line.size' : 'cart.line.piece', { size: item.size })}
           {item.leadDays !== undefined && ` · ${t('cart.line.lead', { count: item.leadDays })}`}
         </Text>
+        {item.currency !== currency && (
+          <Text size="sm" tone="danger">
+            {t('cart.line.elsewhere')}
+          </Text>
+        )}
         <div css={styles.foot}>
           {item.piece === undefined && <QuantityStepper name={name} quantity={item.quantity} onChange={onQuantity} />}
           <span css={styles.price}>
