@@ -8,13 +8,11 @@ const testApp = await buildTestApp();
 const routes = listRoutes(testApp.app);
 const normalise = (url: string) => url.replace(/(.)\/$/, '$1').replaceAll(/:\w+/g, ':x');
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${normalise(url)}`;
-const registered = new Set(routes.map(nameOf));
-const built = ENDPOINTS.filter((row) => row.built && registered.has(nameOf(row)));
+const built = ENDPOINTS.filter((row) => row.built);
 
 describe('the endpoint list', () => {
-  test('names every endpoint there is', () => {
-    const listed = new Set(built.map(nameOf));
-    expect(routes.filter(isListed).map(nameOf).filter((name) => !listed.has(name))).toEqual([]);
+  test('names every endpoint there is, and there is every endpoint it names', () => {
+    expect(routes.filter(isListed).map(nameOf).sort()).toEqual(built.map(nameOf).sort());
   });
 
   test('has a module folder for every first path segment', () => {

@@ -24,6 +24,7 @@ import { producerRoutes } from './producer/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
 import { searchRoutes } from './search/index.ts';
+import { settingsRoutes } from './settings/index.ts';
 import { stockistRoutes } from './stockist/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
@@ -56,6 +57,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   profileRoutes,
   promoCodeRoutes,
   searchRoutes,
+  settingsRoutes,
   stockistRoutes,
   uploadRoutes,
   usersRoutes,

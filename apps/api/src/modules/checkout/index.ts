@@ -4,6 +4,7 @@ export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.
 export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
 export { returnGoods, shipGoods, takeGoods } from './goods/take-goods.ts';
 export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pricing/line-facts.queries.ts';
+export { getMarketRules } from './pricing/market-settings.ts';
 export { priceCheckout, type PricedCheckout } from './pricing/price-checkout.ts';
 export { problemTexts } from './pricing/problem-texts.ts';
 export { toPrice } from './pricing/quote-answer.ts';

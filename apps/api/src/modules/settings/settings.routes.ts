@@ -1,0 +1,44 @@
+import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site';
+import { MARKETS } from '@orime/contracts';
+import type { ApiApp } from '../../app.ts';
+import { anyone } from '../../plugins/authorize.ts';
+import type { Db } from '../../plugins/db.ts';
+import { getMarketRules } from '../checkout/index.ts';
+import { listPolicyTexts } from '../policy/index.ts';
+import { readNumberSetting } from './settings.queries.ts';
+
+/** Terms of a marketplace that has published none yet. */
+const firstTermsVersion = '1';
+/** A hold lasts this long from each step of the checkout. */
+const holdMinutes = 10;
+const defaultReturnWindowDays = 30;
+
+export async function settingsRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...getPublicSettings,
+    config: { rule: anyone },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      const [terms] = await listPolicyTexts(app.db, 'terms');
+      return {
+        termsVersion: terms?.version ?? firstTermsVersion,
+        markets: await Promise.all(MARKETS.map((market) => toMarket(app.db, market))),
+        returnWindowDays: await readNumberSetting(app.db, 'return_window_days', defaultReturnWindowDays),
+        holdMinutes,
+      };
+    },
+  });
+}
+
+async function toMarket(db: Db, { code, currency }: (typeof MARKETS)[number]): Promise<PublicSettings['markets'][number]> {
+  const rules = await getMarketRules(db, currency);
+  return {
+    code,
+    currency,
+    taxRateBp: rules.tax.rateBp,
+    taxIncluded: rules.tax.included,
+    shippingStandardMinor: rules.shippingMinor.standard,
+    shippingExpressMinor: rules.shippingMinor.express,
+    freeShippingFromMinor: rules.freeShippingFromMinor,
+  };
+}

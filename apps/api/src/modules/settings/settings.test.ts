@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+
+const { get, db } = await buildTestApp();
+
+const set = (key: string, value: unknown) => db.insertInto('settings').values({ key, value: JSON.stringify(value) }).execute();
+
+test('visitors learn the terms of each market, as admins have set them', async () => {
+  const before = await get('/api/settings/public');
+  expect(before.statusCode).toBe(200);
+  expect(before.json()).toMatchObject({
+    termsVersion: '1',
+    returnWindowDays: 30,
+    holdMinutes: 10,
+    markets: [
+      { code: 'US', currency: 'USD', taxRateBp: 0, taxIncluded: false, shippingStandardMinor: 1500, freeShippingFromMinor: 15_000 },
+      { code: 'JP', currency: 'JPY', taxRateBp: 1000, taxIncluded: true, shippingStandardMinor: 1500, freeShippingFromMinor: 20_000 },
+      { code: 'EU', currency: 'EUR', taxRateBp: 2000, taxIncluded: true, shippingExpressMinor: 3000, freeShippingFromMinor: 15_000 },
+    ],
+  });
+  await set('free_shipping_threshold', { JPY: 30_000 });
+  await set('return_window_days', 14);
+  await db.insertInto('policies').values({ slug: 'terms', version: '2026-09-01', locale: 'en', title: 'Terms', sections: '[]', effective_at: '2026-09-01' }).execute();
+  const after = (await get('/api/settings/public')).json();
+  expect(after).toMatchObject({ termsVersion: '2026-09-01', returnWindowDays: 14 });
+  expect(after.markets.map((market: { freeShippingFromMinor: number }) => market.freeShippingFromMinor)).toEqual([15_000, 30_000, 15_000]);
+});
+
+test('a setting that makes no sense counts as none', async () => {
+  await db.updateTable('settings').set({ value: JSON.stringify('soon') }).where('key', '=', 'return_window_days').execute();
+  expect((await get('/api/settings/public')).json().returnWindowDays).toBe(30);
+});
