@@ -1,7 +1,7 @@
 export { checkoutRoutes } from './checkout.routes.ts';
 export { lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
 export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
-export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
+export { extendHold, goodsOf, holdMinutes, type Goods } from './goods/hold-goods.ts';
 export { returnGoods, shipGoods, takeGoods } from './goods/take-goods.ts';
 export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pricing/line-facts.queries.ts';
 export { getMarketRules } from './pricing/market-settings.ts';

@@ -3,14 +3,12 @@ import { MARKETS } from '@orime/contracts';
 import type { ApiApp } from '../../app.ts';
 import { anyone } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
-import { getMarketRules } from '../checkout/index.ts';
+import { getMarketRules, holdMinutes } from '../checkout/index.ts';
 import { listPolicyTexts } from '../policy/index.ts';
 import { readNumberSetting } from './settings.queries.ts';
 
 /** Terms of a marketplace that has published none yet. */
 const firstTermsVersion = '1';
-/** A hold lasts this long from each step of the checkout. */
-const holdMinutes = 10;
 const defaultReturnWindowDays = 30;
 
 export async function settingsRoutes(app: ApiApp): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../../plugins/db.ts';
 import type { LineFacts } from '../pricing/line-facts.queries.ts';
 
 /** A hold starts with ten minutes, is extended by every step of the checkout, and never lives longer than an hour. */
-const holdMinutes = 10;
+export const holdMinutes = 10;
 const longestHoldMinutes = 60;
 
 /** Goods that stock decides about, in the one order in which everybody locks them. */
