@@ -73,25 +73,21 @@ async function loadArticles(db: Db, articles: readonly ArticleRow[], files: Demo
   );
 }
 
-/** A picture that was not rendered leaves no block. */
+/** References become ours; a picture that was not rendered leaves no block. */
 function toStored(block: ArticleBlock, files: DemoFiles): readonly StoredBlock[] {
   switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return [{ type: block.type, text: block.text }];
-    case 'quote':
-      return [{ type: 'quote', text: block.text, ...(block.cite === undefined ? {} : { source: block.cite }) }];
     case 'image': {
       const file = files.get(block.imageKey);
       return file === undefined ? [] : [{ type: 'image', fileId: file.id, caption: block.caption }];
     }
+    case 'heading':
+      return [{ type: 'heading', text: block.text }];
+    case 'paragraph':
+    case 'quote':
     case 'product':
-      return [{ type: 'product', slug: block.design }];
     case 'designer':
-      return [{ type: 'designer', handle: block.handle }];
     case 'divider':
-      return [{ type: 'divider' }];
     case 'footnote':
-      return [{ type: 'footnote', number: Number.parseInt(block.mark, 10) || 1, text: block.text }];
+      return [block];
   }
 }

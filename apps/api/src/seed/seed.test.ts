@@ -1,0 +1,113 @@
+import { buildMarketplace, loadImagery } from '@orime/demo-data';
+import { describe, expect, test } from '@jest/globals';
+import { DesignCard, DesignPage, type Design } from '@orime/contracts/api/design';
+import { sql } from 'kysely';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { createArticle } from '../../test/editorial-factories.ts';
+import { hashPassword } from '../modules/users/index.ts';
+import { openStorage } from '../storage/storage.ts';
+import { digestOf } from './demo-marker.ts';
+import { loadMarketplace } from './load-marketplace.ts';
+
+const api = await buildTestApp();
+const market = buildMarketplace({ seed: 'orime', now: new Date() });
+// A few pictures show that they arrive; the rest would only take time.
+const images = new Map([...loadImagery()].slice(0, 12));
+const hashes = { demo: await hashPassword('orime-demo-2026'), nobody: await hashPassword('nobody knows') };
+const load = async () => loadMarketplace(api.db, await openStorage(api.config), { market, images, hashes });
+await load();
+
+async function count(table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql.table(table)}`.execute(api.db);
+  return rows[0]?.count ?? 0;
+}
+
+describe('the demo marketplace', () => {
+  test('fills every table', async () => {
+    expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
+      market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
+    ]);
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'policies', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries']) {
+      expect([table, await count(table)]).not.toEqual([table, 0]);
+    }
+  });
+
+  test('shows what is public, in three currencies', async () => {
+    const page = (await api.get('/api/design/?facets=1&limit=24')).json<DesignPage>();
+    const approved = new Set(market.profiles.filter((profile) => profile.status === 'approved').map((profile) => profile.id));
+    const expected = market.designs.filter((design) => design.confirmed === 'confirmed' && !design.hidden && !design.privateReserve && design.archivedAt === null && approved.has(design.profileId));
+    expect(page.total).toBe(expected.length);
+    const first = [...expected].sort((one, other) => one.featuredRank - other.featuredRank).slice(0, 24).map((design) => design.slug);
+    expect(page.items.map((card) => card.slug)).toEqual(first);
+    for (const currency of ['USD', 'JPY', 'EUR']) expect((await api.get(`/api/design/?currency=${currency}&limit=100`)).json<DesignCard[]>().every((card) => card.price !== null)).toBe(true);
+  });
+
+  test('the silk design is found by 絹, ｼﾙｸ, silk and slik', async () => {
+    const found = await Promise.all(['絹', 'ｼﾙｸ', 'silk', 'slik'].map(async (word) => (await api.get(`/api/design/?limit=100&q=${encodeURIComponent(word)}`)).json<DesignCard[]>().map((card) => card.slug)));
+    for (const slugs of found) expect(slugs).toEqual(expect.arrayContaining(['moonwater-silk-slip-wine']));
+  });
+
+  test('every public design has a size chart, composition and care in both languages', async () => {
+    for (const card of (await api.get('/api/design/?limit=100')).json<DesignCard[]>().filter((_, index) => index % 9 === 0)) {
+      const design = (await api.get(`/api/design/${card.id}`)).json<Design>();
+      expect(design.materials.reduce((sum, material) => sum + material.percent, 0)).toBe(100);
+      expect(design.care.length).toBeGreaterThan(0);
+      for (const { key, label } of design.care) expect([label.en, label.jp]).not.toEqual([key, key]);
+      if (design.category !== 'bag' && design.category !== 'scarf') expect(design.sizeChart.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('every tag and section of the magazine has a Japanese name', async () => {
+    const { sections, tags } = (await api.get('/api/article/')).json<{ sections: { label: { jp: string } }[]; tags: { label: { jp: string } }[] }>();
+    for (const { label } of [...sections, ...tags]) expect(label.jp).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+  });
+
+  test.each(['admin', 'designer', 'producer', 'buyer', 'newbuyer', 'consumer', 'manager'])('%s@example.com signs in; the others cannot', async (name) => {
+    expect((await api.post('/api/users/login', { email: `${name}@example.com`, password: 'orime-demo-2026' })).statusCode).toBe(200);
+    const other = market.users.find((user) => !user.isDemoAccount);
+    expect((await api.post('/api/users/login', { email: other?.email ?? '', password: 'orime-demo-2026' })).statusCode).toBe(401);
+  });
+
+  test('amounts of purchases add up to their payments', async () => {
+    const { rows } = await sql`
+      SELECT g.id FROM order_groups g JOIN payments p ON p.group_id = g.id
+      WHERE g.total_minor <> (SELECT sum(total_minor) FROM orders WHERE group_id = g.id) OR g.total_minor <> (SELECT sum(amount_minor) FROM payment_splits WHERE payment_id = p.id)`.execute(api.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('pictures are stored as files', async () => {
+    const files = await api.db.selectFrom('files').select(['id', 'storage_key']).execute();
+    expect(files).toHaveLength(images.size);
+    for (const file of files) expect((await api.get(`/media/${file.id}/160.webp`)).statusCode).toBe(200);
+  });
+});
+
+describe('loading again', () => {
+  test('brings words back and leaves what happened meanwhile', async () => {
+    const before = await Promise.all(['designs', 'prices', 'price_history', 'order_events', 'design_cards', 'search_documents'].map(count));
+    const [design] = market.designs.filter((candidate) => candidate.confirmed === 'confirmed');
+    const [level] = market.stock.filter((candidate) => candidate.onHand > 3);
+    await api.db.updateTable('designs').set({ name: 'Changed' }).where('id', '=', design?.id ?? '').execute();
+    await api.db.updateTable('stock_levels').set({ on_hand: 99 }).where('variant_id', '=', level?.variantId ?? '').execute();
+    await createArticle(api.db, { slug: 'written-by-a-visitor' });
+    await load();
+    expect((await api.get(`/api/design/name/${design?.slug}`)).json()).toMatchObject({ name: design?.name });
+    expect(await api.db.selectFrom('stock_levels').select('on_hand').where('variant_id', '=', level?.variantId ?? '').executeTakeFirst()).toEqual({ on_hand: 99 });
+    expect((await api.get('/api/article/id/written-by-a-visitor')).statusCode).toBe(200);
+    const after = await Promise.all(['designs', 'prices', 'price_history', 'order_events', 'design_cards', 'search_documents'].map(count));
+    expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+  });
+
+  test('is needed when words or pictures changed, not when time went by', () => {
+    const digest = (now: number, pictures = images) => digestOf(buildMarketplace({ seed: 'orime', now: new Date(now) }), pictures);
+    expect(digest(0)).toBe(digest(0));
+    expect(digest(0, new Map())).not.toBe(digest(0));
+  });
+});
+
+test('is refused in production without --force', async () => {
+  const run = promisify(execFile)(process.execPath, ['apps/api/src/seed/cli.ts'], { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: api.config.dataDir, JWT_SECRET: 'x'.repeat(64) } });
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('--force') });
+});
