@@ -1,2 +1,1 @@
-/** The same words in both languages of the marketplace. */
-export type LocalText = { readonly en: string; readonly jp: string };
+export type { LocalText } from '@orime/contracts';
