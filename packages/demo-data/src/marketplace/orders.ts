@@ -1,8 +1,10 @@
-import { getDesigner } from '../content/designers/index.ts';
+import { designers, getDesigner } from '../content/designers/index.ts';
 import { consumers, guests } from '../content/people/consumers.ts';
 import type { AddressSource, PersonSource } from '../content/people/person-source.ts';
 import { catalogue } from '../content/catalogue.ts';
+import { type BasketLine, basketOf } from './basket.ts';
 import { addressOf } from './customers.ts';
+import { profileId } from './houses.ts';
 import type { Offer } from './offers.ts';
 import { fulfilmentsOf, eventsOf, paymentOf, returnsOf } from './order-course.ts';
 import { orderPlan, type PlannedPurchase } from './order-plan.ts';
@@ -33,15 +35,19 @@ export function buildOrders(world: World, offers: readonly Offer[]): OrderBook {
   const orders: OrderRow[] = [];
   const allocated = new Map<string, number>();
   const soldPieces = new Set<string>();
+  const codeUsers = new Set<string>();
+  const demoSeller = profileId(world, designers[0]?.handle ?? '');
 
   [...orderPlan].reverse().forEach((purchase, index) => {
     const random = world.random(`order/${index}`);
-    const customer = chooseCustomer(random, index);
+    const customer = purchase.code ? random.pick(consumers.filter(({ email }) => !codeUsers.has(email))) : chooseCustomer(random, index);
+    if (purchase.code) codeUsers.add(customer.email);
     const currency = currencyOf(customer);
     const group = { id: world.id('grp', `${index}`), number: firstNumber + index };
     let sellers = new Set<string>();
     const own = purchase.orders.map((status, at): OrderRow => {
-      const choice = random.pick(sellable.filter((offer) => !sellers.has(offer.design.profileId)));
+      const isDemo = purchase.fromDemoDesigner === true && at === 0;
+      const choice = random.pick(sellable.filter(({ design }) => (isDemo ? design.profileId === demoSeller : !sellers.has(design.profileId))));
       sellers = sellers.add(choice.design.profileId);
       const basket = basketOf(random, sellable, choice, status, soldPieces);
       const order = orderRow(world, { purchase, status, at, index, customer, currency, basket, groupId: group.id, number: firstNumber + orders.length + at });
@@ -68,28 +74,6 @@ function chooseCustomer(random: Random, index: number): Customer {
 function currencyOf({ address }: Customer): Currency {
   if (address.country === 'JP') return 'JPY';
   return address.country === 'US' ? 'USD' : 'EUR';
-}
-
-type BasketLine = { readonly offer: Offer; readonly variantIndex: number; readonly qty: number; readonly pieceId: string | null };
-
-/** One to three designs of the seller; a partial shipment needs at least two lines, a piece is sold once. */
-function basketOf(random: Random, sellable: readonly Offer[], first: Offer, status: OrderStatus, soldPieces: ReadonlySet<string>): BasketLine[] {
-  const ofSeller = sellable.filter((offer) => offer.design.profileId === first.design.profileId && offer !== first);
-  const extra = status === 'partially_shipped' ? 1 : random.pick([0, 0, 0, 1, 1, 2]);
-  const lines = [first, ...random.some(ofSeller, extra)]
-    .filter((offer) => !offer.piece || (!soldPieces.has(offer.piece.id) && status === 'closed'))
-    .map((offer) => lineOf(random, offer));
-  if (lines.length > (status === 'partially_shipped' ? 1 : 0)) return lines;
-  return ofSeller.filter((offer) => !offer.piece).slice(0, 2).map((offer) => lineOf(random, offer));
-}
-
-function lineOf(random: Random, offer: Offer): BasketLine {
-  return {
-    offer,
-    variantIndex: random.whole(0, offer.variants.length - 1),
-    qty: !offer.piece && random.chance(0.12) ? 2 : 1,
-    pieceId: offer.piece?.id ?? null,
-  };
 }
 
 type OrderInput = {
