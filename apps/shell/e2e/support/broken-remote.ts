@@ -1,0 +1,52 @@
+import type { Page, Route } from '@playwright/test';
+
+/** One public or personal page of each remote, and who sees it. */
+export const REMOTE_PAGES = {
+  'retail-shop': { path: '/catalog' },
+  wholesale: { path: '/wholesale/catalog' },
+  magazine: { path: '/digital-magazine' },
+  'directory-globe': { path: '/designers' },
+  'designer-studio': { path: '/create-profile', as: 'designer' },
+  admin: { path: '/admin/update-all-designs', as: 'admin' },
+} as const;
+
+export type RemoteName = keyof typeof REMOTE_PAGES;
+
+type Answer = (route: Route) => Promise<void> | void;
+
+const script = (body: string): Answer => (route) => (isEntry(route) ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue());
+
+/** A container whose screens are the given component, made with the React that the host hands over. */
+const container = (remote: string, component: string): string => `
+var ${remote.replaceAll('-', '_')} = (() => {
+  let react;
+  return {
+    init: async (scope) => { react = (await Object.values(scope.react)[0].get())(); },
+    get: async () => () => ({ default: {
+      name: '${remote}',
+      routes: new Proxy({}, { get: () => async () => ({ default: (${component})(react) }) }),
+      locales: { en: async () => ({}), jp: async () => ({}) },
+    } }),
+  };
+})();`;
+
+/** Ways in which a remote can be broken; each is made from outside, on the network. */
+export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = {
+  'cannot be reached': () => (route) => route.abort('connectionrefused'),
+  'answers 500': () => (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'answers HTML with 200': () => (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
+  'throws when it starts': () => script('throw new Error("broken entry")'),
+  'throws while rendering': (remote) => script(container(remote, '() => () => { throw new Error("broken render") }')),
+  'throws in an effect': (remote) => script(container(remote, '(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }')),
+};
+
+/** Breaks everything the remote serves until the returned function is called. */
+export async function breakRemote(page: Page, remote: RemoteName, answer: Answer): Promise<() => Promise<void>> {
+  const files = `**/r/${remote}/**`;
+  await page.route(files, answer);
+  return () => page.unroute(files, answer);
+}
+
+function isEntry(route: Route): boolean {
+  return /\/remote\.[0-9a-f]+\.js$/.test(new URL(route.request().url()).pathname);
+}
