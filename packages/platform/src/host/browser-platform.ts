@@ -4,10 +4,20 @@ import type { Platform } from '../platform.ts';
 import { browserStorage, localStorageOrNothing } from '../state/state-storage.ts';
 import { reportError } from '../telemetry/report-error.ts';
 import { createPlatform } from './create-platform.ts';
+import type { validateEvent } from './validate-events.ts';
+
+/** Written by the bundler. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The platform of a real page: local storage, and one channel to the other tabs. */
 export function createBrowserPlatform(boot: BootData): Platform {
+  let validate: typeof validateEvent | undefined;
+  // Development builds check every fact and command; production leaves the schemas out.
+  if (process.env.NODE_ENV !== 'production') {
+    void import('./validate-events.ts').then((module) => (validate = module.validateEvent));
+  }
   return createPlatform({
+    validate: (type, data) => validate?.(type, data) ?? null,
     boot,
     tokens: localStorageOrNothing() ?? memoryStorage(),
     storage: browserStorage(),

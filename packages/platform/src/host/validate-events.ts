@@ -1,0 +1,13 @@
+import { COMMAND_SCHEMAS, EVENT_SCHEMAS } from '@orime/contracts/events';
+import { Value } from 'typebox/value';
+
+const SCHEMAS = { ...EVENT_SCHEMAS, ...COMMAND_SCHEMAS };
+
+/** What is wrong with the data of a fact or command, or null. Walks the schema; nothing is compiled, as the page's policy asks. */
+export function validateEvent(type: string, data: unknown): string | null {
+  const schema = Object.hasOwn(SCHEMAS, type) ? SCHEMAS[type as keyof typeof SCHEMAS] : undefined;
+  if (schema === undefined) return `${type} has no schema`;
+  if (Value.Check(schema, data)) return null;
+  const [first] = Value.Errors(schema, data);
+  return first === undefined ? 'does not match its schema' : `${first.instancePath || '/'} ${first.message}`;
+}
