@@ -1,6 +1,7 @@
 import type { Language, RouteDeclaration } from '@orime/contracts';
 import { createPlatform, emptyBoot, installPlatform, PlatformProvider, RouteContext, StaticRouter, useRoutes, type LocaleLoaders } from '@orime/platform/host';
 import type { ComponentType } from 'react';
+import { UiLanguage } from './ui-language.tsx';
 import { renderToString } from 'react-dom/server';
 
 export interface RenderOnServerOptions {
@@ -28,11 +29,13 @@ export async function renderOnServer(Screen: ComponentType, { route, at = route.
   }
   return renderToString(
     <PlatformProvider platform={platform}>
+      <UiLanguage>
       <RouteContext value={route}>
         <StaticRouter location={at}>
           <Routes />
         </StaticRouter>
       </RouteContext>
+      </UiLanguage>
     </PlatformProvider>,
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from '@orime/platform';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
+import { UiLanguage } from './ui-language.tsx';
 import { interceptApi, type ApiHandlers, type FakeApi } from './api-handlers.ts';
 import { startTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 
@@ -44,11 +45,13 @@ export async function renderScreen(Screen: ComponentType, { route, at = route.pa
   const user = userEvent.setup();
   const result = render(
     <PlatformProvider platform={platform}>
+      <UiLanguage>
       <RouteContext value={route}>
         <MemoryRouter initialEntries={[at]}>
           <Routes />
         </MemoryRouter>
       </RouteContext>
+      </UiLanguage>
     </PlatformProvider>,
   );
   return {

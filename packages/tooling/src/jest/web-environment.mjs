@@ -16,6 +16,13 @@ export default class WebEnvironment extends TestEnvironment {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     this.global.FormData = formDataOfForms(PageFormData);
+    // jsdom has no layout: nothing is ever resized, and no media query matches but the one for less motion.
+    this.global.ResizeObserver ??= class ResizeObserver {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia ??= (query) => ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {} });
   }
 }
 

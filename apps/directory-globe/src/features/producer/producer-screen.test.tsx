@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { routes } from '../../routes.ts';
+import { locales, producer } from '../../sample-places.fixture.ts';
+import ProducerScreen from './producer-screen.tsx';
+
+const route = routes[1];
+let shown: RenderedScreen | undefined;
+afterEach(() => shown?.close());
+
+async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
+  shown = await renderScreen(ProducerScreen, { route, at: '/producer/aizome', locales, api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => ({ ok: true }) }, ...options });
+  return shown;
+}
+
+describe('a producer', () => {
+  test('shows capabilities and terms in the language of the page', async () => {
+    await open({ language: 'jp' });
+    expect(await screen.findByRole('heading', { level: 1, name: '藍染工房' })).toBeInTheDocument();
+    expect(screen.getByText('藍染め')).toBeInTheDocument();
+    expect(screen.getByText('8点')).toBeInTheDocument();
+    expect(screen.getByText('日本語、英語')).toBeInTheDocument();
+  });
+
+  test('gets a message, and what is missing is said at its field', async () => {
+    const { user, api } = await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mina');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(screen.getByText('Please write a message.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mina@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Twelve coats by May?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Your message is on its way')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.body).toMatchObject({ name: 'Mina', topic: 'producer:aizome', message: 'Twelve coats by May?' });
+  });
+
+  test('keeps what was typed when sending fails', async () => {
+    const { user } = await open({ api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => fail({ status: 429, code: 'rate_limited' }) } });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mina');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mina@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  });
+
+  test('that is not listed leads to the map', async () => {
+    await open({ api: { 'GET /api/producer/handle/:handle': () => fail({ status: 404, code: 'not_found' }) } });
+    expect(await screen.findByRole('link', { name: 'See producers on the map' })).toHaveAttribute('href', '/globe?kinds=producer');
+  });
+});

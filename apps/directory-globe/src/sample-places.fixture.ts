@@ -1,0 +1,46 @@
+import type { GeoPoint, GeoPoints } from '@orime/contracts/api/geo';
+import type { Producer } from '@orime/contracts/api/producer';
+import type { ProfileCard } from '@orime/contracts/api/profile';
+
+export const locales = { 'directory-globe': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };
+
+export function profile(handle: string, name: string, part: Partial<ProfileCard> = {}): ProfileCard {
+  return { _id: `prf_${handle}`, id: `prf_${handle}`, handle, name, nameJp: '', city: 'Kyoto', country: 'JP', lat: 35, lon: 135.7, disciplines: ['dyeing'], avatar: null, cover: null, featured: false, followers: 3, designCount: 6, thumbs: [], ...part };
+}
+
+export function producer(part: Partial<Producer> = {}): Producer {
+  return {
+    _id: 'prd_1',
+    id: 'prd_1',
+    handle: 'aizome',
+    name: 'Aizome Works',
+    nameJp: '藍染工房',
+    city: 'Tokushima',
+    cityJp: '徳島',
+    country: 'JP',
+    lat: 34.07,
+    lon: 134.55,
+    capabilities: [{ key: 'indigo', label: { en: 'Indigo dyeing', jp: '藍染め' } }],
+    moq: 8,
+    leadTimeDays: 30,
+    cover: null,
+    bio: { en: 'Vats since 1890.', jp: '明治からの藍甕。' },
+    certifications: [{ name: 'Organic', number: '1', expires: null }],
+    machines: [],
+    languages: ['ja', 'en'],
+    founded: 1890,
+    gallery: [],
+    designs: [],
+    ...part,
+  };
+}
+
+export function point(id: string, kind: GeoPoint['kind'], part: Partial<GeoPoint> = {}): GeoPoint {
+  return { id, kind, name: `Name ${id}`, nameJp: `名${id}`, lat: 35, lon: 135, city: 'Kyoto', cityJp: '京都', country: 'JP', url: `/${kind}/${id}`, summary: { en: 'Summary', jp: '概要' }, ...part };
+}
+
+export const geo: GeoPoints = {
+  points: [point('a', 'designer'), point('b', 'producer'), point('c', 'stockist', { country: 'FR', city: 'Paris', cityJp: 'パリ', lat: 48.8, lon: 2.3 })],
+  arcs: [{ from: 'a', to: 'b', designs: 2 }],
+  countries: [{ code: 'JP', points: 2 }, { code: 'FR', points: 1 }],
+};
