@@ -8,8 +8,7 @@ export function buildPromoCodes(world: World): PromoCodeRow[] {
     id: world.id('prc', code.code),
     code: code.code,
     kind: code.kind,
-    // Basis points of a per cent, or minor units: a hundred to one either way, except in yen.
-    value: code.currency === 'JPY' ? code.value : code.value * 100,
+    value: code.kind === 'amount' && code.currency !== 'JPY' ? code.value * 100 : code.value,
     currency: code.currency ?? null,
     minSpendMinor: code.minSpend === undefined ? null : code.minSpend * (code.currency === 'JPY' ? 1 : 100),
     startsAt: world.daysAgo(code.startsDaysAgo),
