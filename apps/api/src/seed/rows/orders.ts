@@ -46,7 +46,7 @@ async function loadPromoCodes(db: Db, market: Marketplace): Promise<void> {
     db,
     'promo_codes',
     market.promoCodes.map((code) => ({
-      id: code.id, code: code.code, kind: code.kind, value: code.kind === 'percent' ? code.value * 100 : code.value, currency: code.currency, min_spend_minor: code.minSpendMinor ?? 0, starts_at: code.startsAt,
+      id: code.id, code: code.code, kind: code.kind, value: code.value, currency: code.currency, min_spend_minor: code.minSpendMinor ?? 0, starts_at: code.startsAt,
       ends_at: code.endsAt, usage_limit: code.usageLimit, per_customer_limit: code.perCustomerLimit, scope: code.scope, scope_ids: code.scopeRef === null ? [] : [code.scopeRef],
       promoter_id: promoterOf.get(code.id) ?? null, active: code.active, used_count: code.usedCount, created_at: code.startsAt, updated_at: code.startsAt,
     })),
