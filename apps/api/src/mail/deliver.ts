@@ -47,7 +47,8 @@ async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
 }
 
 async function deliver(trx: Trx, outboxId: number, request: MailRequest, delivery: Delivery): Promise<void> {
-  if (request.template !== 'order-confirmation' && (await wasSentLately(trx, request.template, request.email))) return;
+  const isAccountMail = !('data' in request);
+  if (isAccountMail && (await wasSentLately(trx, request.template, request.email))) return;
   const mail = await writeMail(trx, request, delivery.publicUrl);
   if (mail === undefined) return;
   const id = newId('eml');

@@ -75,7 +75,7 @@ export function orderConfirmationMail(data: OrderConfirmationData, url: string, 
   };
 }
 
-function lineLabel(line: OrderConfirmationData['sellers'][number]['lines'][number], isJp: boolean): string {
+export function lineLabel(line: { name: string; size: string; quantity: number; leadDays: number | null }, isJp: boolean): string {
   const parts = [line.name, line.size, `× ${line.quantity}`].filter((part) => part !== '');
   const lead = line.leadDays === null ? '' : isJp ? `（受注生産・約${line.leadDays}日）` : ` (made to order, about ${line.leadDays} days)`;
   return `${parts.join(isJp ? '　' : ' · ')}${lead}`;
@@ -86,7 +86,7 @@ function taxLabel(isIncluded: boolean, isJp: boolean): string {
   return isIncluded ? 'Tax included' : 'Tax';
 }
 
-function formatMoney(minor: number, currency: Currency, locale: Language): string {
+export function formatMoney(minor: number, currency: Currency, locale: Language): string {
   const format = new Intl.NumberFormat(htmlLang(locale), { style: 'currency', currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

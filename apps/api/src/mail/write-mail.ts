@@ -3,6 +3,7 @@ import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import { drawMail, type DrawnMail } from './layout.ts';
 import type { AccountMail, MailRequest } from './mail-request.ts';
+import { orderUpdateMail } from './order-update-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
 
 export interface WrittenMail extends DrawnMail {
@@ -14,10 +15,11 @@ export interface WrittenMail extends DrawnMail {
 
 /** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
 export async function writeMail(db: Db, request: MailRequest, publicUrl: string): Promise<WrittenMail | undefined> {
-  if (request.template !== 'order-confirmation') return writeAccountMail(db, request, publicUrl);
-  const { data, locale } = request;
-  const secret = new URL(data.path, publicUrl).searchParams.get('key') ?? '';
-  return withoutSecret(await drawMail(orderConfirmationMail(data, new URL(data.path, publicUrl).href, locale), locale), locale, secret);
+  if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
+  const { locale } = request;
+  const url = new URL(request.data.path, publicUrl);
+  const content = request.template === 'order-confirmation' ? orderConfirmationMail(request.data, url.href, locale) : orderUpdateMail(request, url.href);
+  return withoutSecret(await drawMail(content, locale), locale, url.searchParams.get('key') ?? '');
 }
 
 async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../plugins/db.ts';
 import type { SessionRow } from '../payment/index.ts';
-import { queueConfirmation } from './confirmation-mail.ts';
+import { queueConfirmation } from './order-mails.ts';
 import { endOrders, lockGroup } from './end-orders.ts';
 
 /** What an authorised session is to a purchase that exists. */
@@ -31,12 +31,12 @@ export async function applyAuthorised(db: Db, groupId: string, session: Pick<Ses
 }
 
 /** Tells a purchase that its payment failed: its pending orders are cancelled. A purchase paid otherwise does not care. */
-export async function applyDeclined(db: Db, checkoutId: string, sessionId: string): Promise<void> {
+export async function applyDeclined(db: Db, checkoutId: string, sessionId: string, secret: string): Promise<void> {
   const { rows } = await sql<{ group_id: string; order_ids: string[] }>`
     SELECT g.id AS group_id, ARRAY(SELECT id FROM orders o WHERE o.group_id = g.id AND o.status = 'pending_payment' ORDER BY id) AS order_ids
     FROM order_groups g JOIN payments p ON p.group_id = g.id
     WHERE g.checkout_id = ${checkoutId} AND p.session_id = ${sessionId} AND p.status = 'none'`.execute(db);
   const row = rows[0];
   if (row === undefined || row.order_ids.length === 0) return;
-  await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'cancelled', actorId: null, reason: 'payment_declined' });
+  await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'cancelled', actorId: null, reason: 'payment_declined', secret });
 }

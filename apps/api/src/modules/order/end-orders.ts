@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
-import { goodsOf, returnGoods } from '../checkout/index.ts';
-import { releaseRedemptions } from '../checkout/index.ts';
+import { goodsOf, releaseRedemptions, returnGoods } from '../checkout/index.ts';
+import { queueCancellation } from './order-mails.ts';
 
 export interface Ending {
   readonly groupId: string;
@@ -13,6 +13,8 @@ export interface Ending {
   readonly to: 'cancelled' | 'expired';
   readonly actorId: string | null;
   readonly reason?: string | undefined;
+  /** For the key in the buyer's link. */
+  readonly secret: string;
   /** Refuses statuses that the machine would allow; a buyer may do less than a seller. */
   readonly allows?: (status: OrderStatus) => boolean;
   /** Written in the same transaction, when something is ended. */
@@ -59,7 +61,7 @@ function isOver(status: OrderStatus): boolean {
   return status === 'cancelled' || status === 'expired';
 }
 
-async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, record }: Ending): Promise<void> {
+async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, secret, record }: Ending): Promise<void> {
   await record?.(trx, order.id);
   await sql`
     UPDATE orders SET status = ${to}, cancelled_at = now(), cancel_reason = ${reason ?? null}, version = version + 1, updated_at = now()
@@ -75,6 +77,7 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, rec
     SELECT ${newId('rfd')}, p.id, ${order.id}, ${order.total_minor}, ${reason ?? to}, ${`${to}:${order.id}`}, ${actorId}
     FROM payments p JOIN orders o ON o.group_id = p.group_id
     WHERE o.id = ${order.id} AND p.status <> 'none' AND ${order.total_minor} > 0`.execute(trx);
+  await queueCancellation(trx, order.id, secret);
 }
 
 async function putGoodsBack(trx: Trx, orders: readonly EndingOrder[]): Promise<void> {

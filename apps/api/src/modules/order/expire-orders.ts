@@ -5,12 +5,12 @@ import { endOrders } from './end-orders.ts';
 const paymentMinutes = 30;
 
 /** Ends orders whose payment was not decided in time. */
-export async function expirePendingOrders(db: Db): Promise<number> {
+export async function expirePendingOrders(db: Db, secret: string): Promise<number> {
   const { rows } = await sql<{ group_id: string; order_ids: string[] }>`
     SELECT group_id, array_agg(id ORDER BY id) AS order_ids FROM orders
     WHERE status = 'pending_payment' AND placed_at <= now() - make_interval(mins => ${paymentMinutes})
     GROUP BY group_id LIMIT 200`.execute(db);
-  for (const row of rows) await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'expired', actorId: null });
+  for (const row of rows) await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'expired', actorId: null, secret });
   return rows.length;
 }
 

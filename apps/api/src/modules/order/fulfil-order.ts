@@ -4,6 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, shipGoods } from '../checkout/index.ts';
+import { queueShipment } from './order-mails.ts';
 import { lockGroup, type Recorder } from './end-orders.ts';
 
 export interface Parcel {
@@ -31,7 +32,7 @@ interface OpenLine {
 }
 
 /** Ships lines of an order. Nothing left to ship is a no-op; more than is left, or an order that cannot ship, is refused. */
-export async function fulfilOrder(db: Db, { orderId, groupId, actorId, record }: Work, parcel: Parcel): Promise<void> {
+export async function fulfilOrder(db: Db, { orderId, groupId, actorId, record }: Work, parcel: Parcel, secret: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockGroup(trx, groupId);
     const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
@@ -44,11 +45,12 @@ export async function fulfilOrder(db: Db, { orderId, groupId, actorId, record }:
       .orderBy('position')
       .execute();
     const shipped = pick(open, parcel);
-    await writeParcel(trx, orderId, shipped, parcel, actorId);
+    const fulfilmentId = await writeParcel(trx, orderId, shipped, parcel, actorId);
     await record?.(trx, orderId);
     await shipGoods(trx, goodsOf(shipped, new Map(shipped.map((line) => [line.key, line]))));
     const left = open.reduce((units, line) => units + line.quantity - line.fulfilled_quantity, 0) - shipped.reduce((units, line) => units + line.quantity, 0);
     await moveOrder(trx, orderId, left === 0 ? 'shipped' : 'partially_shipped', actorId);
+    await queueShipment(trx, orderId, fulfilmentId, secret);
   });
 }
 
@@ -79,11 +81,12 @@ function pick(open: readonly OpenLine[], { lines }: Parcel) {
   });
 }
 
-async function writeParcel(trx: Trx, orderId: string, lines: readonly { readonly key: string; readonly quantity: number }[], parcel: Parcel, actorId: string): Promise<void> {
+async function writeParcel(trx: Trx, orderId: string, lines: readonly { readonly key: string; readonly quantity: number }[], parcel: Parcel, actorId: string): Promise<string> {
   const id = newId('ful');
   await trx.insertInto('fulfilments').values({ id, order_id: orderId, carrier: parcel.carrier ?? '', tracking: parcel.tracking ?? '', created_by: actorId }).execute();
   await trx.insertInto('fulfilment_lines').values(lines.map((line) => ({ fulfilment_id: id, order_line_id: line.key, quantity: line.quantity }))).execute();
   for (const line of lines) await sql`UPDATE order_lines SET fulfilled_quantity = fulfilled_quantity + ${line.quantity} WHERE id = ${line.key}`.execute(trx);
+  return id;
 }
 
 async function moveOrder(trx: Trx, orderId: string, to: OrderStatus, actorId: string): Promise<void> {

@@ -74,8 +74,8 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     ...endpoints.cancelOrder,
     config: { rule: anyone },
     handler: async (request) => {
-      const purchase = await cancelOrder(db, request.params.id, request, request.query.key, request.body?.reason);
-      await app.jobs.wake('settle-payments');
+      const purchase = await cancelOrder(db, request.params.id, request, request.query.key, request.body?.reason, context.secret);
+      await Promise.all([app.jobs.wake('settle-payments'), app.jobs.wake('mail')]);
       return purchase;
     },
   });
@@ -85,7 +85,8 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     config: { rule: workers },
     handler: async (request) => {
       const access = await requireWork(db, request.params.id, request.actor);
-      await fulfilOrder(db, workOf(request, access.groupId, 'order.fulfil'), request.body ?? {});
+      await fulfilOrder(db, workOf(request, access.groupId, 'order.fulfil'), request.body ?? {}, context.secret);
+      await app.jobs.wake('mail');
       return readSellerOrder(db, access);
     },
   });
@@ -122,7 +123,7 @@ function listenToPayments(app: ApiApp, context: Parameters<typeof completeChecko
         app.log.info({ session: session.id, code: error.code }, 'a paid checkout was not completed');
       }
     },
-    declined: (session) => applyDeclined(context.db, session.checkout_id, session.id),
+    declined: (session) => applyDeclined(context.db, session.checkout_id, session.id, context.secret),
   };
 }
 
@@ -131,7 +132,7 @@ function addJobs(app: ApiApp): void {
     name: 'expire-orders',
     cron: '* * * * *',
     run: async () => {
-      const expired = await expirePendingOrders(app.db);
+      const expired = await expirePendingOrders(app.db, app.config.jwtSecret);
       if (expired > 0) await app.jobs.wake('settle-payments');
     },
   });

@@ -6,7 +6,7 @@ import type { Db } from '../../plugins/db.ts';
 import { findSession } from '../payment/index.ts';
 import { findAccess, type OrderAccess } from './access.queries.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
-import { queueLostLink } from './confirmation-mail.ts';
+import { queueLostLink } from './order-mails.ts';
 import { endOrders, type Recorder } from './end-orders.ts';
 import { canCancel, toPurchases, toSellerOrders } from './order-answer.ts';
 import { orderKey } from './order-key.ts';
@@ -37,7 +37,7 @@ export async function readSellerOrder(db: Db, access: OrderAccess): Promise<Sell
 }
 
 /** Cancels what the actor may cancel of it; the payment follows. */
-export async function cancelOrder(db: Db, id: string, { actor, ip }: Sender, key: string | undefined, reason: string | undefined): Promise<Purchase> {
+export async function cancelOrder(db: Db, id: string, { actor, ip }: Sender, key: string | undefined, reason: string | undefined, secret: string): Promise<Purchase> {
   const access = await requireAccess(db, id, actor, key);
   if (access.role === 'manager') throw new RequestError('forbidden');
   await endOrders(db, {
@@ -46,6 +46,7 @@ export async function cancelOrder(db: Db, id: string, { actor, ip }: Sender, key
     to: 'cancelled',
     actorId: actor.userId,
     reason,
+    secret,
     allows: (status) => canCancel({ status }, access.role),
     record: recorderOf({ actor, ip }, 'order.cancel', { reason }),
   });

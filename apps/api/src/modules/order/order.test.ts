@@ -212,6 +212,37 @@ describe('shipping', () => {
   });
 });
 
+describe('mails', () => {
+  test('a parcel is announced with its tracking, in the language of the purchase, once each', async () => {
+    const shop = await openShop();
+    const design = await createDesign(db, { profileId: shop.profileId, nameJp: '藍の羽織', sizes: [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }] });
+    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], { currency: 'JPY', locale: 'jp', email: 'ship@example.com' });
+    const url = `/api/order/fulfill/id/${idOf(orders[0])}`;
+    okBody(await shop.seller.post(url, { lines: [{ lineId: orders[0]?.lines[0]?.id, quantity: 2 }], carrier: 'ヤマト運輸', tracking: '1234-5678-9012' }));
+    okBody(await shop.seller.post(url));
+    const [first, second, ...more] = await mailsTo('ship@example.com', 'order-shipped');
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ locale: 'jp', subject: expect.stringContaining(`${group.number}-1`) });
+    for (const text of ['一部', '藍の羽織', '× 2', 'ヤマト運輸', '1234-5678-9012', `/order-info/${group.id}?key=[…]&lang=jp`]) expect(first?.text_body).toContain(text);
+    expect(first?.text_body).not.toContain(key);
+    expect(second?.text_body).not.toContain('一部');
+  });
+
+  test('a cancelled order says what goes back', async () => {
+    const shop = await openShop();
+    const design = await createDesign(db, { profileId: shop.profileId, retail: { USD: 20_000 } });
+    const { orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], { email: 'cancel@example.com' });
+    okBody(await shop.seller.post(`/api/order/cancel/id/${idOf(orders[0])}`));
+    const [mail] = await mailsTo('cancel@example.com', 'order-cancelled');
+    expect(mail?.text_body).toContain('$200.00 goes back the way you paid');
+  });
+
+  async function mailsTo(recipient: string, template: string) {
+    await guest.app.jobs.runNow('mail');
+    return db.selectFrom('sent_emails').select(['subject', 'text_body', 'locale']).where('recipient', '=', recipient).where('template', '=', template).orderBy('created_at').execute();
+  }
+});
+
 test('allocated stock and open orders agree after all of this', async () => {
   const { findStockDrift } = await import('./expire-orders.ts');
   expect(await findStockDrift(db)).toEqual([]);

@@ -1,10 +1,11 @@
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
-import { goodsOf, lockCheckout, priceCheckout, QuoteChangedError, takeGoods, toWish, updateQuote, type CheckoutRow, type PricedCheckout } from '../checkout/index.ts';
+import {
+  goodsOf, lockCheckout, lockCodes, priceCheckout, QuoteChangedError, takeGoods, takeRedemptions, toWish, updateQuote, type CheckoutRow, type PricedCheckout,
+} from '../checkout/index.ts';
 import { lockSession, type SessionRow } from '../payment/index.ts';
-import { lockCodes, takeRedemptions } from '../checkout/index.ts';
-import { queueConfirmation } from './confirmation-mail.ts';
+import { queueConfirmation } from './order-mails.ts';
 import { findGroupOfCheckout } from './order.queries.ts';
 import { writePurchase, type Purchaser } from './write-purchase.ts';
 

@@ -1,0 +1,70 @@
+import { BRAND } from '@orime/contracts';
+import type { MailContent, MailTable } from './layout.ts';
+import type { OrderUpdateData, OrderUpdateMail } from './mail-request.ts';
+import { formatMoney, lineLabel } from './templates.ts';
+
+/** Tells the buyer that a parcel is on its way, or that an order will not come. */
+export function orderUpdateMail({ template, data, locale }: OrderUpdateMail, url: string): MailContent {
+  const isJp = locale === 'jp';
+  const words = template === 'order-shipped' ? shippedWords(data, isJp) : cancelledWords(data, isJp);
+  return {
+    ...words,
+    subject: isJp ? `【${BRAND.name}】${words.subject}` : words.subject,
+    button: { label: isJp ? '注文内容を見る' : 'View your order', url },
+    tables: template === 'order-shipped' ? [goods(data, isJp), parcel(data, isJp)].filter((table) => table.rows.length > 0) : [goods(data, isJp)],
+    closing: [isJp ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。' : 'Anyone with this link can see the order: please do not forward this message.'],
+  };
+}
+
+function shippedWords({ number, seller, isPart }: OrderUpdateData, isJp: boolean) {
+  if (isJp) {
+    return {
+      subject: `ご注文 ${number} の商品を発送しました`,
+      preview: `${seller}から商品が発送されました。`,
+      heading: '商品を発送しました',
+      paragraphs: [isPart ? `ご注文 ${number} の商品の一部を、${seller}が発送いたしました。残りの商品は、準備ができ次第お送りします。` : `ご注文 ${number} の商品を、${seller}が発送いたしました。お届けまで今しばらくお待ちください。`],
+    };
+  }
+  return {
+    subject: `Your ${BRAND.name} order ${number} is on its way`,
+    preview: `${seller} has shipped your order.`,
+    heading: 'On its way',
+    paragraphs: [isPart ? `${seller} has shipped a part of order ${number}. The rest will follow as soon as it is ready.` : `${seller} has shipped order ${number}.`],
+  };
+}
+
+function cancelledWords({ number, seller, refundMinor, currency }: OrderUpdateData, isJp: boolean) {
+  const refund = formatMoney(refundMinor, currency, isJp ? 'jp' : 'en');
+  if (isJp) {
+    return {
+      subject: `ご注文 ${number} はキャンセルされました`,
+      preview: 'ご注文のキャンセルについてのお知らせです。',
+      heading: 'ご注文はキャンセルされました',
+      paragraphs: [
+        `${seller}へのご注文 ${number} はキャンセルされました。`,
+        refundMinor > 0 ? `${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。` : 'お支払いは発生しておりません。',
+      ],
+    };
+  }
+  return {
+    subject: `Your ${BRAND.name} order ${number} has been cancelled`,
+    preview: 'About your order.',
+    heading: 'Your order has been cancelled',
+    paragraphs: [
+      `Order ${number} from ${seller} has been cancelled.`,
+      refundMinor > 0 ? `${refund} goes back the way you paid. It can take a few days to appear.` : 'You have not been charged.',
+    ],
+  };
+}
+
+function goods({ lines }: OrderUpdateData, isJp: boolean): MailTable {
+  return { title: isJp ? '商品' : 'Items', rows: lines.map((line) => ({ label: lineLabel({ ...line, leadDays: null }, isJp), value: '' })) };
+}
+
+function parcel({ carrier, tracking }: OrderUpdateData, isJp: boolean): MailTable {
+  const rows = [
+    { label: isJp ? '配送会社' : 'Carrier', value: carrier },
+    { label: isJp ? 'お問い合わせ番号' : 'Tracking number', value: tracking },
+  ];
+  return { title: isJp ? '配送' : 'Delivery', rows: rows.filter((row) => row.value !== '') };
+}

@@ -1,0 +1,106 @@
+import type { Address } from '@orime/contracts/schemas';
+import type { OrderUpdateMail } from '../../mail/mail-request.ts';
+import { enqueueMail, orderConfirmation } from '../../mail/outbox.ts';
+import type { Trx } from '../../plugins/db.ts';
+import { orderKey } from './order-key.ts';
+import { listOrderRows, type GroupRow, type LineRow, type OrderRow, type OrderRows } from './order.queries.ts';
+
+/** Puts the confirmation of a purchase into the outbox, in the transaction that places or pays it. Once per purchase. */
+export async function queueConfirmation(trx: Trx, groupId: string, secret: string): Promise<void> {
+  const orders = await trx.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
+  const rows = await listOrderRows(trx, orders.map((order) => order.id));
+  const group = rows.groups[0];
+  if (group === undefined) throw new Error(`no purchase ${groupId}`);
+  await enqueueMail(trx, confirmationOf(group, rows, secret), `order-confirmation:${groupId}`);
+}
+
+/** The same mail again, for somebody who lost the link. The e-mail address is the purchase's own, never one that is asked for. */
+export async function queueLostLink(trx: Trx, groupId: string, secret: string): Promise<void> {
+  const orders = await trx.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
+  const rows = await listOrderRows(trx, orders.map((order) => order.id));
+  const group = rows.groups[0];
+  if (group !== undefined) await enqueueMail(trx, confirmationOf(group, rows, secret));
+}
+
+/** Tells the buyer about a parcel, in the transaction that ships it. */
+export async function queueShipment(trx: Trx, orderId: string, fulfilmentId: string, secret: string): Promise<void> {
+  const { groups: [group], orders: [order], lines, fulfilments } = await listOrderRows(trx, [orderId]);
+  const parcel = fulfilments.find((each) => each.id === fulfilmentId);
+  if (group === undefined || order === undefined || parcel === undefined) throw new Error(`no parcel ${fulfilmentId} of ${orderId}`);
+  const units = new Map(parcel.lines.map((line) => [line.lineId, line.quantity]));
+  const shipped = lines.flatMap((line) => (units.has(line.id) ? [{ ...line, quantity: units.get(line.id) ?? 0 }] : []));
+  const isPart = lines.some((line) => line.fulfilled_quantity < line.quantity);
+  await enqueueMail(trx, updateOf('order-shipped', group, order, shipped, secret, { carrier: parcel.carrier, tracking: parcel.tracking, isPart }), `order-shipped:${fulfilmentId}`);
+}
+
+/** Tells the buyer that an order will not come, in the transaction that ends it. */
+export async function queueCancellation(trx: Trx, orderId: string, secret: string): Promise<void> {
+  const { groups: [group], orders: [order], lines } = await listOrderRows(trx, [orderId]);
+  if (group === undefined || order === undefined) throw new Error(`no order ${orderId}`);
+  const refund = await trx.selectFrom('refunds').select('amount_minor').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
+  await enqueueMail(trx, updateOf('order-cancelled', group, order, lines, secret, { refundMinor: refund?.amount_minor ?? 0 }), `order-cancelled:${orderId}`);
+}
+
+function updateOf(template: OrderUpdateMail['template'], group: GroupRow, order: OrderRow, lines: readonly LineRow[], secret: string, more: Partial<OrderUpdateMail['data']>): OrderUpdateMail {
+  const { locale } = group;
+  return {
+    template,
+    email: group.email,
+    locale,
+    data: {
+      number: order.number,
+      path: orderPath(group, secret),
+      seller: nameIn(locale, order.seller_name, order.seller_name_jp),
+      lines: lines.map((line) => ({ name: nameIn(locale, line.name, line.name_jp), size: line.size, quantity: line.quantity })),
+      carrier: '',
+      tracking: '',
+      isPart: false,
+      currency: group.currency,
+      refundMinor: 0,
+      ...more,
+    },
+  };
+}
+
+function confirmationOf(group: GroupRow, rows: OrderRows, secret: string) {
+  return orderConfirmation(group.email, group.locale, {
+    number: group.number,
+    path: orderPath(group, secret),
+    currency: group.currency,
+    sellers: rows.orders.map((order) => toSeller(order, group, rows)),
+    subtotalMinor: group.subtotal_minor,
+    discountMinor: group.discount_minor,
+    shippingMinor: group.shipping_minor,
+    taxMinor: group.tax_minor,
+    taxIncluded: group.tax_included,
+    totalMinor: group.total_minor,
+    addressLines: addressLines(group.address),
+  });
+}
+
+/** Page of the purchase with the guest's key, in the language of the purchase. */
+function orderPath({ id, locale }: GroupRow, secret: string): string {
+  return `/order-info/${id}?key=${orderKey(id, secret)}${locale === 'jp' ? '&lang=jp' : ''}`;
+}
+
+function nameIn(locale: 'en' | 'jp', name: string, nameJp: string): string {
+  return locale === 'jp' && nameJp !== '' ? nameJp : name;
+}
+
+function toSeller(order: OrderRow, { locale }: GroupRow, rows: OrderRows) {
+  return {
+    name: nameIn(locale, order.seller_name, order.seller_name_jp),
+    lines: rows.lines
+      .filter((line) => line.order_id === order.id)
+      .map((line) => ({ name: nameIn(locale, line.name, line.name_jp), size: line.size, quantity: line.quantity, amountMinor: line.total_minor, leadDays: line.lead_days })),
+  };
+}
+
+/** A Japanese address goes from the postal code to the name, others from the name to the country. */
+export function addressLines(address: Address): readonly string[] {
+  const lines =
+    address.country === 'JP'
+      ? [`〒${address.postal.replace(/^〒/, '')}`, `${address.region ?? ''}${address.city}${address.line1}`, address.line2, address.name]
+      : [address.name, address.line1, address.line2, `${address.postal} ${address.city}${address.region === undefined ? '' : `, ${address.region}`}`, address.country];
+  return lines.filter((line): line is string => line !== undefined && line.trim() !== '');
+}
