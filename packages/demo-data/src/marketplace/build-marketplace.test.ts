@@ -164,6 +164,11 @@ test('orders add up, and stock holds what is open', () => {
   expect(market.pieces.filter((piece) => piece.status === 'sold').map((piece) => piece.id).sort()).toEqual([...sold].sort());
 });
 
+test('promo codes are worth what their table says: basis points or minor units', () => {
+  const worth = Object.fromEntries(market.promoCodes.map((code) => [code.code, code.value]));
+  expect(worth).toEqual({ WELCOME10: 1000, EARLYAUTUMN: 1500, FIRST50: 2500, KASUMI15: 1500, FREEPOST: 0, ORIGAMI: 700 });
+});
+
 test('the demo accounts have something to do', () => {
   const mine = market.profiles.find((profile) => profile.userId === market.users.find((user) => user.email === 'designer@example.com')?.id);
   const toFulfil = market.orders.filter((order) => order.sellerProfileId === mine?.id && ['placed', 'processing', 'partially_shipped'].includes(order.status));

@@ -5,7 +5,7 @@ export type PromoCodeRow = {
   readonly id: string;
   readonly code: string;
   readonly kind: 'percent' | 'amount' | 'free_shipping';
-  /** Whole percent for `percent`, minor units of `currency` for `amount`, 0 for `free_shipping`. */
+  /** Basis points for `percent`, minor units of `currency` for `amount`, 0 for `free_shipping`. */
   readonly value: number;
   readonly currency: Currency | null;
   readonly minSpendMinor: number | null;

@@ -8,7 +8,8 @@ export function buildPromoCodes(world: World): PromoCodeRow[] {
     id: world.id('prc', code.code),
     code: code.code,
     kind: code.kind,
-    value: code.kind === 'amount' && code.currency !== 'JPY' ? code.value * 100 : code.value,
+    // Basis points of a per cent, or minor units: a hundred to one either way, except in yen.
+    value: code.currency === 'JPY' ? code.value : code.value * 100,
     currency: code.currency ?? null,
     minSpendMinor: code.minSpend === undefined ? null : code.minSpend * (code.currency === 'JPY' ? 1 : 100),
     startsAt: world.daysAgo(code.startsDaysAgo),
