@@ -7,7 +7,7 @@ export const usd = (priceMinor: number) => ({ price: priceMinor / 100, priceMino
 const seller = { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' };
 
 export const cartItem: CartItem = {
-  id: 'dsn_haori', size: 'M', name: 'Indigo Haori', nameJp: '藍の羽織', slug: 'indigo-haori', image: '/media/fil_front/250.webp', designer: 'Ito Kasumi', designerId: 'prf_ito', quantity: 1, price: 420, priceMinor: 42000, currency: 'USD',
+  id: 'dsn_haori', size: 'M', name: 'Indigo Haori', nameJp: '藍の羽織', slug: 'indigo-haori', image: 'fil_front', designer: 'Ito Kasumi', designerId: 'prf_ito', quantity: 1, price: 420, priceMinor: 42000, currency: 'USD',
 };
 
 const line: CheckoutLine = {

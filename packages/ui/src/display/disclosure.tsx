@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Plus } from 'lucide-react';
-import { color, font, motion, space } from '../tokens/tokens.ts';
+import { Minus, Plus } from 'lucide-react';
+import { color, font, space } from '../tokens/tokens.ts';
 
 export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'title'> & {
   readonly title: ReactNode;
@@ -13,7 +13,8 @@ export function Disclosure({ title, children, ...rest }: DisclosureProps) {
     <details css={styles.root} {...rest}>
       <summary css={styles.summary}>
         <span>{title}</span>
-        <Plus css={styles.sign} size={18} strokeWidth={1.5} aria-hidden />
+        <Plus css={[styles.sign, styles.closed]} size={18} strokeWidth={1.5} aria-hidden />
+        <Minus css={[styles.sign, styles.opened]} size={18} strokeWidth={1.5} aria-hidden />
       </summary>
       <div css={styles.body}>{children}</div>
     </details>
@@ -32,6 +33,8 @@ const styles = {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   }),
-  sign: css({ flex: 'none', transition: `transform ${motion.fast}`, '[open] > summary > &': { transform: 'rotate(45deg)' } }),
+  sign: css({ flex: 'none' }),
+  closed: css({ '[open] > summary > &': { display: 'none' } }),
+  opened: css({ display: 'none', '[open] > summary > &': { display: 'block' } }),
   body: css({ paddingBlockEnd: space[5], color: color.muted }),
 };

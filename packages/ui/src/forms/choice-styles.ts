@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, space } from '../tokens/tokens.ts';
+import { color, font, radius, space } from '../tokens/tokens.ts';
 
 /** A row of one choice: control, then text, the whole row pressable and at least 44 px high. */
 export const choiceRow = css({
@@ -13,14 +13,28 @@ export const choiceRow = css({
   '&:has(input:disabled)': { color: color.muted, cursor: 'not-allowed' },
 });
 
-/** The native box or dot in our colours. */
+/** The box or dot in our colours: still the native control, drawn by us except where the system forces its own colours. */
 export const choiceInput = css({
+  appearance: 'none',
   flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
   width: '1.2rem',
   height: '1.2rem',
-  marginBlockStart: '0.1rem',
-  accentColor: color.accent,
+  marginBlockStart: '0.15rem',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.sm,
+  background: color.surface,
   cursor: 'inherit',
+  '&::before': { content: '""', width: '0.7rem', height: '0.7rem', transform: 'scale(0)', background: color.inverse },
+  '&[type="checkbox"]::before': { clipPath: 'polygon(14% 44%, 0 62%, 46% 100%, 100% 16%, 82% 0, 42% 66%)' },
+  '&[type="radio"], &[type="radio"]::before': { borderRadius: '50%' },
+  '&[type="radio"]::before': { width: '0.5rem', height: '0.5rem' },
+  '&:checked': { background: color.text, borderColor: color.text },
+  '&:checked::before': { transform: 'none' },
+  '&[aria-invalid="true"]': { borderColor: color.danger },
+  '&:disabled': { opacity: 0.5 },
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
 });
 
 /** Heading of a group of choices. */

@@ -6,7 +6,7 @@ export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** Rank in the outline of the page. One `1` a page. */
   readonly level: 1 | 2 | 3 | 4;
   /** Look, when it should differ from the rank. */
-  readonly size?: 'hero' | 1 | 2 | 3 | 4;
+  readonly size?: 'hero' | 1 | 2 | 3 | 4 | 5;
   /** Interface face instead of the display face, for dense screens. */
   readonly plain?: boolean;
 };
@@ -26,5 +26,6 @@ const styles = {
   2: css({ fontSize: font.size.h2, fontWeight: 370 }),
   3: css({ fontSize: font.size.h3, fontWeight: 380 }),
   4: css({ fontSize: font.size.h4, letterSpacing: '-0.01em' }),
+  5: css({ fontSize: font.size.lg, letterSpacing: 0 }),
   plain: css({ fontFamily: font.sans, fontWeight: font.weight.semibold, letterSpacing: '-0.01em', lineHeight: 1.3 }),
 };

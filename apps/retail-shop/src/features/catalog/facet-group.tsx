@@ -1,6 +1,6 @@
 import type { FacetValue } from '@orime/contracts/api/design';
 import { useT, useText } from '@orime/platform';
-import { Button, Checkbox, css, Disclosure } from '@orime/ui';
+import { Button, Checkbox, color, css, Disclosure } from '@orime/ui';
 import { useState } from 'react';
 
 export type FacetGroupProps = {
@@ -43,4 +43,4 @@ export function FacetGroup({ title, fieldOf, options, chosen, onToggle, isOpen =
   );
 }
 
-const styles = { list: css({ display: 'grid' }) };
+const styles = { list: css({ display: 'grid', color: color.text }) };

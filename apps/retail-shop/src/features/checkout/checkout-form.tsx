@@ -68,6 +68,14 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
           {quote ? <DeliveryOptions quote={quote} onChoose={(seller, method) => setShipping({ ...shipping, [seller]: method })} /> : <Skeleton height="6rem" />}
         </Section>
         <Section number={4} title={t('checkout.payment')}><PaymentOptions card={card} onCard={setCard} /></Section>
+      </div>
+      <SummaryPanel title={t('checkout.summary')}>
+        {isError && !quote && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
+        {!isError && !quote && <SkeletonRegion><Skeleton height="12rem" /></SkeletonRegion>}
+        {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} />}
+        <PromoCodeForm quote={quote} codes={codes} onChange={setCodes} />
+      </SummaryPanel>
+      <div css={styles.end}>
         {quote && <FinalReview quote={quote} />}
         <Checkbox
           id="checkout-terms"
@@ -83,19 +91,15 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
         </div>
         <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>{t('checkout.place')}</Button>
       </div>
-      <SummaryPanel title={t('checkout.summary')}>
-        {isError && !quote && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-        {!isError && !quote && <SkeletonRegion><Skeleton height="12rem" /></SkeletonRegion>}
-        {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} />}
-        <PromoCodeForm quote={quote} codes={codes} onChange={setCodes} />
-      </SummaryPanel>
       <PlacementDialogs placement={placement} onAccept={place} />
     </form>
   );
 }
 
 const styles = {
-  columns: css({ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(22rem, 1fr)', gap: space[8] } }),
+  columns: css({ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(22rem, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space[8] } }),
   main: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
+  // Before the last step the sum is read once more; with two columns it stands beside both.
+  end: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   terms: css({ fontSize: '0.8125rem', marginBlockEnd: space[3] }),
 };

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
@@ -8,6 +8,9 @@ import { cartItem, dearerQuote, purchase, quote } from '../../sample-purchases.f
 import CheckoutScreen from './checkout-screen.tsx';
 
 const route = routes.find(({ path }) => path === '/checkout') ?? routes[0];
+// Whole purchases, each a long row of steps: on a busy machine they take longer than the usual five seconds.
+jest.setTimeout(30_000);
+
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
@@ -27,13 +30,15 @@ async function open(api: ApiHandlers = {}, options: Partial<RenderScreenOptions>
   return shown;
 }
 
+const guest = { Email: 'guest@example.com', 'Full name': 'Ada Guest', 'Postal code': '4000-001', City: 'Porto', Address: '1 Quay' };
+
 async function fillAndPlace({ user }: RenderedScreen): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'guest@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Ada Guest');
+  await screen.findByRole('textbox', { name: 'Email' });
+  for (const [name, value] of Object.entries(guest)) {
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.paste(value);
+  }
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'PT');
-  await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '4000-001');
-  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Porto');
-  await user.type(screen.getByRole('textbox', { name: 'Address' }), '1 Quay');
   await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
   await place({ user });
 }

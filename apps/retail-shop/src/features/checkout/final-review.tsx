@@ -14,15 +14,17 @@ export function FinalReview({ quote }: { readonly quote: CheckoutQuote }) {
   const { totals } = quote;
   const units = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
   const money = (amount: { readonly priceMinor: number; readonly currency: string }) => format.money(amount.priceMinor, amount.currency);
+  const isFree = totals.shipping.priceMinor === 0;
+  const amounts = { subtotal: money(totals.subtotal), shipping: money(totals.shipping), total: money(totals.total) };
   const rows = [
     ['quantity', t('review.quantity.text', { count: units })],
-    ['price', t('review.price.text', { subtotal: money(totals.subtotal), shipping: totals.shipping.priceMinor === 0 ? t('totals.free') : money(totals.shipping), total: money(totals.total) })],
+    ['price', isFree ? t('review.price.free', amounts) : t('review.price.text', amounts)],
     ['payment', t('review.payment.text')],
     ['delivery', quote.lines.some((line) => line.mode === 'made_to_order') ? t('review.delivery.made-to-order') : t('review.delivery.text')],
   ] as const;
   return (
     <section css={styles.root} aria-labelledby={id}>
-      <Heading level={3} size={4} plain id={id}>{t('review.title')}</Heading>
+      <Heading level={3} size={5} plain id={id}>{t('review.title')}</Heading>
       <dl css={styles.list}>
         {rows.map(([key, value]) => <div key={key} css={styles.row}><dt css={styles.term}>{t(`review.${key}`)}</dt><dd>{value}</dd></div>)}
         <div css={styles.row}>

@@ -16,7 +16,7 @@ export function OrderSummary({ quote, isStale }: { readonly quote: CheckoutQuote
     <div css={[styles.root, isStale && styles.stale]} aria-busy={isStale}>
       {quote.sellers.map(({ seller, lineKeys }) => (
         <section key={seller.id} css={styles.group}>
-          <Heading level={3} size={4} plain>{text(seller)}</Heading>
+          <Heading level={3} size={5} plain>{text(seller)}</Heading>
           {linesOf(lineKeys).map((line) => <SummaryLine key={line.key} line={line} quote={quote} />)}
         </section>
       ))}

@@ -2,7 +2,7 @@ import { useT } from '@orime/platform';
 import { color, css, Heading, media, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
-/** The sum beside the form: above it on a phone, following the scroll where there is room. */
+/** The sum: before the last step on a phone, beside the form and following the scroll where there is room. */
 export function SummaryPanel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useT('retail-shop');
   return (
@@ -16,6 +16,6 @@ export function SummaryPanel({ title, children }: { readonly title: string; read
 }
 
 const styles = {
-  root: css({ order: -1, minWidth: 0, [media.desktop]: { order: 0 } }),
+  root: css({ minWidth: 0, [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
   inner: css({ display: 'grid', gap: space[5], padding: space[5], background: color.surface, [media.desktop]: { position: 'sticky', insetBlockStart: '5rem', maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto' } }),
 };

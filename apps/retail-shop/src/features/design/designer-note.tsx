@@ -23,13 +23,14 @@ export function DesignerNote({ designer }: { readonly designer: Design['designer
 
 const styles = {
   root: css({
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: space[5],
     paddingBlock: space[8],
     borderBlock: `1px solid ${color.line}`,
-    [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space[7] },
+    [media.tablet]: { flexDirection: 'row', gap: space[7] },
   }),
-  avatar: css({ width: '8rem', borderRadius: '50%' }),
+  avatar: css({ flex: 'none', width: '8rem', borderRadius: '50%' }),
   words: css({ display: 'grid', gap: space[3], justifyItems: 'start' }),
   bio: css({ maxWidth: '46rem' }),
   link: css({ whiteSpace: 'normal' }),

@@ -1,4 +1,3 @@
-import { mediaUrl } from '@orime/contracts';
 import type { CartItem } from '@orime/contracts';
 import type { DesignCard, DesignSize, Piece } from '@orime/contracts/api/design';
 
@@ -12,14 +11,12 @@ type SoldDesign = Pick<DesignCard, 'id' | 'slug' | 'name' | 'nameJp' | 'designer
 /** The cart line of a choice, or undefined where the design has no price in the visitor's market. */
 export function cartItemOf(design: SoldDesign, choice: GarmentChoice): CartItem | undefined {
   if (design.price === null || design.priceMinor === null) return undefined;
-  const image = design.images[0];
   const line = {
     id: design.id,
     slug: design.slug,
     name: design.name,
     nameJp: design.nameJp,
-    // The specification's width of cart images.
-    image: image ? mediaUrl(image.id, 250) : '',
+    image: design.images[0]?.id ?? '',
     designer: design.designer.name,
     designerId: design.designer.id,
     quantity: 1,

@@ -52,14 +52,14 @@ function Ready({ purchase, id, guestKey }: ReadyProps) {
       </header>
       {cancel.isError && <Notice tone="danger" role="alert">{text(textOfError(cancel.error))}</Notice>}
       <div css={styles.columns}>
-        <div>{orders.map((order) => <SellerOrder key={order.id} order={order} onCancel={setToCancel} />)}</div>
+        <div>{orders.map((order) => <SellerOrder key={order.id} order={order} isPart={orders.length > 1} onCancel={setToCancel} />)}</div>
         <aside css={styles.side} aria-label={t('order.summary')}>
           <Stack gap={2}>
-            <Heading level={2} size={4} plain>{t('order.address')}</Heading>
+            <Heading level={2} size={5} plain>{t('order.address')}</Heading>
             <AddressText address={group.shippingAddress} />
           </Stack>
           <Stack gap={2}>
-            <Heading level={2} size={4} plain>{t('order.total')}</Heading>
+            <Heading level={2} size={5} plain>{t('order.total')}</Heading>
             <Totals totals={group.totals} />
             {group.refunded.priceMinor > 0 && <Text size="sm">{t('order.refunded', { amount: format.money(group.refunded.priceMinor, group.refunded.currency) })}</Text>}
             {group.codes_used.length > 0 && <Text size="sm" tone="muted">{t('order.codes', { codes: format.list(group.codes_used.map(({ code }) => code)) })}</Text>}
@@ -79,5 +79,5 @@ const styles = {
   waiting: css({ display: 'grid', gap: space[4] }),
   head: css({ display: 'grid', gap: space[3], marginBlockEnd: space[7], maxWidth: '46rem' }),
   columns: css({ display: 'grid', gap: space[6], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(17rem, 1fr)', gap: space[8] } }),
-  side: css({ display: 'grid', gap: space[6], alignContent: 'start', padding: space[5], background: color.surface }),
+  side: css({ display: 'grid', gap: space[6], alignSelf: 'start', padding: space[5], background: color.surface }),
 };

@@ -4,10 +4,15 @@ import { Button, color, css, Heading, space, Text } from '@orime/ui';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { OrderProgress } from './order-progress.tsx';
 
-export type SellerOrderProps = { readonly order: Order; readonly onCancel: (order: Order) => void };
+export type SellerOrderProps = {
+  readonly order: Order;
+  /** Beside other orders of the purchase: then it has a sum of its own. */
+  readonly isPart: boolean;
+  readonly onCancel: (order: Order) => void;
+};
 
 /** What one designer sends: how far it is, what is in it, what it costs. */
-export function SellerOrder({ order, onCancel }: SellerOrderProps) {
+export function SellerOrder({ order, isPart, onCancel }: SellerOrderProps) {
   const t = useT('retail-shop');
   const text = useText();
   const format = useFormat();
@@ -28,7 +33,7 @@ export function SellerOrder({ order, onCancel }: SellerOrderProps) {
       {order.fulfilments.map((parcel) => (
         <Text key={parcel.id} size="sm">{t('order.tracking', { carrier: parcel.carrier, tracking: parcel.tracking })}</Text>
       ))}
-      <Totals totals={order.totals} />
+      {isPart && <Totals totals={order.totals} />}
       {order.viewer.canCancel && <div><Button variant="secondary" onClick={() => onCancel(order)}>{t('order.cancel')}</Button></div>}
     </section>
   );
