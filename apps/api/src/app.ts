@@ -11,6 +11,7 @@ import { contextPlugin } from './plugins/context.ts';
 import type { DatabaseConnection } from './plugins/db.ts';
 import { answerError, errorsPlugin } from './plugins/errors.ts';
 import { healthPlugin } from './plugins/health.ts';
+import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { idempotencyPlugin } from './plugins/idempotency.ts';
 import { jobsPlugin } from './plugins/jobs.ts';
 import { mailPlugin } from './plugins/mail.ts';
@@ -62,6 +63,7 @@ export async function buildApp({ config, connection, jobs = false }: AppDependen
   await app.register(openapiPlugin);
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
   await app.register(mailPlugin);
+  await app.register(housekeepingPlugin);
   await app.register(storagePlugin);
   await app.register(paymentsPlugin);
   await app.register(requestLogPlugin);

@@ -25,7 +25,10 @@ async function serve(): Promise<void> {
     // Whatever still hangs after this time is cut: the work it holds is in the database or it never was.
     const cut = setTimeout(() => process.exit(1), 15_000);
     cut.unref();
+    // Closing ends connections that are idle now; those with a request under way become idle a moment later.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
+    clearInterval(sweep);
     await connection.close();
     await database.stop();
     clearTimeout(cut);

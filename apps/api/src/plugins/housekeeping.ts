@@ -1,0 +1,20 @@
+import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+/** The hourly `housekeeping` job: removes rows that nothing reads any more. Orders, audit and consent are never among them. */
+export const housekeepingPlugin = fastifyPlugin(
+  async (app) => {
+    app.jobs.add({ name: 'housekeeping', cron: '17 * * * *', run: () => removeOldRows(app.db) });
+  },
+  { name: 'housekeeping', dependencies: ['jobs'] },
+);
+
+async function removeOldRows(db: Db): Promise<void> {
+  await sql`DELETE FROM idempotency_keys WHERE expires_at < now()`.execute(db);
+  await sql`DELETE FROM rate_limits WHERE expires_at < now()`.execute(db);
+  await sql`DELETE FROM auth_tokens WHERE expires_at < now() - interval '7 days'`.execute(db);
+  await sql`DELETE FROM sessions WHERE expires_at < now() - interval '30 days' OR revoked_at < now() - interval '30 days'`.execute(db);
+  // A failed mail stays, for whoever looks into why.
+  await sql`DELETE FROM outbox WHERE done_at < now() - interval '30 days'`.execute(db);
+}

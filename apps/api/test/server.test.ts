@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase } from './test-database.ts';
+
+const database = await createTestDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'orime-server-'));
+const processes: ChildProcess[] = [];
+
+afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL');
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(child);
+  const output = { text: '', errors: '' };
+  child.stdout.on('data', (bytes: Buffer) => (output.text += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (output.errors += bytes.toString()));
+  return { child, output, exit: once(child, 'exit') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Tries until it holds; the test's own time limit ends what never does. */
+async function eventually<Value>(attempt: () => Promise<Value | undefined>): Promise<Value> {
+  for (;;) {
+    const value = await attempt().catch(() => undefined);
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('the process serves, sends its mails by itself, logs no secrets, and stops in good order', async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const { child, output, exit } = run({ API_PORT: String(port) });
+  await eventually(async () => ((await fetch(`${origin}/readyz`)).ok ? true : undefined));
+
+  const registered = await fetch(`${origin}/api/users/register?note=in-the-query`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'whole@example.com', password: 'never-in-a-log', name: 'Whole', type: 'consumer', termsVersion: '1' }),
+  });
+  const { token } = (await registered.json()) as { token: string };
+  await fetch(`${origin}/api/users/me`, { headers: { authorization: token } });
+  await fetch(`${origin}/api/users/verify/a-secret-of-a-link`);
+  const mail = await eventually(async () => (await readdir(join(dataDir, 'outbox'))).find((name) => name.includes('whole@example.com')));
+  expect(mail).toMatch(/verification/);
+
+  child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  expect(output.errors).toBe('');
+  expect(output.text).toContain('/api/users/verify/[redacted]');
+  for (const secret of ['never-in-a-log', token, 'a-secret-of-a-link', 'in-the-query', 'whole@example.com']) expect(output.text).not.toContain(secret);
+});
+
+test('a request under way is answered before the process ends', async () => {
+  const port = await freePort();
+  const { child, exit } = run({ API_PORT: String(port), LOG_LEVEL: 'silent' });
+  await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  const slow = fetch(`http://127.0.0.1:${port}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'x@example.com', password: 'wrong' }) });
+  // The password check takes longer than the signal.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGTERM');
+  expect([401, 503]).toContain((await slow).status);
+  expect((await exit)[0]).toBe(0);
+});
+
+test.each([
+  ['a port in use', { API_PORT: 'taken' }, /^API_PORT \d+ is in use: stop the program that has it, or choose another\.\n$/],
+  ['a wrong setting', { API_PORT: '0' }, /^API_PORT must be a whole number from 1 to 65535, not "0"\.\n$/],
+  ['a database that is not there', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /^DATABASE_URL does not lead to a usable database \(127\.0\.0\.1:1\/x\): .*\.\n$/],
+])('%s: one sentence and exit code 1', async (_, environment: Record<string, string>, sentence) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  const { output, exit } = run({ ...environment, LOG_LEVEL: 'silent', ...(environment['API_PORT'] === 'taken' ? { API_PORT: port } : {}) });
+  expect((await exit)[0]).toBe(1);
+  expect(output.errors).toMatch(sentence);
+  taken.close();
+});
