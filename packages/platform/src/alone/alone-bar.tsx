@@ -1,0 +1,38 @@
+import type { RouteDeclaration } from '@orime/contracts';
+import { Button, Cluster, color, css, font, space } from '@orime/ui';
+import { Link } from 'react-router-dom';
+import { setLanguage, useLanguage } from '../i18n/language.ts';
+import { setTheme, useTheme } from '../state/theme.ts';
+
+/** What a developer needs of the shell's header: the remote's pages, language and theme. */
+export function AloneBar({ name, routes }: { readonly name: string; readonly routes: readonly RouteDeclaration[] }) {
+  const language = useLanguage();
+  const theme = useTheme();
+  return (
+    <header css={styles.bar}>
+      <strong>{name}</strong>
+      <nav aria-label="Pages of this remote" css={styles.pages}>
+        {routes
+          .filter(({ path }) => !path.includes(':'))
+          .map(({ path }) => (
+            <Link key={path} to={path}>
+              {path}
+            </Link>
+          ))}
+      </nav>
+      <Cluster>
+        <Button variant="ghost" size="sm" onClick={() => void setLanguage(language === 'en' ? 'jp' : 'en')}>
+          {language === 'en' ? '日本語' : 'English'}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
+          {theme === 'dark' ? 'Light' : 'Dark'}
+        </Button>
+      </Cluster>
+    </header>
+  );
+}
+
+const styles = {
+  bar: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], padding: space[3], borderBlockEnd: `1px solid ${color.line}`, fontFamily: font.sans }),
+  pages: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], flex: 1 }),
+};

@@ -1,0 +1,88 @@
+import type { RouteDeclaration } from '@orime/contracts';
+import { createStyleCache, GlobalStyles, loadJapaneseFont, Spinner, UiProvider } from '@orime/ui';
+import type { EmotionCache } from '@orime/ui';
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { installPlatform } from '../current-platform.ts';
+import { createBrowserPlatform } from '../host/browser-platform.ts';
+import { PlatformProvider } from '../host/platform-provider.tsx';
+import { emptyBoot } from '../host/read-boot.ts';
+import { registerLocales } from '../host/register-locales.ts';
+import { languageOfAddress, startPlatform } from '../host/start-platform.ts';
+import { useLanguage } from '../i18n/language.ts';
+import { RouteContext } from '../navigation/route-context.tsx';
+import type { RemoteDefinition, ScreenLoader } from '../remote/define-remote.ts';
+import { RemoteContext } from '../remote/remote-context.tsx';
+import { AloneBar } from './alone-bar.tsx';
+
+/**
+ * Runs one remote without the shell, for development: its own routes, a small bar instead of the header, and the API of
+ * whatever site the page's server forwards to. Everything the shell would share is bundled.
+ */
+export async function startAlone(remote: RemoteDefinition, routes: readonly RouteDeclaration[]): Promise<void> {
+  const asked = languageOfAddress(globalThis.location.search);
+  const platform = createBrowserPlatform(emptyBoot({ language: asked ?? 'en' }));
+  installPlatform(platform);
+  const { ready } = startPlatform(platform, { askedLanguage: asked });
+  await ready;
+  await registerLocales(platform, remote.name, remote.locales);
+  if (platform.root.getState().language === 'jp') await loadJapaneseFont();
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The document has no #root.');
+  createRoot(root).render(
+    <BrowserRouter>
+      <PlatformProvider platform={platform}>
+        <InLanguage styleCache={createStyleCache()}>
+          <GlobalStyles />
+          <AloneBar name={remote.name} routes={routes} />
+          <main id="main" data-remote={remote.name} data-version="alone">
+            <RemoteContext value={`${remote.name}@alone`}>
+              <Screens rows={toRows(remote, routes)} />
+            </RemoteContext>
+          </main>
+        </InLanguage>
+      </PlatformProvider>
+    </BrowserRouter>,
+  );
+}
+
+interface Row {
+  readonly route: RouteDeclaration;
+  readonly Screen: ComponentType;
+}
+
+function Screens({ rows }: { readonly rows: readonly Row[] }) {
+  const element = useRoutes(
+    rows.map(({ route, Screen }) => ({
+      path: route.path,
+      element: (
+        <RouteContext value={route}>
+          <Screen />
+        </RouteContext>
+      ),
+    })),
+  );
+  return <Suspense fallback={<Spinner />}>{element}</Suspense>;
+}
+
+function InLanguage({ styleCache, children }: { readonly styleCache: EmotionCache; readonly children: ReactNode }) {
+  return (
+    <UiProvider language={useLanguage()} cache={styleCache}>
+      {children}
+    </UiProvider>
+  );
+}
+
+function toRows(remote: RemoteDefinition, routes: readonly RouteDeclaration[]): Row[] {
+  const screens = new Map<ScreenLoader, ComponentType>();
+  return routes.flatMap((route) => {
+    const load = remote.routes[route.screen];
+    if (load === undefined) return [];
+    const Screen = screens.get(load) ?? lazy(load);
+    screens.set(load, Screen);
+    return [{ route, Screen }];
+  });
+}
