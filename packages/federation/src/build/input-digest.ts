@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-const NOT_INPUT = /(^|\/)(node_modules|dist|dist-standalone|e2e|test)(\/|$)|\.test\.tsx?$|\.md$/;
+const NOT_INPUT = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /**
  * Digest of everything a build of an app depends on: its own files, the workspace packages it reaches, the preset and

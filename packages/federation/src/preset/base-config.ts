@@ -24,7 +24,7 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
-      path: join(app.folder, standalone ? 'dist-standalone' : 'dist'),
+      path: standalone ? join(app.root, '.cache', 'alone', app.name) : join(app.folder, 'dist'),
       publicPath: 'auto',
       clean: true,
       uniqueName: app.container,

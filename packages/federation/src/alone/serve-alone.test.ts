@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveAlone } from './serve-alone.ts';
+
+let site: Server;
+let alone: Server;
+let address: string;
+
+function addressOf(server: Server): string {
+  const bound = server.address();
+  return `http://localhost:${String(typeof bound === 'object' && bound !== null ? bound.port : 0)}`;
+}
+
+beforeAll(async () => {
+  site = createServer((incoming, outgoing) => outgoing.writeHead(201, { 'x-path': incoming.url }).end('from the site'));
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  const folder = await mkdtemp(join(tmpdir(), 'orime-alone-'));
+  await writeFile(join(folder, 'main.abc.js'), 'console.log(1)');
+  alone = await serveAlone({ folder, title: 'magazine', entries: () => ['main.abc.js'], against: new URL(addressOf(site)) }, 0);
+  address = addressOf(alone);
+});
+
+afterAll(() => {
+  alone.close();
+  site.close();
+});
+
+describe('a remote alone', () => {
+  test('has one document for every page, which starts the newest build', async () => {
+    for (const path of ['/', '/article/id/silk']) {
+      const answer = await fetch(address + path);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(await answer.text()).toContain('<script defer src="/main.abc.js"></script>');
+    }
+  });
+
+  test('serves its files from its folder alone', async () => {
+    expect(await (await fetch(`${address}/main.abc.js`)).text()).toBe('console.log(1)');
+    expect(await (await fetch(`${address}/..%2f..%2fetc/hosts.js`)).text()).toContain('<!doctype html>');
+  });
+
+  test('uses the API of the other site', async () => {
+    const answer = await fetch(`${address}/api/design/?limit=2`);
+    expect([answer.status, answer.headers.get('x-path'), await answer.text()]).toEqual([201, '/api/design/?limit=2', 'from the site']);
+  });
+
+  test('says so when that site does not answer', async () => {
+    const lost = await serveAlone({ folder: tmpdir(), title: 'magazine', entries: () => [], against: new URL('http://localhost:1') }, 0);
+    const answer = await fetch(`${addressOf(lost)}/api/design/`);
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toContain('does not answer');
+    lost.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { basename, extname, join } from 'node:path';
+
+export interface AloneSite {
+  /** Build folder of the standalone remote. */
+  readonly folder: string;
+  readonly title: string;
+  /** Scripts of the newest build, in order. */
+  readonly entries: () => readonly string[];
+  /** Where `/api` and `/media` are answered: a running site, local or deployed. */
+  readonly against: URL;
+}
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+
+/** A small development server: the remote's files, one document for every path, and the API of another site. */
+export function serveAlone(site: AloneSite, port: number): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
+    const file = join(site.folder, basename(path));
+    if (/^\/(api|media|socket\.io)\//.test(path)) {
+      forward(incoming, outgoing, site.against);
+    } else if (extname(path) !== '' && existsSync(file)) {
+      outgoing.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(outgoing);
+    } else {
+      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      outgoing.end(documentOf(site));
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(server));
+  });
+}
+
+function documentOf({ title, entries }: AloneSite): string {
+  const scripts = entries().map((entry) => `<script defer src="/${entry}"></script>`);
+  return `<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${scripts.join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, against: URL): void {
+  const upstream = httpRequest(
+    new URL(incoming.url ?? '/', against),
+    { method: incoming.method, headers: { ...incoming.headers, host: against.host } },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
+  upstream.on('error', (error) => {
+    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+    outgoing.end(`${against.href} does not answer: ${error.message}. Start the site (npm start) or say --against.\n`);
+  });
+  incoming.pipe(upstream);
+}

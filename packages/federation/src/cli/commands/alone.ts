@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { join } from 'node:path';
+import { serveAlone } from '../../alone/serve-alone.ts';
+import { watchAlone } from '../../alone/watch-alone.ts';
+import { RegistryError } from '../../registry/registry-error.ts';
+import { runCommand } from '../run-command.ts';
+import { chosenApps, ROOT } from '../workspace.ts';
+
+interface Options {
+  readonly port: number;
+  readonly against: string;
+  readonly json?: boolean;
+}
+
+/** `orime alone <remote>`: one remote without the shell, rebuilt on every change, on the API of a running site. */
+export function aloneCommand(): Command {
+  return new Command('alone')
+    .description('run one remote without the shell, rebuilt on every change')
+    .argument('<remote>', 'name of a remote')
+    .option('--port <number>', 'where to serve it', Number, 4100)
+    .option('--against <address>', 'site whose API it uses', `http://localhost:${process.env['PORT'] ?? '4000'}`)
+    .option('--json', 'print the address as JSON')
+    .action((remote: string, options: Options) => runCommand(options, () => runAlone(remote, options), ({ address }) => `${remote} runs alone at ${address}; stop with Ctrl-C`));
+}
+
+async function runAlone(remote: string, { port, against }: Options) {
+  const [app] = chosenApps([remote], false);
+  if (app === undefined || app === 'shell') throw new RegistryError('remote_unknown', 'The shell is what a remote runs without', { remote });
+  const build = await watchAlone(join(ROOT, 'apps', app), (stats) =>
+    process.stderr.write(`${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${String((stats.endTime ?? 0) - (stats.startTime ?? 0))} ms`}\n`),
+  );
+  const server = await serveAlone({ folder: build.folder, title: app, entries: build.entries, against: new URL(against) }, port);
+  process.once('SIGINT', () => {
+    server.close();
+    void build.stop().then(() => process.exit(0));
+  });
+  return { address: `http://localhost:${String(port)}/` };
+}
