@@ -24,6 +24,8 @@ export interface MarketplaceSource {
 export async function loadMarketplace(db: Db, storage: Storage, { market, images, hashes, say = () => {} }: MarketplaceSource): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
+    // Requests are cut after a while; loading takes the time it takes.
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     say('People and houses');
     // Pictures belong to people, and people show pictures: the accounts come first, their pictures next, then all of it.
     await loadPeople(trx, market, new Map(), hashes);

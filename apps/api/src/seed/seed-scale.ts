@@ -11,6 +11,8 @@ export interface SeedScaleOptions {
 export async function seedScale(db: Db, { designs }: SeedScaleOptions): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
+    // Requests are cut after a while; loading takes the time it takes.
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
     await insertPeople().execute(trx);
     await insertDesigns(designs).execute(trx);
     await insertVariants().execute(trx);
