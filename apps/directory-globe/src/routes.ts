@@ -33,6 +33,7 @@ export const routes = defineRoutes([
       description: { en: '{producer.bio}', jp: '{producer.bio}' },
       image: 'producer.cover',
       preloadImage: 'producer.cover',
+      preloadSizes: '100vw',
       canonical: '/producer/{producer.handle}',
     },
   },

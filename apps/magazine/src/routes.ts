@@ -21,6 +21,7 @@ export const routes = defineRoutes([
         jp: '作り手、布、そして思想。インディペンデント・ファッションの現場から届く読みもの。',
       },
       preloadImage: 'articles.items.0.cover',
+      preloadSizes: '(min-width: 1440px) 90rem, 100vw',
     },
   },
   {
@@ -36,6 +37,7 @@ export const routes = defineRoutes([
       description: { en: '{article.dek}', jp: '{article.dek}' },
       image: 'article.cover',
       preloadImage: 'article.cover',
+      preloadSizes: '(min-width: 1440px) 80rem, 100vw',
       canonical: '/article/id/{article.slug}',
       jsonLd: 'Article',
     },

@@ -23,6 +23,7 @@ export const routes = defineRoutes([
       },
       image: 'articles.items.0.cover',
       preloadImage: 'articles.items.0.cover',
+      preloadSizes: '100vw',
       jsonLd: 'WebSite',
     },
   },
