@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
-import type { RenderedPage, RenderPageOptions } from '../testing/render-page.tsx';
+import { renderPage } from '../test/render-page.tsx';
+import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
 
 let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));

@@ -1,7 +1,7 @@
 import { useUiLabel, IconButton, color, css, font, keyframes, media, motion, space } from '@orime/ui';
 import { X } from '@orime/ui/icons';
 import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface SideDialogProps {
   readonly isOpen: boolean;
@@ -28,13 +28,18 @@ export function SideDialog({ isOpen, onClose, title, footer, children }: SideDia
     else element.close();
   }, [isOpen]);
 
-  /** The dialog's own box is covered by the panel: a press on it was on the backdrop. */
-  function handlePress(event: MouseEvent<HTMLDialogElement>): void {
-    if (event.target === event.currentTarget) onClose();
-  }
+  // Synchronises with presses beside the panel: the dialog's own box is covered by it, so they are on the backdrop.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeFromBackdrop = (event: MouseEvent): void => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', closeFromBackdrop);
+    return () => element?.removeEventListener('click', closeFromBackdrop);
+  }, [onClose]);
 
   return (
-    <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()} onClick={handlePress}>
+    <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()}>
       <div css={styles.panel}>
         <header css={styles.head}>
           <h2 id={id} css={styles.title}>

@@ -7,6 +7,6 @@ export function registerPath(returnTo: string, isExpired: boolean): string {
 /** Only addresses of this site: a crafted link must not lead a signed-in visitor elsewhere. */
 export function safeReturnTo(value: string | null): string | undefined {
   if (value === null || !value.startsWith('/') || value.startsWith('//') || value.startsWith('/\\')) return undefined;
-  // Tabs and line breaks are dropped by browsers when they read an address, which could turn "/\t/host" into "//host".
-  return /[\u0000-\u001f\\]/.test(value) ? undefined : value;
+  // Browsers drop tabs and line breaks when they read an address, which could turn "/\t/host" into "//host".
+  return /[\s\\]/.test(value) ? undefined : value;
 }

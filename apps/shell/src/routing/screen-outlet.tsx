@@ -1,9 +1,9 @@
 import { RouteContext, useRoutes } from '@orime/platform/host';
-import { Suspense, lazy, useContext } from 'react';
+import { Suspense, createElement, lazy, useContext } from 'react';
 import type { ComponentType } from 'react';
 import { ScreenBoundary } from '../chrome/screen-boundary.tsx';
 import { ScreenSpinner } from '../chrome/screen-spinner.tsx';
-import { RemoteScreen } from '../remotes/index.ts';
+import { RemoteScreen } from '../remotes/remote-screen.tsx';
 import { screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
 import { toRouteObjects } from './route-table.ts';
@@ -41,8 +41,7 @@ function ShellScreen({ screen }: { readonly screen: string }) {
 
 /** Looks its component up in every render, so that a retry after a failed load gets a new one. */
 function LazyScreen({ name }: { readonly name: string }) {
-  const Screen = lazyScreen(name);
-  return <Screen />;
+  return createElement(lazyScreen(name));
 }
 
 const loaded = new Map<string, ComponentType>();

@@ -12,9 +12,9 @@ export function useSessionEnd(): void {
   useEffect(() => {
     here.current = pathname + search;
   });
-  const isExpired = session.status === 'anonymous' && session.endedBy === 'expired';
   // Synchronises the address with the end of the session; once per ended session, as it is a new object each time.
   useEffect(() => {
+    const isExpired = session.status === 'anonymous' && session.endedBy === 'expired';
     if (isExpired && !here.current.startsWith('/register')) void navigate(registerPath(here.current, true), { replace: true });
-  }, [session, isExpired, navigate]);
+  }, [session, navigate]);
 }

@@ -3,7 +3,7 @@ import type { RouteDeclaration } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
 import { locales } from '../locales/index.ts';
 import { routes } from '../routes.ts';
-import { HOME_DATA, SAMPLE_POLICY } from '../testing/samples.ts';
+import { HOME_DATA, SAMPLE_POLICY } from '../test/samples.ts';
 import { screens } from './index.ts';
 
 const POLICIES = Object.fromEntries(['terms', 'privacy', 'resale', 'returns', 'vendor'].map((slug) => [`/api/policy/${slug}`, SAMPLE_POLICY]));

@@ -8,8 +8,8 @@ import { useRoot } from '../state/use-root.ts';
 import type { Messages } from './read-message.ts';
 import type { TransProps } from './trans.tsx';
 
-/** The part of `Trans` that needs i18next. Default export, because lazy loading asks for it. */
-export default function Sentence({ ns, i18nKey, components, values, count }: TransProps) {
+/** The part of `Trans` that needs i18next. */
+export function Sentence({ ns, i18nKey, components, values, count }: TransProps) {
   const { translations } = usePlatform();
   const language = useRoot((state) => state.language);
   const engine = engineFor(translations.messages(ns, language) ?? {}, ns, language);

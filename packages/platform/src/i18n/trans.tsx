@@ -11,7 +11,7 @@ export interface TransProps {
   readonly count?: number;
 }
 
-const Sentence = lazy(() => import('./sentence.tsx'));
+const Sentence = lazy(async () => ({ default: (await import('./sentence.tsx')).Sentence }));
 
 /** A sentence with markup inside, translated as one by i18next. Its plain words stand until that is loaded. */
 export function Trans(props: TransProps) {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@orime/testing';
-import { renderPage } from '../../testing/render-page.tsx';
-import type { RenderedPage } from '../../testing/render-page.tsx';
+import { renderPage } from '../../test/render-page.tsx';
+import type { RenderedPage } from '../../test/render-page.tsx';
 import { ROTATION_MS } from './use-rotation.ts';
 
 const item = (id: string, promoText: string, part: object = {}) => ({ id, name: id, published: 'published', data: { promoText, promoTextJp: `${promoText} 日本語`, promoUrl: `/${id}` }, createdDate: '', lastUpdated: '', ...part });

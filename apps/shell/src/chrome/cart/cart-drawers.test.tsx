@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import { addToCart, addToWholesaleCart } from '@orime/platform';
 import { act, screen, within } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page.tsx';
-import type { RenderedPage, RenderPageOptions } from '../../testing/render-page.tsx';
+import { renderPage } from '../../test/render-page.tsx';
+import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
 const coat: CartItem = {
   id: 'dsn_coat', size: 'M', name: 'Rust coat', nameJp: '錆色のコート', slug: 'rust-coat', image: 'img_1', designer: 'Adaeze Obi', designerId: 'prf_2',

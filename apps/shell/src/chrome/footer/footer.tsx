@@ -34,7 +34,7 @@ export function Footer() {
           </nav>
         ))}
         <Text size="sm" tone="muted" css={styles.small}>
-          {t('footer.copyright', { year: COPYRIGHT_YEAR, brand: BRAND.name })}
+          © {COPYRIGHT_YEAR} {BRAND.name}
         </Text>
       </Container>
     </footer>

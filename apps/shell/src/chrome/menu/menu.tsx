@@ -1,6 +1,5 @@
 import { color, css, media, space, z } from '@orime/ui';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { BANNER_HEIGHT } from '../banner/banner-height.ts';
 import { HEADER_HEIGHT } from '../header/header-styles.ts';
 import { MenuAside } from './menu-aside.tsx';
@@ -27,12 +26,17 @@ export function Menu({ isOffset, onEscape, onClose }: MenuProps) {
     };
   }, []);
 
-  function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape') onEscape();
-  }
+  // Synchronises with the keyboard: Escape closes wherever the focus is.
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onEscape]);
 
   return (
-    <div ref={root} id="menu" css={[styles.root, isOffset && styles.offset]} onKeyDown={handleKey}>
+    <div ref={root} id="menu" css={[styles.root, isOffset && styles.offset]}>
       <MenuPanels />
       <MenuAside onClose={onClose} />
     </div>

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fail, unsignedToken } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page.tsx';
-import type { RenderedPage, RenderPageOptions } from '../../testing/render-page.tsx';
+import { renderPage } from '../../test/render-page.tsx';
+import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
 const settings = { termsVersion: '2026-01', markets: [], returnWindowDays: 30, holdMinutes: 10 };
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fail } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../testing/render-page.tsx';
-import type { RenderedPage, RenderPageOptions } from '../../testing/render-page.tsx';
-import { HOME_DATA } from '../../testing/samples.ts';
+import { renderPage } from '../../test/render-page.tsx';
+import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
+import { HOME_DATA } from '../../test/samples.ts';
 
 let page: RenderedPage;
 const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ data: HOME_DATA, ...options }));
