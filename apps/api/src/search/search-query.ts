@@ -39,10 +39,16 @@ async function correct(db: Db, word: QueryWord): Promise<readonly string[]> {
     LIMIT 200`.execute(db);
   if (rows.some((row) => row.known)) return [word.text];
   const allowed = length >= 8 ? 2 : 1;
-  const near = rows.map((row) => ({ word: row.word, distance: editDistance(row.word, word.text) })).filter((row) => row.distance <= allowed);
+  const near = rows.map((row) => ({ word: row.word, distance: slipDistance(row.word, word.text) })).filter((row) => row.distance <= allowed);
   const nearest = Math.min(...near.map((row) => row.distance));
   const corrections = near.filter((row) => row.distance === nearest).map((row) => row.word);
   return corrections.length === 0 ? [word.text] : corrections.slice(0, 4);
+}
+
+/** Letters in the wrong order are the likelier slip: `slik` means silk rather than slip. */
+function slipDistance(known: string, typed: string): number {
+  const distance = editDistance(known, typed);
+  return distance > 0 && [...known].sort().join('') === [...typed].sort().join('') ? distance - 0.5 : distance;
 }
 
 function quote(token: string): string {
