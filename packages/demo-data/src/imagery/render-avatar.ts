@@ -23,7 +23,7 @@ export async function renderAvatar(spec: AvatarSpec, size = 480): Promise<Render
   const units = 300;
   const outline = [[-20, -20], [units + 20, -20], [units + 20, units + 20], [-20, units + 20]] as const;
   paintPart(layer, { kind: 'part', outline, role: 'main', grain: 12, roll: 0, shade: 1, lift: 0, reliefs: [drape(noise, 8, 110, 60, 2)] }, cloth, { x: 0, y: 0, scale: (size * 2) / units, width: size * 2, height: size * 2 }, studioLight, { top: 0, bottom: units });
-  const thread = luminance(base) > 0.3 ? mix(dye(partner), linear('#1d1a18'), 0.4) : mix(dye(partner), linear('#f1e9da'), 0.55);
+  const thread = luminance(base) > 0.3 ? mix(dye(partner), linear('#1d1a18'), 0.55) : mix(dye(partner), linear('#f1e9da'), 0.82);
   embroider(layer, await letters(spec.monogram, size * 2), thread);
   const picture = paperBackdrop(size, size, base);
   compose(picture, halved(layer), 0, 0);
@@ -52,7 +52,7 @@ function embroider(layer: Layer, shape: Uint8Array, thread: readonly [number, nu
 }
 
 async function letters(monogram: string, size: number): Promise<Uint8Array> {
-  const wide = /[^\x00-\x7f]/.test(monogram);
+  const wide = /[^ -~]/.test(monogram);
   const fontSize = Math.round(size * (monogram.length > 1 ? (wide ? 0.34 : 0.36) : 0.46));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><text x="50%" y="50%" dy="0.36em" text-anchor="middle" font-family="Noto Serif CJK JP, Noto Serif JP, serif" font-weight="600" font-size="${fontSize}" letter-spacing="${wide ? 0 : fontSize * 0.06}">${monogram}</text></svg>`;
   return new Uint8Array(await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer());

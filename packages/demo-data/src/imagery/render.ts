@@ -8,15 +8,15 @@ import { imageryFolder, readManifest, type ManifestEntry } from './masters/manif
 import { createProgress } from './masters/progress.ts';
 import { runJobs } from './masters/run-jobs.ts';
 
-const usage = `pnpm demo:render [--only <key prefix>] [--workers N] [--force]
-Renders the masters whose recipe changed. --only takes a key or its beginning, --force renders unchanged ones too.`;
+const usage = `pnpm demo:render [--only <key prefix>]… [--workers N] [--force]
+Renders the masters whose recipe changed. --only takes a key or its beginning and may be repeated, --force renders unchanged ones too.`;
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, workers: { type: 'string', default: '2' }, force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, workers: { type: 'string', default: '2' }, force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
 
 if (values.help) console.log(usage);
 else await renderMasters(values.only, Math.max(1, Number(values.workers) || 1), values.force);
 
-async function renderMasters(only: string | undefined, workers: number, force: boolean): Promise<void> {
+async function renderMasters(only: readonly string[] | undefined, workers: number, force: boolean): Promise<void> {
   const jobs = listJobs({ designs: designRecipes, editorials: editorialSpecs, avatars: avatarSpecs });
   const known = new Map(readManifest().map((entry) => [entry.key, entry]));
   const wanted = new Set(jobs.map((job) => job.key));
@@ -26,7 +26,7 @@ async function renderMasters(only: string | undefined, workers: number, force: b
     known.delete(key);
   }
   const due = jobs.filter((job) => {
-    if (only !== undefined && !job.key.startsWith(only)) return false;
+    if (only && !only.some((prefix) => job.key.startsWith(prefix))) return false;
     const before = known.get(job.key);
     return force || !before || before.hash !== job.hash || !existsSync(`${imageryFolder}${before.file}`);
   });

@@ -5,7 +5,7 @@ import { thrownFolds } from '../cloth/thrown-folds.ts';
 import { tube } from '../cloth/tube.ts';
 import { weaves } from '../cloth/weaves.ts';
 import type { Part } from '../garment/piece.ts';
-import { createNoise, type Noise } from '../noise.ts';
+import { createNoise } from '../noise.ts';
 import { createRandom } from '../random.ts';
 import { curve, unsettled, type Point, type Polyline } from '../raster/outline.ts';
 import type { Picture } from '../scene/studio.ts';

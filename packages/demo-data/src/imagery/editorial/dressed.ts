@@ -65,7 +65,8 @@ export function composeRail(spec: EditorialSpec, width: number, height: number):
   const garments = (spec.garments ?? []).slice(0, 4);
   const railY = height * 0.12;
   drawRod(picture, [width * -0.02, railY], [width * 1.02, railY], height * 0.012, brass);
-  const share = (width / (garments.length + 0.6)) * 1.1;
+  // On a tall picture they hang closer, one over the next, rather than shrink.
+  const share = Math.max((width / (garments.length + 0.6)) * 1.1, height * 0.26);
   const scales = sharedScales(garments, share, height * 0.7);
   garmentSpots('rail', garments.length).forEach((spot, index) => {
     const garment = garments[index];

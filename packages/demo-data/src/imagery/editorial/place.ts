@@ -48,7 +48,7 @@ export function sharedScales(recipes: readonly DesignRecipe[], width: number, he
     return { wide: width / (bounds.right - bounds.left), high: height / (bounds.bottom - bounds.top) };
   });
   const mean = own.reduce((sum, { wide, high }) => sum + Math.min(wide, high), 0) / own.length;
-  return own.map(({ wide, high }) => Math.min(wide * 1.3, high, mean));
+  return own.map(({ wide, high }) => Math.min(wide * 1.16, high, mean));
 }
 
 /** Paints one piece of cloth over the whole picture, or wherever its outline is. `scale` is pixels per unit. */

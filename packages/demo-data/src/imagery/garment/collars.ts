@@ -23,7 +23,8 @@ export function layBandCollar(cutter: Cutter, neck: number): void {
     layWhole(cutter, [[0, -26], [neck * 0.6, -22], [neck, -4, 'c'], [neck * 0.7, 14], [0, 16]], { depth: 0.2, drape: 0.1, lift: 4 });
     return;
   }
-  layPair(cutter, [[1, 58, 'c'], [1, 84, 'c'], [neck * 0.66, 54], [neck + 3, -4, 'c'], [neck - 10, -28, 'c'], [neck * 0.6, 24]], (sign) => ({ grain: -30 * sign, depth: 0, drape: 0.1, roll: 3, lift: 5 }));
+  layStand(cutter, neck);
+  layPair(cutter, [[1, 56, 'c'], [1, 84, 'c'], [neck * 0.66, 56], [neck + 6, 0, 'c'], [neck + 1, -16], [neck - 8, -28, 'c'], [neck * 0.62, 24]], (sign) => ({ grain: -30 * sign, depth: 0, drape: 0.1, roll: 3, lift: 5 }));
 }
 
 /** A tube of ribbing: a mock neck, or a turtle neck folded over. */

@@ -12,7 +12,10 @@ export function cutBlazer(cutter: Cutter): void {
   const doubleBreasted = recipe.seed % 3 === 0;
   laySleeves(cutter, recipe.sleeve ?? 'long', body, { slim: 1.08, reach: 1.06 });
   layJacket(cutter, body, doubleBreasted ? 300 : 360, doubleBreasted ? 62 : 26);
-  if (cutter.side === 'back') return seam(cutter, [[0, 30], [3, 380], [0, body.hemY + 8]]);
+  if (cutter.side === 'back') {
+    seam(cutter, [[0, 30], [3, 380], [0, body.hemY + 8]]);
+    return layCollar(cutter, body.neck, 360, 1);
+  }
   seamPair(cutter, [[body.chest * 0.62, body.armhole + 30], [body.waist * 0.56, body.waistY], [body.waist * 0.6, body.hemY - 190]]);
   layFlaps(cutter, body, body.hemY - 186);
   layTab(cutter, [[62, 250], [136, 238], [138, 258], [64, 270]], 2.5);
@@ -33,6 +36,7 @@ export function cutCoat(cutter: Cutter): void {
   layJacket(cutter, body, doubleBreasted ? 320 : 380, doubleBreasted ? 74 : 28);
   if (cutter.side === 'back') {
     seam(cutter, [[0, 34], [3, 500], [0, body.hemY + 10]]);
+    layCollar(cutter, body.neck, 380, 1.25);
     layTab(cutter, [[-92, body.waistY + 4], [92, body.waistY], [92, body.waistY + 34], [-92, body.waistY + 38]], 5);
     button(cutter, -78, body.waistY + 20, 8);
     return button(cutter, 78, body.waistY + 18, 8);

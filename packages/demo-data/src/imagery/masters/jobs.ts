@@ -22,7 +22,7 @@ export function listJobs(lists: RenderLists): readonly RenderJob[] {
         return { key: designImageKey(recipe.slug, view), kind: 'design', recipe, view, alt, hash: hashOf(['design', recipe, view, alt]), maxBytes: 36_000 };
       }),
     ),
-    ...lists.editorials.map((spec): RenderJob => ({ key: spec.key, kind: 'editorial', spec, alt: spec.alt, hash: hashOf(['editorial', spec]), maxBytes: spec.ratio === '16:9' ? 80_000 : 46_000 })),
+    ...lists.editorials.map((spec): RenderJob => ({ key: spec.key, kind: 'editorial', spec, alt: spec.alt, hash: hashOf(['editorial', spec]), maxBytes: spec.ratio === '16:9' ? 64_000 : 36_000 })),
     ...lists.avatars.map((spec): RenderJob => ({ key: spec.key, kind: 'avatar', spec, alt: spec.alt, hash: hashOf(['avatar', spec]), maxBytes: 30_000 })),
   ];
   const seen = new Set<string>();

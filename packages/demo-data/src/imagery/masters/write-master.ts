@@ -34,6 +34,7 @@ async function render(job: RenderJob): Promise<Rendered> {
   }
 }
 
+const mostBytes = 59_000;
 const qualities = [72, 60, 48, 38, 30, 24, 18];
 
 /** Busy cloth (linen close up, fine checks) is given less quality until it fits. */
@@ -42,6 +43,12 @@ async function encode(image: Sharp, maxBytes: number): Promise<Buffer> {
   for (const quality of qualities) {
     bytes = await image.clone().webp({ quality, effort: 4 }).toBuffer();
     if (bytes.length <= maxBytes) break;
+  }
+  // Fine two-tone prints stay heavy at any quality: softened, they lose their hardest edges only.
+  const limit = Math.max(maxBytes, mostBytes);
+  for (const quality of [30, 18, 10, 4]) {
+    if (bytes.length <= limit) break;
+    bytes = await image.clone().blur(1.2).webp({ quality, effort: 4 }).toBuffer();
   }
   return bytes;
 }
