@@ -68,7 +68,7 @@ function toMjml(content: MailContent, locale: Language): string {
 function toTable(table: MailTable): string {
   const rows = table.rows.map((row) => {
     const weight = row.strong === true ? 'font-weight:600;' : '';
-    return `<tr><td style="padding:6px 12px 6px 0;${weight}">${escape(row.label)}</td><td style="padding:6px 0;text-align:right;white-space:nowrap;${weight}">${escape(row.value)}</td></tr>`;
+    return `<tr><td style="padding:6px 12px 6px 0;vertical-align:top;${weight}">${escape(row.label)}</td><td style="padding:6px 0;vertical-align:top;text-align:right;white-space:nowrap;${weight}">${escape(row.value)}</td></tr>`;
   });
   const title = table.title === '' ? '' : `<mj-text font-size="13px" color="${accent}" padding-top="18px">${escape(table.title)}</mj-text>`;
   return `${title}<mj-table padding="4px 32px" font-size="14px" line-height="1.5">${rows.join('')}</mj-table>`;

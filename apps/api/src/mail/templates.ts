@@ -57,7 +57,7 @@ export function orderConfirmationMail(data: OrderConfirmationData, url: string, 
       { label: isJp ? '小計' : 'Subtotal', value: money(data.subtotalMinor) },
       ...(data.discountMinor > 0 ? [{ label: isJp ? '割引' : 'Discount', value: `−${money(data.discountMinor)}` }] : []),
       { label: isJp ? '送料' : 'Shipping', value: data.shippingMinor === 0 ? (isJp ? '無料' : 'Free') : money(data.shippingMinor) },
-      { label: taxLabel(data.taxIncluded, isJp), value: money(data.taxMinor) },
+      ...(data.taxMinor > 0 ? [{ label: taxLabel(data.taxIncluded, isJp), value: money(data.taxMinor) }] : []),
       { label: isJp ? '合計' : 'Total', value: money(data.totalMinor), strong: true },
     ],
   };
@@ -76,9 +76,9 @@ export function orderConfirmationMail(data: OrderConfirmationData, url: string, 
 }
 
 export function lineLabel(line: { name: string; size: string; quantity: number; leadDays: number | null }, isJp: boolean): string {
-  const parts = [line.name, line.size, `× ${line.quantity}`].filter((part) => part !== '');
+  const amount = [line.size, `× ${line.quantity}`].filter((part) => part !== '').join(' ');
   const lead = line.leadDays === null ? '' : isJp ? `（受注生産・約${line.leadDays}日）` : ` (made to order, about ${line.leadDays} days)`;
-  return `${parts.join(isJp ? '　' : ' · ')}${lead}`;
+  return `${line.name}${isJp ? '　' : ' · '}${amount}${lead}`;
 }
 
 function taxLabel(isIncluded: boolean, isJp: boolean): string {
