@@ -45,7 +45,7 @@ function hostileValue(random: Random): unknown {
   if (kind < 5) return hostileText(random);
   if (kind < 8) return random.pick([null, true, false, 0, -1, 1.5, -0.1, 2 ** 31, 2 ** 53, 1e308, -1e308, 1e-320]);
   return random.pick([
-    [], {}, [null], [[[[[[]]]]]], { a: { b: { c: {} } } }, { $gt: '' }, { length: -1 }, { toString: 1 }, { then: 1 }, Array.from({ length: 300 }, () => 'x'),
+    [], {}, [null], [[[[[[]]]]]], { a: { b: { c: {} } } }, { $gt: '' }, { length: -1 }, { toString: 1 }, Array.from({ length: 300 }, () => 'x'),
     Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`k${index}`, index])), Array.from({ length: 60 }).reduce((inner) => [inner], 'deep'),
   ]);
 }

@@ -1,9 +1,9 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
-import { isStaff, ROLES, type Actor, type Role, type UserActor } from './actor.ts';
+import { ROLES, type Actor, type Role, type UserActor } from './actor.ts';
 
-/** Who may call a route at all. Ownership of rows is part of the queries, or of `authorizeOwner`. */
+/** Who may call a route at all. Ownership of rows is part of the queries, which answer 404 for the private rows of others. */
 export interface Rule {
   readonly roles: readonly Role[];
 }
@@ -11,7 +11,6 @@ export interface Rule {
 export const anyone: Rule = { roles: ROLES };
 export const signedIn: Rule = { roles: ROLES.filter((role) => role !== 'visitor') };
 export const admins: Rule = { roles: ['admin'] };
-export const staff: Rule = { roles: ['account-manager', 'admin'] };
 
 /** Exactly these roles. Name `admin` too where admins may. */
 export function allow(...roles: readonly [Role, ...Role[]]): Rule {
@@ -24,12 +23,6 @@ export function authorize(actor: Actor, rule: Rule): void {
   if (actor.role === 'visitor') throw new RequestError(actor.refusal === 'token_expired' ? 'token_expired' : 'unauthenticated');
   if (actor.role === 'buyer-unverified' && rule.roles.includes('buyer-verified')) throw new RequestError('buyer_unverified');
   throw new RequestError('forbidden');
-}
-
-/** A private row of somebody else does not exist for the actor: 404, so that ids are not confirmed. Staff see it. */
-export function authorizeOwner(actor: Actor, ownerUserId: string | null): void {
-  if (isStaff(actor) || (actor.userId !== null && actor.userId === ownerUserId)) return;
-  throw new RequestError('not_found');
 }
 
 /** The signed-in actor of a route whose rule excludes visitors. */

@@ -1,3 +1,4 @@
+import type Sharp from 'sharp';
 import { RequestError } from '../errors/request-error.ts';
 
 /** Longest side of a stored master in pixels. */
@@ -45,10 +46,10 @@ async function makePlaceholder(image: Buffer): Promise<{ thumbhash: string; colo
   return { thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'), color };
 }
 
-const state: { sharp: Promise<typeof import('sharp').default> | undefined } = { sharp: undefined };
+const state: { sharp: Promise<typeof Sharp> | undefined } = { sharp: undefined };
 
 /** Loaded with the first image; the loaders nobody may reach are shut before anything is decoded. */
-function loadSharp(): Promise<typeof import('sharp').default> {
+function loadSharp(): Promise<typeof Sharp> {
   state.sharp ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadOpenslide'] });
     sharp.cache(false);
