@@ -29,8 +29,8 @@ const POINTS = Array.from({ length: 620 }, (_, index) => {
   const [across, towards] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
   const tilt = 0.42;
   return {
-    x: Number((200 + across * 118).toFixed(1)),
-    y: Number((140 + (height * Math.cos(tilt) - towards * Math.sin(tilt)) * 118).toFixed(1)),
+    x: Number((200 + across * 104).toFixed(1)),
+    y: Number((150 + (height * Math.cos(tilt) - towards * Math.sin(tilt)) * 104).toFixed(1)),
     depth: Number(((towards * Math.cos(tilt) + height * Math.sin(tilt) + 1) / 2).toFixed(2)),
   };
 });

@@ -18,7 +18,7 @@ export function GenderTiles() {
     <nav css={styles.root} aria-label={t('home.tiles.label')}>
       {tiles.map(({ to, label, design }) => (
         <Link key={to} css={styles.tile} to={to}>
-          {design?.images[0] && <Image css={styles.image} image={design.images[0]} alt="" sizes="50vw" ratio="auto" />}
+          {design?.images[0] && <Image css={styles.image} image={design.images[0]} alt="" sizes="50vw" ratio="auto" focus={{ x: 0.5, y: 0.32 }} />}
           <span css={styles.label}>{label}</span>
         </Link>
       ))}
@@ -35,8 +35,7 @@ const styles = {
     overflow: 'hidden',
     textDecoration: 'none',
     '&:focus-visible': { outlineOffset: -4 },
-    [media.tablet]: { aspectRatio: '4 / 3' },
-    [media.desktop]: { aspectRatio: '16 / 11' },
+    [media.tablet]: { aspectRatio: '1 / 1' },
   }),
   image: css({ position: 'absolute', inset: 0, height: '100%', transition: `transform ${motion.slow}`, [media.hover]: { 'a:hover > &': { transform: 'scale(1.015)' } } }),
   label: css({

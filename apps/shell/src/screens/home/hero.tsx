@@ -2,7 +2,7 @@ import { BRAND } from '@orime/contracts';
 import type { Answer } from '@orime/contracts/schemas';
 import type { listArticles } from '@orime/contracts/api/article';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
-import { Image, color, css, font, media, space } from '@orime/ui';
+import { Image, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import { STORIES } from './home-reads.ts';
 
 /** The cover: the newest story over its picture. Without a story the brand's own line stands there. */
@@ -15,67 +15,59 @@ export function Hero() {
   const title = lead === undefined ? (isPending ? '' : text(BRAND.tagline)) : text(lead.title);
 
   return (
-    <section css={styles.root} aria-label={t('home.hero.label')}>
-      {cover && <Image css={styles.image} image={cover} alt={text(cover.alt)} sizes="100vw" ratio="auto" priority />}
-      <div css={[styles.words, cover && styles.onImage]}>
+    <section css={[styles.root, cover && styles.split]} aria-label={t('home.hero.label')}>
+      <div css={styles.words}>
         <p css={styles.overline}>{lead === undefined ? BRAND.name : text(lead.sectionLabel)}</p>
         <h1 css={styles.title} tabIndex={-1}>
           {title === '' ? <span css={styles.pending} aria-hidden /> : title}
         </h1>
         {lead !== undefined && <p css={styles.dek}>{text(lead.dek)}</p>}
         <p css={styles.actions}>
-          {lead === undefined ? (
-            <Link css={styles.link} to="/catalog">
-              {t('home.hero.shop')}
+          {lead !== undefined && (
+            <Link css={buttonStyles({ size: 'lg' })} to={`/article/id/${lead.slug}`}>
+              {t('home.hero.read')}
             </Link>
-          ) : (
-            <>
-              <Link css={styles.link} to={`/article/id/${lead.slug}`}>
-                {t('home.hero.read')}
-              </Link>
-              <Link css={styles.link} to="/catalog?sort=new">
-                {t('home.hero.shop')}
-              </Link>
-            </>
           )}
+          <Link css={buttonStyles({ variant: lead === undefined ? 'primary' : 'secondary', size: 'lg' })} to="/catalog?sort=new">
+            {t('home.hero.shop')}
+          </Link>
         </p>
       </div>
+      {cover && <Image css={styles.image} image={cover} alt={text(cover.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="auto" priority />}
     </section>
   );
 }
 
+/** The first view without the bars above it. */
+const VIEW = 'calc(100svh - 6.5rem)';
+
 const styles = {
-  root: css({
-    position: 'relative',
-    display: 'grid',
-    alignItems: 'end',
-    minHeight: 'min(calc(100svh - 6.5rem), 58rem)',
-    background: color.sunken,
-    overflow: 'hidden',
+  root: css({ display: 'grid', alignItems: 'end', minHeight: `min(${VIEW}, 52rem)`, background: color.sunken }),
+  // Cloth and paper: the picture on one page of the spread, the words on the other; on a phone the picture comes first.
+  split: css({ gridTemplateRows: '1fr auto', [media.tablet]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto' } }),
+  image: css({
+    order: -1,
+    height: '100%',
+    minHeight: 'min(54svh, 30rem)',
+    [media.tablet]: { order: 0, minHeight: `min(${VIEW}, 56rem)` },
   }),
-  image: css({ position: 'absolute', inset: 0, height: '100%' }),
   words: css({
-    position: 'relative',
     display: 'grid',
-    gap: space[3],
-    padding: `${space[9]} clamp(${space[4]}, 3.2vw, ${space[7]}) ${space[6]}`,
-    [media.tablet]: { paddingBlockEnd: space[7] },
+    gap: space[4],
+    padding: `${space[6]} clamp(${space[4]}, 3.2vw, ${space[7]})`,
+    [media.tablet]: { paddingBlock: space[7] },
   }),
-  // The words stand on a photograph, so they bring their own ground, the same in both themes.
-  onImage: css({ background: 'linear-gradient(to top, rgb(8 8 9 / 0.82), rgb(8 8 9 / 0.46) 55%, transparent)', color: '#fff' }),
-  overline: css({ fontSize: font.size.sm, fontWeight: font.weight.medium }),
+  overline: css({ fontSize: font.size.sm, fontWeight: font.weight.medium, color: color.accent }),
   title: css({
-    maxWidth: '16em',
     fontFamily: font.display,
-    fontSize: font.size.hero,
+    fontSize: 'clamp(2.75rem, 1.4rem + 5vw, 6.25rem)',
     fontWeight: 340,
     lineHeight: 0.98,
     letterSpacing: font.trackingDisplay,
     textWrap: 'balance',
-    ':lang(ja) &': { lineHeight: 1.25, fontSize: `clamp(2.25rem, 1.4rem + 3.6vw, 4.75rem)` },
+    ':lang(ja) &': { lineHeight: 1.25, fontSize: 'clamp(2.125rem, 1.2rem + 3.2vw, 4.25rem)' },
   }),
   pending: css({ display: 'inline-block', width: 'min(30rem, 80%)', height: '0.8em', background: color.skeleton }),
-  dek: css({ maxWidth: '38rem', fontSize: font.size.lg }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, marginBlockStart: space[2] }),
-  link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: font.weight.medium, textUnderlineOffset: '0.35em' }),
+  dek: css({ maxWidth: '34rem', fontSize: font.size.lg, color: color.muted }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[2] }),
 };
