@@ -41,7 +41,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
 }
 
 const styles = {
-  root: css({ display: 'inline-flex', border: `1px solid ${color.lineStrong}`, borderRadius: radius.sm }),
+  root: css({ display: 'inline-flex', width: 'fit-content', border: `1px solid ${color.lineStrong}`, borderRadius: radius.sm }),
   option: css({
     display: 'inline-grid',
     placeItems: 'center',

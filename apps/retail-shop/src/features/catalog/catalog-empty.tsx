@@ -14,8 +14,8 @@ export type CatalogEmptyProps = {
 export function CatalogEmpty({ page, search, onApply }: CatalogEmptyProps) {
   const t = useT('retail-shop');
   const { pathname } = useLocation();
-  const labelOf = useFilterLabel(page);
   const filters = activeFilters(search);
+  const labelOf = useFilterLabel(page, filters);
   const removals = filters.map((filter) => (
     <Button key={`${filter.name}-${filter.value}`} variant="secondary" onClick={() => onApply(toggleFilter(search, filter))}>
       {t('catalog.empty.without', { filter: labelOf(filter) })}

@@ -13,8 +13,8 @@ export type FilterChipsProps = {
 /** What is asked for, each removable by one press. */
 export function FilterChips({ page, search, onApply }: FilterChipsProps) {
   const t = useT('retail-shop');
-  const labelOf = useFilterLabel(page);
   const filters = activeFilters(search);
+  const labelOf = useFilterLabel(page, filters);
   if (filters.length === 0) return null;
   return (
     <Cluster gap={2} role="group" aria-label={t('catalog.chosen')}>

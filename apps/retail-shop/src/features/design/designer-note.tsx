@@ -30,7 +30,7 @@ const styles = {
     borderBlock: `1px solid ${color.line}`,
     [media.tablet]: { flexDirection: 'row', gap: space[7] },
   }),
-  avatar: css({ flex: 'none', width: '8rem', borderRadius: '50%' }),
+  avatar: css({ flex: 'none', alignSelf: 'flex-start', width: '8rem', borderRadius: '50%' }),
   words: css({ display: 'grid', gap: space[3], justifyItems: 'start' }),
   bio: css({ maxWidth: '46rem' }),
   link: css({ whiteSpace: 'normal' }),

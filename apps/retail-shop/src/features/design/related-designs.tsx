@@ -14,7 +14,7 @@ export function RelatedDesigns({ designId }: { readonly designId: string }) {
     <section css={styles.root}>
       <Heading level={2}>{t('design.related')}</Heading>
       <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
-        {data.items.slice(0, 8).map((design) => <li key={design.id}><ProductTile design={design} /></li>)}
+        {data.items.slice(0, data.items.length < 8 ? 4 : 8).map((design) => <li key={design.id}><ProductTile design={design} /></li>)}
       </Grid>
     </section>
   );

@@ -2,6 +2,7 @@ import { useT, useText } from '@orime/platform';
 import { color, css, FieldError, font, radius, space, Text, visuallyHidden } from '@orime/ui';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { useSizeName } from '../garment/index.ts';
 import type { GarmentOption } from './garment-options.ts';
 
 export type SizeGroupProps = {
@@ -19,11 +20,12 @@ export type SizeGroupProps = {
 export function SizeGroup({ options, value, onChange, error, aside, firstTile }: SizeGroupProps) {
   const t = useT('retail-shop');
   const text = useText();
+  const sizeName = useSizeName();
   const id = useId();
   const firstOpen = options.find((option) => !option.isSoldOut)?.key;
   const tile = (option: GarmentOption) => {
     const isSize = option.kind === 'size';
-    const size = isSize ? option.size : option.piece;
+    const size = sizeName(isSize ? option.size.size : option.piece.size);
     return (
       <label key={option.key} css={[styles.tile, !isSize && styles.piece]}>
         <input
@@ -33,10 +35,10 @@ export function SizeGroup({ options, value, onChange, error, aside, firstTile }:
           name={id}
           checked={option.key === value}
           disabled={option.isSoldOut}
-          aria-label={option.isSoldOut ? t('size.sold-out', { size: size.size }) : isSize ? size.size : t('piece.name', { size: size.size, serial: option.piece.serial })}
+          aria-label={option.isSoldOut ? t('size.sold-out', { size }) : isSize ? size : t('piece.name', { size, serial: option.piece.serial })}
           onChange={() => onChange(option.key)}
         />
-        <span css={option.isSoldOut ? styles.struck : undefined}>{size.size}</span>
+        <span css={option.isSoldOut ? styles.struck : undefined}>{size}</span>
         {!isSize && <span css={styles.pieceText}>{t('piece.serial', { serial: option.piece.serial })}<span aria-hidden> · </span>{text(option.piece.condition)}</span>}
       </label>
     );
@@ -64,7 +66,7 @@ const styles = {
   root: css({ display: 'grid', gap: space[2] }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem' }),
   legend: css({ fontWeight: 500, fontSize: font.size.sm }),
-  tiles: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))', gap: space[2], '&:empty': { display: 'none' } }),
+  tiles: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))', gap: space[2], '&:empty': { display: 'none' } }),
   pieces: css({ display: 'grid', gap: space[2] }),
   tile: css({
     position: 'relative',

@@ -3,6 +3,7 @@ import { useFormat, useT, useText } from '@orime/platform';
 import { Segmented, Stack, Table, Text } from '@orime/ui';
 import { Dialog } from '@orime/ui/overlays';
 import { useState } from 'react';
+import { useSizeName } from '../garment/index.ts';
 
 type Unit = 'cm' | 'in';
 
@@ -12,6 +13,7 @@ const cmPerInch = 2.54;
 export function SizeGuideDialog({ chart, onClose }: { readonly chart: Design['sizeChart']; readonly onClose: () => void }) {
   const t = useT('retail-shop');
   const text = useText();
+  const sizeName = useSizeName();
   const format = useFormat();
   const [unit, setUnit] = useState<Unit>('cm');
   const length = (cm: number) => format.number(unit === 'cm' ? cm : cm / cmPerInch, { maximumFractionDigits: unit === 'cm' ? 0 : 1 });
@@ -30,7 +32,7 @@ export function SizeGuideDialog({ chart, onClose }: { readonly chart: Design['si
           <tbody>
             {chart.map((row) => (
               <tr key={row.size}>
-                <th scope="row">{row.size}</th>
+                <th scope="row">{sizeName(row.size)}</th>
                 {row.measurements.map((measurement) => <td key={measurement.label.en} data-align="end">{length(measurement.cm)}</td>)}
               </tr>
             ))}

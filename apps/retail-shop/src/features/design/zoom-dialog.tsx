@@ -40,7 +40,7 @@ export function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {
 }
 
 const styles = {
-  frame: css({ height: '62dvh', overflow: 'auto' }),
+  frame: css({ height: 'min(62dvh, 30rem)', overflow: 'auto' }),
   whole: css({ height: '100%', marginInline: 'auto' }),
   large: css({ width: '170%' }),
 };

@@ -3,11 +3,13 @@ import { addToCart, openCart, useT, useText } from '@orime/platform';
 import { color, css, font, media, Plus, showToast, space } from '@orime/ui';
 import { useRef, useState } from 'react';
 import { cartItemOf } from './cart-item-of.ts';
+import { useSizeName } from './use-size-name.ts';
 
 /** Adds a size from a list in two presses. Draws nothing where there is no size to add. */
 export function QuickAdd({ design }: { readonly design: DesignCard }) {
   const t = useT('retail-shop');
   const text = useText();
+  const sizeName = useSizeName();
   const [isOpen, setOpen] = useState(false);
   const firstSize = useRef<HTMLButtonElement>(null);
   const sizes = design.sizes.filter((size) => size.availability !== 'sold_out');
@@ -35,8 +37,8 @@ export function QuickAdd({ design }: { readonly design: DesignCard }) {
   return (
     <div css={styles.sizes} role="group" aria-label={t('quick-add.sizes', { name: text(design) })}>
       {sizes.map((size, index) => (
-        <button key={size.variantId} ref={index === 0 ? firstSize : undefined} type="button" css={styles.size} aria-label={t('quick-add.size', { size: size.size })} onClick={() => handleAdd(size)}>
-          {size.size}
+        <button key={size.variantId} ref={index === 0 ? firstSize : undefined} type="button" css={styles.size} aria-label={t('quick-add.size', { size: sizeName(size.size) })} onClick={() => handleAdd(size)}>
+          {sizeName(size.size)}
         </button>
       ))}
     </div>

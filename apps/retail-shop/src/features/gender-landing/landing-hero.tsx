@@ -25,7 +25,7 @@ export function LandingHero({ title, text, overline, action, design }: LandingHe
       </div>
       {image && (
         <Link css={styles.picture} to={`/designs/${design.slug}`}>
-          <Image image={image} alt={read(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="4 / 5" priority css={styles.image} />
+          <Image image={image} alt={read(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="4 / 5" focus={{ x: 0.5, y: 0.15 }} priority css={styles.image} />
           <span css={styles.caption}>{read(design.designer)}<span aria-hidden> — </span>{read(design)}</span>
         </Link>
       )}

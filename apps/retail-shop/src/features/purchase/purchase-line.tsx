@@ -3,6 +3,7 @@ import { Link, useFormat, useT, useText } from '@orime/platform';
 import type { Currency } from '@orime/contracts';
 import { css, font, Image, space, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
+import { useSizeName } from '../garment/index.ts';
 
 /** A garment as quotes and orders both describe it. */
 type BoughtGarment = {
@@ -27,6 +28,7 @@ export type PurchaseLineProps = {
 export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) {
   const t = useT('retail-shop');
   const text = useText();
+  const sizeName = useSizeName();
   const format = useFormat();
   const { slug, image, size, quantity } = line;
   return (
@@ -34,7 +36,7 @@ export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) 
       {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
       <div css={styles.words}>
         <Link css={styles.name} to={`/designs/${slug}`}>{text(line)}</Link>
-        <Text size="sm" tone="muted">{t('line.facts', { size, quantity })}</Text>
+        <Text size="sm" tone="muted">{t('line.facts', { size: sizeName(size), quantity })}</Text>
         {note && <Text as="div" size="sm" tone="muted">{note}</Text>}
         {action}
       </div>
