@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DesignCard } from '@orime/contracts/api/design';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createDesign, createProfile, type TestDesign } from '../../../test/catalogue-factories.ts';
+
+const api = await buildTestApp();
+
+async function cardOf(design: TestDesign): Promise<DesignCard | undefined> {
+  return (await api.get('/api/design/?limit=100')).json<DesignCard[]>().find((card) => card.id === design.id);
+}
+
+describe('cards', () => {
+  test('follow their designer', async () => {
+    const house = await createProfile(api.db, { name: 'Old Name' });
+    const design = await createDesign(api.db, { profileId: house.id });
+    await api.db.updateTable('profiles').set({ name: 'New Name' }).where('id', '=', house.id).execute();
+    expect(await cardOf(design)).toMatchObject({ designer: { name: 'New Name' } });
+    await api.db.updateTable('profiles').set({ status: 'suspended' }).where('id', '=', house.id).execute();
+    expect(await cardOf(design)).toBeUndefined();
+    await api.db.updateTable('profiles').set({ status: 'approved' }).where('id', '=', house.id).execute();
+    expect(await cardOf(design)).toBeDefined();
+  });
+
+  test('count the colours of a style as siblings come and go', async () => {
+    const house = await createProfile(api.db);
+    const first = await createDesign(api.db, { profileId: house.id, styleId: 'sty_pair', colour: 'ink' });
+    expect(await cardOf(first)).toMatchObject({ colours: 1 });
+    const second = await createDesign(api.db, { profileId: house.id, styleId: 'sty_pair', colour: 'rust' });
+    expect(await cardOf(first)).toMatchObject({ colours: 2 });
+    await api.db.updateTable('designs').set({ deleted_at: new Date() }).where('id', '=', second.id).execute();
+    expect(await cardOf(first)).toMatchObject({ colours: 1 });
+  });
+
+  test('are not changed by a transaction that is taken back', async () => {
+    const design = await createDesign(api.db, { name: 'Kept Name' });
+    const failing = api.db.transaction().execute(async (trx) => {
+      await trx.updateTable('designs').set({ name: 'Lost Name' }).where('id', '=', design.id).execute();
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    expect(await cardOf(design)).toMatchObject({ name: 'Kept Name' });
+  });
+
+  test('sold from both ends at once, two designs do not lock each other out', async () => {
+    const sizes = Array.from({ length: 8 }, (_, index) => ({ size: `N${index}`, onHand: 1 }));
+    const designs = await Promise.all([createDesign(api.db, { sizes }), createDesign(api.db, { sizes })]);
+    // Each transaction sells one size of both, every other one in the opposite order: rows of stock differ, cards are shared.
+    const sales = sizes.map(({ size }, index) =>
+      api.db.transaction().execute(async (trx) => {
+        for (const design of index % 2 === 0 ? designs : designs.toReversed()) {
+          await trx.updateTable('stock_levels').set({ allocated: 1 }).where('variant_id', '=', design.variants[size] ?? '').execute();
+        }
+      }),
+    );
+    expect((await Promise.allSettled(sales)).map((sale) => sale.status)).toEqual(sizes.map(() => 'fulfilled'));
+    for (const design of designs) expect(await cardOf(design)).toMatchObject({ soldOut: true });
+  });
+});
