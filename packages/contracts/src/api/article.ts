@@ -28,6 +28,8 @@ export const ArticleCard = Type.Object({
   tags: Type.Array(Type.String()),
   author: Type.Object({ name: Type.String(), nameJp: Type.String() }),
   cover: Type.Union([ImageRef, Type.Null()]),
+  /** A wide picture for the head of a page, where there is one; the cover stands upright. */
+  hero: Type.Optional(Type.Union([ImageRef, Type.Null()])),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
   readingMinutes: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),
   likes: Type.Integer(),

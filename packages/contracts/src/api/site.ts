@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Language, Ok } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 const PolicySection = Type.Object({ heading: Type.String(), paragraphs: Type.Array(Type.String()) });
@@ -32,6 +33,8 @@ export const PublicSettings = Type.Object({
       freeShippingFromMinor: Type.Integer(),
     }),
   ),
+  /** Pictures of the site itself: `hero`, `men`, `women`, `map`. Empty on a site that has none. */
+  pictures: Type.Optional(Type.Record(Type.String(), ImageRef)),
   returnWindowDays: Type.Integer(),
   holdMinutes: Type.Integer(),
 });

@@ -60,6 +60,7 @@ interface ArticlesTable {
   version: Generated<number>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
+  hero_id: string | null;
 }
 
 interface ArticleRevisionsTable {

@@ -1,7 +1,19 @@
+import type { ImageRef } from '@orime/contracts';
+import { sql } from 'kysely';
+import { imageRefSql } from '../../db/image-ref-sql.ts';
 import type { Db } from '../../plugins/db.ts';
 
 /** A setting that is a whole number; anything else that stands there is as good as nothing. */
 export async function readNumberSetting(db: Db, key: string, fallback: number): Promise<number> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return typeof row?.value === 'number' && Number.isSafeInteger(row.value) && row.value >= 0 ? row.value : fallback;
+}
+
+/** Pictures of the site itself, by the place they are for. */
+export async function readSitePictures(db: Db): Promise<Record<string, ImageRef>> {
+  const { rows } = await sql<{ place: string; image: ImageRef }>`
+    SELECT p.place, ${imageRefSql('f')} AS image
+    FROM settings s, jsonb_each_text(CASE jsonb_typeof(s.value) WHEN 'object' THEN s.value ELSE '{}' END) AS p (place, file_id) JOIN files f ON f.id = p.file_id AND f.visibility = 'public' AND f.deleted_at IS NULL
+    WHERE s.key = 'site_pictures'`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.place, row.image]));
 }

@@ -5,7 +5,7 @@ import { anyone } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
 import { getMarketRules, holdMinutes } from '../checkout/index.ts';
 import { listPolicyTexts } from '../policy/index.ts';
-import { readNumberSetting } from './settings.queries.ts';
+import { readNumberSetting, readSitePictures } from './settings.queries.ts';
 
 /** Terms of a marketplace that has published none yet. */
 const firstTermsVersion = '1';
@@ -21,6 +21,7 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
       return {
         termsVersion: terms?.version ?? firstTermsVersion,
         markets: await Promise.all(MARKETS.map((market) => toMarket(app.db, market))),
+        pictures: await readSitePictures(app.db),
         returnWindowDays: await readNumberSetting(app.db, 'return_window_days', defaultReturnWindowDays),
         holdMinutes,
       };

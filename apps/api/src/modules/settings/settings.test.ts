@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createImage } from '../../../test/catalogue-factories.ts';
 
 const { get, db } = await buildTestApp();
 
@@ -29,4 +30,11 @@ test('visitors learn the terms of each market, as admins have set them', async (
 test('a setting that makes no sense counts as none', async () => {
   await db.updateTable('settings').set({ value: JSON.stringify('soon') }).where('key', '=', 'return_window_days').execute();
   expect((await get('/api/settings/public')).json().returnWindowDays).toBe(30);
+});
+
+test('pictures of the site are told by their place', async () => {
+  expect((await get('/api/settings/public')).json().pictures).toEqual({});
+  const hero = await createImage(db, null);
+  await set('site_pictures', { hero, men: 'fil_none' });
+  expect((await get('/api/settings/public')).json().pictures).toEqual({ hero: expect.objectContaining({ id: hero, width: 900 }) });
 });

@@ -54,7 +54,7 @@ async function loadArticles(db: Db, articles: readonly ArticleRow[], files: Demo
       const cover = files.get(article.coverKey);
       return {
         id: article.id, slug: article.slug, author_id: article.authorUserId, author_name: article.authorName.en, author_name_jp: article.authorName.jp, status: article.status,
-        publish_at: article.publishAt, published_at: isPublished ? article.publishAt : null, section: article.section, tags: article.tags, cover_id: cover?.id ?? null,
+        publish_at: article.publishAt, published_at: isPublished ? article.publishAt : null, section: article.section, tags: article.tags, cover_id: cover?.id ?? null, hero_id: article.heroKey === null ? null : (files.get(article.heroKey)?.id ?? null),
         cover_alt_en: cover?.image.alt.en ?? '', cover_alt_jp: cover?.image.alt.jp ?? '', published_revision_id: isPublished ? revisionOf(article) : null, working_revision_id: revisionOf(article),
         likes_count: 0, featured: false, version: 1, created_at: article.createdAt, updated_at: article.updatedAt,
       };
