@@ -31,7 +31,7 @@ export function documentHtml(parts: DocumentParts): string {
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <style nonce="${NONCE}">${parts.baseCss}</style>
 <script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
-${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer nonce="${NONCE}" src="${url}"></script>`).join('\n')}
+${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root"></div>
@@ -78,7 +78,8 @@ function preloadTags({ preloads, image }: DocumentParts): string[] {
     // The largest image first: it decides when the page looks ready.
     ...(image === undefined ? [] : [imagePreload(image.ref, image.sizes)]),
     ...preloads.scripts.map((url) => `<link rel="preload" as="script" nonce="${NONCE}" href="${url}">`),
-    ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
+    // Behind the scripts: without them there is no text, and the fallback faces have the same metrics.
+    ...preloads.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${url}">`),
     ...preloads.styles.map((url) => `<link rel="preload" as="style" href="${url}">`),
   ];
 }

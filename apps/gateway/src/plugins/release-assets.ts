@@ -27,7 +27,6 @@ const IMMUTABLE = {
   'x-content-type-options': 'nosniff',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
 } as const;
 
 /**
@@ -54,7 +53,7 @@ function sendAsset(
   { path, integrity, bytes, brotliBytes }: Pick<RemoteAsset, 'path' | 'integrity' | 'bytes' | 'brotliBytes'>,
   headers: { readonly 'accept-encoding'?: string; readonly 'if-none-match'?: string },
 ): FastifyReply {
-  const etag = integrity === '' ? undefined : `"${integrity.slice('sha384-'.length, 40)}"`;
+  const etag = integrity === '' ? undefined : `"${integrity.slice('sha384-'.length, 'sha384-'.length + 16)}"`;
   void reply.headers(IMMUTABLE).type(MIME_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
   if (etag !== undefined) void reply.header('etag', etag);
   if (etag !== undefined && headers['if-none-match'] === etag) return reply.code(304).send();
