@@ -73,6 +73,10 @@ export interface Articles {
   cover_id: string | null;
   created_at: Generated<Timestamp>;
   featured: Generated<boolean>;
+  /**
+   * The wide picture over an article; the cover where there is none.
+   */
+  hero_id: string | null;
   id: string;
   likes_count: Generated<number>;
   publish_at: Timestamp | null;

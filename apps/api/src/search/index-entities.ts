@@ -4,8 +4,8 @@ import { writeSearchDocuments, type SearchDocument, type SearchKind } from './se
 
 /** Brings search up to date with designs: after they, their profile or their vocabulary changed. */
 export async function reindexDesigns(db: Db, ids: readonly string[]): Promise<void> {
-  const { rows } = await sql<SearchDocument>`
-    SELECT d.id, d.name AS title, d.name_jp AS "titleJp",
+  const { rows } = await sql<SearchDocument & { country: string }>`
+    SELECT d.id, d.country_origin AS country, d.name AS title, d.name_jp AS "titleJp",
       ARRAY[k.slug, k.name_en, k.name_jp, o.name_en, o.name_jp, p.name, p.name_jp, p.handle, d.fabric, d.print, concat(d.season, d.year), coalesce(b.words, '')] || d.tags AS facts,
       ARRAY[d.description_en, d.description_jp] AS prose
     FROM designs d
@@ -14,7 +14,8 @@ export async function reindexDesigns(db: Db, ids: readonly string[]): Promise<vo
     JOIN colours o ON o.key = d.colour
     LEFT JOIN LATERAL (SELECT string_agg(name_en || ' ' || name_jp, ' ') AS words FROM fibres WHERE key = ANY (d.material_keys)) b ON true
     WHERE d.id = ANY (${ids}::text[]) AND d.deleted_at IS NULL`.execute(db);
-  await writeSearchDocuments(db, 'design', ids, rows);
+  const documents = rows.map(({ country, ...row }) => ({ ...row, facts: [...row.facts, countryWords(country)] }));
+  await writeSearchDocuments(db, 'design', ids, documents);
 }
 
 export async function reindexProfiles(db: Db, ids: readonly string[]): Promise<void> {
