@@ -2,8 +2,8 @@ import { startPostgres } from '@orime/tooling/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../migrations/migrate.ts';
-import { runCodegen } from './codegen.ts';
+import { runCodegen } from '../db/codegen.ts';
+import { migrate } from './migrate.ts';
 
 /** `db:types`: writes `generated.ts` from a database that was migrated for it and is thrown away. */
 const folder = await mkdtemp(join(tmpdir(), 'orime-types-'));
