@@ -1,6 +1,6 @@
 import { buildMarketplace, loadImagery } from '@orime/demo-data';
 import { describe, expect, test } from '@jest/globals';
-import { DesignCard, DesignPage, type Design } from '@orime/contracts/api/design';
+import type { Design, DesignCard, DesignPage } from '@orime/contracts/api/design';
 import { sql } from 'kysely';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
