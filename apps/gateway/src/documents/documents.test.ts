@@ -38,6 +38,8 @@ describe('the status of a document', () => {
     ['/ABOUT', 200],
     ['/catalog/men', 200],
     ['/catalog?colour=indigo', 200],
+    ['/catalog/JP', 200],
+    ['/catalog/atlantis', 404],
     ['/designs/fog-coat', 200],
     ['/designs/no-such-thing', 404],
     ['/nowhere', 404],
@@ -156,6 +158,12 @@ describe('what a document brings along', () => {
     expect(boot.data['/api/design/name/fog-coat?currency=JPY']).toMatchObject({ id: design.id, price: 18_000, currency: 'JPY' });
     expect(boot.release.remotes['retail-shop']).toMatchObject({ base: '/r/retail-shop/1.0.0+a/', version: '1.0.0+a' });
     expect(JSON.stringify(boot.release)).not.toContain('"document"');
+  });
+
+  test('an address by id is read by id, and its canonical one is by name', async () => {
+    const body = await html(`/designs/${design.id}`);
+    expect(Object.keys(bootOf(body).data)).toEqual([`/api/design/${design.id}?currency=USD`]);
+    expect(attribute(body, /<link rel="canonical"[^>]*>/, 'href')).toBe('https://orime.example/designs/fog-coat');
   });
 
   test('filters of the address become part of the read', async () => {

@@ -17,7 +17,10 @@ export async function readFirstData(reads: readonly DocumentRead[], context: Rea
   const answers = await Promise.all(
     reads.map(async (read) => {
       const url = readUrl(read, context);
-      return { read, url, answer: await api.read(url) };
+      const answer = await api.read(url);
+      if (answer.status !== 404 || read.otherwise === undefined) return { read, url, answer };
+      const otherUrl = readUrl({ ...read, path: read.otherwise }, context);
+      return { read, url: otherUrl, answer: await api.read(otherUrl) };
     }),
   );
   const ready = answers.filter(({ answer }) => answer.status === 200);

@@ -1,7 +1,7 @@
 import type { BootData } from '@orime/contracts';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveSet } from '../releases/live-set.ts';
-import { matchRoute } from '../releases/route-table.ts';
+import { matchRoute, type RouteMatch } from '../releases/route-table.ts';
 import type { ApiReader } from './api-reader.ts';
 import { documentHtml } from './document-html.ts';
 import { NO_DATA, readFirstData } from './first-data.ts';
@@ -18,7 +18,8 @@ export interface MadeDocument {
 
 /** The document of an address for a visitor, from one release set. Guarded pages bring no data: it is personal. */
 export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, config: GatewayConfig, api: ApiReader): Promise<MadeDocument> {
-  const match = matchRoute(set.table, url.pathname);
+  const found = matchRoute(set.table, url.pathname);
+  const match = found !== undefined && hasKnownParams(found) ? found : undefined;
   const declaration = match?.route.document;
   const context = { params: match?.params ?? {}, search: url.searchParams, ...visitor };
   const reads = match?.route.access === 'public' ? (declaration?.reads ?? []) : [];
@@ -41,6 +42,11 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
     publicUrl: config.publicUrl,
   });
   return { status: match === undefined || data.isMissing ? 404 : 200, html };
+}
+
+/** A list of values closes a parameter: `/catalog/atlantis` is no page. */
+function hasKnownParams({ route, params }: RouteMatch): boolean {
+  return Object.entries(route.document?.params ?? {}).every(([name, values]) => values.includes((params[name] ?? '').toLowerCase()));
 }
 
 function bootConfig({ bannerUrl, bannerApiKey, publicUrl }: GatewayConfig): BootData['config'] {

@@ -12,6 +12,8 @@ export interface DocumentRead {
   readonly query?: Readonly<Record<string, string>>;
   /** Parameters taken over from the address when present. */
   readonly fromSearch?: readonly string[];
+  /** Path that is tried when the first one answers 404: `/api/design/:name` where an address may carry an id instead of a name. */
+  readonly otherwise?: string;
   /** A 404 of this read makes the document a 404. */
   readonly required?: boolean;
 }
@@ -19,6 +21,8 @@ export interface DocumentRead {
 /** What the gateway writes into the head of a route's document, as data. */
 export interface DocumentDeclaration {
   readonly reads?: readonly DocumentRead[];
+  /** Values that a route parameter may have, in small letters; an address with another one is a 404. Without it, any. */
+  readonly params?: Readonly<Record<string, readonly string[]>>;
   /** Template over the reads, without the brand, which is appended. Falls back to the route's title. */
   readonly title?: LocalText;
   readonly description?: LocalText;
