@@ -1,6 +1,7 @@
 import { defineRoutes } from '@orime/contracts';
 import type { DocumentDeclaration, DocumentRead, LocalText, RouteChrome } from '@orime/contracts';
 import { CARD_SIZES, CATALOG_READ, COUNTRY_READ, MEN_READ, SALE_READ, WOMEN_READ } from './features/catalog/catalog-reads.ts';
+import { countrySegments } from './features/catalog/country-of.ts';
 import { DESIGN_READ } from './features/design/design-reads.ts';
 import { LANDING_READS } from './features/gender-landing/landing-reads.ts';
 
@@ -55,7 +56,7 @@ export const routes = defineRoutes([
     chrome: full,
     titleKey: 'country.route',
     criticality: 'standard',
-    document: list(COUNTRY_READ, { en: 'Clothes by country of origin.', jp: '産地から選ぶ服。' }),
+    document: list(COUNTRY_READ, { en: 'Clothes by country of origin.', jp: '産地から選ぶ服。' }, { params: { country: countrySegments() } }),
   },
   {
     path: '/sale',
@@ -92,7 +93,7 @@ export const routes = defineRoutes([
     titleKey: 'design.route',
     criticality: 'core',
     document: {
-      reads: [DESIGN_READ],
+      reads: [{ ...DESIGN_READ, otherwise: '/api/design/:name' }],
       title: { en: '{design.name} by {design.designer.name}', jp: '{design.name}（{design.designer.name}）' },
       description: { en: '{design.description}', jp: '{design.description}' },
       image: 'design.images.0',

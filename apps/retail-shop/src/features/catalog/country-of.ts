@@ -12,6 +12,12 @@ export function countryOf(value: string): string | undefined {
   return allCodes().find((code) => slugOf(english.of(code) ?? '') === slug);
 }
 
+/** Every segment that `countryOf` knows, in small letters: what `/catalog/:country` may end with. */
+export function countrySegments(): readonly string[] {
+  const codes = allCodes().filter((code) => english.of(code) !== undefined);
+  return [...codes.map((code) => code.toLowerCase()), ...codes.map((code) => slugOf(english.of(code) ?? ''))];
+}
+
 function allCodes(): readonly string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.flatMap((first) => letters.map((second) => first + second));
