@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism, freemem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readManifest } from '../registry/read-manifest.ts';
 import { inputDigest } from './input-digest.ts';
@@ -89,7 +89,7 @@ async function builtVersion(stampFile: string, digest: string, folder: string): 
   return manifest?.version === stamp.version ? stamp.version : undefined;
 }
 
-/** One build needs up to 0.8 GB. */
+/** A remote's build needs 0.6 GB, the shell's 1.2. Counts what the container grants, not only what the machine has. */
 function parallelBuilds(): number {
-  return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / 0.8e9)));
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / 0.8e9)));
 }
