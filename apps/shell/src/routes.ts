@@ -1,6 +1,6 @@
 import { defineRoutes } from '@orime/contracts';
 import type { RouteChrome } from '@orime/contracts';
-import { HOME_READS } from './screens/home/home-reads.ts';
+import { HERO_SIZES, HOME_READS } from './screens/home/home-reads.ts';
 import { policyRead } from './screens/legal/policy-read.ts';
 
 const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
@@ -23,7 +23,7 @@ export const routes = defineRoutes([
       },
       image: 'articles.items.0.cover',
       preloadImage: 'articles.items.0.cover',
-      preloadSizes: '100vw',
+      preloadSizes: HERO_SIZES,
       jsonLd: 'WebSite',
     },
   },

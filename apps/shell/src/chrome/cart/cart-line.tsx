@@ -1,8 +1,8 @@
-import { mediaUrl } from '@orime/contracts';
 import type { CartItem } from '@orime/contracts';
 import { Link, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { IconButton, Text, VisuallyHidden, color, css, space } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
+import { cartImageUrl } from './cart-image-url.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 export interface CartLineProps {
@@ -22,7 +22,7 @@ export function CartLine({ item, onRemove, onQuantity, onFollow }: CartLineProps
   const name = text({ name: item.name, nameJp: item.nameJp });
   return (
     <li css={styles.root}>
-      <img css={styles.image} src={mediaUrl(item.image, 250)} width={250} height={333} alt="" loading="lazy" />
+      <img css={styles.image} src={cartImageUrl(item.image)} width={250} height={333} alt="" loading="lazy" />
       <div css={styles.text}>
         <Text size="xs" tone="muted">
           {item.designer}

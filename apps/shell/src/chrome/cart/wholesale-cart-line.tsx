@@ -1,8 +1,8 @@
-import { mediaUrl } from '@orime/contracts';
 import type { WholesaleCartItem } from '@orime/contracts';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { IconButton, Text, color, css, font, space } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
+import { cartImageUrl } from './cart-image-url.ts';
 
 export interface WholesaleCartLineProps {
   readonly item: WholesaleCartItem;
@@ -20,7 +20,7 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
   const sizes = Object.entries(item.sizeQuantities).filter(([, units]) => units > 0);
   return (
     <li css={styles.root}>
-      {image === undefined ? <span css={styles.image} /> : <img css={styles.image} src={mediaUrl(image, 250)} width={250} height={333} alt="" loading="lazy" />}
+      {image === undefined ? <span css={styles.image} /> : <img css={styles.image} src={cartImageUrl(image)} width={250} height={333} alt="" loading="lazy" />}
       <div css={styles.text}>
         <Text size="xs" tone="muted">
           {item.product.designer}

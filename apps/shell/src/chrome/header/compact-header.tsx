@@ -1,5 +1,5 @@
 import { signOut, useSession, useT } from '@orime/platform';
-import { IconButton, css, media } from '@orime/ui';
+import { IconButton, css, font, media, space } from '@orime/ui';
 import { LogOut } from '@orime/ui/icons';
 import { CartButton } from './cart-button.tsx';
 import { headerStyles } from './header-styles.ts';
@@ -14,7 +14,7 @@ export function CompactHeader() {
   return (
     <header css={[headerStyles.bar, styles.bar]}>
       <Wordmark />
-      <div css={headerStyles.end}>
+      <div css={[headerStyles.end, styles.end]}>
         <LanguageSwitch css={styles.small} />
         <ThemeSwitch css={[styles.small, styles.theme]} />
         {session.status === 'signed-in' && (
@@ -30,7 +30,9 @@ export function CompactHeader() {
 
 const styles = {
   bar: css({ gridTemplateColumns: 'auto 1fr' }),
-  small: css({ '& button': { paddingInline: '0.625rem' } }),
+  end: css({ gap: 0, [media.tablet]: { gap: space[3] } }),
+  // Everything fits beside each other from 320 px on, also with the sign-out of a member.
+  small: css({ '& button': { paddingInline: '0.375rem', fontSize: font.size.xs, [media.tablet]: { paddingInline: '0.75rem', fontSize: font.size.sm } } }),
   // On a phone the switch stays, its words are for assistive technology only.
   theme: css({ '& > span:first-of-type': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', [media.tablet]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } } }),
 };

@@ -1,5 +1,5 @@
 import { useT } from '@orime/platform';
-import { IconButton, Text, css, media, space } from '@orime/ui';
+import { IconButton, Text, VisuallyHidden, css, media, space } from '@orime/ui';
 import { ChevronLeft, ChevronRight } from '@orime/ui/icons';
 import { useState } from 'react';
 import { LanguageSwitch } from '../header/language-switch.tsx';
@@ -19,10 +19,11 @@ export function MenuPanels() {
       <PanelLink key={panel.key} panel={panel.key} to={panel.to} name={name} />
       <div css={styles.controls}>
         <LanguageSwitch />
-        <Text as="span" size="sm" tone="muted" css={styles.position} aria-live="polite">
-          {t('menu.position', { name, index: index + 1, total: PANELS.length })}
-        </Text>
+        <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>
         <span css={styles.chevrons}>
+          <Text as="span" size="sm" tone="muted" css={styles.position}>
+            {index + 1} / {PANELS.length}
+          </Text>
           <IconButton label={t('menu.previous')} onClick={() => move(-1)}>
             <ChevronLeft size={24} strokeWidth={1.25} aria-hidden />
           </IconButton>
@@ -38,6 +39,6 @@ export function MenuPanels() {
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0, [media.tablet]: { minHeight: '100%' } }),
   controls: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
-  position: css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }),
-  chevrons: css({ display: 'inline-flex' }),
+  position: css({ fontVariantNumeric: 'tabular-nums' }),
+  chevrons: css({ display: 'inline-flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' }),
 };

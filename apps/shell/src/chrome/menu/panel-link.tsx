@@ -3,7 +3,7 @@ import { Image, color, css, font, keyframes, media, motion, space } from '@orime
 import { ArrowRight } from '@orime/ui/icons';
 import { FoldedPattern } from './folded-pattern.tsx';
 import type { PanelKey } from './panels.ts';
-import { usePanelImage } from './use-panel-image.ts';
+import { usePanelImages } from './use-panel-images.ts';
 
 export interface PanelLinkProps {
   readonly panel: PanelKey;
@@ -14,13 +14,17 @@ export interface PanelLinkProps {
 /** The large picture of a panel, which is its link. */
 export function PanelLink({ panel, to, name }: PanelLinkProps) {
   const t = useT('shell');
-  const image = usePanelImage(panel);
+  const images = usePanelImages(panel);
   return (
     <Link css={styles.root} to={to}>
       <span css={styles.picture}>
-        {image === undefined ? <FoldedPattern kind={panel} /> : <Image css={styles.image} image={image} alt="" sizes="(min-width: 768px) 66vw, 100vw" ratio="auto" />}
+        {images.length === 0 ? (
+          <FoldedPattern kind={panel} />
+        ) : (
+          images.map((image) => <Image key={image.id} css={styles.image} image={image} alt="" sizes={SIZES[images.length - 1] ?? '100vw'} ratio="auto" focus={FOCUS} />)
+        )}
       </span>
-      <span css={styles.caption}>
+      <span css={[styles.caption, images.length > 0 && styles.onImage]}>
         <span css={styles.name}>{name}</span>
         <span css={styles.lead}>
           {t(`menu.${panel}.lead`)}
@@ -30,6 +34,10 @@ export function PanelLink({ panel, to, name }: PanelLinkProps) {
     </Link>
   );
 }
+
+/** By number of pictures. */
+const SIZES = ['(min-width: 768px) 66vw, 100vw', '(min-width: 768px) 33vw, 50vw', '(min-width: 768px) 22vw, 50vw'];
+const FOCUS = { x: 0.5, y: 0.4 };
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateX(1.5rem)' } });
 
@@ -45,8 +53,9 @@ const styles = {
     animation: `${enter} ${motion.slow}`,
     [media.hover]: { '&:hover img': { transform: 'scale(1.015)' } },
   }),
-  picture: css({ position: 'absolute', inset: 0, background: color.sunken, '& img': { transition: `transform ${motion.slow}` } }),
-  image: css({ height: '100%' }),
+  picture: css({ position: 'absolute', inset: 0, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2, background: color.sunken, '& img': { transition: `transform ${motion.slow}` } }),
+  // A phone has room for two.
+  image: css({ height: '100%', '&:nth-of-type(n + 3)': { display: 'none', [media.tablet]: { display: 'block' } } }),
   caption: css({
     position: 'relative',
     display: 'flex',
@@ -54,11 +63,10 @@ const styles = {
     gap: space[1],
     marginBlockStart: 'auto',
     padding: space[5],
-    // The words stand on a picture of unknown colours, so they bring their own ground, the same in both themes.
-    background: 'linear-gradient(to top, rgb(0 0 0 / 0.78), rgb(0 0 0 / 0.5) 55%, transparent)',
     paddingBlockStart: space[8],
-    color: '#fff',
   }),
+  // The words stand on a picture of unknown colours, so they bring their own ground, the same in both themes.
+  onImage: css({ background: 'linear-gradient(to top, rgb(0 0 0 / 0.82), rgb(0 0 0 / 0.55) 55%, transparent)', color: '#fff' }),
   name: css({ fontFamily: font.display, fontSize: font.size.h1, lineHeight: font.leadingDisplay, letterSpacing: font.trackingDisplay }),
   lead: css({ display: 'inline-flex', alignItems: 'center', gap: space[2], fontSize: font.size.md }),
 };

@@ -3,7 +3,7 @@ import type { Answer } from '@orime/contracts/schemas';
 import type { listArticles } from '@orime/contracts/api/article';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
 import { Image, buttonStyles, color, css, font, media, space } from '@orime/ui';
-import { STORIES } from './home-reads.ts';
+import { HERO_SIZES, STORIES } from './home-reads.ts';
 
 /** The cover: the newest story over its picture. Without a story the brand's own line stands there. */
 export function Hero() {
@@ -33,7 +33,7 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      {cover && <Image css={styles.image} image={cover} alt={text(cover.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="auto" priority />}
+      {cover && <Image css={styles.image} image={cover} alt={text(cover.alt)} sizes={HERO_SIZES} ratio="auto" priority />}
     </section>
   );
 }

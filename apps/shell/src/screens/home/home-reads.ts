@@ -6,5 +6,8 @@ export const FEATURED: DocumentRead = { name: 'featured', path: '/api/profile/al
 export const MEN: DocumentRead = { name: 'men', path: '/api/design/', query: { gender: 'men', sort: 'featured', limit: '1', currency: '{currency}' } };
 export const WOMEN: DocumentRead = { name: 'women', path: '/api/design/', query: { gender: 'women', sort: 'featured', limit: '1', currency: '{currency}' } };
 
+/** How wide the cover's picture is; the document preloads the same candidate. */
+export const HERO_SIZES = '(min-width: 768px) 50vw, 100vw';
+
 /** What the first view of home shows, in the order of the page. */
 export const HOME_READS: readonly DocumentRead[] = [STORIES, WOMEN, MEN, NEW_IN, FEATURED];

@@ -6,21 +6,19 @@ import { readQuery, useQuery } from '@orime/platform';
 import type { PanelKey } from './panels.ts';
 
 const URLS: Record<PanelKey, string | null> = {
-  shop: '/api/design/?limit=1&sort=featured',
+  shop: '/api/design/?limit=3&sort=featured',
   magazine: '/api/article/?limit=1&status=published',
-  designers: '/api/profile/all?featured=1&limit=1',
+  designers: '/api/profile/all?featured=1&limit=3',
   'world-map': null,
 };
 
 type Answer = readonly DesignCard[] | readonly ProfileCard[] | { readonly items: readonly ArticleCard[] };
 
-/** A picture from what is newest behind a panel; undefined while there is none, which has a drawing of its own. */
-export function usePanelImage(panel: PanelKey): ImageRef | undefined {
+/** Pictures of what is behind a panel; none while they are not known, and for the map, which has a drawing of its own. */
+export function usePanelImages(panel: PanelKey): readonly ImageRef[] {
   const url = URLS[panel];
   const { data } = useQuery({ ...readQuery<Answer>(url ?? ''), enabled: url !== null });
-  if (data === undefined || url === null) return undefined;
-  const first = 'items' in data ? data.items[0] : data[0];
-  if (first === undefined) return undefined;
-  if ('images' in first) return first.images[0];
-  return first.cover ?? undefined;
+  if (data === undefined || url === null) return [];
+  const things: readonly (DesignCard | ProfileCard | ArticleCard)[] = 'items' in data ? data.items : data;
+  return things.flatMap((thing) => ('images' in thing ? thing.images.slice(0, 1) : thing.cover === null ? [] : [thing.cover]));
 }
