@@ -41,12 +41,13 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     say(`Orders (${market.orders.length})`);
     await loadOrders(trx, market, files);
     say('Cards and search');
-    await sql`SELECT refresh_design_cards(${market.designs.map((design) => design.id)}::text[])`.execute(trx);
     await reindexDesigns(trx, market.designs.map((design) => design.id));
     await reindexProfiles(trx, market.profiles.map((profile) => profile.id));
     await reindexProducers(trx, market.producers.map((producer) => producer.id));
     await reindexStockists(trx, market.stockists.map((stockist) => stockist.id));
     await reindexArticles(trx, market.articles.map((article) => article.id));
+    // Cards last, as in every transaction: their lock is the one that others wait for at commit.
+    await sql`SELECT refresh_design_cards(${market.designs.map((design) => design.id)}::text[])`.execute(trx);
   });
   await sql`ANALYZE`.execute(db);
 }

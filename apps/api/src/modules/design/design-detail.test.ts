@@ -61,6 +61,13 @@ describe('GET /api/design/{id}', () => {
     expect((await api.get(`/api/design/${red.id}`)).json()).toMatchObject({ lowest30Days: null });
   });
 
+  test('has the size chart of its category, from bust to hip', async () => {
+    await api.db.insertInto('size_charts').values({ id: 'chart', name_en: 'Chart', name_jp: '表', sizes: JSON.stringify([{ size: 'S', measuresMm: { hip: 900, waist: 665, bust: 845 } }]) }).execute();
+    await api.db.updateTable('categories').set({ size_chart_id: 'chart' }).where('slug', '=', 'shirt').execute();
+    const { sizeChart } = (await api.get(`/api/design/${red.id}`)).json<Design>();
+    expect(sizeChart.map(({ size, measurements }) => [size, measurements.map(({ label, cm }) => [label.en, cm])])).toEqual([['S', [['Bust', 84.5], ['Waist', 66.5], ['Hip', 90]]]]);
+  });
+
   test('prices in the asked currency', async () => {
     expect((await api.get(`/api/design/${blue.id}?currency=JPY`)).json()).toMatchObject({ price: 18_000, priceMinor: 18_000, currency: 'JPY' });
     expect((await api.get(`/api/design/${blue.id}?currency=GBP`)).statusCode).toBe(400);

@@ -40,7 +40,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.searchProfiles,
-    config: { rule: anyone },
+    config: { rule: anyone, rateLimit: { max: 60, timeWindow: 60_000 } },
     handler: async (request) => {
       const term = request.params.term.trim();
       const isLong = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term) || term.length >= 2;

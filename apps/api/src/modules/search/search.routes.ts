@@ -16,7 +16,7 @@ const nothing: Matches = { ids: [], total: 0 };
 export async function searchRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.search,
-    config: { rule: anyone },
+    config: { rule: anyone, rateLimit: { max: 60, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const { q, type, limit = 12, currency = 'USD' } = request.query;
       const kinds = readKinds(type);
@@ -37,7 +37,8 @@ export async function searchRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.suggest,
-    config: { rule: anyone },
+    // Asked while somebody types.
+    config: { rule: anyone, rateLimit: { max: 180, timeWindow: 60_000 } },
     handler: async (request) => {
       const query = await buildSearchQuery(app.db, request.query.q);
       return { items: query === undefined ? [] : await listSuggestions(app.db, query) };

@@ -10,6 +10,7 @@ import { createArticle } from '../../../test/editorial-factories.ts';
 import { reindexProducers, reindexStockists } from '../../search/index.ts';
 
 const api = await buildTestApp();
+const limited = await buildTestApp({ rateLimits: true });
 const house = await createProfile(api.db, { handle: 'cedar-house', name: 'Cedar House', nameJp: '杉の家' });
 await createProfile(api.db, { handle: 'cedar-ghost', name: 'Cedar Ghost', status: 'suspended' });
 await api.db
@@ -129,4 +130,10 @@ describe('producers', () => {
     expect((await api.post('/api/producer', input)).statusCode).toBe(401);
     expect((await (await api.as('designer')).post('/api/producer', input)).statusCode).toBe(403);
   });
+});
+
+test('searching is limited, so that nobody reads the catalogue out through it', async () => {
+  const statuses: number[] = [];
+  for (let call = 0; call < 61; call += 1) statuses.push((await limited.get('/api/search?q=cedar')).statusCode);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
 });

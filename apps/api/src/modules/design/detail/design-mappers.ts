@@ -3,7 +3,7 @@ import type { Currency } from '@orime/contracts';
 import type { Design, OwnerDesign } from '@orime/contracts/api/design';
 import type { SizeChartRow } from '../../../db/tables/catalogue.ts';
 import { cardOf, type DesignRecord } from './design-record.ts';
-import { measureLabel } from './measure-labels.ts';
+import { compareMeasures, measureLabel } from './measure-labels.ts';
 
 /** What a visitor sees. */
 export function toPublicDesign(record: DesignRecord, viewer: Design['viewer']): Design {
@@ -50,5 +50,6 @@ export function toPrice(minor: number | null, currency: Currency): { price: numb
 }
 
 function toChartRow(row: SizeChartRow): Design['sizeChart'][number] {
-  return { size: row.size, measurements: Object.entries(row.measuresMm).map(([key, mm]) => ({ label: measureLabel(key), cm: mm / 10 })) };
+  const measures = Object.entries(row.measuresMm).toSorted(([one], [other]) => compareMeasures(one, other));
+  return { size: row.size, measurements: measures.map(([key, mm]) => ({ label: measureLabel(key), cm: mm / 10 })) };
 }

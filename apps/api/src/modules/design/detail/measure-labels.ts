@@ -23,3 +23,15 @@ const labels: Readonly<Record<string, LocalText>> = {
 export function measureLabel(key: string): LocalText {
   return labels[key] ?? { en: key, jp: key };
 }
+
+const order = Object.keys(labels);
+
+/** Body from top to bottom, then the garment; what has no name comes last. */
+export function compareMeasures(one: string, other: string): number {
+  return rankOf(one) - rankOf(other) || one.localeCompare(other);
+}
+
+function rankOf(key: string): number {
+  const place = order.indexOf(key);
+  return place === -1 ? order.length : place;
+}
