@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Prometheus figures at `/metrics`: answered requests by kind, and the process. For the inside of a network only. */
@@ -17,8 +17,13 @@ export function metrics(app: FastifyInstance): void {
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    // Behind a load balancer the header says where a request came from; figures are not for visitors.
-    if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    if (!isFromInside(request)) return reply.code(404).send();
     return reply.type(register.contentType).send(await register.metrics());
   });
+}
+
+/** Figures are not for visitors: only private addresses get them, and nobody whom a load balancer let in. */
+function isFromInside({ ip, headers }: FastifyRequest): boolean {
+  if (headers['x-forwarded-for'] !== undefined) return false;
+  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(ip.replace(/^::ffff:/, ''));
 }

@@ -86,5 +86,6 @@ describe('files of the site', () => {
   test('figures are for the inside of the network', async () => {
     expect((await site.get('/metrics')).body).toContain('gateway_request_seconds');
     expect((await site.get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+    expect((await site.gateway.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
   });
 });
