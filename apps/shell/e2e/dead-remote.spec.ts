@@ -116,3 +116,16 @@ test('one chunk of a screen that fails is tried again with the button', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-remote="magazine"] h1')).toHaveText(/lookbooks/i);
 });
+
+test('a shell whose code cannot be fetched says so instead of staying empty', async ({ page }) => {
+  const errors = uncaughtErrors(page);
+  const chunks = /\/r\/shell\/.*\/c\.[0-9a-f]+\.js$/;
+  await page.route(chunks, (route) => route.abort('connectionrefused'));
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Something went wrong. Our engineers have been notified.' });
+  await expect(button).toBeVisible();
+  await page.unroute(chunks);
+  await button.click();
+  await expect(page.locator('main h1').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});

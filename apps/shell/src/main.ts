@@ -1,6 +1,7 @@
+import { showBootFailure } from './boot-failure.ts';
 import { installTrustedTypes } from './remotes/trusted-types.ts';
 
 // Before anything is loaded: from here on only released files become scripts.
 installTrustedTypes();
-// The asynchronous boundary that federation needs: nothing of the page runs before the shared modules are in place.
-void import('./bootstrap.tsx');
+// A small first file and one asynchronous boundary: whatever of the rest cannot be fetched is caught here.
+import('./bootstrap.tsx').catch(showBootFailure);
