@@ -54,7 +54,7 @@ const jp: Record<UiLabel, string> = {
   uploading: 'アップロード中',
   cancel: 'キャンセル',
   remove: '削除',
-  notifications: 'お知らせ',
+  notifications: '通知',
   slide: '{total}枚中{n}枚目の画像',
   noResults: '該当するものがありません',
 };

@@ -28,7 +28,7 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
     return (
       <button type="button" css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]} aria-label={t('like.name')} aria-pressed={like.liked} onClick={handlePress}>
         {heart}
-        <span aria-hidden>{like.likes}</span>
+        <span css={styles.count} data-count={like.likes} />
       </button>
     );
   }
@@ -38,5 +38,7 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
 const styles = {
   filled: css({ fill: color.accent, stroke: color.accent }),
   counted: css({ minWidth: '5rem', fontVariantNumeric: 'tabular-nums' }),
+  // Drawn, not text: the button's name stays "Like" alone.
+  count: css({ '&::after': { content: 'attr(data-count)' } }),
   onPhoto: css({ color: color.onPhoto }),
 };

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { cartItemOf } from './cart-item-of.ts';
 import { useSizeName } from './use-size-name.ts';
 
-/** Adds a size from a list in two presses. Draws nothing where there is no size to add. */
+/** Adds a size from a list in two presses. Draws nothing where there is no size to add; one-of-one pieces are chosen on their page. */
 export function QuickAdd({ design }: { readonly design: DesignCard }) {
   const t = useT('retail-shop');
   const text = useText();
@@ -13,7 +13,7 @@ export function QuickAdd({ design }: { readonly design: DesignCard }) {
   const [isOpen, setOpen] = useState(false);
   const firstSize = useRef<HTMLButtonElement>(null);
   const sizes = design.sizes.filter((size) => size.availability !== 'sold_out');
-  if (design.priceMinor === null || sizes.length === 0) return null;
+  if (design.priceMinor === null || design.onePiece || sizes.length === 0) return null;
 
   const handleOpen = () => {
     setOpen(true);

@@ -36,7 +36,7 @@ export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) 
       {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
       <div css={styles.words}>
         <Link css={styles.name} to={`/designs/${slug}`}>{text(line)}</Link>
-        <Text size="sm" tone="muted">{t('line.facts', { size: sizeName(size), quantity })}</Text>
+        <Text size="sm" tone="muted">{t('line.facts', { size: size === 'OS' ? sizeName(size) : t('line.size', { size }), quantity })}</Text>
         {note && <Text as="div" size="sm" tone="muted">{note}</Text>}
         {action}
       </div>
