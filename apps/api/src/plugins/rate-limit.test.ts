@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { createUser, testPassword } from '../../test/factories.ts';
 
-const { inject } = await buildTestApp({ rateLimits: true });
+const { inject, db, get } = await buildTestApp({ rateLimits: true });
 
 const from = (ip: string, url: string, payload: object) => inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': ip } });
 
@@ -36,4 +37,18 @@ test('error reports are limited per process and sender', async () => {
   const refused = await report();
   expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate_limited']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('whoever signs in is not counted as guessing', async () => {
+  const user = await createUser(db);
+  for (let count = 0; count < 14; count += 1) {
+    expect((await from('203.0.113.70', '/api/users/login', { email: user.email, password: testPassword })).statusCode).toBe(200);
+  }
+});
+
+test('the gateway reads for all visitors without a limit of its own; a visitor has one', async () => {
+  const own = await get('/api/content/promo-banner');
+  const forwarded = await inject({ method: 'GET', url: '/api/content/promo-banner', headers: { 'x-forwarded-for': '203.0.113.80' } });
+  expect(own.headers['x-ratelimit-limit']).toBeUndefined();
+  expect(forwarded.headers['x-ratelimit-limit']).toBe('3000');
 });

@@ -2,6 +2,7 @@ import * as endpoints from '@orime/contracts/api/users';
 import type { ApiApp } from '../../app.ts';
 import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { clearCounter } from '../../plugins/shared-counter.ts';
 import { originOf, renewToken } from './session.service.ts';
 import { listSessions, revokeSession } from './session.queries.ts';
 import { getSessionUser } from './users.queries.ts';
@@ -17,8 +18,12 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     ...endpoints.login,
     config: open,
     handler: async (request) => {
-      await app.countSharedLimit({ name: 'login', subject: `${request.ip} ${normaliseEmail(request.body.email)}`, max: 10, windowSeconds: hour / 4 });
-      return { success: true, ...(await logIn(app, request.body, originOf(request))) };
+      const attempts = { name: 'login', subject: `${request.ip} ${normaliseEmail(request.body.email)}` };
+      await app.countSharedLimit({ ...attempts, max: 10, windowSeconds: hour / 4 });
+      const answer = await logIn(app, request.body, originOf(request));
+      // Whoever gets in is no guesser, however often they come.
+      await clearCounter(app.db, attempts);
+      return { success: true, ...answer };
     },
   });
 
