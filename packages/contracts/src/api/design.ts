@@ -156,6 +156,8 @@ export const DesignQuery = Type.Object({
   sort: Type.Optional(Type.Enum(DESIGN_SORTS)),
   currency: Type.Optional(Currency),
   facets: Flag,
+  /** Names of card fields by comma: the cards have these only. */
+  fields: Type.Optional(Type.String({ maxLength: 300 })),
   /** Leads with this gender without filtering (decision T21). */
   lead: Type.Optional(Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('')])),
 });

@@ -81,6 +81,12 @@ describe('GET /api/design/', () => {
     expect(await slugs('?lead=women')).toHaveLength(3);
   });
 
+  test('gives the asked fields only', async () => {
+    expect((await api.get('/api/design/?category=coat&fields=slug,price')).json()).toEqual([{ slug: 'harbour-coat', price: 900 }]);
+    expect((await api.get('/api/design/?category=coat&facets=1&fields=id')).json()).toMatchObject({ items: [{ id: coat.id }], total: 1 });
+    expect((await api.get('/api/design/?fields=id,cost')).json()).toMatchObject({ error: { code: 'validation', fields: { fields: expect.any(String) } } });
+  });
+
   test('prices are of the asked currency, and null where the design is not sold in it', async () => {
     const cards = (await api.get('/api/design/?currency=JPY&sort=price-asc')).json<DesignCard[]>();
     expect(cards.find((card) => card.slug === silk.slug)).toMatchObject({ price: 72_000, priceMinor: 72_000, currency: 'JPY', compareAt: null });

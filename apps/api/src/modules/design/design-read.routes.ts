@@ -5,6 +5,7 @@ import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
 import { getDesignIdByName, getVisibleDesign, listOwned, listQueue } from './detail/designs.service.ts';
+import { pickFields } from './list/card-fields.ts';
 import { readFilters } from './list/design-filters.ts';
 import { countFacets } from './list/facets.queries.ts';
 import { listDesignTexts } from './list/list-designs.queries.ts';
@@ -26,8 +27,9 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
       const counting = withFacets ? countFacets(app.pool, filters) : undefined;
       const [list, facets] = await Promise.all([reading, counting]);
       setPageHeaders(reply, request.url, page, list.total);
-      if (facets === undefined) return sendJson(reply, list.items);
-      return sendJson(reply, `{"items":${list.items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`);
+      const items = query.fields === undefined ? list.items : pickFields(list.items, query.fields);
+      if (facets === undefined) return sendJson(reply, items);
+      return sendJson(reply, `{"items":${items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`);
     },
   });
 
