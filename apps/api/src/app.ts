@@ -42,7 +42,8 @@ export async function buildApp({ config, connection, jobs = false }: AppDependen
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    requestTimeout: 60_000,
+    // Room for the largest upload from a slow phone; headers alone have a minute.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

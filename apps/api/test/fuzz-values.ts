@@ -4,10 +4,12 @@ export interface Random {
   integer(below: number): number;
   chance(probability: number): boolean;
   pick<const Value>(values: readonly Value[]): Value;
+  /** Ids, slugs and codes that exist, so that requests reach the code behind the look-up. */
+  readonly known: readonly string[];
 }
 
 /** The mulberry32 generator. */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number, known: readonly string[] = ['dsn_01J00000000000000000000000']): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,6 +18,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
+    known,
     integer: (below) => Math.floor(next() * below),
     chance: (probability) => next() < probability,
     pick(values) {
@@ -110,7 +113,7 @@ function textFor(schema: Schema, random: Random): string {
   if (schema.pattern === '^[A-Z]{2}$') return random.pick(['US', 'JP', 'ZZ']);
   if (schema.pattern?.startsWith('^/') === true || schema.pattern?.startsWith('^(/') === true) return '/catalog';
   if (random.chance(0.3)) return hostileText(random);
-  return random.pick(['silk', '絹', 'M', 'test-handle', 'dsn_01J00000000000000000000000', 'a long enough value']).padEnd(schema.minLength ?? 0, 'x');
+  return (random.chance(0.5) ? random.pick(random.known) : random.pick(['silk', '絹', 'M', 'test-handle', 'a long enough value'])).padEnd(schema.minLength ?? 0, 'x');
 }
 
 const brokenBodies = ['', '{', '[]', 'null', '"text"', '5', '{"a":', '{"a":1}}', '\ufeff{}', 'a=b&c=d', '{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', `${'['.repeat(2000)}${']'.repeat(2000)}`] as const;

@@ -10,6 +10,8 @@ export interface FuzzOptions {
   readonly seed: number;
   /** Tokens to send requests with; called again whenever a token stopped counting. `undefined` is a visitor. */
   readonly signIn: readonly (() => Promise<string | undefined>)[];
+  /** Ids, slugs and codes of the database, to be met on the way. */
+  readonly known?: readonly string[];
   /** Called every hundred cases, for a progress display. */
   readonly onProgress?: (done: number) => void;
 }
@@ -33,8 +35,8 @@ export interface FuzzReport {
  * Sends requests made from every route's own schemas, with something hostile in them, in every role. A failure is a 5xx, a
  * refusal that has not the error shape, or no answer at all.
  */
-export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, onProgress }: FuzzOptions): Promise<FuzzReport> {
-  const random = createRandom(seed);
+export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], onProgress }: FuzzOptions): Promise<FuzzReport> {
+  const random = createRandom(seed, [...commonParams, ...known]);
   const routes = listRoutes(app).filter(({ url }) => !url.startsWith('/api/docs') && !url.startsWith('/metrics'));
   const tokens = await Promise.all(signIn.map((make) => make()));
   const statuses: Record<string, number> = {};
@@ -57,7 +59,7 @@ export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, onProgress 
 }
 
 function makeRequest(route: ApiRoute, random: Random, token: string | undefined): InjectOptions {
-  const path = route.url.replaceAll(/:\w+/g, () => encodeSegment(random.chance(0.5) ? random.pick(knownParams) : hostileText(random).slice(0, 3000)));
+  const path = route.url.replaceAll(/:\w+/g, () => encodeSegment(random.chance(0.5) ? random.pick(random.known) : hostileText(random).slice(0, 3000)));
   const query = queryFor(route.schema?.querystring, random);
   const hasBody = route.method !== 'GET' && random.chance(0.97);
   return {
@@ -78,7 +80,7 @@ function encodeSegment(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }
 
-const knownParams = ['1', 'men', 'terms', 'test', 'JP', 'dsn_01J00000000000000000000000', 'grp_01J00000000000000000000000', 'silk-coat'];
+const commonParams = ['1', 'men', 'terms', 'test', 'JP', 'dsn_01J00000000000000000000000', 'grp_01J00000000000000000000000', 'silk-coat'];
 
 function findFault(answer: LightMyRequestResponse): string | undefined {
   if (answer.statusCode >= 500) return 'a 5xx';

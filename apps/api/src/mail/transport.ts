@@ -37,7 +37,7 @@ export function folderTransport(folder: string): MailTransport {
 }
 
 export function smtpTransport(url: string): MailTransport {
-  const transporter: Transporter = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 30_000 } as object);
+  const transporter: Transporter = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object);
   return {
     async send(mail) {
       const { messageId } = (await transporter.sendMail(compose(mail))) as { messageId: string };

@@ -29,7 +29,8 @@ export function connectDatabase({ url, max = 20, onError }: ConnectOptions): Dat
     application_name: 'orime-api',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // Longer than a mail server may take, whose answer a transaction waits for.
+    idle_in_transaction_session_timeout: 60_000,
     types: {
       // Amounts and counters are far below 2^53: numbers are safe, and rows need no second parsing.
       getTypeParser: (id: number, format?: 'text' | 'binary') => (id === int8 ? Number : pg.types.getTypeParser(id, format)),

@@ -52,6 +52,7 @@ describe('GET /api/users/verify/:token', () => {
   test('verifies once and signs in', async () => {
     await post('/api/users/register', { ...registration, email: 'verify@example.com' });
     const secret = linkSecret((await readMails(testApp, 'verify@example.com'))[0]);
+    expect((await inject({ method: 'HEAD', url: `/api/users/verify/${secret}` })).statusCode).toBe(404);
     const answer = await get(`/api/users/verify/${secret}`);
     expect(answer.statusCode).toBe(200);
     expect((await me(answer.json().token)).json()).toMatchObject({ email: 'verify@example.com', emailVerified: true });

@@ -75,6 +75,8 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.verify,
+    // A link is used up by asking: programs that only look at it ask with HEAD.
+    exposeHeadRoute: false,
     config: open,
     handler: async (request) => ({ token: await verifyEmail(app, request.params.token, originOf(request)) }),
   });
