@@ -5,6 +5,7 @@ import type { GatewayConfig } from './config.ts';
 import { ApiReader } from './documents/api-reader.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
+import { failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { releaseAssets } from './plugins/release-assets.ts';
@@ -26,6 +27,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   const api = new ApiReader(config.apiUrl);
   app.addHook('onClose', () => api.close());
 
+  failures(app);
   metrics(app);
   health(app, releases, api);
   siteFiles(app, config);

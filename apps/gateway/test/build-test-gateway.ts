@@ -63,6 +63,7 @@ export const sampleShell: SampleBuild = {
   routes: [
     sampleRoute('shell', '/', { document: { title: { en: 'Orime', jp: 'Orime' }, jsonLd: 'WebSite' } }),
     sampleRoute('shell', '/about', { screen: 'about' }),
+    sampleRoute('shell', '/media', {}),
     sampleRoute('shell', '/verify/:uniqueString', { access: 'signed-in' }),
   ],
   files: {

@@ -43,6 +43,8 @@ describe('the status of a document', () => {
     ['/designs/fog-coat', 200],
     ['/designs/no-such-thing', 404],
     ['/nowhere', 404],
+    ['/media', 200],
+    ['/media/', 200],
     ['/catalog/men/extra', 404],
     ['//evil.example/', 404],
     ['/verify/abc', 200],
@@ -52,6 +54,12 @@ describe('the status of a document', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('<div id="root"></div>');
+  });
+
+  test('below /media there are images, from the api', async () => {
+    const answer = await site.get('/media/fil_unknown/480.webp');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
   });
 
   test('an address that is no address is refused', async () => {

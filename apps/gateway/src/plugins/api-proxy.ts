@@ -2,8 +2,8 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 
-/** What the API answers under the gateway's origin. */
-const PREFIXES = ['/api', '/media', '/socket.io'] as const;
+/** What the API answers under the gateway's origin. `/media` itself is a page: only what lies below it is an image. */
+const PREFIXES = ['/api', '/media/:fileId', '/socket.io'] as const;
 const FILES = ['/rss.xml', '/sitemap.xml'] as const;
 
 export async function apiProxy(app: FastifyInstance, config: GatewayConfig): Promise<void> {
