@@ -13,6 +13,28 @@ const { db, config } = testApp;
 
 const refusing = createServer((socket) => socket.end('554 no\r\n'));
 await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+/** The least of a mail server: takes whatever it is sent. */
+const received: string[] = [];
+const taking = createServer((socket) => {
+  const state = { data: false };
+  socket.write('220 test\r\n');
+  socket.on('data', (bytes) => {
+    const text = bytes.toString();
+    received.push(text);
+    if (state.data) {
+      if (!text.endsWith('\r\n.\r\n')) return;
+      state.data = false;
+      socket.write('250 taken\r\n');
+    } else if (text.startsWith('DATA')) {
+      state.data = true;
+      socket.write('354 go on\r\n');
+    } else socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 ok\r\n');
+  });
+});
+await new Promise<void>((resolve) => taking.listen(0, '127.0.0.1', resolve));
+const takingAddress = taking.address();
+const overSmtp = await buildTestApp({ smtpUrl: `smtp://127.0.0.1:${typeof takingAddress === 'object' && takingAddress !== null ? takingAddress.port : 0}` });
+afterAll(() => void taking.close());
 const address = refusing.address();
 const refused = await buildTestApp({ smtpUrl: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` });
 afterAll(() => void refusing.close());
@@ -80,6 +102,13 @@ describe('the outbox', () => {
     expect(await readMails(testApp, 'nobody@example.com')).toHaveLength(0);
     expect(await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()).toEqual([]);
   });
+});
+
+test('with SMTP_URL mails go to the mail server', async () => {
+  await enqueueMail(overSmtp.db, orderConfirmation('smtp@example.com', 'jp', order));
+  await overSmtp.app.jobs.runNow('mail');
+  expect(received.join('')).toMatch(/RCPT TO:<smtp@example.com>/);
+  expect(await overSmtp.db.selectFrom('sent_emails').select(['recipient', 'status']).execute()).toEqual([{ recipient: 'smtp@example.com', status: 'sent' }]);
 });
 
 describe('a mail server that refuses', () => {

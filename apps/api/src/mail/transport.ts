@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -37,10 +37,10 @@ export function folderTransport(folder: string): MailTransport {
 }
 
 export function smtpTransport(url: string): MailTransport {
-  const transporter: Transporter = createTransport(url, { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object);
+  const transporter = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   return {
     async send(mail) {
-      const { messageId } = (await transporter.sendMail(compose(mail))) as { messageId: string };
+      const { messageId } = await transporter.sendMail(compose(mail));
       return messageId;
     },
     close: () => transporter.close(),
