@@ -27,9 +27,10 @@ export function ConsentBanner() {
 
 const styles = {
   root: css({
-    position: 'fixed',
-    insetInline: space[3],
+    // Sticky at the end of the page, not fixed: it has room of its own there, so whatever ends a page can be scrolled clear of it.
+    position: 'sticky',
     insetBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
+    margin: space[3],
     zIndex: z.sticky + 1,
     display: 'grid',
     gap: space[3],
@@ -37,7 +38,7 @@ const styles = {
     background: color.raised,
     border: `1px solid ${color.line}`,
     boxShadow: '0 0.5rem 2rem rgb(0 0 0 / 0.18)',
-    [media.tablet]: { insetInlineEnd: 'auto', insetInlineStart: space[5], insetBlockEnd: space[5], width: '27rem' },
+    [media.tablet]: { insetBlockEnd: space[5], margin: space[5], width: '27rem' },
   }),
   link: css({ whiteSpace: 'nowrap' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
