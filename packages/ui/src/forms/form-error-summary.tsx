@@ -40,5 +40,5 @@ function focusField(event: { preventDefault: () => void }, id: string): void {
 const styles = {
   root: css({ padding: space[4], border: `1px solid ${color.danger}`, background: color.dangerSoft }),
   title: css({ fontWeight: font.weight.semibold }),
-  list: css({ marginBlockStart: space[2], paddingInlineStart: space[5], fontSize: font.size.sm }),
+  list: css({ marginBlockStart: space[1], paddingInlineStart: space[5], fontSize: font.size.sm, '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
 };
