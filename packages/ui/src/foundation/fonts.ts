@@ -17,10 +17,11 @@ const fallback = (family: string, local: string, adjust: string, ascent: string,
 
 /** `@font-face` rules of the Latin faces. Japanese slices come with `loadJapaneseFont`. */
 export const fontCss = [
-  face('Inter Variable', inter, latin),
+  // Where the ranges overlap (ı, œ) the later rule wins: the small file that is loaded anyway.
   face('Inter Variable', interExtended, latinExtended),
-  face('Fraunces Variable', fraunces, latin),
+  face('Inter Variable', inter, latin),
   face('Fraunces Variable', frauncesExtended, latinExtended),
+  face('Fraunces Variable', fraunces, latin),
   fallback('Inter Fallback', "local('Arial'),local('Liberation Sans')", '107.12%', '90.44%', '22.52%'),
   fallback('Fraunces Fallback', "local('Georgia'),local('Liberation Serif')", '104%', '94.04%', '24.52%'),
 ].join('');

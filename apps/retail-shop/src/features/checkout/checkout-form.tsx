@@ -1,5 +1,5 @@
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import { Link, Trans, useMarket, useSession, useT, useText } from '@orime/platform';
+import { Link, useMarket, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -84,7 +84,10 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
           error={errors.terms && t(errors.terms)}
           onChange={(event) => change({ terms: event.currentTarget.checked })}
         />
-        <p css={styles.terms}><Trans ns="retail-shop" i18nKey="checkout.terms.links" components={{ terms: <Link to="/terms-of-service" />, privacy: <Link to="/privacy-policy" /> }} /></p>
+        <p css={styles.terms}>
+          <Link to="/terms-of-service">{t('checkout.terms.service')}</Link>
+          <Link to="/privacy-policy">{t('checkout.terms.privacy')}</Link>
+        </p>
         <div role="alert">
           {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
           {pending?.status === 'short' && <Notice tone="danger">{t('checkout.short')}</Notice>}
@@ -101,5 +104,5 @@ const styles = {
   main: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   // Before the last step the sum is read once more; with two columns it stands beside both.
   end: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
-  terms: css({ fontSize: '0.8125rem', marginBlockEnd: space[3] }),
+  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], fontSize: '0.8125rem', marginBlockEnd: space[3], '& a': { paddingBlock: '0.3rem' } }),
 };

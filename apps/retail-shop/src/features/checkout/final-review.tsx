@@ -1,5 +1,5 @@
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
-import { Link, Trans, useFormat, useT } from '@orime/platform';
+import { Link, useFormat, useT } from '@orime/platform';
 import { color, css, font, Heading, space } from '@orime/ui';
 import { useId } from 'react';
 
@@ -29,7 +29,7 @@ export function FinalReview({ quote }: { readonly quote: CheckoutQuote }) {
         {rows.map(([key, value]) => <div key={key} css={styles.row}><dt css={styles.term}>{t(`review.${key}`)}</dt><dd>{value}</dd></div>)}
         <div css={styles.row}>
           <dt css={styles.term}>{t('review.returns')}</dt>
-          <dd><Trans ns="retail-shop" i18nKey="review.returns.text" components={{ policy: <Link to="/return-policy" /> }} /></dd>
+          <dd>{t('review.returns.text')} <Link to="/return-policy">{t('details.returns.policy')}</Link></dd>
         </div>
       </dl>
     </section>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { routes } from '../../routes.ts';
-import { locales } from '../../sample-designs.fixture.ts';
+import { designCard, locales } from '../../sample-designs.fixture.ts';
 import { purchase } from '../../sample-purchases.fixture.ts';
 import ConsumerDashboardScreen from './consumer-dashboard-screen.tsx';
 
@@ -12,7 +12,7 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function open(api: ApiHandlers): Promise<RenderedScreen> {
-  const me = { 'GET /api/users/me': () => fail({ status: 500, code: 'internal' }) };
+  const me = { 'GET /api/consumer/likes': () => ({ items: [designCard()] }), 'GET /api/users/me': () => fail({ status: 500, code: 'internal' }) };
   shown = await renderScreen(ConsumerDashboardScreen, { route, locales, signedIn: { name: 'Mio' }, api: { ...me, ...api } });
   return shown;
 }
@@ -28,6 +28,12 @@ describe('a customer', () => {
   test('without orders is led to the catalogue', async () => {
     await open({ 'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }) });
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
+  });
+
+  test('finds what she likes, with its heart filled', async () => {
+    await open({ 'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }) });
+    expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('signs out and leaves', async () => {

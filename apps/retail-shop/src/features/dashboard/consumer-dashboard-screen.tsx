@@ -3,6 +3,7 @@ import type { Purchase } from '@orime/contracts/api/order';
 import { apiQuery, keepPreviousData, Link, signOut, useNavigate, useQuery, useSearchParams, useSession, useT } from '@orime/platform';
 import { Button, buttonStyles, css, EmptyState, FailedState, Heading, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
+import { LikedDesigns } from './liked-designs.tsx';
 import { PurchaseCard } from './purchase-card.tsx';
 
 const pageSize = 10;
@@ -41,6 +42,7 @@ export default function ConsumerDashboardScreen() {
         {data?.items.map((purchase) => <PurchaseCard key={purchase.group.id} purchase={purchase} />)}
         {data && <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} hrefFor={(other) => `?page=${other}`} linkAs={Link} />}
       </section>
+      {session.status === 'signed-in' && <LikedDesigns />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Design } from '@orime/contracts/api/design';
-import { Link, Trans, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useT, useText } from '@orime/platform';
 import { css, Disclosure, space, Text } from '@orime/ui';
 
 /** Composition, care, delivery, returns and where the garment comes from. */
@@ -19,23 +19,21 @@ export function DesignDetails({ design }: { readonly design: Design }) {
       </Disclosure>
       <Disclosure title={t('details.shipping')}>
         <Text>{t('details.shipping.text')}</Text>
-        <Text>
-          <Trans ns="retail-shop" i18nKey="details.returns.text" components={{ policy: <Link to="/return-policy" /> }} />
-        </Text>
+        <Text>{t('details.returns.text')}</Text>
+        <Link css={styles.link} to="/return-policy">{t('details.returns.policy')}</Link>
       </Disclosure>
       <Disclosure title={t('details.provenance')}>
-        <Text>{t('details.designed-in', { place: placeOf(design.designerCard), name: text(design.designer) })}</Text>
-        {producer && (
-          <Text>
-            <Trans
-              ns="retail-shop"
-              i18nKey="details.made-by"
-              values={{ name: text(producer), place: placeOf(producer) }}
-              components={{ producer: <Link to={`/producer/${producer.handle}`} /> }}
-            />
-          </Text>
-        )}
-        <Text><Link to="/globe">{t('details.globe')}</Link></Text>
+        <dl css={styles.places}>
+          <dt>{t('details.designed')}</dt>
+          <dd>{text(design.designer)}<br />{placeOf(design.designerCard)}</dd>
+          {producer && (
+            <>
+              <dt>{t('details.made')}</dt>
+              <dd><Link to={`/producer/${producer.handle}`}>{text(producer)}</Link><br />{placeOf(producer)}</dd>
+            </>
+          )}
+        </dl>
+        <Link css={styles.link} to="/globe">{t('details.globe')}</Link>
       </Disclosure>
     </div>
   );
@@ -45,4 +43,8 @@ export function DesignDetails({ design }: { readonly design: Design }) {
   }
 }
 
-const styles = { list: css({ display: 'grid', gap: space[1], padding: 0, marginBlockEnd: space[3] }) };
+const styles = {
+  list: css({ display: 'grid', gap: space[1], padding: 0, marginBlockEnd: space[3] }),
+  link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+  places: css({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: space[3] }),
+};

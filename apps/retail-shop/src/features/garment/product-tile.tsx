@@ -8,11 +8,13 @@ export type ProductTileProps = {
   readonly sizes?: string;
   readonly level?: 2 | 3;
   readonly priority?: boolean;
+  /** Known where the list is that of one's likes. */
+  readonly isLiked?: boolean;
 };
 
 /** A product card one can like and add from. */
-export function ProductTile({ design, ...card }: ProductTileProps) {
-  // Lists do not say what this visitor likes; the heart learns it with the first press.
-  const like = <LikeButton designId={design.id} initial={{ liked: false, likes: design.likes }} />;
+export function ProductTile({ design, isLiked = false, ...card }: ProductTileProps) {
+  // Other lists do not say what this visitor likes; the heart learns it with the first press.
+  const like = <LikeButton designId={design.id} initial={{ liked: isLiked, likes: design.likes }} />;
   return <ProductCard design={design} like={like} quickAdd={<QuickAdd design={design} />} {...card} />;
 }

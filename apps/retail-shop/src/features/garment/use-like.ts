@@ -19,7 +19,10 @@ export function useLike(id: string, initial: LikeState) {
       queries.setQueryData<LikeState>(key, { liked, likes: Math.max(0, current.likes + (liked ? 1 : -1)) });
       return { before: current };
     },
-    onSuccess: (answer) => queries.setQueryData<LikeState>(key, { liked: answer.liked, likes: answer.likes }),
+    onSuccess: (answer) => {
+      queries.setQueryData<LikeState>(key, { liked: answer.liked, likes: answer.likes });
+      void queries.invalidateQueries({ queryKey: ['design', 'liked'] });
+    },
     onError: (_error, _liked, context) => queries.setQueryData(key, context?.before),
   });
   return { ...current, isSignedIn: session.status === 'signed-in', toggle: () => change.mutateAsync(!current.liked) };

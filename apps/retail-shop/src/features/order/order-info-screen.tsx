@@ -6,6 +6,7 @@ import { textOfError } from '../garment/index.ts';
 import { AddressText, Totals } from '../purchase/index.ts';
 import { cancelOrder, orderQuery } from './order.api.ts';
 import { OrderLookup } from './order-lookup.tsx';
+import { stepOf } from './order-steps.ts';
 import { SellerOrder } from './seller-order.tsx';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
@@ -42,11 +43,12 @@ function Ready({ purchase, id, guestKey }: ReadyProps) {
     onSettled: () => setToCancel(null),
   });
   const { group, orders } = purchase;
+  const hasEnded = orders.every((order) => stepOf(order.status) === undefined);
   return (
     <Page>
       <header css={styles.head}>
         <Text label tone="accent">{t('order.number', { number: group.number })}</Text>
-        <Heading level={1}>{t('order.thanks')}</Heading>
+        <Heading level={1}>{hasEnded ? t('order.ended') : t('order.thanks')}</Heading>
         <Text tone="muted">{t('order.placed', { date: format.date(group.placedAt), email: group.email })}</Text>
         {orders.length > 1 && <Text tone="muted">{t('order.split', { count: orders.length })}</Text>}
       </header>
