@@ -30,6 +30,7 @@ describe('a released file', () => {
   test('comes compressed as published', async () => {
     const brotli = await site.get(file, { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
+    expect(Number(brotli.headers['content-length'])).toBe(brotli.rawPayload.byteLength);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('console.log("折目")');
     const gzip = await site.get(file, { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');

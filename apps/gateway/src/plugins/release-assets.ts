@@ -61,8 +61,11 @@ function sendAsset(
   const isCompressed = brotliBytes !== bytes;
   const encoding = isCompressed ? preferredEncoding(headers['accept-encoding']) : undefined;
   if (isCompressed) void reply.header('vary', 'Accept-Encoding');
+  if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(createReadStream(`${file}.gz`));
+  const length = encoding === 'br' ? brotliBytes : bytes;
+  if (length > 0) void reply.header('content-length', length);
   if (encoding === undefined) return reply.send(createReadStream(file));
-  return reply.header('content-encoding', encoding).send(createReadStream(`${file}.${encoding === 'br' ? 'br' : 'gz'}`));
+  return reply.header('content-encoding', encoding).send(createReadStream(`${file}.br`));
 }
 
 /** A wrong address is not remembered: the file may be published a moment later. */
