@@ -125,3 +125,37 @@ describe('two tabs', () => {
     }
   });
 });
+
+describe('another tab', () => {
+  function twoTabs(tokens: [ReturnType<typeof memoryTokens>, ReturnType<typeof memoryTokens>]) {
+    const tabs = tokens.map((own) => {
+      const channel = new BroadcastChannel('late-storage-test');
+      const platform = testPlatform({ tokens: own, channel });
+      return { platform, channel, running: startPlatform(platform) };
+    });
+    const close = () => tabs.forEach(({ running, channel }) => (running.stop(), channel.close()));
+    return { one: tabs[0]?.platform, two: tabs[1]?.platform, close };
+  }
+
+  it('signs out although its own view of the storage is late', async () => {
+    const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
+    const { one, two, close } = twoTabs([memoryTokens(token), memoryTokens(token)]);
+    if (one === undefined || two === undefined) throw new Error('two tabs');
+    installPlatform(one);
+    signOut();
+    await waitFor(() => expect(two.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' }));
+    expect(two.tokens?.getItem(TOKEN_KEY)).toBeNull();
+    close();
+  });
+
+  it('signs in as soon as the token reaches its storage', async () => {
+    const own = memoryTokens();
+    const { one, two, close } = twoTabs([memoryTokens(), own]);
+    if (one === undefined || two === undefined) throw new Error('two tabs');
+    const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
+    own.setItem(TOKEN_KEY, token);
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token }));
+    expect(two.session.getState().status).toBe('signed-in');
+    close();
+  });
+});

@@ -13,11 +13,16 @@ export function startSession(platform: Platform): () => void {
   const session = adoptStoredToken(platform);
   if (session.status === 'signed-in') void completeUser(platform);
 
-  const stopFollowing = platform.bus.subscribe('session.changed@1', ({ session: page }) => {
+  const stopFollowing = platform.bus.subscribe('session.changed@1', ({ data, session: page }) => {
     if (page === platform.bus.session) return;
-    if (platform.tokens?.getItem(TOKEN_KEY)) adoptStoredToken(platform);
+    if (data.userId !== null) adoptStoredToken(platform);
+    // The stored token may still be seen for a moment: storage reaches other tabs later than the bus does.
     else if (platform.session.getState().status === 'signed-in') endSession(platform, 'elsewhere');
   });
+  const followStorage = (event: StorageEvent): void => {
+    if (event.key === TOKEN_KEY && event.newValue !== null) adoptStoredToken(platform);
+  };
+  globalThis.window?.addEventListener('storage', followStorage);
   const stopWatching = platform.queries.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error' && isSessionOver(event.action.error)) signOut('expired');
   });
@@ -26,6 +31,7 @@ export function startSession(platform: Platform): () => void {
   });
   return () => {
     stopFollowing();
+    globalThis.window?.removeEventListener('storage', followStorage);
     stopWatching();
     stopCompleting();
   };
