@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Badge, Breadcrumbs, Button, Chip, Cluster, Heart, IconButton, ShoppingBag, showToast, Tabs, Text } from '@orime/ui';
-import { Pagination } from '@orime/ui/data';
+import { Badge, Button, Chip, Cluster, Heart, IconButton, ShoppingBag, showToast, Text } from '@orime/ui';
+import { Breadcrumbs, Pagination, Tabs } from '@orime/ui/data';
 import { Section } from './section.tsx';
 
 const OverlayExamples = lazy(() => import('./overlay-examples.tsx'));

@@ -1,5 +1,5 @@
-import { Carousel } from '@orime/ui/data';
-import { Disclosure, Grid, Image, Price, Stack, Table, Text } from '@orime/ui';
+import { Carousel, Table } from '@orime/ui/data';
+import { Disclosure, Grid, Image, Price, Stack, Text } from '@orime/ui';
 import { Section } from './section.tsx';
 
 const picture = (hue: number) => ({ id: `hue-${hue}`, width: 900, height: 1200, color: `hsl(${hue} 16% 60%)`, thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j2w' });

@@ -1,5 +1,5 @@
-// The core door of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables with
-// sorting, carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`.
+// The core door of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables,
+// tabs, breadcrumbs, carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`.
 export { ClassNames, css, Global, keyframes } from '@emotion/react';
 export type { CSSObject, Interpolation, SerializedStyles, Theme } from '@emotion/react';
 export type { EmotionCache } from '@emotion/cache';
@@ -56,7 +56,6 @@ export type { ImageProps } from './display/image.tsx';
 export { imageSrcSet, imageUrl, imageWidths } from './display/image-source.ts';
 export type { ImageSource, ImageWidth } from './display/image-source.ts';
 export { Price } from './display/price.tsx';
-export { Table } from './display/table.tsx';
 
 export { EmptyState } from './feedback/empty-state.tsx';
 export { FailedState } from './feedback/failed-state.tsx';
@@ -68,10 +67,7 @@ export { ToastRegion } from './feedback/toast-region.tsx';
 export { dismissToast, showToast } from './feedback/toast-store.ts';
 export type { Toast, ToastInput } from './feedback/toast-store.ts';
 
-export { Breadcrumbs } from './navigation/breadcrumbs.tsx';
-export { linkTarget } from './navigation/link-like.ts';
-export type { LinkLike } from './navigation/link-like.ts';
-export { Tabs } from './navigation/tabs.tsx';
-export type { Tab } from './navigation/tabs.tsx';
+export { linkTarget } from './foundation/link-like.ts';
+export type { LinkLike } from './foundation/link-like.ts';
 
 export * from './icons/core-icons.ts';

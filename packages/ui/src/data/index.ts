@@ -1,9 +1,13 @@
 // The third door: parts too heavy for the core and not needed on every page. Not shared between remotes: whoever uses
 // one of these bundles it. Hence its files import the core by package name, which the page shares, never by path.
+export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Carousel } from './carousel.tsx';
 export { DataTable } from './data-table.tsx';
 export type { Column } from './data-table.tsx';
 export { FileDrop } from './file-drop.tsx';
 export { Pagination } from './pagination.tsx';
 export type { Sort } from './sort-button.tsx';
+export { Table } from './table.tsx';
+export { Tabs } from './tabs.tsx';
+export type { Tab } from './tabs.tsx';
 export type { UploadItem } from './upload-row.tsx';

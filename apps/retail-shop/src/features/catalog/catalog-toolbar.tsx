@@ -1,6 +1,5 @@
 import { useT } from '@orime/platform';
-import { Button, css, font, IconButton, media, Search, Segmented, Select, space, TextField } from '@orime/ui';
-import { SlidersHorizontal } from '@orime/ui/icons';
+import { Button, css, font, IconButton, media, Search, Segmented, Select, SlidersHorizontal, space, TextField } from '@orime/ui';
 import { activeFilters, setParameter, SORTS, sortOf } from './catalog-filters.ts';
 
 export type CatalogView = '2' | '3' | '4';

@@ -1,6 +1,7 @@
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import { useFormat, useT, useText } from '@orime/platform';
-import { Button, Cluster, Stack, Table, Text } from '@orime/ui';
+import { Button, Cluster, Stack, Text } from '@orime/ui';
+import { Table } from '@orime/ui/data';
 import { Dialog } from '@orime/ui/overlays';
 import { quoteDifferences } from './quote-differences.ts';
 import type { PlacementResult } from './place-order.ts';

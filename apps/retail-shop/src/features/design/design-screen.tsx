@@ -1,7 +1,8 @@
 import { DesignPrice } from '@orime/cards';
 import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import type { Design } from '@orime/contracts/api/design';
-import { Breadcrumbs, buttonStyles, css, EmptyState, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
+import { buttonStyles, css, EmptyState, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
+import { Breadcrumbs } from '@orime/ui/data';
 import { BuyBox } from './buy-box.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { DesignDetails } from './design-details.tsx';

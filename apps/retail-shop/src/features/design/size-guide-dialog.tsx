@@ -1,6 +1,7 @@
 import type { Design } from '@orime/contracts/api/design';
 import { useFormat, useT, useText } from '@orime/platform';
-import { Segmented, Stack, Table, Text } from '@orime/ui';
+import { Segmented, Stack, Text } from '@orime/ui';
+import { Table } from '@orime/ui/data';
 import { Dialog } from '@orime/ui/overlays';
 import { useState } from 'react';
 import { useSizeName } from '../garment/index.ts';

@@ -1,8 +1,5 @@
-import { css } from '@emotion/react';
-import { useUiLabel } from '../foundation/labels.ts';
-import { color, font, space } from '../tokens/tokens.ts';
-import { linkTarget } from './link-like.ts';
-import type { LinkLike } from './link-like.ts';
+import { color, css, font, linkTarget, space, useUiLabel } from '@orime/ui';
+import type { LinkLike } from '@orime/ui';
 
 export type BreadcrumbsProps = {
   /** From the top down; the last one is the page itself and has no address. */

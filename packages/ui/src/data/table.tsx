@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { visuallyHidden } from '../layout/visually-hidden.tsx';
-import { color, font, space } from '../tokens/tokens.ts';
+import { color, css, font, space, visuallyHidden } from '@orime/ui';
 
 export type TableProps = ComponentPropsWithRef<'table'> & {
   /** Names the table for assistive technology; shown when `showCaption` is set. */

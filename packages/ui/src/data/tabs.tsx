@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { color, space } from '../tokens/tokens.ts';
+import { color, css, space } from '@orime/ui';
 
 export type Tab<Value extends string> = { readonly value: Value; readonly label: ReactNode };
 
