@@ -13,6 +13,8 @@ export async function apiProxy(app: FastifyInstance, config: GatewayConfig): Pro
       prefix,
       rewritePrefix: prefix,
       websocket: prefix === '/socket.io',
+      // The api writes a line per request; twice would be no more.
+      disableRequestLogging: true,
       undici: { connections: 128, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 60_000 },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
