@@ -5,6 +5,7 @@ import { GlobalStyles, UiProvider } from '@orime/ui';
 import type { EmotionCache } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { Frame } from './chrome/frame.tsx';
+import { ScreenBoundary } from './chrome/screen-boundary.tsx';
 import { RoutesContext } from './routing/routes-context.tsx';
 import type { RouteRow } from './routing/route-table.ts';
 
@@ -21,7 +22,9 @@ export function App({ platform, rows, styleCache }: AppProps) {
     <PlatformProvider platform={platform}>
       <InLanguage styleCache={styleCache}>
         <RoutesContext value={rows}>
-          <Frame />
+          <ScreenBoundary>
+            <Frame />
+          </ScreenBoundary>
         </RoutesContext>
       </InLanguage>
     </PlatformProvider>

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { fail } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
@@ -84,6 +85,27 @@ describe('the menu', () => {
     expect(document.documentElement.lang).toBe('ja');
     await user.click(screen.getByRole('switch', { name: 'ダークテーマ' }));
     expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+});
+
+describe('preferences in the menu', () => {
+  it('tell that the shop leads with one gender, and take it back', async () => {
+    const { user, platform } = await open({ at: '/about' });
+    act(() => platform.root.setState({ genderClassification: { menHits: 5, womenHits: 1, classified: 'men' } }));
+    await user.click(button('Open menu'));
+    expect(await screen.findByText('The shop leads with menswear')).toBeInTheDocument();
+    await user.click(button('Show everything alike'));
+    expect(platform.root.getState().genderClassification).toEqual({ menHits: 0, womenHits: 0, classified: null });
+  });
+
+  it('send the confirmation link again to a member who needs it', async () => {
+    const me = { _id: 'usr_test', email: 'person@example.com', name: 'Test Person', type: 'designer', staffRole: 'none', emailVerified: false, socketID: null, following: [] };
+    const { user, api } = await open({ at: '/about', signedIn: { type: 'designer' }, api: { 'GET /api/users/me': () => me, 'POST /api/users/send-email-verification': () => fail({ status: 429, code: 'rate_limited' }) } });
+    await user.click(button('Open menu'));
+    expect(await screen.findByText('We sent a link to person@example.com.')).toBeInTheDocument();
+    await user.click(button('Send a new link'));
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'person@example.com', locale: 'en' });
+    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeInTheDocument();
   });
 });
 

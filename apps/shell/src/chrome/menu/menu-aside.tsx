@@ -4,6 +4,8 @@ import { User } from '@orime/ui/icons';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { MarketSelect } from '../header/market-select.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { LeadWithEverything } from './lead-with-everything.tsx';
 
 const LINKS = [
   { to: '/women', label: 'nav.women' },
@@ -32,6 +34,7 @@ export function MenuAside({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
       </nav>
+      <ConfirmAddress />
       <div css={styles.account}>
         {session.status === 'signed-in' ? (
           <>
@@ -57,6 +60,7 @@ export function MenuAside({ onClose }: { readonly onClose: () => void }) {
       <div css={styles.settings}>
         <ThemeSwitch css={styles.theme} />
         <MarketSelect />
+        <LeadWithEverything />
       </div>
     </div>
   );
