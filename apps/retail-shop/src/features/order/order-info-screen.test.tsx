@@ -32,7 +32,13 @@ describe('an order', () => {
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com');
     await user.click(screen.getByRole('button', { name: 'Send me the link' }));
     expect(await screen.findByText(/a link to it is on its way/)).toBeInTheDocument();
+    expect(api.calls.map(({ method }) => method)).toEqual(['POST']);
     expect(api.calls.at(-1)?.body).toEqual({ number: '1001', email: 'guest@example.com', locale: 'en' });
+  });
+
+  test('a wrong key shows no more than no key', async () => {
+    await open({ 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeInTheDocument();
   });
 
   test('is cancelled only after a question', async () => {

@@ -1,5 +1,5 @@
 import type { Order, Purchase } from '@orime/contracts/api/order';
-import { isApiError, useDocumentTitle, useFormat, useMutation, useParams, useQuery, useQueryClient, useSearchParams, useT, useText } from '@orime/platform';
+import { isApiError, useDocumentTitle, useFormat, useMutation, useParams, useQuery, useQueryClient, useSearchParams, useSession, useT, useText } from '@orime/platform';
 import { color, css, FailedState, Heading, media, Notice, Page, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
 import { textOfError } from '../garment/index.ts';
@@ -17,10 +17,13 @@ export default function OrderInfoScreen() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const key = search.get('key') ?? undefined;
-  const { data, error, isFetching, refetch } = useQuery(orderQuery(id, key));
+  const session = useSession();
+  // Without a key and a person there is nothing to ask for.
+  const canAsk = key !== undefined || session.status === 'signed-in';
+  const { data, error, isFetching, refetch } = useQuery({ ...orderQuery(id, key), enabled: canAsk });
   useDocumentTitle(data ? t('order.number', { number: data.group.number }) : undefined);
   if (data) return <Ready purchase={data} id={id} guestKey={key} />;
-  if (isApiError(error) && [401, 403, 404].includes(error.status)) return <OrderLookup />;
+  if (!canAsk || (isApiError(error) && [401, 403, 404].includes(error.status))) return <OrderLookup />;
   if (error) return <Page width="text"><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
   return (
     <Page>
