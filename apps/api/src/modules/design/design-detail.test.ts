@@ -91,6 +91,10 @@ describe('GET /api/design/name/{name}', () => {
     expect(answer.headers['link']).toBe('</designs/wave-shirt>; rel="canonical"');
   });
 
+  test('takes an id too, since addresses of both kinds ask here first', async () => {
+    expect((await api.get(`/api/design/name/${blue.id}`)).json()).toMatchObject({ id: blue.id, canonical: '/designs/wave-shirt' });
+  });
+
   test('does not know hidden designs, unless one owns them', async () => {
     expect((await api.get('/api/design/name/wave-shirt-moss')).statusCode).toBe(404);
     expect((await owner.get('/api/design/name/wave-shirt-moss')).statusCode).toBe(200);

@@ -35,12 +35,12 @@ export async function findDesignRecord(db: Db, id: string, currency: Currency): 
   return (await listDesignRecords(db, [id], currency))[0];
 }
 
-/** Id of the design with this slug or, failing that, this name in either language; public ones win over others. */
+/** Id of the design with this slug, this id (decision T7) or, failing both, this name in either language; public ones win over others. */
 export async function findDesignIdByName(db: Db, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     SELECT d.id FROM designs d LEFT JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD'
-    WHERE d.deleted_at IS NULL AND (d.slug = ${name} OR lower(d.name) = lower(${name}) OR d.name_jp = ${name})
-    ORDER BY d.slug = ${name} DESC, c.design_id IS NOT NULL DESC, d.created_at LIMIT 1`.execute(db);
+    WHERE d.deleted_at IS NULL AND (d.slug = ${name} OR d.id = ${name} OR lower(d.name) = lower(${name}) OR d.name_jp = ${name})
+    ORDER BY d.slug = ${name} DESC, d.id = ${name} DESC, c.design_id IS NOT NULL DESC, d.created_at LIMIT 1`.execute(db);
   return rows[0]?.id;
 }
 
