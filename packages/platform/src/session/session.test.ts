@@ -103,6 +103,15 @@ describe('signing in and out', () => {
     await platform.queries.fetchQuery({ queryKey: ['order'], queryFn: () => api.get('/api/order/mine'), retry: false }).catch(() => undefined);
     expect(currentPlatform().session.getState()).toEqual({ status: 'anonymous', endedBy: 'expired' });
   });
+
+  it('ends when a change is refused because the token is over', async () => {
+    const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    globalThis.fetch = async () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
+    const { api } = await import('../http/api.ts');
+    const change = platform.queries.getMutationCache().build(platform.queries, { mutationFn: () => api.post('/api/design/like/1') });
+    await change.execute(undefined).catch(() => undefined);
+    expect(currentPlatform().session.getState()).toEqual({ status: 'anonymous', endedBy: 'expired' });
+  });
 });
 
 describe('two tabs', () => {

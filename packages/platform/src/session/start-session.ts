@@ -23,16 +23,21 @@ export function startSession(platform: Platform): () => void {
     if (event.key === TOKEN_KEY && event.newValue !== null) adoptStoredToken(platform);
   };
   globalThis.window?.addEventListener('storage', followStorage);
-  const stopWatching = platform.queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error' && isSessionOver(event.action.error)) signOut('expired');
-  });
+  const stopWatching = [
+    platform.queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isSessionOver(event.action.error)) signOut('expired');
+    }),
+    platform.queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isSessionOver(event.action.error)) signOut('expired');
+    }),
+  ];
   const stopCompleting = platform.session.subscribe((now, before) => {
     if (now.status === 'signed-in' && (before.status === 'anonymous' || before.user._id !== now.user._id)) void completeUser(platform);
   });
   return () => {
     stopFollowing();
     globalThis.window?.removeEventListener('storage', followStorage);
-    stopWatching();
+    for (const stop of stopWatching) stop();
     stopCompleting();
   };
 }

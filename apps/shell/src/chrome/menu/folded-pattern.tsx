@@ -4,7 +4,7 @@ import type { PanelKey } from './panels.ts';
 /** A drawing for panels without a photograph: a globe of points for the map, folds for the rest. */
 export function FoldedPattern({ kind }: { readonly kind: PanelKey }) {
   return (
-    <svg css={styles.root} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg css={styles.root} viewBox="0 0 400 300" preserveAspectRatio={kind === 'world-map' ? 'xMidYMid meet' : 'xMidYMid slice'} aria-hidden>
       {kind === 'world-map' ? <Globe /> : <Folds />}
     </svg>
   );
