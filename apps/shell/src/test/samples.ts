@@ -42,8 +42,8 @@ export const SAMPLE_POLICY: Policy = {
 /** Home's reads by URL, as the gateway inlines them for a visitor who prefers nothing yet. */
 export const HOME_DATA: Readonly<Record<string, unknown>> = {
   '/api/article/?limit=4&sort=new&status=published': { items: ['a', 'b', 'c', 'd'].map(sampleArticle), total: 4, page: 1, sections: [], tags: [] },
-  '/api/design/?currency=USD&gender=women&limit=1&sort=featured': [sampleDesign('w')],
-  '/api/design/?currency=USD&gender=men&limit=1&sort=featured': [sampleDesign('m', { gender: 'men' })],
+  '/api/design/?currency=USD&gender=women&limit=1&sort=price-desc': [sampleDesign('w')],
+  '/api/design/?currency=USD&gender=men&limit=1&sort=price-desc': [sampleDesign('m', { gender: 'men' })],
   '/api/design/?currency=USD&limit=12&sort=new': [sampleDesign('n1'), sampleDesign('n2', { compareAt: { price: 600, priceMinor: 60000, currency: 'USD' } })],
   '/api/profile/all?featured=1&limit=4': ['p1', 'p2'].map(sampleProfile),
 };
