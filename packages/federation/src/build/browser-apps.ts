@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every app that is built for the browser: it has a webpack.config.ts. The shell first, since all need it. */
+/** Every app that is built for the browser: it has a webpack.config.ts and sources. The shell first, since all need it. */
 export function browserApps(root: string): string[] {
-  const names = readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'webpack.config.ts')));
+  const names = readdirSync(join(root, 'apps')).filter((name) => ['webpack.config.ts', 'src/routes.ts'].every((file) => existsSync(join(root, 'apps', name, file))));
   return names.sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b));
 }
