@@ -58,8 +58,9 @@ export function ArticleActions({ article, queryKey }: ArticleActionsProps) {
 
   return (
     <div css={styles.root}>
-      <Button variant="secondary" aria-pressed={liked} aria-label={t('article.like')} onClick={handleLike}>
+      <Button variant="secondary" aria-pressed={liked} onClick={handleLike}>
         <Heart size={18} fill={liked ? 'currentColor' : 'none'} aria-hidden />
+        {t('article.like')}
         <span css={styles.count}>{format.number(article.likes)}</span>
       </Button>
       <Button variant="secondary" onClick={() => void handleShare()}>
