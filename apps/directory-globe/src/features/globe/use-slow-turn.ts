@@ -6,7 +6,10 @@ const DEG_PER_SECOND = 2.5;
 /** Turns the globe slowly until somebody touches it; never under reduced motion, never while the tab is hidden. */
 export function useSlowTurn(isWanted: boolean, viewport: Viewport, onTurn: (viewport: Viewport) => void): void {
   const latest = useRef({ viewport, onTurn });
-  latest.current = { viewport, onTurn };
+  // Synchronises the running turn with what was shown last.
+  useEffect(() => {
+    latest.current = { viewport, onTurn };
+  }, [viewport, onTurn]);
   // Synchronises with the display's frames.
   useEffect(() => {
     if (!isWanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;

@@ -41,6 +41,7 @@ export function WorldCanvas({ points, arcs, projection, viewport, selectedId, on
       drawn.current = drawMap(element, size, { projection, viewport, land: land.data, marks: clusters(viewport.zoom), arcs: shownArcs, selectedId });
     });
     return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the page's variables, which the drawing reads
   }, [size, projection, viewport, land.data, clusters, shownArcs, selectedId, theme]);
 
   const gestures = useMapGestures({
@@ -58,6 +59,7 @@ export function WorldCanvas({ points, arcs, projection, viewport, selectedId, on
     },
   });
 
+  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys turn the map: they have to reach it instead of the screen reader
   return <canvas ref={canvas} css={styles.canvas} role="application" tabIndex={0} aria-label={t('globe.canvas', { count: points.length })} aria-describedby="globe-keys" {...gestures} />;
 }
 
