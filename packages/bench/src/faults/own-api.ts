@@ -1,0 +1,77 @@
+import { freePort, ROOT } from '@orime/tooling/site';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Answer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** The api in a process of its own, as the site runs it, with its own embedded database. */
+export interface OwnApi {
+  readonly process: ChildProcess;
+  /** Whatever the endpoint answers, refusals too; the caller names the body. */
+  send<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Body>>;
+  /** The body of a 200; throws at anything else. */
+  ok<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Body>;
+  stop(): Promise<void>;
+}
+
+/** A folder for one run, which the account of the database can get to, and the function that removes it. */
+export async function makeDataDir(name: string): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), `orime-bench-${name}-`));
+  await chmod(path, 0o755);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+export async function startOwnApi(dataDir: string): Promise<OwnApi> {
+  const port = await freePort();
+  // An outside database is nothing to fill with test orders, let alone to kill.
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [`${ROOT}/apps/api/src/server.ts`], {
+    env: { ...environment, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${origin}/readyz`).then((response) => response.ok, () => false))) {
+    if (hasEnded(child)) throw new Error('The api ended before it was ready.');
+    await sleep(50);
+  }
+  const send = async <Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> => {
+    const init = body === undefined ? {} : { headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
+    const response = await fetch(origin + path, { method, ...init });
+    return { status: response.status, body: (await response.json()) as Body };
+  };
+  return {
+    process: child,
+    send,
+    async ok(method, path, body) {
+      const answer = await send(method, path, body);
+      if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return answer.body as never; // the caller names what the endpoint answers
+    },
+    async stop() {
+      if (hasEnded(child)) return;
+      const ended = untilEnded(child);
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export function untilEnded(child: ChildProcess): Promise<void> {
+  return hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Where the api of this folder has its database. */
+export async function databaseUrlOf(dataDir: string): Promise<string> {
+  return (await readFile(join(dataDir, 'postgres.url'), 'utf8')).trim();
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
