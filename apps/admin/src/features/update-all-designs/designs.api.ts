@@ -1,0 +1,34 @@
+import type { DesignPage, OwnerDesign } from '@orime/contracts/api/design';
+import { api, apiQuery } from '@orime/platform';
+
+/** As many as the API gives at once; the rest moves up as these are decided. */
+const QUEUE_LIMIT = 100;
+export const PAGE_SIZE = 24;
+
+/** What waits for a decision, the longest waiting first. */
+export const queueQuery = apiQuery<readonly OwnerDesign[]>({ key: ['design', 'queue'], url: `/api/design/confirmation/unconfirmed?limit=${QUEUE_LIMIT}` });
+
+export interface Decision {
+  readonly design: OwnerDesign;
+  readonly confirmed: boolean;
+  readonly reason?: string;
+}
+
+export function decideDesign({ design, confirmed, reason }: Decision): Promise<OwnerDesign> {
+  return api.post(`/api/design/confirm/id/${encodeURIComponent(design.id)}`, { confirmed, ...(reason !== undefined && { reason }) });
+}
+
+export interface DesignsFilter {
+  readonly q: string;
+  readonly page: number;
+}
+
+/** What everybody can see in the shop. */
+export function publicDesignsQuery({ q, page }: DesignsFilter) {
+  const search = new URLSearchParams({ facets: '1', sort: 'new', limit: String(PAGE_SIZE), page: String(page), ...(q !== '' && { q }) });
+  return apiQuery<DesignPage>({ key: ['design', 'public', { q, page }], url: `/api/design/?${search.toString()}` });
+}
+
+export function hideDesign(id: string, hidden: boolean): Promise<OwnerDesign> {
+  return api.post(`/api/design/hide/id/${encodeURIComponent(id)}`, { hidden });
+}

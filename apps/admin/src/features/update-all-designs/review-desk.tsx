@@ -1,0 +1,72 @@
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import { useSearchParams } from '@orime/platform';
+import { css, media, space } from '@orime/ui';
+import { useState } from 'react';
+import { KeyLegend } from './key-legend.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
+import { useDecide } from './use-decide.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+/** The list of what waits beside the one design under review. Which one it is stands in the address. */
+export function ReviewDesk({ designs }: { readonly designs: readonly OwnerDesign[] }) {
+  const [search, setSearch] = useSearchParams();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [rejectingId, setRejectingId] = useState<string | null>(null);
+  const [hasKeys, setHasKeys] = useState(true);
+  const decide = useDecide();
+  const index = Math.max(0, designs.findIndex(({ id }) => id === search.get('design')));
+  const shown = designs[index];
+
+  function show(design: OwnerDesign | undefined): void {
+    if (design === undefined) return;
+    setRejectingId(null);
+    setSearch({ design: design.id }, { replace: true, preventScrollReset: true });
+  }
+
+  function settle(confirmed: boolean, reason?: string): void {
+    if (shown === undefined) return;
+    show(designs[index + 1] ?? designs[index - 1]);
+    setRejectingId(null);
+    setSelected((current) => new Set([...current].filter((id) => id !== shown.id)));
+    decide.mutate({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
+  }
+
+  function confirmSelected(): void {
+    for (const design of designs) if (selected.has(design.id)) decide.mutate({ design, confirmed: true });
+    setSelected(new Set());
+  }
+
+  const actions = {
+    onNext: () => show(designs[index + 1]),
+    onPrevious: () => show(designs[index - 1]),
+    onConfirm: () => settle(true),
+    onReject: () => setRejectingId(shown?.id ?? null),
+  };
+  useReviewKeys(actions, hasKeys);
+
+  return (
+    <div css={styles.root}>
+      <aside css={styles.side}>
+        <QueueList designs={designs} shownId={shown?.id} onShow={show} selected={selected} onSelect={setSelected} onConfirmSelected={confirmSelected} />
+        <KeyLegend isOn={hasKeys} onChange={setHasKeys} />
+      </aside>
+      {shown && (
+        <ReviewSheet
+          key={shown.id}
+          design={shown}
+          isRejecting={rejectingId === shown.id}
+          onConfirm={actions.onConfirm}
+          onReject={actions.onReject}
+          onCancelReject={() => setRejectingId(null)}
+          onRejected={(reason) => settle(false, reason)}
+        />
+      )}
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', gap: space[6], alignItems: 'start', [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } }),
+  side: css({ display: 'grid', gap: space[5], minWidth: 0 }),
+};

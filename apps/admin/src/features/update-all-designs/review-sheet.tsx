@@ -1,0 +1,79 @@
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import { useT, useText } from '@orime/platform';
+import { Button, color, css, Heading, Image, media, Notice, space, Text, z } from '@orime/ui';
+import { DesignFacts } from './design-facts.tsx';
+import { RejectForm } from './reject-form.tsx';
+
+export interface ReviewSheetProps {
+  readonly design: OwnerDesign;
+  readonly isRejecting: boolean;
+  readonly onConfirm: () => void;
+  readonly onReject: () => void;
+  readonly onCancelReject: () => void;
+  readonly onRejected: (reason: string) => void;
+}
+
+/** One design as it would be shown: its pictures first, then what is said about it, then the decision. */
+export function ReviewSheet({ design, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {
+  const t = useT('admin');
+  const text = useText();
+  return (
+    <article css={styles.root} aria-labelledby="design-under-review">
+      <ul css={styles.images} aria-label={t('review.images')}>
+        {design.images.map((image, position) => (
+          <li key={image.id}>
+            <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 26rem, (min-width: 768px) 45vw, 80vw" ratio="3 / 4" priority={position === 0} />
+          </li>
+        ))}
+      </ul>
+      {design.images.length === 0 && <Notice tone="warning">{t('review.no-images')}</Notice>}
+      <div css={styles.words}>
+        {design.pendingChange && <Notice>{t('review.pending-change')}</Notice>}
+        <header>
+          <Heading level={2} size={3} id="design-under-review">{design.name}</Heading>
+          {design.nameJp !== '' && <Text size="lg" lang="ja">{design.nameJp}</Text>}
+          <Text tone="muted">{t('review.by', { designer: text(design.designer) })}</Text>
+        </header>
+        <DesignFacts design={design} />
+      </div>
+      <div css={styles.decision}>
+        {isRejecting
+          ? <RejectForm name={text(design)} onCancel={onCancelReject} onSubmit={onRejected} />
+          : (
+              <div css={styles.buttons}>
+                <Button variant="primary" onClick={onConfirm}>{t('review.confirm')}</Button>
+                <Button variant="secondary" onClick={onReject}>{t('review.reject')}</Button>
+              </div>
+            )}
+      </div>
+    </article>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', gap: space[5], minWidth: 0 }),
+  images: css({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '80%',
+    gap: space[3],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    '& > li': { scrollSnapAlign: 'start' },
+    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))', overflowX: 'visible' },
+    '&:empty': { display: 'none' },
+  }),
+  words: css({ display: 'grid', gap: space[5] }),
+  decision: css({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: z.sticky,
+    paddingBlock: space[3],
+    background: color.page,
+    borderBlockStart: `1px solid ${color.lineStrong}`,
+  }),
+  buttons: css({ display: 'flex', gap: space[3], '& > *': { flex: 1 }, [media.tablet]: { '& > *': { flex: 'none', minWidth: '10rem' } } }),
+};

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import { routes } from '../../routes.ts';
+import { design, designPage, locales } from '../../sample-designs.fixture.ts';
+import UpdateAllDesignsScreen from './update-all-designs-screen.tsx';
+
+const route = routes[0];
+let shown: RenderedScreen | undefined;
+afterEach(() => shown?.close());
+
+/** A queue that forgets what was decided, as the API's does. */
+function queueOf(...designs: readonly OwnerDesign[]): ApiHandlers {
+  let waiting = designs;
+  return {
+    'GET /api/design/confirmation/unconfirmed': () => waiting,
+    'POST /api/design/confirm/id/:id': ({ params }) => {
+      waiting = waiting.filter(({ id }) => id !== params['id']);
+      return designs.find(({ id }) => id === params['id']);
+    },
+  };
+}
+
+async function open(api: ApiHandlers, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
+  shown = await renderScreen(UpdateAllDesignsScreen, { route, locales, api, signedIn: { staffRole: 'admin' }, ...options });
+  return shown;
+}
+
+const decisions = ({ api }: RenderedScreen) => api.calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url.split('/').at(-1), body]);
+const underReview = (name: string) => screen.findByRole('article', { name });
+const rows = () => within(screen.getByRole('region', { name: 'Designs waiting for review' })).getAllByRole('listitem');
+
+describe('the confirmation queue', () => {
+  test('shows everything a decision rests on, the longest waiting first', async () => {
+    await open(queueOf(design(1), design(2)));
+    const sheet = within(await underReview('Coat 1'));
+    expect(sheet.getByRole('img', { name: 'Back of the coat' })).toBeInTheDocument();
+    for (const words of ['コート1', 'Dyed twelve times.', '十二回染め重ねました。', '$420', '$210, from 6', 'Wool 80% and Silk 20%', 'S: 4 in stock', 'M: made to order, 21 days']) expect(sheet.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Waiting for review (2)' })).toBeInTheDocument();
+  });
+
+  test('confirms and goes on to the next', async () => {
+    const page = await open(queueOf(design(1), design(2)));
+    await underReview('Coat 1');
+    await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await underReview('Coat 2');
+    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(decisions(page)).toEqual([['dsn_1', { confirmed: true }]]));
+  });
+
+  test('rejects with a reason only', async () => {
+    const page = await open(queueOf(design(1), design(2)));
+    await underReview('Coat 1');
+    await page.user.click(screen.getByRole('button', { name: 'Reject…' }));
+    await page.user.click(screen.getByRole('button', { name: 'Reject the design' }));
+    expect(screen.getByRole('textbox', { name: 'Reason for rejecting' })).toBeInvalid();
+    expect(decisions(page)).toEqual([]);
+    await page.user.type(screen.getByRole('textbox', { name: 'Reason for rejecting' }), 'The back is out of focus.');
+    await page.user.click(screen.getByRole('button', { name: 'Reject the design' }));
+    await underReview('Coat 2');
+    await waitFor(() => expect(decisions(page)).toEqual([['dsn_1', { confirmed: false, reason: 'The back is out of focus.' }]]));
+  });
+
+  test('puts a design back in its place when the decision is refused', async () => {
+    let settle: () => void = () => {};
+    const refused = new Promise<void>((done) => (settle = done));
+    const page = await open({
+      ...queueOf(design(1), design(2)),
+      'POST /api/design/confirm/id/:id': async () => {
+        await refused;
+        return fail({ status: 500, code: 'internal' });
+      },
+    });
+    await underReview('Coat 1');
+    await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    settle();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]).toHaveTextContent('Coat 1');
+  });
+
+  test('is worked through by keys, which keep out of text and can be switched off', async () => {
+    const page = await open(queueOf(design(1), design(2), design(3)));
+    await underReview('Coat 1');
+    await page.user.keyboard('j');
+    await underReview('Coat 2');
+    expect(page.address()).toBe('/admin/update-all-designs?design=dsn_2');
+    await page.user.keyboard('k');
+    await underReview('Coat 1');
+    await page.user.keyboard('r');
+    expect(screen.getByRole('textbox', { name: 'Reason for rejecting' })).toHaveFocus();
+    await page.user.keyboard('cj{Escape}');
+    expect(decisions(page)).toEqual([]);
+    await page.user.keyboard('c');
+    await underReview('Coat 2');
+    await page.user.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
+    await page.user.keyboard('c');
+    await waitFor(() => expect(decisions(page)).toEqual([['dsn_1', { confirmed: true }]]));
+  });
+
+  test('confirms several at once', async () => {
+    const page = await open(queueOf(design(1), design(2), design(3)));
+    await underReview('Coat 1');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Select Coat 1' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Select Coat 3' }));
+    await page.user.click(screen.getByRole('button', { name: 'Confirm selected (2)' }));
+    await underReview('Coat 2');
+    await waitFor(() => expect(decisions(page).map(([id]) => id).toSorted()).toEqual(['dsn_1', 'dsn_3']));
+  });
+
+  test('says what will come when nothing waits', async () => {
+    await open(queueOf());
+    expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeInTheDocument();
+  });
+
+  test('that cannot be loaded can be tried again, in Japanese', async () => {
+    const page = await open({ 'GET /api/design/confirmation/unconfirmed': () => fail({ status: 500, code: 'internal' }) }, { language: 'jp' });
+    const again = await screen.findByRole('button', { name: '再試行' });
+    page.api.use(queueOf(design(1)));
+    await page.user.click(again);
+    expect(await screen.findByRole('button', { name: '承認する' })).toBeInTheDocument();
+  });
+});
+
+describe('who may not be here', () => {
+  test('a visitor signs in and comes back', async () => {
+    const page = await open({}, { signedIn: undefined });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?returnTo=%2Fadmin%2Fupdate-all-designs');
+    expect(page.api.calls).toEqual([]);
+  });
+
+  test('somebody without the role is told so', async () => {
+    await open({ 'GET /api/design/confirmation/unconfirmed': () => fail({ status: 403, code: 'forbidden' }) }, { signedIn: { type: 'designer' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+});
+
+describe('all designs', () => {
+  const at = '/admin/update-all-designs?tab=all';
+  const list: ApiHandlers = { ...queueOf(), 'GET /api/design/': ({ search }) => designPage(search.get('q') === 'zzz' ? [] : [design(7), design(8)], search.get('q') === 'zzz' ? 0 : 30) };
+
+  test('link to their pages and are paged in the address', async () => {
+    const page = await open(list, { at });
+    expect(await screen.findByRole('link', { name: 'Coat 7' })).toHaveAttribute('href', '/designs/coat-7');
+    await page.user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(page.api.calls.some(({ search }) => search.get('page') === '2')).toBe(true));
+    expect(page.address()).toBe('/admin/update-all-designs?tab=all&page=2');
+  });
+
+  test('are searched, and say when nothing matches', async () => {
+    const page = await open(list, { at });
+    await page.user.type(await screen.findByRole('searchbox'), 'zzz{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No design matches' })).toBeInTheDocument();
+    expect(page.address()).toBe('/admin/update-all-designs?tab=all&q=zzz');
+  });
+
+  test('are hidden and shown again', async () => {
+    const page = await open({ ...list, 'POST /api/design/hide/id/:id': () => design(7) }, { at });
+    await page.user.click(await screen.findByRole('button', { name: 'Hide Coat 7' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Show Coat 7 again' }));
+    expect(await screen.findByRole('button', { name: 'Hide Coat 7' })).toBeInTheDocument();
+    await waitFor(() => expect(decisions(page)).toEqual([['dsn_7', { hidden: true }], ['dsn_7', { hidden: false }]]));
+  });
+
+  test('stay in sight when hiding is refused', async () => {
+    const page = await open({ ...list, 'POST /api/design/hide/id/:id': () => fail({ status: 500, code: 'internal' }) }, { at });
+    await page.user.click(await screen.findByRole('button', { name: 'Hide Coat 7' }));
+    expect(await screen.findByRole('button', { name: 'Hide Coat 7' })).toBeInTheDocument();
+  });
+});

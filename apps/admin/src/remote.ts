@@ -1,0 +1,11 @@
+import { defineRemote } from '@orime/platform';
+
+export default defineRemote({
+  name: 'admin',
+  routes: {
+    'update-all-designs': () => import('./features/update-all-designs/update-all-designs-screen.tsx'),
+  },
+  fragments: {},
+  locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
+  health: async () => ({ ok: true, checks: [] }),
+});
