@@ -1,0 +1,50 @@
+import type { WholesaleStyle } from '@orime/contracts/api/wholesale';
+import { Link, useFormat, useT, useText } from '@orime/platform';
+import { css, Image, space, Text } from '@orime/ui';
+import { Table } from '@orime/ui/data';
+import { WholesalePrice } from '../access/index.ts';
+import type { Access } from '../access/index.ts';
+
+export interface StyleTableProps {
+  readonly items: readonly WholesaleStyle[];
+  readonly access: Access | undefined;
+}
+
+/** The line sheet as one dense table. */
+export function StyleTable({ items, access }: StyleTableProps) {
+  const t = useT('wholesale');
+  const text = useText();
+  const format = useFormat();
+  const day = (when: string): string => format.date(when, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const heads = ['style', 'designer', 'season', 'sizes', 'price', 'moq', 'multiple', 'ship'] as const;
+  return (
+    <Table caption={t('catalog.list')}>
+      <thead><tr>{heads.map((head) => <th key={head} scope="col">{t(`table.${head}`)}</th>)}</tr></thead>
+      <tbody>
+        {items.map((style) => (
+          <tr key={style.id}>
+            <th scope="row">
+              <span css={styles.style}>
+                {style.images[0] && <Image image={style.images[0]} alt="" sizes="3rem" ratio="3 / 4" css={styles.image} />}
+                <Link to={`/wholesale/${style.slug}`}>{text(style)}</Link>
+              </span>
+            </th>
+            <td>{text(style.designer)}</td>
+            <td>{style.season}</td>
+            <td>{style.sizes.join(' ')}</td>
+            <td><WholesalePrice style={style} access={access} /></td>
+            <td css={styles.number}>{format.number(style.moq)}</td>
+            <td css={styles.number}>{format.number(style.multiple)}</td>
+            <td>{style.window ? t('table.window', { from: day(style.window.startShip), to: day(style.window.endShip) }) : <Text as="span" size="sm" tone="muted">{t('table.no-window')}</Text>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const styles = {
+  style: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem', fontWeight: 500 }),
+  image: css({ flex: 'none', width: '3rem' }),
+  number: css({ fontVariantNumeric: 'tabular-nums' }),
+};

@@ -1,0 +1,64 @@
+import { matrixUnits, maxSizeUnits } from '@orime/commerce';
+import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
+import { useT } from '@orime/platform';
+import { Table } from '@orime/ui/data';
+import type { KeyboardEvent } from 'react';
+import { MatrixRowView } from './matrix-row.tsx';
+import { sizeColumns, withPack, withUnits } from './order-lines.ts';
+import type { Order, OrderLine } from './order-lines.ts';
+
+export interface OrderMatrixProps {
+  readonly product: WholesaleProduct;
+  readonly lines: readonly OrderLine[];
+  readonly order: Order;
+  readonly onChange: (order: Order) => void;
+}
+
+/** Colours down, sizes across, one number field each. */
+export function OrderMatrix({ product, lines, order, onChange }: OrderMatrixProps) {
+  const t = useT('wholesale');
+  const columns = sizeColumns(product);
+  return (
+    <Table caption={t('order.title')} onKeyDown={moveBetweenFields}>
+      <thead>
+        <tr>
+          <th scope="col">{t('matrix.colour')}</th>
+          {columns.map((size) => <th key={size} scope="col">{size}</th>)}
+          <th scope="col">{t('matrix.units')}</th>
+          <th scope="col">{t('matrix.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <MatrixRowView
+            key={line.row.designId}
+            line={line}
+            columns={columns}
+            prepacks={product.prepacks.filter(({ sizes }) => matrixUnits(sizes) > 0)}
+            onUnits={(size, units) => onChange(withUnits(order, line.row.designId, size, Math.min(maxSizeUnits, units)))}
+            onPack={(ratio) => onChange(withPack(order, line.row.designId, ratio))}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Left and right go along the sizes, Enter to the next colour; up and down count, as in every number field. */
+function moveBetweenFields(event: KeyboardEvent<HTMLTableElement>): void {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const target = fieldBeside(event.currentTarget, field, event.key, event.shiftKey);
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+  target.select();
+}
+
+function fieldBeside(table: HTMLTableElement, field: HTMLInputElement, key: string, isBackwards: boolean): HTMLInputElement | undefined {
+  const fields = [...table.querySelectorAll('input')];
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return fields[fields.indexOf(field) + (key === 'ArrowLeft' ? -1 : 1)];
+  if (key !== 'Enter') return undefined;
+  const column = fields.filter(({ name }) => name === field.name);
+  return column[column.indexOf(field) + (isBackwards ? -1 : 1)];
+}

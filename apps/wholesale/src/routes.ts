@@ -1,0 +1,45 @@
+import { defineRoutes } from '@orime/contracts';
+import type { RouteChrome } from '@orime/contracts';
+import { CARD_SIZES, CATALOG_READ } from './features/catalog/catalog-reads.ts';
+import { PRODUCT_READ } from './features/product/product-reads.ts';
+
+const chrome: RouteChrome = { header: 'compact', banner: false, scrollButton: true };
+
+export const routes = defineRoutes([
+  {
+    path: '/wholesale/catalog',
+    screen: 'wholesale-catalog',
+    access: 'public',
+    chrome,
+    titleKey: 'catalog.title',
+    criticality: 'core',
+    document: {
+      reads: [CATALOG_READ],
+      title: { en: 'Wholesale catalog', jp: '卸売カタログ' },
+      description: {
+        en: 'The line sheet of independent designers: styles, minimums and delivery windows for stores.',
+        jp: 'インディペンデントデザイナーのラインシート。品番、最低発注数、納期を掲載しています。',
+      },
+      image: 'styles.items.0.images.0',
+      preloadImage: 'styles.items.0.images.0',
+      preloadSizes: CARD_SIZES,
+    },
+  },
+  {
+    path: '/wholesale/:id',
+    screen: 'wholesale-product',
+    access: 'public',
+    chrome,
+    titleKey: 'product.route',
+    criticality: 'core',
+    document: {
+      reads: [PRODUCT_READ],
+      title: { en: '{style.name} by {style.designer.name}, wholesale', jp: '{style.name}（{style.designer.name}）卸売' },
+      description: { en: '{style.description}', jp: '{style.description}' },
+      image: 'style.images.0',
+      preloadImage: 'style.images.0',
+      preloadSizes: '(min-width: 1224px) 24rem, (min-width: 768px) 40vw, 100vw',
+      canonical: '/wholesale/{style.slug}',
+    },
+  },
+]);

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { readUrl } from '@orime/contracts';
+import { renderOnServer } from '@orime/testing/node';
+import { CATALOG_READ } from './features/catalog/catalog-reads.ts';
+import WholesaleCatalogScreen from './features/catalog/wholesale-catalog-screen.tsx';
+import { PRODUCT_READ } from './features/product/product-reads.ts';
+import WholesaleProductScreen from './features/product/wholesale-product-screen.tsx';
+import { routes } from './routes.ts';
+import { catalog, locales, product, style } from './sample-styles.fixture.ts';
+
+const context = { params: { id: 'indigo-haori' }, search: new URLSearchParams(), market: 'US' as const, gender: null };
+
+test.each([['en', 'Indigo Haori', 'Order by color and size'], ['jp', '藍の羽織', 'カラー・サイズ別のご発注']] as const)('both screens render in %s without a browser', async (language, name, sheet) => {
+  const data = { [readUrl(CATALOG_READ, { ...context, language })]: catalog([style()]), [readUrl(PRODUCT_READ, { ...context, language })]: product() };
+  const list = await renderOnServer(WholesaleCatalogScreen, { route: routes[0], language, locales, data });
+  expect(list).toContain(name);
+  expect(list.match(/<h1/g)).toHaveLength(1);
+  const one = await renderOnServer(WholesaleProductScreen, { route: routes[1], at: '/wholesale/indigo-haori', language, locales, data });
+  expect(one).toContain(sheet);
+  expect(one.match(/<h1/g)).toHaveLength(1);
+});
