@@ -12,6 +12,8 @@ export interface GatewayConfig {
   readonly bannerUrl: string;
   readonly bannerApiKey: string;
   readonly isProduction: boolean;
+  /** Pages load themselves again when another set is promoted: for development, set by `npm run dev`. */
+  readonly liveReload: boolean;
   readonly logLevel: string;
 }
 
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
     bannerUrl,
     bannerApiKey: env['BANNER_API_KEY'] ?? '',
     isProduction,
+    liveReload: env['LIVE_RELOAD'] === '1' && !isProduction,
     logLevel: env['LOG_LEVEL'] ?? 'info',
   };
 }

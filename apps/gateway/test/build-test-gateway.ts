@@ -35,6 +35,7 @@ export async function buildTestGateway(settings: Partial<GatewayConfig> = {}): P
     bannerUrl: '/api/content/promo-banner',
     bannerApiKey: '',
     isProduction: false,
+    liveReload: false,
     logLevel: 'silent',
     ...settings,
   });

@@ -1,5 +1,6 @@
 import { BRAND, htmlLang, mediaUrl, MEDIA_WIDTHS, type BootData, type ImageRef } from '@orime/contracts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
+import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { PageHead } from './page-head.ts';
 import type { Preloads } from './preloads.ts';
 
@@ -11,6 +12,7 @@ export interface DocumentParts {
   readonly structuredData: object | undefined;
   readonly image: { readonly ref: ImageRef; readonly sizes: string } | undefined;
   readonly publicUrl: string;
+  readonly liveReload: boolean;
 }
 
 /** Stands for the nonce in a document that may be kept; filled anew for each answer. */
@@ -32,7 +34,7 @@ ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
 <style nonce="${NONCE}">${parts.baseCss}</style>
 <script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"></script>`).join('\n')}
-</head>
+${parts.liveReload ? `<script nonce="${NONCE}">${LIVE_RELOAD_SCRIPT}</script>\n` : ''}</head>
 <body>
 <div id="root"></div>
 <noscript>${escapeHtml(boot.language === 'jp' ? 'このサイトを表示するにはJavaScriptを有効にしてください。' : 'Please switch JavaScript on to see this site.')}</noscript>

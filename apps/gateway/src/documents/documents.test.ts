@@ -226,6 +226,14 @@ describe('without its neighbours', () => {
     await alone.close();
   });
 
+  test('pages reload themselves only where a developer asked for it', async () => {
+    const [plain, reloading] = [await buildTestGateway(), await buildTestGateway({ liveReload: true })];
+    for (const gateway of [plain, reloading]) await gateway.release(sampleShell, sampleShop);
+    expect((await plain.get('/')).body).not.toContain('location.reload');
+    expect((await reloading.get('/')).body).toContain('location.reload');
+    await Promise.all([plain.close(), reloading.close()]);
+  });
+
   test('before the first release it says so', async () => {
     const empty = await buildTestGateway();
     const answer = await empty.get('/');

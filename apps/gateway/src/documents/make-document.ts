@@ -40,6 +40,7 @@ export async function makeDocument(set: LiveSet, url: URL, visitor: Visitor, con
     structuredData,
     image: image === undefined || declaration?.preloadSizes === undefined ? undefined : { ref: image, sizes: declaration.preloadSizes },
     publicUrl: config.publicUrl,
+    liveReload: config.liveReload,
   });
   return { status: match === undefined || data.isMissing ? 404 : 200, html };
 }
