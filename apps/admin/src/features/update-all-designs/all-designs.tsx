@@ -43,6 +43,6 @@ function addressOf(q: string, page: number): string {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[4], minWidth: 0 }),
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
   search: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], alignItems: 'end', maxWidth: '30rem' }),
 };

@@ -23,7 +23,7 @@ export function RejectForm({ name, onCancel, onSubmit }: RejectFormProps) {
   }
 
   return (
-    <form css={styles.root} noValidate aria-label={t('reject.title', { name })} onSubmit={handleSubmit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <form css={styles.root} noValidate aria-label={t('reject.title', { name })} onSubmit={handleSubmit}>
       <TextArea
         label={t('reject.reason')}
         hint={t('reject.hint')}
@@ -35,6 +35,7 @@ export function RejectForm({ name, onCancel, onSubmit }: RejectFormProps) {
         // Whoever asks to reject goes on by writing why.
         ref={focusOnce}
         onChange={() => setMissing(false)}
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       />
       <div css={styles.buttons}>
         <Button type="submit" variant="danger">{t('reject.submit')}</Button>

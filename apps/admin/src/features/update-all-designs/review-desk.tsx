@@ -67,6 +67,6 @@ export function ReviewDesk({ designs }: { readonly designs: readonly OwnerDesign
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[6], alignItems: 'start', [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } }),
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], alignItems: 'start', [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } }),
   side: css({ display: 'grid', gap: space[5], minWidth: 0 }),
 };

@@ -63,7 +63,7 @@ const styles = {
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
     '& > li': { scrollSnapAlign: 'start' },
-    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))', overflowX: 'visible' },
+    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))', overflowX: 'visible' },
     '&:empty': { display: 'none' },
   }),
   words: css({ display: 'grid', gap: space[5] }),
