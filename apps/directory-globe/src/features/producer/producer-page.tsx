@@ -52,7 +52,8 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
 }
 
 const styles = {
-  cover: css({ maxHeight: '60svh' }),
+  // The height's limit would otherwise narrow the picture too, by its ratio.
+  cover: css({ width: '100%', maxHeight: '60svh' }),
   root: css({ display: 'grid', gap: space[8], paddingBlock: `${space[7]} ${space[9]}` }),
   head: css({ display: 'grid', gap: space[3], justifyItems: 'start' }),
   place: css({ display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', color: 'inherit' }),
