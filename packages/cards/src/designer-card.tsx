@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@orime/contracts/api/profile';
 import { Link, useFormat, useText } from '@orime/platform';
-import { css, font, Image, media, motion, space, Text, z } from '@orime/ui';
+import { color, css, font, Image, media, motion, radius, space, Text, z } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { cardLink } from './card-link.ts';
 import { useCardsText } from './cards-texts.ts';
@@ -45,7 +45,7 @@ const styles = {
   root: css({ position: 'relative', display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   media: css({ position: 'relative', overflow: 'hidden' }),
   picture: css({ transition: `transform ${motion.slow}`, [media.hover]: { 'article:hover &': { transform: 'scale(1.02)' } } }),
-  action: css({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2], zIndex: z.raised }),
+  action: css({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2], zIndex: z.raised, background: color.page, borderRadius: radius.sm }),
   words: css({ display: 'flex', gap: space[3], alignItems: 'flex-start' }),
   avatar: css({ flex: 'none', width: '3rem', borderRadius: '50%' }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.25 }),

@@ -1,7 +1,7 @@
 import { DesignerCard } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/profile';
 import { Link, useQuery, useReadContext, useSearchParams, useT } from '@orime/platform';
-import { buttonStyles, color, css, EmptyState, FailedState, font, Grid, Heading, Skeleton, space, Text } from '@orime/ui';
+import { buttonStyles, color, css, EmptyState, FailedState, font, Grid, Heading, media, Skeleton, space, Text } from '@orime/ui';
 import { designersQuery } from './designers.api.ts';
 import { PAGE_SIZE } from './designers-reads.ts';
 import { FollowButton } from './follow-button.tsx';
@@ -34,24 +34,31 @@ export function DesignersList({ first, busy }: DesignersListProps) {
         {groups.map(({ initial }) => <a key={initial} css={styles.letter} href={`#initial-${initial}`}>{initial}</a>)}
       </nav>
       <Text size="sm" tone="muted" role="status">{t('designers.count', { count: shown.length })}</Text>
-      {groups.map(({ initial, profiles }, position) => (
-        <section key={initial} css={styles.group} aria-labelledby={`initial-${initial}`}>
-          <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>{initial}</Heading>
-          <Grid as="ul" columns={[1, 3, 4]} gap={4} rowGap={7}>
-            {profiles.map((profile) => (
-              <li key={profile.id}>
-                <DesignerCard profile={profile} priority={position === 0} action={<FollowButton profile={profile} />} />
-              </li>
-            ))}
-          </Grid>
-        </section>
-      ))}
+      <div css={styles.groups}>
+        {groups.map(({ initial, profiles }, position) => (
+          <section key={initial} css={styles.group} style={spanOf(profiles.length)} aria-labelledby={`initial-${initial}`}>
+            <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>{initial}</Heading>
+            <Grid as="ul" columns={[1, Math.min(3, profiles.length), Math.min(4, profiles.length)]} gap={4} rowGap={7}>
+              {profiles.map((profile) => (
+                <li key={profile.id}>
+                  <DesignerCard profile={profile} priority={position === 0} action={<FollowButton profile={profile} />} />
+                </li>
+              ))}
+            </Grid>
+          </section>
+        ))}
+      </div>
       <nav css={styles.pages} aria-label={t('designers.pages')}>
         {page > 1 && <Link css={buttonStyles({ variant: 'secondary' })} to={addressOf(search, page - 1)}>{t('designers.previous')}</Link>}
         {shown.length === PAGE_SIZE && <Link css={buttonStyles({ variant: 'secondary' })} to={addressOf(search, page + 1)}>{t('designers.next')}</Link>}
       </nav>
     </div>
   );
+}
+
+/** A letter is as wide as its names, so that several stand in one row. */
+function spanOf(count: number) {
+  return { '--span-tablet': Math.min(3, count), '--span-desktop': Math.min(4, count) };
 }
 
 function addressOf(search: URLSearchParams, page: number): string {
@@ -65,7 +72,21 @@ const styles = {
   busy: css({ opacity: 0.6 }),
   rail: css({ display: 'flex', flexWrap: 'wrap', gap: space[1], borderBlock: `1px solid ${color.line}`, paddingBlock: space[2] }),
   letter: css({ display: 'grid', placeItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem', fontFamily: font.display, fontSize: font.size.lg, color: 'inherit', textDecoration: 'none', '&:hover': { color: color.accent } }),
-  group: css({ display: 'grid', gap: space[4], scrollMarginBlockStart: space[9] }),
+  groups: css({
+    display: 'grid',
+    columnGap: space[4],
+    rowGap: space[7],
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  }),
+  group: css({
+    display: 'grid',
+    gap: space[4],
+    alignContent: 'start',
+    scrollMarginBlockStart: space[9],
+    [media.tablet]: { gridColumn: 'span var(--span-tablet)' },
+    [media.desktop]: { gridColumn: 'span var(--span-desktop)' },
+  }),
   initial: css({ color: color.muted, scrollMarginBlockStart: space[9] }),
   pages: css({ display: 'flex', gap: space[3], justifyContent: 'center', '&:empty': { display: 'none' } }),
 };
