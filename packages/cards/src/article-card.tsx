@@ -20,11 +20,13 @@ export function ArticleCard({ article, layout = 'stack', sizes = '(min-width: 76
   const format = useFormat();
   const language = useLanguage();
   const Heading = `h${level}` as const;
+  // The wide picture was composed for a wide box; the upright one would lose its garments there.
+  const picture = (layout === 'lead' ? article.hero : null) ?? article.cover;
   return (
     <article css={[styles.root, layout === 'row' && styles.row]}>
-      {article.cover && (
+      {picture && (
         <div css={styles.media}>
-          <Image image={article.cover} alt={text(article.cover.alt)} sizes={sizes} ratio={layout === 'lead' ? '16 / 9' : '4 / 5'} priority={priority} css={styles.picture} />
+          <Image image={picture} alt={text(picture.alt)} sizes={sizes} ratio={layout === 'lead' ? '16 / 9' : '4 / 5'} priority={priority} css={styles.picture} />
         </div>
       )}
       <div css={styles.words}>

@@ -51,20 +51,24 @@ export function MapArea({ geo, points, view, selected, target, onSelect }: MapAr
   return (
     <div css={styles.columns}>
       <VisuallyHidden id="globe-keys">{t('globe.keys')}</VisuallyHidden>
-      <GlobeControls view={view} counts={countKinds(geo.points)} onZoom={(step) => show({ ...viewport, zoom: viewport.zoom + step })} />
-      <WorldCanvas
-        points={points}
-        arcs={geo.arcs}
-        projection={view.projection}
-        viewport={viewport}
-        selectedId={selected?.id ?? null}
-        onMove={show}
-        onSelect={(point) => {
-          setTouched(true);
-          onSelect(point);
-        }}
-      />
+      <div css={styles.map}>
+        <WorldCanvas
+          points={points}
+          arcs={geo.arcs}
+          projection={view.projection}
+          viewport={viewport}
+          selectedId={selected?.id ?? null}
+          onMove={show}
+          onSelect={(point) => {
+            setTouched(true);
+            onSelect(point);
+          }}
+        />
+      </div>
       <div css={styles.panel}>{selected === null ? <Text tone="muted">{t('globe.hint')}</Text> : <PointPanel point={selected} onClose={() => onSelect(null)} />}</div>
+      <div css={styles.controls}>
+        <GlobeControls view={view} counts={countKinds(geo.points)} onZoom={(step) => show({ ...viewport, zoom: viewport.zoom + step })} />
+      </div>
     </div>
   );
 }
@@ -76,6 +80,14 @@ function countKinds(points: readonly GeoPoint[]): Readonly<Record<GeoKind, numbe
 }
 
 const styles = {
-  columns: css({ display: 'grid', gap: space[5], marginBlockEnd: space[8], [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr) 18rem', alignItems: 'start' } }),
-  panel: css({ minHeight: '8rem' }),
+  // The map comes first: on a phone it is what one came for, and the controls follow it.
+  columns: css({
+    display: 'grid',
+    gap: space[5],
+    marginBlockEnd: space[8],
+    [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr) 18rem', gridTemplateAreas: '"controls map panel"', alignItems: 'start' },
+  }),
+  map: css({ minWidth: 0, [media.desktop]: { gridArea: 'map' } }),
+  panel: css({ minHeight: '4rem', [media.desktop]: { gridArea: 'panel' } }),
+  controls: css({ [media.desktop]: { gridArea: 'controls' } }),
 };

@@ -19,6 +19,7 @@ export function ArticleReader({ article, queryKey }: ArticleReaderProps) {
   const text = useText();
   const language = useLanguage();
   // A story that was written in one language only is shown in that one, and says so.
+  const opening = article.hero ?? article.cover;
   const written = article.body[language].length > 0 ? language : language === 'jp' ? 'en' : 'jp';
   return (
     <article lang={written === language ? undefined : written === 'jp' ? 'ja' : 'en'}>
@@ -29,9 +30,9 @@ export function ArticleReader({ article, queryKey }: ArticleReaderProps) {
           <Text size="xl" tone="muted" css={styles.dek}>{text(article.dek)}</Text>
           <ArticleByline article={article} />
         </Container>
-        {article.cover && (
+        {opening && (
           <figure css={styles.cover}>
-            <Image image={article.cover} alt={text(article.cover.alt)} sizes="(min-width: 1440px) 80rem, 100vw" ratio="16 / 9" priority />
+            <Image image={opening} alt={text(opening.alt)} sizes="(min-width: 1440px) 80rem, 100vw" ratio="16 / 9" priority />
           </figure>
         )}
       </header>
@@ -48,7 +49,7 @@ export function ArticleReader({ article, queryKey }: ArticleReaderProps) {
 const styles = {
   head: css({ display: 'grid', gap: space[7], marginBlockEnd: space[7] }),
   opening: css({ display: 'grid', gap: space[4], paddingBlockStart: `clamp(${space[6]}, 6vw, ${space[8]})` }),
-  dek: css({ fontFamily: font.display, lineHeight: font.leadingDisplay }),
+  dek: css({ fontFamily: font.display, lineHeight: 1.4 }),
   cover: css({ margin: '0 auto', width: '100%', maxWidth: '80rem', [media.tablet]: { paddingInline: space[5] } }),
   notice: css({ marginBlockEnd: space[6], borderInlineStart: `2px solid ${color.accent}` }),
 };
