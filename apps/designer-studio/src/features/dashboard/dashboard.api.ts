@@ -1,0 +1,30 @@
+import { buildUrl } from '@orime/contracts';
+import type { Currency, Language, SessionUser } from '@orime/contracts';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { SellerOrder } from '@orime/contracts/api/order';
+import { api, apiQuery } from '@orime/platform';
+
+type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };
+
+export const DESIGNS_A_PAGE = 20;
+
+/** One's own designs in every state, newest first. */
+export const ownDesignsQuery = (page: number, currency: Currency) =>
+  apiQuery<Paged<OwnerDesign>>({ key: ['designs', 'own', { page, currency }], url: buildUrl('/api/design/mine', { page, limit: DESIGNS_A_PAGE, currency }) });
+
+/** Orders of one's own designs, newest first. */
+export const sellerOrdersQuery = () => apiQuery<Paged<SellerOrder>>({ key: ['orders', 'seller'], url: buildUrl('/api/order/seller', { limit: 50 }) });
+
+export const meQuery = () => apiQuery<SessionUser>({ key: ['users', 'me'], url: '/api/users/me' });
+
+/** Invalidates `['designs']`. */
+export const hideDesign = (id: string, hidden: boolean): Promise<OwnerDesign> => api.post<OwnerDesign>(buildUrl('/api/design/hide/id/:id', {}, { id }), { hidden });
+
+/** Ships all that is left of an order. Invalidates `['orders']`. */
+export const fulfillOrder = (id: string, parcel: { readonly carrier: string; readonly tracking: string }): Promise<SellerOrder> =>
+  api.post<SellerOrder>(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel);
+
+/** Invalidates `['orders']`. */
+export const deliverOrder = (id: string): Promise<SellerOrder> => api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
+
+export const sendVerification = (email: string, locale: Language): Promise<unknown> => api.post('/api/users/send-email-verification', { email, locale });

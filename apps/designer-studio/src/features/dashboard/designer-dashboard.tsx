@@ -1,0 +1,77 @@
+import type { SessionUser } from '@orime/contracts';
+import type { OwnProfile } from '@orime/contracts/api/profile';
+import { isApiError, Link, signOut, useNavigate, useQuery, useT, useText } from '@orime/platform';
+import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { ownProfileQuery } from '../profile/index.ts';
+import { Checklist } from './checklist.tsx';
+import type { Step } from './checklist.tsx';
+import { sellerOrdersQuery } from './dashboard.api.ts';
+import { DesignsTable } from './designs-table.tsx';
+import { Figures } from './figures.tsx';
+import { OrderList } from './order-list.tsx';
+import { VerifyNotice } from './verify-notice.tsx';
+
+/** A designer's home: what is to be done, what has been ordered, what she offers. Fetches. */
+export function DesignerDashboard({ user }: { readonly user: SessionUser | undefined }) {
+  const t = useT('designer-studio');
+  const text = useText();
+  const navigate = useNavigate();
+  const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
+  const isNew = isApiError(error) && error.status === 404;
+  const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: profile !== undefined });
+  const handleSignOut = () => {
+    signOut();
+    void navigate('/');
+  };
+  return (
+    <Page css={styles.page}>
+      <header css={styles.head}>
+        <div>
+          <Heading level={1} size={2}>{profile ? text(profile) : t('dashboard.title')}</Heading>
+          {user && <Text size="sm" tone="muted">{user.email}</Text>}
+        </div>
+        <div css={styles.actions}>
+          {profile && <Link css={buttonStyles()} to="/add-design"><Plus size={16} aria-hidden />{t('dashboard.add-design')}</Link>}
+          {user && <Button variant="ghost" onClick={handleSignOut}>{t('dashboard.sign-out')}</Button>}
+        </div>
+      </header>
+      {user && <VerifyNotice />}
+      {error !== null && !isNew && !profile && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
+      {!error && !profile && <SkeletonRegion css={styles.waiting}><Skeleton height="6rem" /><Skeleton height="16rem" /></SkeletonRegion>}
+      {profile?.status === 'in_review' && profile.designs.length > 0 && <Notice>{t('dashboard.in-review')}</Notice>}
+      {profile?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
+      {(isNew || profile) && <Checklist steps={stepsOf(profile)} />}
+      {profile && (
+        <>
+          <Figures
+            figures={{
+              live: profile.designs.filter(({ confirmed, hidden }) => confirmed === 'confirmed' && !hidden).length,
+              likes: profile.designs.reduce((sum, { likes }) => sum + likes, 0),
+              followers: profile.followers,
+              open: orders?.items.filter(({ viewer }) => viewer.canFulfil).length ?? 0,
+            }}
+          />
+          <OrderList />
+          <DesignsTable isApproved={profile.status === 'approved'} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function stepsOf(profile: OwnProfile | undefined): readonly Step[] {
+  const designs = profile?.designs ?? [];
+  return [
+    { key: 'profile', isDone: profile !== undefined, to: '/create-profile' },
+    { key: 'design', isDone: designs.length > 0, to: '/add-design' },
+    { key: 'submit', isDone: designs.some(({ confirmed }) => confirmed !== 'draft') },
+    { key: 'live', isDone: designs.some(({ confirmed }) => confirmed === 'confirmed') },
+  ];
+}
+
+const styles = {
+  page: css({ display: 'grid', gap: space[6], alignContent: 'start' }),
+  head: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], justifyContent: 'space-between', alignItems: 'end' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
+  waiting: css({ display: 'grid', gap: space[5] }),
+};

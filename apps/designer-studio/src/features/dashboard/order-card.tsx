@@ -1,0 +1,78 @@
+import type { SellerOrder } from '@orime/contracts/api/order';
+import { useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField } from '@orime/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { textOfError } from '../form/index.ts';
+import { deliverOrder, fulfillOrder } from './dashboard.api.ts';
+
+/** One order: what to send, where, and the parcel that goes. */
+export function OrderCard({ order }: { readonly order: SellerOrder }) {
+  const t = useT('designer-studio');
+  const text = useText();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
+  const settled = { onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) };
+  const fulfilling = useMutation({ mutationFn: () => fulfillOrder(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() }), ...settled });
+  const delivering = useMutation({ mutationFn: () => deliverOrder(order.id), ...settled });
+  const { address, email } = order.buyer;
+  const failure = fulfilling.error ?? delivering.error;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!fulfilling.isPending) fulfilling.mutate();
+  };
+  return (
+    <article css={styles.root} aria-labelledby={`order-${order.id}`}>
+      <div css={styles.head}>
+        <h3 css={styles.title} id={`order-${order.id}`}>{t('orders.number', { number: order.number })}</h3>
+        <Badge tone={order.viewer.canFulfil ? 'accent' : 'neutral'}>{t(`orders.status.${order.status}`)}</Badge>
+        <Text size="sm" tone="muted"><time dateTime={order.placedAt}>{format.date(order.placedAt)}</time></Text>
+        <span css={styles.total}>{format.money(order.totals.total.priceMinor, order.currency)}</span>
+      </div>
+      <div css={styles.body}>
+        <ul css={styles.lines}>
+          {order.lines.map((line) => (
+            <li key={line.id} css={styles.line}>
+              {line.image && <Image image={line.image} alt="" sizes="3rem" ratio="3 / 4" css={styles.image} />}
+              <div>
+                <Text weight="medium">{text(line)}</Text>
+                <Text size="sm" tone="muted">{t('orders.line', { size: line.size, quantity: line.quantity, colour: text(line.colour) })}</Text>
+                {line.shipBy && <Text size="sm">{t('orders.ship-by', { date: format.date(line.shipBy) })}</Text>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <address css={styles.address}>
+          {address.name}<br />{address.line1}{address.line2 && <>, {address.line2}</>}<br />{address.postal} {address.city} {address.region}<br />{format.country(address.country)}<br />{email}
+        </address>
+      </div>
+      {order.fulfilments.map((sent) => <Text key={sent.id} size="sm">{t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}</Text>)}
+      {failure && <Notice tone="danger" role="alert">{text(textOfError(failure))}</Notice>}
+      {order.viewer.canFulfil && !isSending && <div><Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>{t('orders.fulfil')}</Button></div>}
+      {order.viewer.canFulfil && isSending && (
+        <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
+          <TextField label={t('orders.carrier')} optional maxLength={60} value={parcel.carrier} onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })} />
+          <TextField label={t('orders.tracking')} optional maxLength={80} value={parcel.tracking} onChange={({ currentTarget }) => setParcel({ ...parcel, tracking: currentTarget.value })} />
+          <Button type="submit" busy={fulfilling.isPending}>{t('orders.confirm')}</Button>
+          <Button variant="ghost" onClick={() => setSending(false)}>{t('orders.cancel')}</Button>
+        </form>
+      )}
+      {order.viewer.canDeliver && <div><Button variant="secondary" size="sm" busy={delivering.isPending} onClick={() => delivering.mutate()}>{t('orders.deliver')}</Button></div>}
+    </article>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', gap: space[4], paddingBlock: space[5], borderBlockStart: `1px solid ${color.line}` }),
+  head: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' }),
+  title: css({ fontWeight: font.weight.semibold }),
+  total: css({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', fontWeight: font.weight.medium }),
+  body: css({ display: 'grid', gap: space[4], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem' } }),
+  lines: css({ display: 'grid', gap: space[3], padding: 0, margin: 0, listStyle: 'none', alignContent: 'start' }),
+  line: css({ display: 'flex', gap: space[3] }),
+  image: css({ flex: 'none', width: '3rem' }),
+  address: css({ fontSize: font.size.sm, fontStyle: 'normal', color: color.muted, overflowWrap: 'anywhere' }),
+  form: css({ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } }),
+};

@@ -1,0 +1,42 @@
+import { useT, useText } from '@orime/platform';
+import { color, css, space, Text, visuallyHidden } from '@orime/ui';
+import { FieldGroup } from '../form/index.ts';
+import { COLOURS } from './vocabulary.ts';
+
+type ColourFieldProps = { readonly colour: string; readonly error?: string; readonly onChange: (colour: string) => void };
+
+/** The colour card: one swatch of it. */
+export function ColourField({ colour, error, onChange }: ColourFieldProps) {
+  const t = useT('designer-studio');
+  const text = useText();
+  const chosen = COLOURS[colour];
+  return (
+    <FieldGroup id="design-colour" legend={t('design.colour')} error={error}>
+      <div css={styles.card} role="radiogroup" aria-label={t('design.colour')}>
+        {Object.entries(COLOURS).map(([key, { hex, ...label }]) => (
+          <label key={key} css={styles.swatch} title={text(label)}>
+            <input css={styles.input} type="radio" name="design-colour" value={key} checked={key === colour} onChange={() => onChange(key)} />
+            <span css={styles.dot} style={{ background: hex }} aria-hidden />
+            <span css={visuallyHidden}>{text(label)}</span>
+          </label>
+        ))}
+      </div>
+      {chosen && <Text size="sm" css={styles.name} aria-hidden>{text(chosen)}</Text>}
+    </FieldGroup>
+  );
+}
+
+const styles = {
+  card: css({ display: 'flex', flexWrap: 'wrap', gap: space[1] }),
+  swatch: css({ position: 'relative', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', cursor: 'pointer' }),
+  input: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' }),
+  dot: css({
+    width: '1.875rem',
+    height: '1.875rem',
+    borderRadius: '50%',
+    boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+    'input:checked + &': { outline: `2px solid ${color.text}`, outlineOffset: 3 },
+    'input:focus-visible + &': { outline: `2px solid ${color.focus}`, outlineOffset: 4 },
+  }),
+  name: css({ marginBlockStart: space[1] }),
+};

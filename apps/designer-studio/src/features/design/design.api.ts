@@ -1,0 +1,5 @@
+import type { DesignInput, OwnerDesign } from '@orime/contracts/api/design';
+import { api } from '@orime/platform';
+
+/** A new design of one's own. Invalidates `['profile']` and `['designs']`. */
+export const createDesign = (input: DesignInput): Promise<OwnerDesign> => api.post<OwnerDesign>('/api/design/', input);

@@ -1,0 +1,14 @@
+export { ChoiceGroup } from './choice-group.tsx';
+export { CountrySelect } from './country-select.tsx';
+export { FieldGroup } from './field-group.tsx';
+export { FormPage } from './form-page.tsx';
+export { HandleField, isHandle } from './handle-field.tsx';
+export { keptKey, useKeptDraft } from './use-kept-draft.ts';
+export { LocalTextFields } from './local-text-fields.tsx';
+export { MembersOnly } from './members-only.tsx';
+export { PlaceFields } from './place-fields.tsx';
+export { readPosition } from './position.ts';
+export { Section } from './section.tsx';
+export { textOfError } from './error-text.ts';
+export { useForm } from './use-form.ts';
+export type { Form } from './use-form.ts';

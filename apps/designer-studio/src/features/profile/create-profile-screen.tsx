@@ -1,0 +1,35 @@
+import { isApiError, Link, useQuery, useSession, useT, useText } from '@orime/platform';
+import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
+import { FormPage, MembersOnly } from '../form/index.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { ownProfileQuery } from './profile.api.ts';
+
+/** A designer's first step after registration. Whoever has a page already is led on. */
+export default function CreateProfileScreen() {
+  const t = useT('designer-studio');
+  const text = useText();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const isDesigner = user?.type === 'designer';
+  const { data, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: isDesigner });
+  if (user !== undefined && !isDesigner) return <MembersOnly kind="designer" />;
+  if (data) {
+    const actions = (
+      <>
+        <Link css={buttonStyles()} to="/add-design">{t('dashboard.add-design')}</Link>
+        <Link css={buttonStyles({ variant: 'secondary' })} to="/dashboard">{t('dashboard.title')}</Link>
+      </>
+    );
+    return <Page><EmptyState level={1} title={t('profile.exists.title', { name: text(data) })} text={t('profile.exists.text')} actions={actions} /></Page>;
+  }
+  const isNew = isApiError(error) && error.status === 404;
+  return (
+    <FormPage title={t('profile.title')} text={t('profile.text')}>
+      {user && isNew && <ProfileForm userId={user._id} name={user.name} />}
+      {error !== null && !isNew && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
+      {!error && <SkeletonRegion css={styles.waiting}><Skeleton height="10rem" /><Skeleton height="14rem" /><Skeleton height="10rem" /></SkeletonRegion>}
+    </FormPage>
+  );
+}
+
+const styles = { waiting: css({ display: 'grid', gap: space[6] }) };

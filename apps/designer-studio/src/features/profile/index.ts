@@ -1,0 +1,1 @@
+export { ownProfileQuery } from './profile.api.ts';

@@ -1,0 +1,15 @@
+import { defineRemote } from '@orime/platform';
+
+/** Where designers and producers make their pages, add their work and see what sells. */
+export default defineRemote({
+  name: 'designer-studio',
+  routes: {
+    'create-profile': () => import('./features/profile/create-profile-screen.tsx'),
+    'add-design': () => import('./features/design/add-design-screen.tsx'),
+    dashboard: () => import('./features/dashboard/dashboard-screen.tsx'),
+    'create-producer': () => import('./features/producer/create-producer-screen.tsx'),
+  },
+  fragments: {},
+  locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
+  health: async () => ({ ok: true, checks: [] }),
+});
