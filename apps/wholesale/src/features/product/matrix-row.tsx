@@ -2,7 +2,7 @@ import { maxSizeUnits } from '@orime/commerce';
 import type { SizeQuantities } from '@orime/commerce';
 import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
 import { useFormat, useMarket, useT, useText } from '@orime/platform';
-import { Button, controlStyles, css, space, Text } from '@orime/ui';
+import { Button, color, controlStyles, css, media, space, Text } from '@orime/ui';
 import { ColourName } from './colour-name.tsx';
 import { orderableSizes } from './order-lines.ts';
 import type { OrderLine } from './order-lines.ts';
@@ -31,16 +31,18 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
   return (
     <tr>
       <th scope="row" css={styles.head}>
-        <ColourName hex={row.colourHex} label={colour} />
-        {row.wholesale === null && <Text size="xs" tone="muted">{t('price.none', { currency })}</Text>}
-        {packs.map((pack) => (
-          <Button key={pack.id} size="sm" variant="secondary" aria-label={t('matrix.pack-of', { pack: text(pack.name), colour })} onClick={() => onPack(pack.sizes)}>
-            {t('matrix.pack', { pack: text(pack.name) })}
-          </Button>
-        ))}
-        <span id={problemId} role="status">
-          {problems.map((problem) => <Text key={problem.code} as="span" size="xs" tone="danger" css={styles.problem}>{problemText(problem)}</Text>)}
-        </span>
+        <div css={styles.stack}>
+          <ColourName hex={row.colourHex} label={colour} />
+          {row.wholesale === null && <Text size="xs" tone="muted">{t('price.none', { currency })}</Text>}
+          {packs.map((pack) => (
+            <Button key={pack.id} size="sm" variant="secondary" css={styles.pack} aria-label={t('matrix.pack-of', { pack: text(pack.name), colour })} onClick={() => onPack(pack.sizes)}>
+              {t('matrix.pack', { pack: text(pack.name) })}
+            </Button>
+          ))}
+          <span id={problemId} role="status">
+            {problems.map((problem) => <Text key={problem.code} as="span" size="xs" tone="danger" css={styles.problem}>{problemText(problem)}</Text>)}
+          </span>
+        </div>
       </th>
       {columns.map((size) => (
         <td key={size} css={styles.cell}>
@@ -73,8 +75,11 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
 }
 
 const styles = {
-  head: css({ minWidth: '8.5rem', '& > *': { marginBlockEnd: space[2] } }),
-  problem: css({ display: 'block', maxWidth: '16rem', fontWeight: 400 }),
+  // Stays in sight while the sizes scroll on a phone.
+  head: css({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.page }),
+  stack: css({ display: 'grid', justifyItems: 'start', gap: space[2], width: '7.5rem', [media.tablet]: { width: '13rem' } }),
+  pack: css({ whiteSpace: 'normal', paddingBlock: space[1], paddingInline: space[2], textAlign: 'start' }),
+  problem: css({ display: 'block', fontWeight: 400 }),
   cell: css({ verticalAlign: 'top' }),
   field: css({ width: '4.25rem', paddingInline: space[2], textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),
   sum: css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', verticalAlign: 'top' }),
