@@ -2,6 +2,7 @@ import type { ApiApp } from '../app.ts';
 import { analyticsRoutes } from './analytics/index.ts';
 import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
+import { buyerRoutes } from './buyer/index.ts';
 import { cartRoutes } from './cart/index.ts';
 import { checkoutRoutes } from './checkout/index.ts';
 import { consentRoutes } from './consent/index.ts';
@@ -35,6 +36,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   analyticsRoutes,
   articleRoutes,
   bannerRoutes,
+  buyerRoutes,
   cartRoutes,
   checkoutRoutes,
   consentRoutes,

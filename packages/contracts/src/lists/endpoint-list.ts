@@ -98,6 +98,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/article/unlike/:id                         signed-in
     GET    /api/wholesale/catalog                          everyone
     GET    /api/wholesale/product/:id                      everyone
+    GET    /api/buyer                                      buyer
+    POST   /api/buyer                                      buyer
     GET    /api/cart                                       signed-in
     POST   /api/cart/merge                                 signed-in
     POST   /api/cart/add                                   signed-in
