@@ -1,11 +1,13 @@
 import { defineRemote } from '@orime/platform';
 
-/** Wholesale: the line sheet and the order sheet of one style. */
+/** Wholesale: the line sheet, the order sheet of one style, and a buyer's company. */
 export default defineRemote({
   name: 'wholesale',
   routes: {
     'wholesale-catalog': () => import('./features/catalog/wholesale-catalog-screen.tsx'),
     'wholesale-product': () => import('./features/product/wholesale-product-screen.tsx'),
+    'create-buyer-profile': () => import('./features/buyer/create-buyer-profile-screen.tsx'),
+    'buyer-dashboard': () => import('./features/buyer/buyer-dashboard-screen.tsx'),
   },
   fragments: {},
   locales: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },

@@ -42,4 +42,6 @@ export const routes = defineRoutes([
       canonical: '/wholesale/{style.slug}',
     },
   },
+  { path: '/create-buyer-profile', screen: 'create-buyer-profile', access: 'signed-in', chrome, titleKey: 'buyer.create.route', criticality: 'standard', document: { noindex: true } },
+  { path: '/buyer/dashboard', screen: 'buyer-dashboard', access: 'signed-in', chrome, titleKey: 'buyer.dashboard.route', criticality: 'standard', document: { noindex: true } },
 ]);

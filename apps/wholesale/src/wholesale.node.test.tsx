@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readUrl } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
+import BuyerDashboardScreen from './features/buyer/buyer-dashboard-screen.tsx';
+import CreateBuyerProfileScreen from './features/buyer/create-buyer-profile-screen.tsx';
 import { CATALOG_READ } from './features/catalog/catalog-reads.ts';
 import WholesaleCatalogScreen from './features/catalog/wholesale-catalog-screen.tsx';
 import { PRODUCT_READ } from './features/product/product-reads.ts';
@@ -18,4 +20,10 @@ test.each([['en', 'Indigo Haori', 'Order by color and size'], ['jp', '藍の羽�
   const one = await renderOnServer(WholesaleProductScreen, { route: routes[1], at: '/wholesale/indigo-haori', language, locales, data });
   expect(one).toContain(sheet);
   expect(one.match(/<h1/g)).toHaveLength(1);
+});
+
+test.each([['en', 'Register your company'], ['jp', '会社情報の登録']] as const)('the screens of a company without one render in %s without a browser', async (language, title) => {
+  const queries = [[['buyer', 'visitor'], null]] as const;
+  expect(await renderOnServer(CreateBuyerProfileScreen, { route: routes[2], language, locales, queries })).toContain(title);
+  expect(await renderOnServer(BuyerDashboardScreen, { route: routes[3], language, locales, queries })).toContain('href="/create-buyer-profile"');
 });

@@ -18,13 +18,13 @@ export function AccessCard({ access }: { readonly access: Access }) {
       </>
     ),
     not_buyer: <Link css={buttonStyles({ variant: 'secondary' })} to="/catalog">{t('access.retail')}</Link>,
-    pending: null,
+    pending: <Link css={buttonStyles({ variant: 'secondary' })} to="/buyer/dashboard">{t('access.dashboard')}</Link>,
   };
   return (
     <section css={styles.root} aria-labelledby="wholesale-access">
       <Heading id="wholesale-access" level={2} size={4}>{t(`access.${access}.title`)}</Heading>
       <Text tone="muted" css={styles.text}>{t(`access.${access}.text`)}</Text>
-      {actions[access] && <Cluster gap={3}>{actions[access]}</Cluster>}
+      <Cluster gap={3}>{actions[access]}</Cluster>
     </section>
   );
 }

@@ -1,0 +1,36 @@
+import type { BuyerInput } from '@orime/contracts/api/buyer';
+
+export type BuyerField = 'companyLegal' | 'website' | 'country' | 'invoiceRegNo';
+
+export const STORE_TYPES: readonly BuyerInput['storeType'][] = ['boutique', 'department_store', 'online', 'gallery', 'other'];
+
+/** Where stores may be, as ISO 3166-1 codes. Shown sorted by name in the reader's language. */
+export const COUNTRIES: readonly string[] = [
+  'AE', 'AR', 'AT', 'AU', 'BE', 'BG', 'BR', 'CA', 'CH', 'CL', 'CN', 'CO', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GB', 'GE', 'GH', 'GR', 'HK',
+  'HR', 'HU', 'ID', 'IE', 'IN', 'IS', 'IT', 'JP', 'KE', 'KR', 'LT', 'LU', 'LV', 'MA', 'MT', 'MX', 'MY', 'NG', 'NL', 'NO', 'NZ', 'PE', 'PH', 'PL', 'PT',
+  'RO', 'SA', 'SE', 'SG', 'SI', 'SK', 'TH', 'TR', 'TW', 'US', 'VN', 'ZA',
+];
+
+export function readBuyerForm(form: FormData): BuyerInput {
+  const read = (name: string): string => String(form.get(name) ?? '').trim();
+  return {
+    companyLegal: read('companyLegal'),
+    tradeName: read('tradeName'),
+    website: read('website'),
+    storeType: STORE_TYPES.find((type) => type === read('storeType')) ?? 'other',
+    country: read('country'),
+    taxId: read('taxId'),
+    invoiceRegNo: read('invoiceRegNo').toUpperCase(),
+  };
+}
+
+/** The fields that cannot be sent like this, in the order of the form. */
+export function checkBuyer({ companyLegal, website, country, invoiceRegNo }: BuyerInput): readonly BuyerField[] {
+  const wrong: Readonly<Record<BuyerField, boolean>> = {
+    companyLegal: companyLegal === '',
+    website: !/^(https?:\/\/\S+)?$/.test(website),
+    country: country === '',
+    invoiceRegNo: !/^(T\d{13})?$/.test(invoiceRegNo),
+  };
+  return (['companyLegal', 'website', 'country', 'invoiceRegNo'] as const).filter((name) => wrong[name]);
+}
