@@ -74,7 +74,7 @@ export function DesignsTable({ designs, busy, empty }: DesignsTableProps) {
                 </span>
               ),
             },
-            { id: 'designer', header: t('all.column.designer'), cell: ({ designer }) => <Text as="span" size="sm">{text(designer)}</Text> },
+            { id: 'designer', header: t('all.column.designer'), cell: ({ designer }) => <Text as="span" size="sm" css={styles.designer}>{text(designer)}</Text> },
             { id: 'price', header: t('all.column.price'), align: 'end', cell: ({ priceMinor, currency }) => (priceMinor === null ? '–' : format.money(priceMinor, currency)) },
             { id: 'published', header: t('all.column.published'), cell: ({ publishedAt }) => (publishedAt === null ? '–' : format.date(publishedAt, { year: 'numeric', month: 'short', day: 'numeric' })) },
             {
@@ -101,6 +101,7 @@ const styles = {
   busy: css({ opacity: 0.6 }),
   thumb: css({ width: '3rem', background: color.backdrop }),
   name: css({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center', minWidth: '9rem' }),
+  designer: css({ display: 'inline-block', minWidth: '8rem' }),
   away: css({ margin: 0, padding: 0, listStyle: 'none' }),
   awayRow: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
 };

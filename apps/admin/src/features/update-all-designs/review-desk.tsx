@@ -53,7 +53,6 @@ export function ReviewDesk({ designs }: { readonly designs: readonly OwnerDesign
       </aside>
       {shown && (
         <ReviewSheet
-          key={shown.id}
           design={shown}
           isRejecting={rejectingId === shown.id}
           onConfirm={actions.onConfirm}

@@ -1,6 +1,7 @@
 import type { OwnerDesign } from '@orime/contracts/api/design';
 import { useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, Image, media, Notice, space, Text, z } from '@orime/ui';
+import { useEffect, useRef } from 'react';
 import { DesignFacts } from './design-facts.tsx';
 import { RejectForm } from './reject-form.tsx';
 
@@ -17,15 +18,36 @@ export interface ReviewSheetProps {
 export function ReviewSheet({ design, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {
   const t = useT('admin');
   const text = useText();
+  const sheet = useRef<HTMLElement>(null);
+  const rejectButton = useRef<HTMLButtonElement>(null);
+
+  // Scrolls the page to the next design's pictures when the reader was further down.
+  const lastId = useRef(design.id);
+  useEffect(() => {
+    if (lastId.current === design.id) return;
+    lastId.current = design.id;
+    if (sheet.current && sheet.current.getBoundingClientRect().top < 0) sheet.current.scrollIntoView({ block: 'start' });
+  }, [design.id]);
+
+  // Gives the keyboard's focus a place when the form that had it is gone.
+  const wasRejecting = useRef(isRejecting);
+  useEffect(() => {
+    if (wasRejecting.current && !isRejecting && document.activeElement === document.body) rejectButton.current?.focus();
+    wasRejecting.current = isRejecting;
+  }, [isRejecting]);
+
   return (
-    <article css={styles.root} aria-labelledby="design-under-review">
-      <ul css={styles.images} aria-label={t('review.images')}>
-        {design.images.map((image, position) => (
-          <li key={image.id}>
-            <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 26rem, (min-width: 768px) 45vw, 80vw" ratio="3 / 4" priority={position === 0} />
-          </li>
-        ))}
-      </ul>
+    <article ref={sheet} css={styles.root} aria-labelledby="design-under-review">
+      {/* On a phone the box scrolls sideways, so the keyboard must reach it. */}
+      <div css={styles.strip} role="region" aria-label={t('review.images')} tabIndex={0}>
+        <ul css={styles.images}>
+          {design.images.map((image, position) => (
+            <li key={image.id}>
+              <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 26rem, (min-width: 768px) 45vw, 80vw" ratio="3 / 4" priority={position === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {design.images.length === 0 && <Notice tone="warning">{t('review.no-images')}</Notice>}
       <div css={styles.words}>
         {design.pendingChange && <Notice>{t('review.pending-change')}</Notice>}
@@ -42,7 +64,7 @@ export function ReviewSheet({ design, isRejecting, onConfirm, onReject, onCancel
           : (
               <div css={styles.buttons}>
                 <Button variant="primary" onClick={onConfirm}>{t('review.confirm')}</Button>
-                <Button variant="secondary" onClick={onReject}>{t('review.reject')}</Button>
+                <Button ref={rejectButton} variant="secondary" onClick={onReject}>{t('review.reject')}</Button>
               </div>
             )}
       </div>
@@ -51,7 +73,8 @@ export function ReviewSheet({ design, isRejecting, onConfirm, onReject, onCancel
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5], minWidth: 0 }),
+  root: css({ display: 'grid', gap: space[5], minWidth: 0, scrollMarginBlockStart: space[8] }),
+  strip: css({ minWidth: 0, overflowX: 'auto', scrollSnapType: 'x proximity', '&:focus-visible': { outlineOffset: -2 }, [media.tablet]: { overflowX: 'visible' } }),
   images: css({
     display: 'grid',
     gridAutoFlow: 'column',
@@ -60,11 +83,8 @@ const styles = {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
     '& > li': { scrollSnapAlign: 'start' },
-    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))', overflowX: 'visible' },
-    '&:empty': { display: 'none' },
+    [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
   }),
   words: css({ display: 'grid', gap: space[5] }),
   decision: css({

@@ -92,6 +92,7 @@ describe('the confirmation queue', () => {
     expect(screen.getByRole('textbox', { name: 'Reason for rejecting' })).toHaveFocus();
     await page.user.keyboard('cj{Escape}');
     expect(decisions(page)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Reject…' })).toHaveFocus();
     await page.user.keyboard('c');
     await underReview('Coat 2');
     await page.user.click(screen.getByRole('switch', { name: 'Keyboard shortcuts' }));
