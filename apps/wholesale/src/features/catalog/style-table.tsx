@@ -18,7 +18,7 @@ export function StyleTable({ items, access }: StyleTableProps) {
   const day = (when: string): string => format.date(when, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
   const heads = ['style', 'designer', 'season', 'sizes', 'price', 'moq', 'multiple', 'ship'] as const;
   return (
-    <Table caption={t('catalog.list')}>
+    <Table caption={t('catalog.list')} css={styles.table}>
       <thead><tr>{heads.map((head) => <th key={head} scope="col">{t(`table.${head}`)}</th>)}</tr></thead>
       <tbody>
         {items.map((style) => (
@@ -44,6 +44,8 @@ export function StyleTable({ items, access }: StyleTableProps) {
 }
 
 const styles = {
+  // Scrolls sideways on a phone instead of breaking every cell.
+  table: css({ minWidth: '64rem' }),
   style: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem', fontWeight: 500 }),
   image: css({ flex: 'none', width: '3rem' }),
   number: css({ fontVariantNumeric: 'tabular-nums' }),

@@ -36,7 +36,8 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
           {row.wholesale === null && <Text size="xs" tone="muted">{t('price.none', { currency })}</Text>}
           {packs.map((pack) => (
             <Button key={pack.id} size="sm" variant="secondary" css={styles.pack} aria-label={t('matrix.pack-of', { pack: text(pack.name), colour })} onClick={() => onPack(pack.sizes)}>
-              {t('matrix.pack', { pack: text(pack.name) })}
+              {/* A ratio such as 1-2-2-1 stays on one line. */}
+              {t('matrix.pack', { pack: text(pack.name).replaceAll('-', '\u2011') })}
             </Button>
           ))}
           <span id={problemId} role="status">
@@ -76,7 +77,7 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
 
 const styles = {
   // Stays in sight while the sizes scroll on a phone.
-  head: css({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.page }),
+  head: css({ position: 'sticky', insetInlineStart: 0, zIndex: 1, background: color.page, backgroundClip: 'padding-box' }),
   stack: css({ display: 'grid', justifyItems: 'start', gap: space[2], width: '7.5rem', [media.tablet]: { width: '13rem' } }),
   pack: css({ whiteSpace: 'normal', paddingBlock: space[1], paddingInline: space[2], textAlign: 'start' }),
   problem: css({ display: 'block', fontWeight: 400 }),
