@@ -30,7 +30,7 @@ export function CompactHeader() {
 
 const styles = {
   bar: css({ gridTemplateColumns: 'auto 1fr' }),
-  end: css({ gap: 0, [media.tablet]: { gap: space[3] } }),
+  end: css({ gap: space[1], [media.tablet]: { gap: space[3] } }),
   // Everything fits beside each other from 320 px on, also with the sign-out of a member.
   small: css({ '& button': { paddingInline: '0.375rem', fontSize: font.size.xs, [media.tablet]: { paddingInline: '0.75rem', fontSize: font.size.sm } } }),
   // On a phone the switch stays, its words are for assistive technology only.
