@@ -14,6 +14,8 @@ export interface CartItem {
   /** File id of the image; drawn at 250 px. */
   readonly image: string;
   readonly designer: string;
+  /** Absent in carts kept from before it was. */
+  readonly designerJp?: string;
   readonly designerId: string;
   readonly quantity: number;
   /** Major units, as the specification keeps it; shown until the server has priced the line. */

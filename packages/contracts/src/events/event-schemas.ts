@@ -11,6 +11,7 @@ export const CartItemSchema = Type.Object({
   slug: Type.String(),
   image: Type.String(),
   designer: Type.String(),
+  designerJp: Type.Optional(Type.String()),
   designerId: Type.String(),
   quantity: Type.Integer({ minimum: 1 }),
   price: Type.Number({ minimum: 0 }),

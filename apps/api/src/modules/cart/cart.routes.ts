@@ -88,6 +88,7 @@ function toItem(fact: LineFacts, quantity: number, currency: Currency): CartItem
       slug: fact.slug,
       image: fact.image?.id ?? '',
       designer: fact.seller_name,
+      designerJp: fact.seller_name_jp,
       designerId: fact.seller_id,
       quantity,
       price: toMajor(fact.amount_minor, currency),

@@ -18,6 +18,7 @@ export function cartItemOf(design: SoldDesign, choice: GarmentChoice): CartItem 
     nameJp: design.nameJp,
     image: design.images[0]?.id ?? '',
     designer: design.designer.name,
+    designerJp: design.designer.nameJp,
     designerId: design.designer.id,
     quantity: 1,
     price: design.price,

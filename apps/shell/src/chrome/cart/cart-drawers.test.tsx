@@ -63,11 +63,12 @@ describe('the retail drawer', () => {
 
   it('speaks Japanese', async () => {
     await open({ language: 'jp' });
-    await act(() => addToCart(coat));
+    await act(() => addToCart({ ...coat, designerJp: 'アダエゼ・オビ' }));
     await page.user.click(screen.getByRole('button', { name: 'カート' }));
     const drawer = await screen.findByRole('dialog', { name: 'カート' });
     expect(within(drawer).getByRole('button', { name: '錆色のコートを削除' })).toBeInTheDocument();
     expect(within(drawer).getByRole('button', { name: '購入手続きへ' })).toBeInTheDocument();
+    expect(within(drawer).getByText('アダエゼ・オビ')).toBeInTheDocument();
   });
 });
 

@@ -25,7 +25,7 @@ export function CartLine({ item, onRemove, onQuantity, onFollow }: CartLineProps
       <img css={styles.image} src={cartImageUrl(item.image)} width={250} height={333} alt="" loading="lazy" />
       <div css={styles.text}>
         <Text size="xs" tone="muted">
-          {item.designer}
+          {text({ name: item.designer, nameJp: item.designerJp ?? '' })}
         </Text>
         <Link css={styles.name} to={`/designs/${item.slug}`} onClick={onFollow}>
           {name}
