@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fail, renderScreen } from '@orime/testing';
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { routes } from '../../routes.ts';
+import { locales, ownDesign, ownProfile } from '../../sample-studio.fixture.ts';
+import AddDesignScreen from './add-design-screen.tsx';
+
+const route = routes[1];
+let shown: RenderedScreen | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => shown?.close());
+
+async function open(api: ApiHandlers = {}) {
+  shown = await renderScreen(AddDesignScreen, { route, locales, signedIn: { type: 'designer' }, api: { 'GET /api/profile': () => ownProfile(), ...api } });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+async function fillDraft({ user }: RenderedScreen) {
+  await user.type(await screen.findByRole('textbox', { name: 'Name (English)' }), 'Noren Dress');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'dress');
+  await user.click(screen.getByRole('radio', { name: 'Indigo' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fibre 1' }), 'ramie');
+}
+
+describe('a designer', () => {
+  test('saves a draft and goes home', async () => {
+    const shown = await open({ 'POST /api/design/': () => ownDesign({ confirmed: 'draft' }) });
+    await fillDraft(shown);
+    await shown.user.type(screen.getByRole('textbox', { name: 'US dollars' }), '320.50');
+    await shown.user.type(screen.getByRole('textbox', { name: 'Japanese yen' }), '48000');
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
+    expect(shown.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ name: 'Noren Dress', category: 'dress', colour: 'indigo', countryOrigin: 'JP', materials: [{ fibre: 'ramie', percent: 100 }], retailMinor: { USD: 32_050, JPY: 48_000 }, submit: false });
+  });
+
+  test('is told what a submission lacks, before anything is sent', async () => {
+    const shown = await open();
+    await fillDraft(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Submit for confirmation' }));
+    const summary = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(summary.map((link) => link.getAttribute('href'))).toEqual(['#design-images', '#design-description', '#design-sizes', '#design-retail']);
+    expect(shown.api.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('sees the sum of the materials, which must be 100', async () => {
+    const shown = await open();
+    await fillDraft(shown);
+    const share = screen.getByRole('textbox', { name: 'Share of fibre 1' });
+    await shown.user.clear(share);
+    await shown.user.type(share, '80');
+    expect(screen.getByText('Together 80 %')).toBeInTheDocument();
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveAttribute('href', '#design-materials');
+  });
+
+  test('finds a refusal of the server at its field', async () => {
+    const shown = await open({ 'POST /api/design/': () => fail({ status: 400, code: 'validation', fields: { 'retailMinor.USD': 'must be >= 0' } }) });
+    await fillDraft(shown);
+    await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('group', { name: 'Retail price' })).toHaveAccessibleDescription(/Please enter a price/);
+  });
+
+  test('gets unsaved work back, and nobody else does', async () => {
+    localStorage.setItem('orime.studio.usr_test.design', JSON.stringify({ name: 'Half a coat' }));
+    localStorage.setItem('orime.studio.usr_other.design', JSON.stringify({ name: 'Not mine' }));
+    const { user } = await open();
+    expect(await screen.findByDisplayValue('Half a coat')).toBeInTheDocument();
+    expect(localStorage.getItem('orime.studio.usr_other.design')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.queryByDisplayValue('Half a coat')).toBeNull();
+    expect(localStorage.getItem('orime.studio.usr_test.design')).toBeNull();
+  });
+
+  test('without a profile is led to it', async () => {
+    await open({ 'GET /api/profile': () => fail({ status: 404, code: 'not_found' }) });
+    expect(await screen.findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
+  });
+});
