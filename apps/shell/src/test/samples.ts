@@ -45,5 +45,6 @@ export const HOME_DATA: Readonly<Record<string, unknown>> = {
   '/api/design/?currency=USD&gender=women&limit=1&sort=price-desc': [sampleDesign('w')],
   '/api/design/?currency=USD&gender=men&limit=1&sort=price-desc': [sampleDesign('m', { gender: 'men' })],
   '/api/design/?currency=USD&limit=12&sort=new': [sampleDesign('n1'), sampleDesign('n2', { compareAt: { price: 600, priceMinor: 60000, currency: 'USD' } })],
+  '/api/settings/public': { termsVersion: '1', markets: [], returnWindowDays: 30, holdMinutes: 10 },
   '/api/profile/all?featured=1&limit=4': ['p1', 'p2'].map(sampleProfile),
 };

@@ -1,29 +1,39 @@
 import type { DesignCard } from '@orime/contracts/api/design';
+import type { ImageRef } from '@orime/contracts';
+import type { PublicSettings } from '@orime/contracts/api/site';
 import { Link, useGender, useRouteRead, useT } from '@orime/platform';
 import { Image, color, css, font, media, motion } from '@orime/ui';
-import { MEN, WOMEN } from './home-reads.ts';
+import { MEN, SITE, WOMEN } from './home-reads.ts';
 
 /** Two doors into the shop; the one a visitor keeps choosing comes first (decision T21). */
 export function GenderTiles() {
   const t = useT('shell');
   const gender = useGender();
+  const pictures = useRouteRead<PublicSettings>(SITE).data?.pictures;
   const women = useRouteRead<readonly DesignCard[]>(WOMEN).data?.[0];
   const men = useRouteRead<readonly DesignCard[]>(MEN).data?.[0];
   const tiles = [
-    { to: '/women', label: t('nav.women'), design: women },
-    { to: '/men', label: t('nav.men'), design: men },
+    { to: '/women', label: t('nav.women'), picture: pictures?.['women'], design: women },
+    { to: '/men', label: t('nav.men'), picture: pictures?.['men'], design: men },
   ];
   if (gender === 'men') tiles.reverse();
   return (
     <nav css={styles.root} aria-label={t('home.tiles.label')}>
-      {tiles.map(({ to, label, design }) => (
+      {tiles.map(({ to, label, picture, design }) => (
         <Link key={to} css={styles.tile} to={to}>
-          {design?.images[0] && <Image css={styles.image} image={design.images[0]} alt="" sizes="50vw" ratio="auto" focus={{ x: 0.5, y: 0.32 }} />}
+          <Picture chosen={picture} garment={design?.images[0]} />
           <span css={styles.label}>{label}</span>
         </Link>
       ))}
     </nav>
   );
+}
+
+/** The chosen picture is composed around its middle; a garment shows best by its shoulders. */
+function Picture({ chosen, garment }: { readonly chosen: ImageRef | undefined; readonly garment: ImageRef | undefined }) {
+  const image = chosen ?? garment;
+  if (image === undefined) return null;
+  return <Image css={styles.image} image={image} alt="" sizes="50vw" ratio="auto" focus={{ x: 0.5, y: chosen ? 0.62 : 0.32 }} />;
 }
 
 const styles = {
