@@ -28,7 +28,7 @@ describe('a designer', () => {
   test('sees what sells and what is left of it', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Noren Dress' })).toHaveAttribute('href', '/designs/noren-dress');
-    expect(screen.getByText('M 2')).toBeInTheDocument();
+    expect(screen.getByText('M: 2')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Ren House' })).toBeInTheDocument();
   });
 

@@ -25,6 +25,12 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
     onError: (error) => showToast({ message: text(textOfError(error)), tone: 'danger' }),
   });
   const isPublic = ({ confirmed, hidden }: OwnerDesign) => confirmed === 'confirmed' && !hidden && isApproved;
+  const stockWords = (design: OwnerDesign) => {
+    const levels = stockOf(design);
+    const made = levels.filter(({ left }) => left === null).map(({ size }) => size);
+    const kept = levels.flatMap(({ size, left }) => (left === null ? [] : [t('designs.size-left', { size, left: format.number(left) })]));
+    return [...kept, ...(made.length > 0 ? [t('designs.made-to-order', { sizes: made.join(', ') })] : [])].join(' · ') || '–';
+  };
   const columns: readonly Column<OwnerDesign>[] = [
     {
       id: 'name',
@@ -49,7 +55,7 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
         </span>
       ),
     },
-    { id: 'stock', header: t('designs.stock'), cell: (design) => stockOf(design).map(({ size, left }) => `${size} ${left === null ? t('designs.made-to-order') : format.number(left)}`).join(' · ') || '–' },
+    { id: 'stock', header: t('designs.stock'), cell: (design) => <span css={styles.stock}>{stockWords(design)}</span> },
     { id: 'price', header: t('designs.price'), align: 'end', cell: ({ priceMinor, currency }) => (priceMinor === null ? '–' : format.money(priceMinor, currency)) },
     { id: 'likes', header: t('figures.likes'), align: 'end', cell: ({ likes }) => format.number(likes) },
     {
@@ -94,5 +100,6 @@ const styles = {
   name: css({ display: 'flex', gap: space[3], alignItems: 'center', minWidth: '11rem' }),
   image: css({ flex: 'none', width: '2.5rem' }),
   link: css({ display: 'inline-block', paddingBlock: space[2] }),
+  stock: css({ display: 'block', minWidth: '11rem' }),
   state: css({ display: 'flex', flexWrap: 'wrap', gap: space[1] }),
 };
