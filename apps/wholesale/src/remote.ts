@@ -7,6 +7,7 @@ export default defineRemote({
     'wholesale-catalog': () => import('./features/catalog/wholesale-catalog-screen.tsx'),
     'wholesale-product': () => import('./features/product/wholesale-product-screen.tsx'),
     'create-buyer-profile': () => import('./features/buyer/create-buyer-profile-screen.tsx'),
+    'wholesale-checkout': () => import('./features/wholesale-checkout/wholesale-checkout-screen.tsx'),
     'buyer-dashboard': () => import('./features/buyer/buyer-dashboard-screen.tsx'),
   },
   fragments: {},

@@ -44,4 +44,5 @@ export const routes = defineRoutes([
   },
   { path: '/create-buyer-profile', screen: 'create-buyer-profile', access: 'signed-in', chrome, titleKey: 'buyer.create.route', criticality: 'standard', document: { noindex: true } },
   { path: '/buyer/dashboard', screen: 'buyer-dashboard', access: 'signed-in', chrome, titleKey: 'buyer.dashboard.route', criticality: 'standard', document: { noindex: true } },
+  { path: '/wholesale-checkout', screen: 'wholesale-checkout', access: 'public', chrome, titleKey: 'checkout.route', criticality: 'core', document: { noindex: true } },
 ]);

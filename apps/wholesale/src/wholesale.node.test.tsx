@@ -6,6 +6,7 @@ import CreateBuyerProfileScreen from './features/buyer/create-buyer-profile-scre
 import { CATALOG_READ } from './features/catalog/catalog-reads.ts';
 import WholesaleCatalogScreen from './features/catalog/wholesale-catalog-screen.tsx';
 import { PRODUCT_READ } from './features/product/product-reads.ts';
+import WholesaleCheckoutScreen from './features/wholesale-checkout/wholesale-checkout-screen.tsx';
 import WholesaleProductScreen from './features/product/wholesale-product-screen.tsx';
 import { routes } from './routes.ts';
 import { catalog, locales, product, style } from './sample-styles.fixture.ts';
@@ -26,4 +27,8 @@ test.each([['en', 'Register your company'], ['jp', '会社情報の登録']] as 
   const queries = [[['buyer', 'visitor'], null]] as const;
   expect(await renderOnServer(CreateBuyerProfileScreen, { route: routes[2], language, locales, queries })).toContain(title);
   expect(await renderOnServer(BuyerDashboardScreen, { route: routes[3], language, locales, queries })).toContain('href="/create-buyer-profile"');
+});
+
+test('an empty checkout renders without a browser', async () => {
+  expect(await renderOnServer(WholesaleCheckoutScreen, { route: routes[4], language: 'jp', locales })).toContain('卸売カートは空です');
 });
