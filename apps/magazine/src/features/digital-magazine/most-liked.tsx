@@ -2,23 +2,24 @@ import { Link, useFormat, useQuery, useReadContext, useT, useText } from '@orime
 import { color, css, font, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { mostLikedQuery } from './digital-magazine.api.ts';
 
-/** Five stories by their likes. Without an answer the column is left out: the page stands without it. */
+/** Up to five stories by their likes. Without an answer, or before anybody liked one, the column is left out. */
 export function MostLiked() {
   const t = useT('magazine');
   const text = useText();
   const format = useFormat();
   const mostLiked = useQuery(mostLikedQuery(useReadContext()));
-  if (mostLiked.isError || mostLiked.data?.items.length === 0) return null;
+  const liked = mostLiked.data?.items.filter(({ likes }) => likes > 0);
+  if (mostLiked.isError || liked?.length === 0) return null;
   return (
     <aside aria-labelledby="most-liked">
       <Heading level={2} size={3} id="most-liked" css={styles.heading}>{t('digital-magazine.most-liked')}</Heading>
-      {mostLiked.data === undefined && (
+      {liked === undefined && (
         <SkeletonRegion css={styles.list}>
           {[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} height="3.5rem" />)}
         </SkeletonRegion>
       )}
       <ol css={styles.list}>
-        {mostLiked.data?.items.map((article) => (
+        {liked?.map((article) => (
           <li key={article.id} css={styles.item}>
             <Link css={styles.link} to={`/article/id/${article.slug}`}>{text(article.title)}</Link>
             <Text size="sm" tone="muted">{t('digital-magazine.likes', { count: article.likes, formatted: format.number(article.likes) })}</Text>
