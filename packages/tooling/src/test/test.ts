@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { runChecks } from '../check/check.ts';
 import { runJourneys } from '../e2e/e2e.ts';
@@ -50,6 +50,8 @@ async function checkTally(): Promise<{ passed: number; failed: number }> {
 }
 
 async function jestTally(): Promise<{ passed: number; failed: number }> {
+  // Jest does not make the folder of its report, and a fresh clone has none.
+  mkdirSync(`${ROOT}/.cache`, { recursive: true });
   const file = `${ROOT}/.cache/jest-report.json`;
   rmSync(file, { force: true });
   const workers = Math.max(2, Math.min(4, availableParallelism()));
