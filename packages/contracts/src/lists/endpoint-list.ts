@@ -1,3 +1,4 @@
+import { PLANNED_ENDPOINTS } from './planned-endpoints.ts';
 import { ALLOWED, type AllowedKey } from './roles.ts';
 
 export interface EndpointRow {
@@ -30,7 +31,7 @@ function isAllowedKey(value: string | undefined): value is AllowedKey {
   return value !== undefined && Object.hasOwn(ALLOWED, value);
 }
 
-/** Method, address, and who is let in: the API's whole surface. Ownership of a row is checked after the role, by its own tests. */
+/** Method, address, and who is let in: the API's whole surface, built and planned. Ownership of a row is checked after the role, by its own tests. */
 export const ENDPOINTS: readonly EndpointRow[] = [
   ...rows('spec', true, `
     POST   /api/users/login                                everyone
@@ -135,4 +136,5 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/consent                                    everyone
     POST   /api/analytics/page-view                        everyone
     GET    /api/gmailer/status                             admin`),
+  ...rows('added', false, PLANNED_ENDPOINTS),
 ];
