@@ -42,6 +42,20 @@ export interface Addresses {
   region: string | null;
 }
 
+export interface AgreementAcceptances {
+  accepted_at: Generated<Timestamp>;
+  /**
+   * Where the acceptance came from; part of the record.
+   */
+  ip: string;
+  /**
+   * Of the policy, such as vendor.
+   */
+  slug: string;
+  user_id: string;
+  version: string;
+}
+
 export interface ArticleLikes {
   article_id: string;
   created_at: Generated<Timestamp>;
@@ -886,10 +900,18 @@ export interface Profiles {
 
 export interface PromoCodes {
   active: Generated<boolean>;
+  /**
+   * What a personal code was given for; each account gets one of a campaign.
+   */
+  campaign: string | null;
   code: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   currency: string | null;
+  /**
+   * The one account that may use the code; null for codes anybody may use.
+   */
+  customer_id: string | null;
   ends_at: Timestamp | null;
   id: string;
   kind: string;
@@ -1136,6 +1158,7 @@ export interface WholesaleRules {
 
 export interface DB {
   addresses: Addresses;
+  agreement_acceptances: AgreementAcceptances;
   article_likes: ArticleLikes;
   article_revisions: ArticleRevisions;
   articles: Articles;

@@ -112,3 +112,10 @@ export const deletePromoter = defineEndpoint({
 /** An approved fashion model; contact data is never public. */
 export const ModelProfile = Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String(), city: Type.String(), measurements: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])), portfolio: Type.Array(ImageRef) });
 export const listModels = defineEndpoint({ method: 'GET', url: '/api/profile/models', querystring: Type.Object(PageQuery), response: Type.Array(ModelProfile) });
+
+/** The vendor agreement in force and when the caller accepted it; null while they have not. */
+export const Agreement = Type.Object({ version: Type.String(), acceptedAt: Type.Union([Type.String(), Type.Null()]) });
+export type Agreement = Static<typeof Agreement>;
+export const getAgreement = defineEndpoint({ method: 'GET', url: '/api/profile/agreement', response: Agreement });
+/** Accepts the version that was read: `conflict` when another one is in force by now. Again gives the first acceptance. */
+export const acceptAgreement = defineEndpoint({ method: 'POST', url: '/api/profile/accept-agreement', body: Type.Object({ version: Type.String({ minLength: 1, maxLength: 40 }) }), response: Agreement });

@@ -19,3 +19,18 @@ export const validatePromoCode = defineEndpoint({
   }),
 });
 export type PromoCodeCheck = Static<(typeof validatePromoCode)['schema']['response'][200]>;
+
+/** A code that belongs to one account, found on `/easter-egg`. */
+export const FoundCode = Type.Object({
+  code: Type.String(),
+  percent: Type.Number(),
+  endsAt: Type.String(),
+  /** It counts for one purchase. */
+  used: Type.Boolean(),
+});
+export type FoundCode = Static<typeof FoundCode>;
+
+/** The caller's code, if they have found it before. */
+export const getEasterEgg = defineEndpoint({ method: 'GET', url: '/api/promo-code/easter-egg', response: Type.Object({ found: Type.Union([FoundCode, Type.Null()]) }) });
+/** Gives the caller their code: the same one however often, and from however many tabs, they ask. */
+export const findEasterEgg = defineEndpoint({ method: 'POST', url: '/api/promo-code/easter-egg', response: FoundCode });

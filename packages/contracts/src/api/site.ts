@@ -31,11 +31,17 @@ export const PublicSettings = Type.Object({
       shippingStandardMinor: Type.Integer(),
       shippingExpressMinor: Type.Integer(),
       freeShippingFromMinor: Type.Integer(),
+      /** What a parcel back costs; taken from the refund. */
+      returnFeeMinor: Type.Optional(Type.Integer()),
     }),
   ),
   /** Pictures of the site itself: `hero`, `men`, `women`, `map`. Empty on a site that has none. */
   pictures: Type.Optional(Type.Record(Type.String(), ImageRef)),
   returnWindowDays: Type.Integer(),
+  /** Terms for those who sell: what the marketplace keeps, and when the rest is paid out. */
+  selling: Type.Optional(
+    Type.Object({ retailCommissionBp: Type.Integer(), wholesaleCommissionBp: Type.Integer(), payoutAfterDays: Type.Integer(), payoutEveryDays: Type.Integer() }),
+  ),
   holdMinutes: Type.Integer(),
 });
 export type PublicSettings = Static<typeof PublicSettings>;

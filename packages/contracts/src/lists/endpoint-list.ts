@@ -80,6 +80,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/profile/follow/id/:id                      signed-in
     POST   /api/profile/unfollow/id/:id                    signed-in
     GET    /api/profile/following                          signed-in
+    GET    /api/profile/agreement                          seller
+    POST   /api/profile/accept-agreement                   seller
     POST   /api/design/                                    designer
     POST   /api/design/update/id/:id                       designer-admin
     GET    /api/design/mine                                designer
@@ -122,6 +124,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/order/fulfill/id/:id                       designer-admin
     POST   /api/order/deliver/id/:id                       designer-admin
     POST   /api/promo-code/validate                        everyone
+    GET    /api/promo-code/easter-egg                      signed-in
+    POST   /api/promo-code/easter-egg                      signed-in
     POST   /api/upload                                     signed-in
     GET    /api/file/:id                                   everyone
     GET    /api/settings/public                            everyone

@@ -6,7 +6,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/users/totp                                 everyone
   POST   /api/users/totp/enrol                           staff
   POST   /api/users/reauth                               staff
-  POST   /api/profile/accept-agreement                   seller
   GET    /api/profile/onboarding                         seller
   POST   /api/profile/status/id/:id                      admin
   POST   /api/design/import                              designer
@@ -49,7 +48,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/promo-code/                                designer-admin
   POST   /api/promo-code/update/id/:id                   designer-admin
   DELETE /api/promo-code/:id                             designer-admin
-  POST   /api/promo-code/easter-egg                      signed-in
   GET    /api/wholesale/linesheet.pdf                    signed-in
   GET    /api/wholesale/linesheet.xlsx                   signed-in
   GET    /api/wholesale/pamphlet.pdf                     everyone

@@ -63,6 +63,8 @@ interface PromoCodesTable {
   active: Generated<boolean>;
   used_count: Generated<number>;
   created_by: string | null;
+  customer_id: string | null;
+  campaign: string | null;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
 }

@@ -12,6 +12,7 @@ export interface SiteTables {
   collected_emails: { email: string; source: string; locale: Generated<'en' | 'jp'>; consent_at: DefaultedTimestamp; unsubscribed_at: Timestamp | null };
   banner_items: BannerItemsTable;
   policies: PoliciesTable;
+  agreement_acceptances: { user_id: string; slug: string; version: string; accepted_at: DefaultedTimestamp; ip: string };
   front_end_errors: FrontEndErrorsTable;
   contact_messages: ContactMessagesTable;
   content_reports: ContentReportsTable;

@@ -1,4 +1,5 @@
 import type { ApiApp } from '../../app.ts';
+import { agreementRoutes } from './agreement.routes.ts';
 import { profilePeopleRoutes } from './profile-people.routes.ts';
 import { profileRoutes as readingRoutes } from './profile.routes.ts';
 
@@ -8,4 +9,5 @@ export { isReservedHandle } from './reserved-handles.ts';
 export async function profileRoutes(app: ApiApp): Promise<void> {
   await app.register(readingRoutes);
   await app.register(profilePeopleRoutes);
+  await app.register(agreementRoutes);
 }

@@ -4,9 +4,10 @@ import type { PromoCodeCheck } from '@orime/contracts/api/promo-code';
 import type { Body } from '@orime/contracts/schemas';
 import type { ApiApp } from '../../app.ts';
 import type { Actor } from '../../plugins/actor.ts';
-import { anyone } from '../../plugins/authorize.ts';
+import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
 import { priceCheckout, problemTexts, toPrice, toWanted } from '../checkout/index.ts';
+import { findRewardCode, giveRewardCode } from './reward-codes.queries.ts';
 
 export async function promoCodeRoutes(app: ApiApp): Promise<void> {
   app.route({
@@ -18,7 +19,21 @@ export async function promoCodeRoutes(app: ApiApp): Promise<void> {
       return checkCode(app.db, request.body, request.actor);
     },
   });
+
+  app.route({
+    ...endpoints.getEasterEgg,
+    config: { rule: signedIn },
+    handler: async (request) => ({ found: (await findRewardCode(app.db, userOf(request).userId, easterEgg.campaign)) ?? null }),
+  });
+  app.route({
+    ...endpoints.findEasterEgg,
+    config: { rule: signedIn },
+    handler: async (request) => giveRewardCode(app.db, userOf(request).userId, easterEgg),
+  });
 }
+
+/** A small thank-you for looking behind things: five per cent off one purchase within ninety days. */
+const easterEgg = { campaign: 'easter-egg', prefix: 'FOLD', percentBp: 500, validDays: 90 } as const;
 
 /** What a code would give for these lines, by the same pricing as a checkout. */
 async function checkCode(db: Db, { code, currency, lines }: Body<typeof endpoints.validatePromoCode>, actor: Actor): Promise<PromoCodeCheck> {

@@ -23,6 +23,7 @@ interface CodeRow {
   readonly scope: PromoScope['kind'];
   readonly scope_ids: readonly string[];
   readonly active: boolean;
+  readonly is_of_somebody_else: boolean;
   readonly has_started: boolean;
   readonly has_ended: boolean;
   readonly is_exhausted: boolean;
@@ -36,6 +37,7 @@ export async function findCodes(db: Db, wanted: readonly string[], customer: Pro
   const { rows } = await sql<CodeRow>`
     SELECT
       c.id, upper(c.code::text) AS code, c.kind, c.value, c.currency, c.min_spend_minor, c.scope, c.scope_ids, c.active,
+      coalesce(c.customer_id <> coalesce(${customer.userId}, ''), false) AS is_of_somebody_else,
       coalesce(c.starts_at <= now(), true) AS has_started, coalesce(c.ends_at <= now(), false) AS has_ended,
       coalesce(c.used_count >= c.usage_limit, false) AS is_exhausted,
       coalesce(used.times >= c.per_customer_limit, false) AS is_used_up_by_customer
@@ -66,7 +68,7 @@ export function normalizeEmail(email: string | null): string {
 }
 
 function problemOf(row: CodeRow | undefined): CodeProblemCode | undefined {
-  if (row === undefined || !row.active || !row.has_started) return 'promo_unknown';
+  if (row === undefined || !row.active || !row.has_started || row.is_of_somebody_else) return 'promo_unknown';
   if (row.has_ended) return 'promo_expired';
   if (row.is_exhausted) return 'promo_exhausted';
   if (row.is_used_up_by_customer) return 'promo_already_used';
