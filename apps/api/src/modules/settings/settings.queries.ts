@@ -17,3 +17,20 @@ export async function readSitePictures(db: Db): Promise<Record<string, ImageRef>
     WHERE s.key = 'site_pictures'`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.place, row.image]));
 }
+
+/** A setting of the shape `{currency: amount}`, in minor units. */
+export async function readAmountSetting(db: Db, key: string, currency: string, fallback: number): Promise<number> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  const amounts: unknown = row?.value;
+  const amount = typeof amounts === 'object' && amounts !== null ? (amounts as Record<string, unknown>)[currency] : undefined; // object checked just before
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : fallback;
+}
+
+/** The rate of sellers and categories that have none of their own; 0 when nothing is kept. */
+export async function readRetailCommissionBp(db: Db): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    SELECT value FROM commission_rates
+    WHERE scope = 'global' AND kind = 'percent' AND coalesce(valid_from <= now(), true) AND coalesce(valid_to > now(), true)
+    ORDER BY position, id LIMIT 1`.execute(db);
+  return rows[0]?.value ?? 0;
+}
