@@ -1,5 +1,7 @@
 import { startPostgres } from '@orime/tooling/postgres';
 import { resolve } from 'node:path';
+import { publishPolicies } from '../modules/policy/index.ts';
+import { connectDatabase } from '../plugins/db.ts';
 import { migrate, undo } from './migrate.ts';
 
 const [command = 'migrate', count = '1'] = process.argv.slice(2);
@@ -13,8 +15,19 @@ async function run(): Promise<void> {
   try {
     const options = { databaseUrl: database.url, onProgress };
     const names = command === 'undo' ? await undo(options, Number(count)) : await migrate(options);
+    if (command !== 'undo') await publishTexts(database.url);
     process.stdout.write(names.length === 0 ? 'nothing to do\n' : `${names.join('\n')}\n`);
   } finally {
     await database.stop();
+  }
+}
+
+/** A site without its legal texts may not be opened, so they come with the schema, demo marketplace or not. */
+async function publishTexts(databaseUrl: string): Promise<void> {
+  const connection = connectDatabase({ url: databaseUrl, max: 1 });
+  try {
+    await publishPolicies(connection.db);
+  } finally {
+    await connection.close();
   }
 }

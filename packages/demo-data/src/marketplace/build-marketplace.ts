@@ -9,7 +9,7 @@ import {
 import { buildOrders } from './orders.ts';
 import { buildUsers } from './people.ts';
 import { buildPromoCodes, buildPromoters } from './promotions.ts';
-import { buildArticles, buildBannerItems, buildLookbooks, buildPolicies } from './publications.ts';
+import { buildArticles, buildBannerItems, buildLookbooks } from './publications.ts';
 import { sizeCharts } from './sizes.ts';
 import { createWorld } from './world.ts';
 
@@ -48,7 +48,6 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     lookbooks: buildLookbooks(world),
     articles: buildArticles(world),
     bannerItems: buildBannerItems(world),
-    policies: buildPolicies(),
     promoCodes: buildPromoCodes(world),
     promoters: buildPromoters(world),
     orderGroups: book.groups,

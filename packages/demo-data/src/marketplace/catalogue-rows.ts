@@ -169,13 +169,3 @@ export type BannerItemRow = {
   readonly createdAt: string;
   readonly updatedAt: string;
 };
-
-/** One row per language: `body` is plain sections, not markup. */
-export type PolicyRow = {
-  readonly slug: 'terms' | 'privacy' | 'resale' | 'returns' | 'vendor';
-  readonly version: string;
-  readonly locale: 'en' | 'jp';
-  readonly title: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-  readonly effectiveAt: string;
-};

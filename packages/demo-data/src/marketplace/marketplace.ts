@@ -1,6 +1,6 @@
 import type {
   ArticleRow, BannerItemRow, BrandTermsRow, CategoryRow, DeliveryWindowRow, DesignImageRow, DesignRow, LookbookRow, PieceRow,
-  PolicyRow, PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
+  PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
 } from './catalogue-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
@@ -42,7 +42,6 @@ export type Marketplace = {
   readonly lookbooks: readonly LookbookRow[];
   readonly articles: readonly ArticleRow[];
   readonly bannerItems: readonly BannerItemRow[];
-  readonly policies: readonly PolicyRow[];
   readonly promoCodes: readonly PromoCodeRow[];
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];

@@ -6,8 +6,7 @@ import { lookSpots } from '../content/editorial.ts';
 import { lookbooks } from '../content/lookbooks/index.ts';
 import { getDesigner } from '../content/designers/index.ts';
 import { writers } from '../content/people/person-source.ts';
-import { policies } from '../content/policies/index.ts';
-import type { ArticleRow, BannerItemRow, LookbookRow, PolicyRow } from './catalogue-rows.ts';
+import type { ArticleRow, BannerItemRow, LookbookRow } from './catalogue-rows.ts';
 import { designId } from './designs.ts';
 import { profileId } from './houses.ts';
 import { designerEmail, userId } from './people.ts';
@@ -51,14 +50,6 @@ export function buildBannerItems(world: World): BannerItemRow[] {
     createdAt: world.daysAgo(30 - index),
     updatedAt: world.daysAgo(12 - index),
   }));
-}
-
-/** Each policy in each language. */
-export function buildPolicies(): PolicyRow[] {
-  return policies.flatMap(({ slug, version, effectiveAt, en, jp }) => [
-    { slug, version, locale: 'en' as const, title: en.title, sections: en.sections, effectiveAt },
-    { slug, version, locale: 'jp' as const, title: jp.title, sections: jp.sections, effectiveAt },
-  ]);
 }
 
 function articleRow(world: World, article: ArticleSource): ArticleRow {

@@ -1,2 +1,3 @@
 export { policyRoutes } from './policy.routes.ts';
 export { listPolicyTexts } from './policy.queries.ts';
+export { publishPolicies } from './publish-policies.ts';

@@ -5,7 +5,7 @@ import { derivedId } from '../derived-id.ts';
 import type { DemoFiles } from '../demo-images.ts';
 import { upsertRows } from '../upsert.ts';
 
-/** Lookbooks, articles, banner items and policies. */
+/** Lookbooks, articles and banner items. */
 export async function loadEditorial(db: Db, market: Marketplace, files: DemoFiles): Promise<void> {
   await loadLookbooks(db, market, files);
   await loadArticles(db, market.articles, files);
@@ -16,12 +16,6 @@ export async function loadEditorial(db: Db, market: Marketplace, files: DemoFile
       id: item.id, name: item.name, published: item.published, promo_text_en: item.promoText.en, promo_text_jp: item.promoText.jp, promo_url: item.promoUrl, position: item.position, created_at: item.createdAt, updated_at: item.updatedAt,
     })),
     { key: ['id'] },
-  );
-  await upsertRows(
-    db,
-    'policies',
-    market.policies.map((policy) => ({ slug: policy.slug, version: policy.version, locale: policy.locale, title: policy.title, sections: policy.sections, effective_at: policy.effectiveAt })),
-    { key: ['slug', 'version', 'locale'] },
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PolicySource } from './policy-source.ts';
 
 export const terms: PolicySource = {
-  slug: 'terms', version: '2026-09-01', effectiveAt: '2026-09-01T00:00:00.000Z',
+  slug: 'terms', version: '2026-11-15', effectiveAt: '2026-11-15T00:00:00.000Z',
   en: {
     title: 'Terms of service',
     sections: [
@@ -15,7 +15,7 @@ export const terms: PolicySource = {
       { heading: 'Content', paragraphs: ['Pictures and texts belong to those who made them. By uploading you allow us to show them on Orime and in its newsletter, and to fit them to different screens, for as long as they are on the site.'] },
       { heading: 'Liability', paragraphs: ['We are liable without limit for harm to life and health and for intent or gross negligence. Otherwise our liability is limited to the amount you paid for the order in question. Mandatory consumer law is unaffected.'] },
       { heading: 'Law and disputes', paragraphs: ['Japanese law applies. If you are a consumer, you also keep the protection of the mandatory rules of the country you live in, and may bring a case there. Please write to us first: help@example.com. Most things can be put right by a person within two days.'] },
-      { heading: 'Changes', paragraphs: ['We announce changes thirty days before they apply, by e-mail and on this page. Earlier versions stay available. Orders follow the version that was in force when they were placed.'] },
+      { heading: 'Changes', paragraphs: ['We announce changes thirty days before they apply, by e-mail and on this page. Earlier versions are sent on request. Orders follow the version that was in force when they were placed.'] },
     ],
   },
   jp: {
@@ -31,7 +31,7 @@ export const terms: PolicySource = {
       { heading: 'コンテンツ', paragraphs: ['写真や文章の権利は、それをつくった方に帰属します。投稿された方は、掲載されている間、当社がそれをOrimeおよびニュースレターに表示し、画面に合わせて調整することを許諾するものとします。'] },
       { heading: '責任', paragraphs: ['生命・身体への損害、および当社の故意または重過失による損害について、当社の責任は制限されません。それ以外の場合、当社の責任は、対象となるご注文でお支払いいただいた金額を上限とします。消費者契約法その他の強行法規の適用を妨げるものではありません。'] },
       { heading: '準拠法と紛争', paragraphs: ['本規約は日本法に準拠します。消費者の方は、お住まいの国の強行法規による保護を受け、当該国の裁判所に訴えることもできます。まずは help@example.com までご連絡ください。たいていのことは、二日以内に担当者が解決いたします。'] },
-      { heading: '変更', paragraphs: ['変更は、適用の三十日前までに、メールおよび本ページでお知らせします。以前の版も引き続きご覧いただけます。ご注文には、注文時に有効であった版が適用されます。'] },
+      { heading: '変更', paragraphs: ['変更は、適用の三十日前までに、メールおよび本ページでお知らせします。以前の版は、ご請求いただければお送りします。ご注文には、注文時に有効であった版が適用されます。'] },
     ],
   },
 };
