@@ -10,13 +10,15 @@ const abandonedSeconds = 60;
 /**
  * Routes with `config.idempotent` need an `Idempotency-Key`. The first request with a key works; later ones with the same
  * body get its stored answer, meanwhile `in_progress`, and another body under the same key is `key_reused`. Only success is
- * stored: a failed request left nothing behind and may be tried again under its key. Keys are kept for 24 hours.
+ * stored: a failed request left nothing behind and may be tried again under its key. Keys are kept for 24 hours. Routes with
+ * `if-keyed` work without a key as well.
  */
 export const idempotencyPlugin = fastifyPlugin(
   async (app) => {
     app.decorateRequest('idempotency', null);
     app.addHook('preHandler', async (request, reply) => {
-      if (request.routeOptions.config.idempotent !== true) return undefined;
+      const { idempotent = false } = request.routeOptions.config;
+      if (idempotent === false || (idempotent === 'if-keyed' && request.headers['idempotency-key'] === undefined)) return undefined;
       const place = readPlace(request);
       const stored = await take(request, place);
       if (stored === undefined) {
@@ -87,8 +89,8 @@ async function settle(request: FastifyRequest, reply: FastifyReply, place: Place
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route needs an `Idempotency-Key` and answers repeats with the stored answer. */
-    idempotent?: boolean;
+    /** The route needs an `Idempotency-Key`, or with `if-keyed` takes one, and answers repeats with the stored answer. */
+    idempotent?: boolean | 'if-keyed';
   }
   interface FastifyRequest {
     idempotency: Place | null;
