@@ -105,6 +105,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/buyer                                      buyer
     GET    /api/cart                                       signed-in
     POST   /api/cart/merge                                 signed-in
+    POST   /api/cart/check                                 everyone
     POST   /api/cart/add                                   signed-in
     DELETE /api/cart/piece/:piece                          signed-in
     DELETE /api/cart/id/:id/size/:size                     signed-in

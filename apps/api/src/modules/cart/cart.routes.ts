@@ -1,12 +1,14 @@
-import { toMajor } from '@orime/commerce';
+import { cartLineKey, toMajor } from '@orime/commerce';
 import type { CartItem, Currency } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/cart';
-import type { CartAnswer } from '@orime/contracts/api/cart';
+import type { CartAnswer, MergeAnswer } from '@orime/contracts/api/cart';
 import type { ApiApp } from '../../app.ts';
-import { signedIn, userOf } from '../../plugins/authorize.ts';
+import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
 import { listLineFacts, toWanted, type LineFacts } from '../checkout/index.ts';
-import { addLines, listStoredLines, removeAll, removePiece, removeSize } from './cart.queries.ts';
+import { listStoredLines, removeAll, removePiece, removeSize } from './cart.queries.ts';
+import { checkCart } from './check-cart.service.ts';
+import { mergeCart, storedKey } from './merge-cart.service.ts';
 
 const defaultCurrency: Currency = 'USD';
 
@@ -19,13 +21,21 @@ export async function cartRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.mergeCart,
-    config,
-    handler: async (request) => {
+    config: { ...config, idempotent: 'if-keyed' },
+    handler: async (request): Promise<MergeAnswer> => {
       const { userId } = userOf(request);
       const { currency = defaultCurrency } = request.query;
-      await db.transaction().execute((trx) => addLines(trx, userId, request.body.items.map(toWanted), currency));
-      return answer(db, userId, currency);
+      const { items, base = [] } = request.body;
+      const { clamped, unknown } = await db.transaction().execute((trx) => mergeCart(trx, userId, items.map(toWanted), base.map(toWanted), currency));
+      const { items: answered, unsold } = await readCart(db, userId, currency);
+      return { items: answered, unsold: [...unsold, ...unknown], clamped };
     },
+  });
+
+  app.route({
+    ...endpoints.checkCart,
+    config: { rule: anyone, rateLimit: { max: 120, timeWindow: 60_000 } },
+    handler: async ({ body }) => ({ lines: await checkCart(db, body.items.map(toWanted), body.currency) }),
   });
 
   app.route({
@@ -34,7 +44,7 @@ export async function cartRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request);
       const { currency = defaultCurrency } = request.query;
-      await db.transaction().execute((trx) => addLines(trx, userId, [toWanted(request.body.item)], currency));
+      await db.transaction().execute((trx) => mergeCart(trx, userId, [toWanted(request.body.item)], [], currency));
       return answer(db, userId, currency);
     },
   });
@@ -67,12 +77,19 @@ export async function cartRoutes(app: ApiApp): Promise<void> {
   });
 }
 
-async function answer(db: Db, userId: string, currency: Currency = defaultCurrency): Promise<CartAnswer> {
+async function answer(db: Db, userId: string, currency?: Currency): Promise<CartAnswer> {
+  const { items } = await readCart(db, userId, currency);
+  return { items };
+}
+
+async function readCart(db: Db, userId: string, currency: Currency = defaultCurrency): Promise<{ items: CartItem[]; unsold: string[] }> {
   const stored = await listStoredLines(db, userId);
   const wanted = stored.map((line) => (line.piece_id === null ? { id: line.design_id, size: line.size, quantity: line.quantity } : { piece: line.piece_id, quantity: 1 }));
   const facts = await listLineFacts(db, currency, wanted, '');
-  const quantities = new Map(stored.map((line) => [line.piece_id ?? `${line.design_id}:${line.size}`, line.quantity]));
-  return { items: facts.flatMap((fact) => toItem(fact, quantities.get(fact.piece_id ?? `${fact.design_id}:${fact.size}`) ?? 1, currency)) };
+  const quantities = new Map(wanted.map((line) => [cartLineKey(line), line.quantity]));
+  const items = facts.flatMap((fact) => toItem(fact, quantities.get(fact.key) ?? 1, currency));
+  const answered = new Set(items.map(cartLineKey));
+  return { items, unsold: stored.map(storedKey).filter((key) => !answered.has(key)) };
 }
 
 /** Lines that cannot be bought in this currency now stay stored, so that another market or a later day still finds them. */
