@@ -17,6 +17,8 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   // The menu belongs to the history entry it was opened on: going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
+  // Also when one comes back to that entry: it stays closed then.
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
   function handleEscape(): void {
