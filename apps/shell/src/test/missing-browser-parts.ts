@@ -1,5 +1,17 @@
+/** Media queries that hold, and who follows them. */
+const held = new Set<string>();
+const followers = new Set<() => void>();
+
+/** Makes a media query hold, or no longer: a visitor turns a phone, or asks for less motion. */
+export function setMedia(query: string, holds: boolean): void {
+  held[holds ? 'add' : 'delete'](query);
+  for (const notify of followers) notify();
+}
+
 /** What jsdom lacks of a browser and the page uses: modal dialogs, scrolling, media queries, sight of elements. */
-export function supplyMissingBrowserParts(): void {
+export function supplyMissingBrowserParts(media: readonly string[] = []): void {
+  held.clear();
+  for (const query of media) held.add(query);
   const dialog = HTMLDialogElement.prototype;
   dialog.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -13,8 +25,19 @@ export function supplyMissingBrowserParts(): void {
     window.dispatchEvent(new Event('scroll'));
   };
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: scroll });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: false, media: query }) });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: mediaList });
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: SeesEverything });
+}
+
+function mediaList(query: string) {
+  return {
+    media: query,
+    get matches() {
+      return held.has(query);
+    },
+    addEventListener: (_: string, notify: () => void) => followers.add(notify),
+    removeEventListener: (_: string, notify: () => void) => followers.delete(notify),
+  };
 }
 
 /** Everything is near in an environment without layout. */

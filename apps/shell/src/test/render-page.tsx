@@ -20,6 +20,8 @@ export interface RenderPageOptions {
   readonly signedIn?: Partial<TokenClaims>;
   /** Answers by URL, as the gateway inlines them. */
   readonly data?: Readonly<Record<string, unknown>>;
+  /** Media queries that hold. */
+  readonly media?: readonly string[];
 }
 
 export interface RenderedPage {
@@ -56,8 +58,8 @@ const REMOTE_ROUTES: readonly Omit<RouteDeclaration, 'document'>[] = [
 const REMOTE: ReleaseRemote = { version: '1.0.0+test', base: '/r/elsewhere/1.0.0+test/', entry: 'remote.js', container: 'elsewhere', routes: REMOTE_ROUTES };
 
 /** Draws the whole page as `bootstrap.tsx` does, on a router in memory and an api answered at the network's edge. */
-export async function renderPage({ at = '/', api: handlers = {}, language = 'en', signedIn, data = {} }: RenderPageOptions = {}): Promise<RenderedPage> {
-  supplyMissingBrowserParts();
+export async function renderPage({ at = '/', api: handlers = {}, language = 'en', signedIn, data = {}, media = [] }: RenderPageOptions = {}): Promise<RenderedPage> {
+  supplyMissingBrowserParts(media);
   // A loaded machine is not a failure of the page.
   configure({ asyncUtilTimeout: 10_000 });
   const api = interceptApi({ 'GET /api/content/promo-banner': () => ({ results: [] }), ...handlers });

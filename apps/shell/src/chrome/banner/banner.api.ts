@@ -4,18 +4,21 @@ import { readPromoItems } from './promo-item.ts';
 import type { PromoItem } from './promo-item.ts';
 
 const LIMIT = 50;
+/** A service that does not answer has failed after this. */
+const TIMEOUT_MS = 10_000;
 
 /** The messages of the banner. A call of its own: the service may be on another host, which must never see the token (decision T3). */
-export function promoQuery({ config, data }: BootData) {
+export function promoQuery({ config }: BootData) {
   const url = promoUrl(config);
   return queryOptions<readonly PromoItem[]>({
     queryKey: ['promo-banner', url],
     queryFn: async ({ signal }) => {
-      const response = await fetch(new URL(url, globalThis.location.href), { signal, credentials: 'omit', headers: { accept: 'application/json' } });
+      const response = await fetch(new URL(url, globalThis.location.href), { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]), credentials: 'omit', headers: { accept: 'application/json' } });
       if (!response.ok) throw new Error(`GET ${url} failed: ${String(response.status)}`);
       return readPromoItems(await response.json());
     },
-    initialData: () => (data[url] === undefined ? undefined : readPromoItems(data[url])),
+    // Also without a connection: the fallback is better than a bar that waits for one.
+    networkMode: 'always',
     staleTime: 5 * 60_000,
     retry: 1,
     meta: { keep: false },

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@orime/testing';
+import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage } from '../../test/render-page.tsx';
+import { REDUCED_MOTION } from '../use-media-query.ts';
 import { ROTATION_MS } from './use-rotation.ts';
 
 const item = (id: string, promoText: string, part: object = {}) => ({ id, name: id, published: 'published', data: { promoText, promoTextJp: `${promoText} 日本語`, promoUrl: `/${id}` }, createdDate: '', lastUpdated: '', ...part });
@@ -14,10 +16,16 @@ afterEach(() => {
   page.close();
 });
 
-const open = async (answer: unknown, language: 'en' | 'jp' = 'en') => {
-  page = await renderPage({ at: '/about', language, api: { 'GET /api/content/promo-banner': () => answer } });
+const open = async (answer: unknown, language: 'en' | 'jp' = 'en', media: readonly string[] = []) => {
+  page = await renderPage({ at: '/about', language, media, api: { 'GET /api/content/promo-banner': () => answer, 'POST /api/errors/front-end': () => ({ success: true }) } });
 };
-const shown = () => within(screen.getByRole('region', { name: 'Promotion' })).getByRole('link');
+const banner = () => screen.getByRole('region', { name: 'Promotion' });
+const shown = () => within(banner()).getByRole('link');
+const control = (name: string) => within(banner()).getByRole('button', { name });
+const setHidden = (isHidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (isHidden ? 'hidden' : 'visible') });
+  fireEvent(document, new Event('visibilitychange'));
+};
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('the promo banner', () => {
@@ -41,16 +49,100 @@ describe('the promo banner', () => {
     jest.useFakeTimers();
     await open({ results });
     await wait(0);
-    const banner = screen.getByRole('region', { name: 'Promotion' });
-    fireEvent.mouseEnter(banner);
+    fireEvent.mouseEnter(banner());
     await wait(3 * ROTATION_MS);
     expect(shown()).toHaveTextContent('First message');
-    fireEvent.mouseLeave(banner);
+    fireEvent.mouseLeave(banner());
     await wait(ROTATION_MS);
     expect(shown()).toHaveTextContent('Second message');
-    fireEvent.focus(shown());
+    act(() => shown().focus());
     await wait(2 * ROTATION_MS);
     expect(shown()).toHaveTextContent('Second message');
+    // From the message to a control of the banner: the focus is still on it.
+    act(() => control('Next message').focus());
+    await wait(2 * ROTATION_MS);
+    expect(shown()).toHaveTextContent('Second message');
+    fireEvent.mouseEnter(banner());
+    fireEvent.mouseLeave(banner());
+    await wait(2 * ROTATION_MS);
+    expect(shown()).toHaveTextContent('Second message');
+    act(() => screen.getByRole('button', { name: 'Open menu' }).focus());
+    await wait(ROTATION_MS);
+    expect(shown()).toHaveTextContent('Third message');
+  });
+
+  it('is turned by hand, round and round in both directions, and then shows the message for its whole time', async () => {
+    jest.useFakeTimers();
+    await open({ results });
+    await wait(0);
+    fireEvent.click(control('Previous message'));
+    expect(shown()).toHaveTextContent('Third message');
+    fireEvent.click(control('Next message'));
+    expect(shown()).toHaveTextContent('First message');
+    await wait(ROTATION_MS - 1);
+    fireEvent.click(control('Next message'));
+    await wait(ROTATION_MS - 1);
+    expect(shown()).toHaveTextContent('Second message');
+    await wait(1);
+    expect(shown()).toHaveTextContent('Third message');
+  });
+
+  it('once paused stays paused, whatever pointer and focus do, until it is told to go on', async () => {
+    jest.useFakeTimers();
+    await open({ results });
+    await wait(0);
+    fireEvent.click(control('Pause messages'));
+    fireEvent.mouseEnter(banner());
+    fireEvent.mouseLeave(banner());
+    await wait(3 * ROTATION_MS);
+    expect(shown()).toHaveTextContent('First message');
+    fireEvent.click(control('Next message'));
+    await wait(3 * ROTATION_MS);
+    expect(shown()).toHaveTextContent('Second message');
+    fireEvent.click(control('Play messages'));
+    await wait(ROTATION_MS);
+    expect(shown()).toHaveTextContent('Third message');
+  });
+
+  it('does not turn by itself for a visitor who wants less motion, and can be turned by hand', async () => {
+    jest.useFakeTimers();
+    await open({ results }, 'en', [REDUCED_MOTION]);
+    await wait(3 * ROTATION_MS);
+    expect(shown()).toHaveTextContent('First message');
+    fireEvent.click(control('Next message'));
+    await wait(3 * ROTATION_MS);
+    expect(shown()).toHaveTextContent('Second message');
+    act(() => setMedia(REDUCED_MOTION, false));
+    await wait(ROTATION_MS);
+    expect(shown()).toHaveTextContent('Third message');
+  });
+
+  it('rests while the tab is hidden, and gives the message its whole time when it is seen again', async () => {
+    jest.useFakeTimers();
+    await open({ results });
+    await wait(ROTATION_MS - 1);
+    setHidden(true);
+    await wait(10 * ROTATION_MS);
+    setHidden(false);
+    expect(shown()).toHaveTextContent('First message');
+    await wait(ROTATION_MS - 1);
+    expect(shown()).toHaveTextContent('First message');
+    await wait(1);
+    expect(shown()).toHaveTextContent('Second message');
+  });
+
+  it('does not talk while it turns, and reads out what the visitor turns to', async () => {
+    await open({ results });
+    const message = (await screen.findByRole('link', { name: 'First message' })).parentElement;
+    expect(message).toHaveAttribute('aria-live', 'off');
+    fireEvent.click(control('Pause messages'));
+    expect(message).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('has no controls for one message', async () => {
+    await open({ results: [item('only', 'Only message')] });
+    await screen.findByRole('link', { name: 'Only message' });
+    expect(within(banner()).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it.each([
@@ -60,6 +152,17 @@ describe('the promo banner', () => {
     await open(fail({ status: 503, code: 'unavailable' }), language);
     const link = await screen.findByRole('link', { name: text }, { timeout: 5000 });
     expect(link).toHaveAttribute('href', '/sale');
+  });
+
+  it.each([['no list', { error: 'The plan has expired' }], ['no object', 'expired']])('falls back to the sale when the answer has %s', async (_, answer) => {
+    await open(answer);
+    expect(await screen.findByRole('link', { name: 'EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS' })).toBeInTheDocument();
+  });
+
+  it('reports that the service failed', async () => {
+    await open(fail({ status: 402, code: 'unavailable' }));
+    const reports = () => page.api.calls.filter(({ url }) => url === '/api/errors/front-end').map(({ body }) => body);
+    await waitFor(() => expect(reports()).toEqual([expect.objectContaining({ message: expect.stringContaining('failed: 402'), info: 'Reading the promo banner', remote: 'shell' })]));
   });
 
   it('is not there when there is nothing to say', async () => {

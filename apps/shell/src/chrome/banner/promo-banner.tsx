@@ -1,8 +1,13 @@
-import { Link, useT, useText } from '@orime/platform';
-import { color, css, font, keyframes, media, motion, space, z } from '@orime/ui';
+import { useT, useText } from '@orime/platform';
+import { color, css, media, space, z } from '@orime/ui';
+import { ChevronLeft, ChevronRight, Pause, Play } from '@orime/ui/icons';
 import { useState } from 'react';
+import { REDUCED_MOTION, useMediaQuery } from '../use-media-query.ts';
 import { BANNER_HEIGHT } from './banner-height.ts';
+import { BannerButton } from './banner-button.tsx';
 import type { PromoItem } from './promo-item.ts';
+import { PromoLink } from './promo-link.tsx';
+import { useHold } from './use-hold.ts';
 import { useRotation } from './use-rotation.ts';
 
 export interface PromoBannerProps {
@@ -10,34 +15,38 @@ export interface PromoBannerProps {
   readonly items: readonly PromoItem[] | undefined;
 }
 
-/** One message at a time above the navbar; it stays while pointer or focus is on it. */
+/** One message at a time above the navbar. It waits under pointer and focus, and stops for good at the visitor's wish. */
 export function PromoBanner({ items = [] }: PromoBannerProps) {
   const t = useT('shell');
   const text = useText();
-  const [isPaused, setPaused] = useState(false);
-  const index = useRotation(items.length, isPaused);
+  const wantsCalm = useMediaQuery(REDUCED_MOTION);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const { isHeld, handlers } = useHold();
+  const isStopped = choice === null ? wantsCalm : choice === 'pause';
+  const { index, move } = useRotation(items.length, isStopped || isHeld);
   const item = items[index];
-  const hold = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false), onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
+  const isMany = items.length > 1;
   return (
-    <section css={styles.root} aria-label={t('banner.label')} {...hold}>
-      {item !== undefined && <PromoLink key={item.id} url={item.url} label={text(item.text)} />}
+    <section css={styles.root} aria-label={t('banner.label')} data-behind-menu {...handlers}>
+      {isMany && <BannerButton label={t('banner.previous')} icon={ChevronLeft} onClick={() => move(-1)} />}
+      {/* Read aloud only when the visitor turns the messages: one that turns by itself would talk every seven seconds. */}
+      <div css={styles.message} aria-live={isMany && (isStopped || isHeld) ? 'polite' : 'off'}>
+        {item !== undefined && <PromoLink url={item.url} label={text(item.text)} />}
+      </div>
+      {isMany && (
+        <>
+          <BannerButton label={t('banner.next')} icon={ChevronRight} onClick={() => move(1)} />
+          <BannerButton
+            css={styles.pause}
+            label={t(isStopped ? 'banner.play' : 'banner.pause')}
+            icon={isStopped ? Play : Pause}
+            onClick={() => setChoice(isStopped ? 'play' : 'pause')}
+          />
+        </>
+      )}
     </section>
   );
 }
-
-function PromoLink({ url, label }: { readonly url: string; readonly label: string }) {
-  return url.startsWith('/') ? (
-    <Link css={styles.link} to={url}>
-      {label}
-    </Link>
-  ) : (
-    <a css={styles.link} href={url} rel="noreferrer">
-      {label}
-    </a>
-  );
-}
-
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.375rem)' } });
 
 const styles = {
   root: css({
@@ -45,23 +54,14 @@ const styles = {
     insetInline: 0,
     insetBlockStart: 0,
     zIndex: z.banner,
+    display: 'flex',
+    justifyContent: 'center',
     height: BANNER_HEIGHT.mobile,
+    paddingInline: `max(${space[1]}, env(safe-area-inset-left)) max(${space[1]}, env(safe-area-inset-right))`,
     background: color.accent,
     color: color.onAccent,
     [media.desktop]: { height: BANNER_HEIGHT.desktop },
   }),
-  link: css({
-    display: 'grid',
-    placeItems: 'center',
-    height: '100%',
-    paddingInline: space[4],
-    fontSize: font.size.sm,
-    fontWeight: font.weight.medium,
-    lineHeight: 1.3,
-    textAlign: 'center',
-    textDecoration: 'none',
-    animation: `${enter} ${motion.medium}`,
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outlineOffset: -3, outlineColor: 'currentcolor' },
-  }),
+  message: css({ flex: '1 1 auto', minWidth: 0, [media.tablet]: { flex: '0 1 auto', minWidth: 'min(36rem, 60%)' } }),
+  pause: css({ [media.tablet]: { position: 'absolute', insetInlineEnd: space[3] } }),
 };
