@@ -21,10 +21,11 @@ async function start(): Promise<void> {
   const boot = readBoot(document);
   const platform = createBrowserPlatform(boot);
   installPlatform(platform);
-  const { ready } = startPlatform(platform, { askedLanguage: languageOfAddress(window.location.search) });
+  const { ready, languageReady } = startPlatform(platform, { askedLanguage: languageOfAddress(window.location.search) });
   const rows = composeRoutes(boot.release);
   followJapaneseFont(platform);
   await registerLocales(platform, 'shell', locales);
+  await languageReady();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root.');

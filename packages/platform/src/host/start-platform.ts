@@ -12,6 +12,11 @@ import { startPageViews } from '../telemetry/page-views.ts';
 export interface RunningPlatform {
   /** Settles when the stored state is taken over or has timed out. */
   readonly ready: Promise<unknown>;
+  /**
+   * Settles when the language is the visitor's: at once, unless a stored one that the document did not know of is being
+   * loaded. Awaited before the first render, so that no text is shown twice.
+   */
+  languageReady(): Promise<unknown>;
   flush(): Promise<void>;
   stop(): void;
 }
@@ -26,6 +31,7 @@ export function startPlatform(platform: Platform, { askedLanguage }: { readonly 
   const stopCart = startCartWriter(platform);
   const stopSession = startSession(platform);
 
+  let adopting: Promise<unknown> = Promise.resolve();
   const persistence: Persistence | undefined =
     platform.storage === undefined
       ? undefined
@@ -35,7 +41,7 @@ export function startPlatform(platform: Platform, { askedLanguage }: { readonly 
           if (stored.wholesaleCart !== undefined) bus.seed('wholesale-cart.changed@1', stored.wholesaleCart);
           // The cookie that mirrors it may be gone; a language is shown only once its texts are there.
           if (language !== undefined && askedLanguage === undefined && language !== root.getState().language) {
-            adoptLanguage(platform, language).catch(() => undefined);
+            adopting = adoptLanguage(platform, language).catch(() => undefined);
           }
         });
   if (askedLanguage !== undefined) {
@@ -62,6 +68,7 @@ export function startPlatform(platform: Platform, { askedLanguage }: { readonly 
   ];
   return {
     ready: persistence?.ready ?? Promise.resolve(),
+    languageReady: () => adopting,
     flush: () => persistence?.flush() ?? Promise.resolve(),
     stop: () => exits.forEach((exit) => exit()),
   };

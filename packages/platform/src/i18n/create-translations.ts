@@ -28,6 +28,8 @@ export function createTranslations(): Translations {
   const listeners = new Set<() => void>();
   const messages = (namespace: string, language: Language): Messages | undefined => texts.get(`${language}/${namespace}`);
 
+  const lacking = (language: Language) => [...known].filter(([namespace]) => messages(namespace, language) === undefined);
+
   function add(namespace: string, language: Language, more: Messages): void {
     texts.set(`${language}/${namespace}`, { ...messages(namespace, language), ...more });
     for (const listener of listeners) listener();
@@ -50,7 +52,10 @@ export function createTranslations(): Translations {
       return load(namespace, loaders, language);
     },
     async prepare(language) {
-      await Promise.all([...known].map(([namespace, loaders]) => load(namespace, loaders, language)));
+      // A part that is mounted meanwhile belongs to the page as well.
+      for (let missing = lacking(language); missing.length > 0; missing = lacking(language)) {
+        await Promise.all(missing.map(([namespace, loaders]) => load(namespace, loaders, language)));
+      }
     },
     read: (namespace, key, values, language) => readMessage(messages(namespace, language) ?? NO_MESSAGES, key, values, language),
     watch(listener) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
+import { registerLocales } from '../host/register-locales.ts';
 import { startPlatform } from '../host/start-platform.ts';
 import { memoryStorage, testPlatform } from '../test-tools.ts';
 import { setLanguage } from './language.ts';
@@ -50,6 +51,55 @@ describe('the language switch', () => {
     isBroken = false;
     await setLanguage('jp');
     expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
+  });
+
+  it('keeps the later of two choices', async () => {
+    const platform = testPlatform();
+    installPlatform(platform);
+    startPlatform(platform);
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await platform.translations.register('shell', { en: async () => ({ hello: 'Hello' }), jp: () => held.then(() => ({ hello: 'こんにちは' })) }, 'en');
+    const seen: string[] = [];
+    platform.root.subscribe(({ language }) => void seen.push(language));
+    const first = setLanguage('jp');
+    await setLanguage('en');
+    release?.();
+    await first;
+    expect(platform.root.getState().language).toBe('en');
+    expect(seen).toEqual([]);
+  });
+
+  it('waits for the texts of a part that is mounted meanwhile, on either side of the commit', async () => {
+    const platform = testPlatform();
+    installPlatform(platform);
+    startPlatform(platform);
+    const gates: (() => void)[] = [];
+    const gated = (hello: string) => () => new Promise<{ hello: string }>((resolve) => gates.push(() => resolve({ hello })));
+    const open = async () => {
+      gates.splice(0).forEach((gate) => gate());
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await platform.translations.register('shell', { en: async () => ({ hello: 'Hello' }), jp: gated('こんにちは') }, 'en');
+    const switching = setLanguage('jp');
+    const mounting = registerLocales(platform, 'magazine', { en: gated('Hi'), jp: gated('やあ') });
+    await open();
+    expect(platform.root.getState().language).toBe('en');
+    await open();
+    await switching;
+    await mounting;
+    expect(platform.root.getState().language).toBe('jp');
+    expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
+  });
+
+  it('that was stored is ready before the first render, when the document did not know of it', async () => {
+    const platform = testPlatform({ storage: memoryStorage({ root: JSON.stringify({ state: { language: 'jp' }, version: 1 }) }) });
+    installPlatform(platform);
+    const running = startPlatform(platform);
+    await registerLocales(platform, 'shell', files('Hello', 'こんにちは'));
+    await running.languageReady();
+    expect(platform.root.getState().language).toBe('jp');
+    expect(platform.translations.read('shell', 'hello', {}, 'jp')).toBe('こんにちは');
   });
 
   it('of an address is stored over what was stored before', async () => {

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { currentPlatform } from '../current-platform.ts';
 import type { Platform } from '../platform.ts';
-import { withoutPersonalState } from '../state/root-state.ts';
+import { forgetPerson } from './forget-person.ts';
 import { TOKEN_KEY, readToken } from './read-token.ts';
 import type { Session, SignOutReason } from './session.ts';
 
@@ -44,8 +44,7 @@ export function adoptStoredToken(platform: Platform): Session {
 export function endSession(platform: Platform, endedBy: SignOutReason): void {
   platform.tokens?.removeItem(TOKEN_KEY);
   platform.session.setState({ status: 'anonymous', endedBy }, true);
-  platform.root.setState(withoutPersonalState());
-  platform.bus.publish('wholesale-cart.changed@1', { items: [] });
+  forgetPerson(platform);
   // Answers may hold the person's data: unused ones go, shown ones start over as a visitor's.
   platform.queries.removeQueries({ type: 'inactive' });
   void platform.queries.resetQueries({ predicate: isRepeatable });

@@ -87,8 +87,15 @@ describe('signing in and out', () => {
     const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
     const platform = start(token);
     platform.queries.setQueryData(['orders'], [{ _id: 'ord_1' }]);
-    platform.root.setState({ wholesaleCart: { items: [wholesale] }, theme: 'light', cookiesAccepted: true });
+    await platform.queries.getMutationCache().build(platform.queries, { mutationFn: async () => ({ _id: 'ord_1' }) }).execute(undefined);
+    platform.root.setState({ wholesaleCart: { items: [wholesale] }, codesUsed: [{ code: 'SPRING' }], queries: { savedAt: 1, cache: {} }, showWholesaleCart: true, theme: 'light', market: 'JP', cookiesAccepted: true });
+    localStorage.setItem('orime.studio.usr_1.design', '{"name":"secret"}');
+    localStorage.setItem('orime.hint', 'seen');
     signOut();
+    expect(Object.keys(localStorage)).toEqual(['orime.hint']);
+    localStorage.clear();
+    expect(platform.queries.getMutationCache().getAll()).toEqual([]);
+    expect(platform.root.getState()).toMatchObject({ codesUsed: [], queries: null, showWholesaleCart: false, market: 'JP' });
     expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'user' });
     expect(platform.tokens?.getItem(TOKEN_KEY)).toBeNull();
     expect(platform.queries.getQueryData(['orders'])).toBeUndefined();

@@ -25,7 +25,7 @@ export function countHit(known: GenderClassification, gender: Gender): GenderCla
 }
 
 /** When both stand at the threshold together, the first of the two that the specification names wins. */
-function classify(menHits: number, womenHits: number): Gender | null {
+export function classify(menHits: number, womenHits: number): Gender | null {
   if (menHits >= GENDER_THRESHOLD && menHits >= womenHits) return 'men';
   return womenHits >= GENDER_THRESHOLD && womenHits >= menHits ? 'women' : null;
 }

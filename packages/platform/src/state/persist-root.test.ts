@@ -114,6 +114,57 @@ describe('the persisted state', () => {
     expect(root.getState().cart.items).toEqual([item]);
   });
 
+  it('adds to the stored cart and hits what happened before the storage answered', async () => {
+    const kept = { ...item, id: 'dsn_kept' };
+    const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [kept, item] }, genderClassification: { menHits: 4, womenHits: 1, classified: null } }, version: 1 }) });
+    const { root, persistence } = persist(storage);
+    root.setState({ cart: { items: [item] }, genderClassification: { menHits: 1, womenHits: 0, classified: null } });
+    await persistence.ready;
+    await persistence.flush();
+    const expected = { cart: { items: [kept, { ...item, quantity: 2 }] }, genderClassification: { menHits: 5, womenHits: 1, classified: 'men' } };
+    expect(root.getState()).toMatchObject(expected);
+    expect(stored(storage)?.state).toMatchObject(expected);
+  });
+
+  it('does not lose the stored cart to one begun after the time-out', async () => {
+    jest.useFakeTimers();
+    const content = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [{ ...item, id: 'dsn_kept' }] } }, version: 1 }) });
+    let reads = 0;
+    // The opening read never answers, the later ones do.
+    const storage: StateStorage = { ...content, getItem: (name) => (reads++ === 0 ? new Promise(() => undefined) : content.getItem(name)) };
+    const { root, persistence } = persist(storage);
+    await jest.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS);
+    root.setState({ cart: { items: [item] } });
+    await persistence.flush();
+    expect(root.getState().cart.items.map(({ id }) => id)).toEqual(['dsn_kept', 'dsn_1']);
+    expect(stored(content)?.state).toMatchObject({ cart: { items: [{ id: 'dsn_kept' }, { id: 'dsn_1' }] } });
+  });
+
+  it('reads what a newer release has stored, without what this one does not know', async () => {
+    const newer = { state: { theme: 'light', cart: { items: [item], note: 'gift' }, market: { code: 'JP' }, wishlists: [{ owner: 'usr_1' }], auth: { token: 'x' } }, version: 7 };
+    const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify(newer) });
+    const { root, persistence } = persist(storage);
+    await persistence.ready;
+    expect(root.getState()).toMatchObject({ theme: 'light', cart: { items: [item] }, market: 'US' });
+    root.setState({ cookiesAccepted: true });
+    await persistence.flush();
+    expect(stored(storage)).toMatchObject({ version: 1, state: { theme: 'light', cart: { items: [item] }, cookiesAccepted: true } });
+    expect(JSON.stringify(stored(storage))).not.toMatch(/wishlists|auth|usr_1/);
+  });
+
+  it('completes carts of older clients, whose lines have the specification’s fields alone', async () => {
+    const cart = { items: [{ name: 'Haori', image: 'img_1', size: 'M', quantity: 2, price: 120.5, id: 'dsn_1' }, { name: 'Obi', image: 'img_2', size: 'S', quantity: 1, price: 9000, currency: 'JPY', piece: 'pce_1' }, { name: 'Free', size: 'S', quantity: 1, id: 'dsn_3' }] };
+    const wholesaleCart = { items: [{ designName: 'Coat', product: { _id: 'dsn_4', design: { images: ['img_4'] } }, sizeQuantities: { S: 2, M: 0 }, quantity: 2, price: 80, currency: 'USD' }] };
+    const { root, persistence } = persist(memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart, wholesaleCart }, version: 0 }) }));
+    await persistence.ready;
+    expect(root.getState().cart.items).toMatchObject([
+      { id: 'dsn_1', slug: 'dsn_1', currency: 'USD', priceMinor: 12050, quantity: 2 },
+      { id: 'pce_1', piece: 'pce_1', currency: 'JPY', priceMinor: 9000 },
+    ]);
+    expect(root.getState().wholesaleCart.items).toMatchObject([{ designName: 'Coat', priceMinor: 8000, sizeQuantities: { S: 2 }, product: { _id: 'dsn_4', slug: 'dsn_4' } }]);
+    expect(root.getState().wholesaleCart.items[0]?.sizeQuantities).not.toHaveProperty('M');
+  });
+
   it('survives a full storage and tries again with the next change', async () => {
     const content = memoryStorage();
     let isFull = true;

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { mergeChange } from './merge-change.ts';
 import { ROOT_VERSION, readStoredRoot } from './read-stored-root.ts';
 import { PERSISTED_KEYS } from './root-state.ts';
 import type { PersistedState, RootState } from './root-state.ts';
@@ -31,6 +32,7 @@ export function persistRoot(
   const dirty = new Set<keyof PersistedState>();
   let isReady = false;
   let isRestoring = false;
+  let isTakenOver = false;
   let writing = Promise.resolve();
 
   const unsubscribe = store.subscribe((state, before) => {
@@ -39,13 +41,15 @@ export function persistRoot(
     if (isReady && dirty.size > 0) void flush();
   });
 
+  /** Runs once, with the first text that any read brings: the opening one may never answer while a later one does. */
   function takeOver(text: string | null): void {
+    if (isTakenOver) return;
+    isTakenOver = true;
     const stored = readStoredRoot(text);
     if (stored === undefined) return;
-    // What the visitor has changed since the page opened is newer than what was stored before.
-    const news = Object.fromEntries(Object.entries(stored).filter(([key]) => !dirty.has(key as keyof PersistedState))) satisfies Partial<PersistedState>;
+    const now = store.getState();
     isRestoring = true;
-    restore(news);
+    restore(mergeChange(stored, now, dirty));
     isRestoring = false;
   }
 
@@ -68,7 +72,9 @@ export function persistRoot(
 
   async function write(): Promise<void> {
     if (dirty.size === 0) return;
-    const stored = readStoredRoot(await storage.getItem(ROOT_KEY)) ?? {};
+    const text = await storage.getItem(ROOT_KEY);
+    takeOver(text);
+    const stored = readStoredRoot(text) ?? {};
     const state = store.getState();
     const written = [...dirty];
     dirty.clear();

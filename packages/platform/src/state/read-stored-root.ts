@@ -1,14 +1,17 @@
 import { isLanguage, isMarketCode } from '@orime/contracts';
-import type { CartItem, WholesaleCartItem } from '@orime/contracts';
+import { readCartItems, readWholesaleItems } from './read-cart-items.ts';
 import { NO_HITS } from './root-state.ts';
 import type { GenderClassification, PersistedQueries, PersistedState } from './root-state.ts';
+import { isCount, isRecord, isText } from './stored-values.ts';
 
 /** Version of the stored shape. 0 is a plain state without an envelope, as older clients kept it. */
 export const ROOT_VERSION = 1;
 
 /**
  * The usable part of a stored text, slice by slice: a slice that is missing or broken is left out, so the page starts
- * with its default. Undefined when the text is not JSON at all.
+ * with its default. Undefined when the text is not JSON at all. What a newer release has stored is read the same way, as
+ * after a rollback: slices keep their names, and one whose shape this release does not know counts as broken. Slices of
+ * unknown names are never taken over: they may be another person's.
  */
 export function readStoredRoot(text: string | null): Partial<PersistedState> | undefined {
   if (text === null) return {};
@@ -38,8 +41,8 @@ function fromVersion0(stored: Readonly<Record<string, unknown>>): Readonly<Recor
 
 function sanitize(state: Readonly<Record<string, unknown>>): Partial<PersistedState> {
   const { theme, language, market, cookiesAccepted, guestDesign } = state;
-  const cart = listOf(state['cart'], isCartItem);
-  const wholesaleCart = listOf(state['wholesaleCart'], isWholesaleCartItem);
+  const cart = readCartItems(state['cart']);
+  const wholesaleCart = readWholesaleItems(state['wholesaleCart']);
   const hits = genderOf(state['genderClassification']);
   const queries = queriesOf(state['queries']);
   const codes = Array.isArray(state['codesUsed']) ? state['codesUsed'].filter(isCode) : undefined;
@@ -57,11 +60,6 @@ function sanitize(state: Readonly<Record<string, unknown>>): Partial<PersistedSt
   };
 }
 
-function listOf<Item>(slice: unknown, isItem: (value: unknown) => value is Item): readonly Item[] | undefined {
-  const items = isRecord(slice) ? slice['items'] : undefined;
-  return Array.isArray(items) ? items.filter(isItem) : undefined;
-}
-
 function genderOf(value: unknown): GenderClassification | undefined {
   if (!isRecord(value)) return undefined;
   const { menHits, womenHits, classified } = value;
@@ -76,31 +74,6 @@ function queriesOf(value: unknown): PersistedQueries | undefined {
   return isRecord(value) && typeof value['savedAt'] === 'number' && isRecord(value['cache']) ? { savedAt: value['savedAt'], cache: value['cache'] } : undefined;
 }
 
-/** Only what the cart itself relies on is checked: every price and stock is asked again at checkout (decision T15). */
-function isCartItem(value: unknown): value is CartItem {
-  return isRecord(value) && isText(value['id']) && typeof value['size'] === 'string' && isText(value['name']) && isPriced(value);
-}
-
-function isWholesaleCartItem(value: unknown): value is WholesaleCartItem {
-  return isRecord(value) && isText(value['designName']) && isRecord(value['product']) && isText(value['product']['_id']) && isRecord(value['sizeQuantities']) && isPriced(value);
-}
-
-function isPriced(value: Readonly<Record<string, unknown>>): boolean {
-  return isCount(value['quantity']) && value['quantity'] > 0 && isCount(value['priceMinor']) && isText(value['currency']);
-}
-
 function isCode(value: unknown): value is { readonly code: string } {
   return isRecord(value) && isText(value['code']);
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -52,8 +52,8 @@ export const PERSISTED_KEYS = [
 ] as const satisfies readonly (keyof PersistedState)[];
 
 /** Slices that belong to the signed-in person and go with them (decision T10). Wholesale prices are for the verified buyer alone. */
-export function withoutPersonalState(): Pick<PersistedState, 'wholesaleCart' | 'codesUsed' | 'queries'> {
-  return { wholesaleCart: { items: [] }, codesUsed: [], queries: null };
+export function withoutPersonalState(): Pick<RootState, 'wholesaleCart' | 'codesUsed' | 'queries' | 'showWholesaleCart'> {
+  return { wholesaleCart: { items: [] }, codesUsed: [], queries: null, showWholesaleCart: false };
 }
 
 export const NO_HITS: GenderClassification = { menHits: 0, womenHits: 0, classified: null };
