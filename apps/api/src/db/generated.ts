@@ -454,6 +454,14 @@ export interface Designs {
   year: number | null;
 }
 
+export interface EmailPreferences {
+  confirmations: Generated<boolean>;
+  follows: Generated<boolean>;
+  messages: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Fibres {
   key: string;
   name_en: string;
@@ -592,6 +600,36 @@ export interface ModelProfiles {
   portfolio: Generated<string[]>;
   slug: string;
   status: Generated<string>;
+}
+
+export interface NotificationPeople {
+  created_at: Generated<Timestamp>;
+  notification_id: string;
+  user_id: string;
+}
+
+export interface Notifications {
+  /**
+   * Since when it waits to be read; set anew when something is added to a read one.
+   */
+  created_at: Generated<Timestamp>;
+  data: Json;
+  /**
+   * One event, or one channel or day whose events are told together, makes one row.
+   */
+  dedupe_key: string | null;
+  /**
+   * Of the newest event it stands for: the order of the list.
+   */
+  happened_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  /**
+   * When a mail about it was queued.
+   */
+  mailed_at: Timestamp | null;
+  read_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface NumberSequences {
@@ -1187,6 +1225,7 @@ export interface DB {
   design_images: DesignImages;
   design_likes: DesignLikes;
   designs: Designs;
+  email_preferences: EmailPreferences;
   fibres: Fibres;
   files: Files;
   follows: Follows;
@@ -1198,6 +1237,8 @@ export interface DB {
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;
   model_profiles: ModelProfiles;
+  notification_people: NotificationPeople;
+  notifications: Notifications;
   number_sequences: NumberSequences;
   oauth_connections: OauthConnections;
   order_codes: OrderCodes;

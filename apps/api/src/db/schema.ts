@@ -2,6 +2,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
@@ -15,6 +16,7 @@ export interface Database
     CheckoutTables,
     EditorialTables,
     IdentityTables,
+    NotificationTables,
     OrderTables,
     PaymentTables,
     ProfilesTables,

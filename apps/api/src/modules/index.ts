@@ -18,6 +18,7 @@ import { gmailerRoutes } from './gmailer/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
+import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { paymentRoutes } from './payment/index.ts';
 import { policyRoutes } from './policy/index.ts';
@@ -52,6 +53,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   lookbookRoutes,
   mediaRoutes,
   newsletterRoutes,
+  notificationRoutes,
   orderRoutes,
   paymentRoutes,
   policyRoutes,

@@ -140,6 +140,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/consent                                    everyone
     POST   /api/consent                                    everyone
     POST   /api/analytics/page-view                        everyone
-    GET    /api/gmailer/status                             admin`),
+    GET    /api/gmailer/status                             admin
+    GET    /api/notification                               signed-in
+    POST   /api/notification/read                          signed-in`),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];

@@ -164,8 +164,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/gmailer/auth/url                           admin
   POST   /api/gmailer/send                               admin
   DELETE /api/gmailer/connection                         admin
-  GET    /api/notification                               signed-in
-  POST   /api/notification/read                          signed-in
   GET    /api/email-preferences                          everyone
   POST   /api/email-preferences                          everyone
   GET    /api/releases                                   admin

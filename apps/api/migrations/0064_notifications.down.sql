@@ -1,0 +1,2 @@
+DROP TABLE notification_people;
+DROP TABLE notifications;

@@ -1,0 +1,32 @@
+import * as endpoints from '@orime/contracts/api/notification';
+import type { ApiApp } from '../../app.ts';
+import { signedIn, userOf } from '../../plugins/authorize.ts';
+import { countUnread, listNotifications, markRead, pruneNotifications } from './notification.queries.ts';
+
+const defaultLimit = 20;
+
+/** What a member is told of: their own rows only, by the WHERE of every query. */
+export async function notificationRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.listNotifications,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const { userId } = userOf(request);
+      const { before, limit = defaultLimit } = request.query;
+      const [page, unread] = await Promise.all([listNotifications(app.db, userId, { before, limit }), countUnread(app.db, userId)]);
+      return { ...page, unread };
+    },
+  });
+
+  app.route({
+    ...endpoints.readNotifications,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const { userId } = userOf(request);
+      await markRead(app.db, userId, request.body.ids);
+      return { ok: true, unread: await countUnread(app.db, userId) };
+    },
+  });
+
+  app.jobs.add({ name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(app.db) });
+}

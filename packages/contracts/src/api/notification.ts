@@ -1,0 +1,85 @@
+import { Type, type Static, type TProperties } from 'typebox';
+import { Currency, Ok, Timestamp } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { ImageRef } from '../schemas/image-ref.ts';
+import { LocalText } from '../schemas/local-text.ts';
+
+const image = Type.Union([ImageRef, Type.Null()]);
+const order = { orderId: Type.String(), groupId: Type.String(), number: Type.String(), seller: LocalText, units: Type.Integer(), image };
+const design = { designId: Type.String(), slug: Type.String(), name: LocalText, image };
+
+/** What is kept of each kind of event; names of people who liked or followed are read when asked for, never kept. */
+const DATA = {
+  /** To the seller. */
+  order_placed: { ...order, totalMinor: Type.Integer(), currency: Currency },
+  /** To the customer, as the next one. */
+  order_shipped: { ...order, isPart: Type.Boolean() },
+  order_delivered: order,
+  /** To whoever did not cancel it: the customer, the seller, or both. */
+  order_cancelled: { ...order, side: Type.Union([Type.Literal('buyer'), Type.Literal('seller')]) },
+  /** One for each channel, about its newest message. */
+  message_received: { channel: Type.String(), from: Type.String(), excerpt: Type.String() },
+  /** One for each profile and day. */
+  new_follower: { profileId: Type.String(), handle: Type.String() },
+  /** One for each design and day. */
+  design_liked: design,
+  design_confirmed: { ...design, isChange: Type.Boolean() },
+  design_rejected: { ...design, isChange: Type.Boolean(), reason: Type.String() },
+  /** A design that was on sale waits for a decision again. */
+  design_in_review: { ...design, reason: Type.String() },
+  profile_approved: { profileId: Type.String(), handle: Type.String() },
+} satisfies Record<string, TProperties>;
+
+export type NotificationKind = keyof typeof DATA;
+/** What is kept of an event of the kind. */
+export type NotificationData = { [Kind in NotificationKind]: Static<ReturnType<typeof Type.Object<(typeof DATA)[Kind]>>> };
+
+/** Who did what several may do: the one who did it last, and how many others did. */
+const People = Type.Object({ latest: Type.String(), others: Type.Integer({ minimum: 0 }) });
+
+function notificationOf<const Kind extends NotificationKind>(kind: Kind) {
+  return Type.Object({
+    id: Type.String(),
+    kind: Type.Literal(kind),
+    data: Type.Object<(typeof DATA)[Kind]>(DATA[kind]),
+    people: Type.Union([People, Type.Null()]),
+    /** Of the newest event it stands for. */
+    at: Timestamp,
+    isRead: Type.Boolean(),
+  });
+}
+
+export const Notification = Type.Union([
+  notificationOf('order_placed'),
+  notificationOf('order_shipped'),
+  notificationOf('order_delivered'),
+  notificationOf('order_cancelled'),
+  notificationOf('message_received'),
+  notificationOf('new_follower'),
+  notificationOf('design_liked'),
+  notificationOf('design_confirmed'),
+  notificationOf('design_rejected'),
+  notificationOf('design_in_review'),
+  notificationOf('profile_approved'),
+]);
+export type Notification = Static<typeof Notification>;
+
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  url: '/api/notification',
+  querystring: Type.Object({
+    /** `next` of the page before: entries move up when something is added to them, so pages have no numbers. */
+    before: Type.Optional(Type.String({ maxLength: 120, pattern: '^\\d{1,17}_[\\w]{1,60}$' })),
+    /** 0 asks for the unread count alone. */
+    limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
+  }),
+  response: Type.Object({ items: Type.Array(Notification), unread: Type.Integer({ minimum: 0 }), next: Type.Union([Type.String(), Type.Null()]) }),
+});
+
+export const readNotifications = defineEndpoint({
+  method: 'POST',
+  url: '/api/notification/read',
+  /** Without ids: all of them. Ids of others' notifications, and of read ones, change nothing. */
+  body: Type.Object({ ids: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 })) }),
+  response: Type.Object({ ...Ok.properties, unread: Type.Integer({ minimum: 0 }) }),
+});
