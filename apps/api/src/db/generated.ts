@@ -1057,6 +1057,14 @@ export interface Sessions {
   expires_at: Timestamp;
   ip: string | null;
   jti: string;
+  /**
+   * Of the last call, to within five minutes: shown to the owner in the list of devices.
+   */
+  last_used_at: Generated<Timestamp>;
+  /**
+   * How long the session lives from sign-in and from each refresh: seven days, or half a day for who did not want to be remembered.
+   */
+  lifetime_seconds: Generated<number>;
   reauth_until: Timestamp | null;
   revoked_at: Timestamp | null;
   user_agent: string | null;

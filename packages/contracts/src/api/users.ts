@@ -41,7 +41,8 @@ const Secret = Type.String({ minLength: 1, maxLength: 400 });
 export const login = defineEndpoint({
   method: 'POST',
   url: '/api/users/login',
-  body: Type.Object({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  /** `remember: false` is for somebody else's computer: the session lives half a day instead of seven. */
+  body: Type.Object({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }), remember: Type.Optional(Type.Boolean()) }),
   response: Type.Object({ success: Type.Boolean(), token: Type.String(), user: SessionUser }),
 });
 
@@ -111,7 +112,7 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   url: '/api/users/sessions',
   response: Type.Array(
-    Type.Object({ jti: Type.String(), createdAt: Type.String(), expiresAt: Type.String(), ip: Type.String(), userAgent: Type.String(), current: Type.Boolean() }),
+    Type.Object({ jti: Type.String(), createdAt: Type.String(), lastUsedAt: Type.String(), expiresAt: Type.String(), ip: Type.String(), userAgent: Type.String(), current: Type.Boolean() }),
   ),
 });
 
@@ -119,5 +120,13 @@ export const revokeSession = defineEndpoint({
   method: 'DELETE',
   url: '/api/users/sessions/:jti',
   params: Type.Object({ jti: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Success,
+});
+
+/** Ends every session of the account, `others` without the one that asks. */
+export const revokeSessions = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/users/sessions',
+  querystring: Type.Object({ which: Type.Union([Type.Literal('all'), Type.Literal('others')]) }),
   response: Success,
 });

@@ -75,6 +75,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/users/change-password                      signed-in
     GET    /api/users/sessions                             signed-in
     DELETE /api/users/sessions/:jti                        signed-in
+    DELETE /api/users/sessions                             signed-in
     POST   /api/profile                                    designer
     GET    /api/profile/handle-available/:handle           signed-in
     POST   /api/profile/follow/id/:id                      signed-in

@@ -49,6 +49,8 @@ interface SessionsTable {
   ip: string | null;
   user_agent: string | null;
   created_at: DefaultedTimestamp;
+  last_used_at: DefaultedTimestamp;
+  lifetime_seconds: Generated<number>;
 }
 
 interface OauthConnectionsTable {

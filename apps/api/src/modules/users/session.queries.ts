@@ -7,14 +7,18 @@ import type { Db } from '../../plugins/db.ts';
 export async function findSessionActor(db: Db, claims: TokenClaims): Promise<UserActor | undefined> {
   const { rows } = await sql<SessionRow>`
     SELECT users.id, users.email::text AS email, users.name, users.type, users.staff_role, users.locale,
-      users.email_verified_at IS NOT NULL AS email_verified, sessions.reauth_until, buyers.verification
+      users.email_verified_at IS NOT NULL AS email_verified, sessions.reauth_until, buyers.verification,
+      sessions.last_used_at < now() - interval '5 minutes' AS is_use_old
     FROM sessions
     JOIN users ON users.id = sessions.user_id
     LEFT JOIN buyers ON buyers.user_id = users.id
     WHERE sessions.jti = ${claims.jti} AND sessions.user_id = ${claims.sub} AND sessions.revoked_at IS NULL
       AND sessions.expires_at > now() AND users.status = 'active' AND users.token_version = ${claims.tv}`.execute(db);
   const row = rows[0];
-  return row && toActor(row, claims.jti);
+  if (row === undefined) return undefined;
+  // Not at every call: the list of devices needs no more than this.
+  if (row.is_use_old) await db.updateTable('sessions').set({ last_used_at: new Date() }).where('jti', '=', claims.jti).execute();
+  return toActor(row, claims.jti);
 }
 
 interface SessionRow {
@@ -27,6 +31,7 @@ interface SessionRow {
   readonly email_verified: boolean;
   readonly reauth_until: Date | null;
   readonly verification: string | null;
+  readonly is_use_old: boolean;
 }
 
 function toActor(row: SessionRow, jti: string): UserActor {
@@ -51,20 +56,21 @@ function roleOf(row: SessionRow): Exclude<Role, 'visitor'> {
   return row.type ?? 'member';
 }
 
-/** Sessions of a user that still count, newest first. */
+/** Sessions of a user that still count, the last used first. */
 export async function listSessions(db: Db, actor: UserActor) {
   const rows = await db
     .selectFrom('sessions')
-    .select(['jti', 'created_at', 'expires_at', 'ip', 'user_agent'])
+    .select(['jti', 'created_at', 'last_used_at', 'expires_at', 'ip', 'user_agent'])
     .where('user_id', '=', actor.userId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', new Date())
-    .orderBy('created_at', 'desc')
+    .orderBy('last_used_at', 'desc')
     .limit(100)
     .execute();
   return rows.map((row) => ({
     jti: row.jti,
     createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     ip: row.ip ?? '',
     userAgent: row.user_agent ?? '',
@@ -76,4 +82,15 @@ export async function listSessions(db: Db, actor: UserActor) {
 export async function revokeSession(db: Db, userId: string, jti: string): Promise<boolean> {
   const result = await db.updateTable('sessions').set({ revoked_at: new Date() }).where('jti', '=', jti).where('user_id', '=', userId).where('revoked_at', 'is', null).executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Ends all sessions of a user; `except` is spared. */
+export async function revokeSessions(db: Db, userId: string, except: string | undefined): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('jti', '!=', except ?? ''))
+    .execute();
 }

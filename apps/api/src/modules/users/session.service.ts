@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 import { RequestError } from '../../errors/request-error.ts';
-import { tokenLifetimeSeconds, type Tokens } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
+
+const WEEK_SECONDS = 7 * 24 * 3600;
+const HALF_DAY_SECONDS = 12 * 3600;
 
 /** Where a session came from, shown to its owner in the list of sessions. */
 export interface SessionOrigin {
@@ -15,19 +18,23 @@ export function originOf(request: FastifyRequest): SessionOrigin {
 }
 
 /** Opens a session and gives its token. The transaction that made or changed the account may be passed as `db`. */
-export async function openSession(db: Db, tokens: Tokens, userId: string, origin: SessionOrigin): Promise<string> {
+export async function openSession(db: Db, tokens: Tokens, userId: string, origin: SessionOrigin, remember = true): Promise<string> {
   const jti = newId('ses');
-  const expiresAt = inSevenDays();
-  await db.insertInto('sessions').values({ jti, user_id: userId, expires_at: expiresAt, ip: origin.ip, user_agent: origin.userAgent }).execute();
+  const lifetimeSeconds = remember ? WEEK_SECONDS : HALF_DAY_SECONDS;
+  const expiresAt = inSeconds(lifetimeSeconds);
+  await db.insertInto('sessions').values({ jti, user_id: userId, expires_at: expiresAt, lifetime_seconds: lifetimeSeconds, ip: origin.ip, user_agent: origin.userAgent }).execute();
   return signFor(db, tokens, userId, jti, expiresAt);
 }
 
-/** A new token for the same session, with what is now true of its user; `extend` moves its end seven days from now. */
+/** A new token for the same session, with what is now true of its user; `extend` gives it its whole lifetime again. */
 export async function renewToken(db: Db, tokens: Tokens, userId: string, jti: string, extend: boolean): Promise<string> {
-  const session = await db.selectFrom('sessions').select('expires_at').where('jti', '=', jti).where('user_id', '=', userId).where('revoked_at', 'is', null).executeTakeFirst();
+  const session = await db.selectFrom('sessions').select(['expires_at', 'lifetime_seconds']).where('jti', '=', jti).where('user_id', '=', userId).where('revoked_at', 'is', null).executeTakeFirst();
   if (session === undefined) throw new RequestError('token_expired');
-  const expiresAt = extend ? inSevenDays() : session.expires_at;
-  if (extend) await db.updateTable('sessions').set({ expires_at: expiresAt }).where('jti', '=', jti).execute();
+  if (!extend) return signFor(db, tokens, userId, jti, session.expires_at);
+  const expiresAt = inSeconds(session.lifetime_seconds);
+  // A session that was ended a moment ago stays ended.
+  const extended = await db.updateTable('sessions').set({ expires_at: expiresAt }).where('jti', '=', jti).where('revoked_at', 'is', null).executeTakeFirst();
+  if (extended.numUpdatedRows === 0n) throw new RequestError('token_expired');
   return signFor(db, tokens, userId, jti, expiresAt);
 }
 
@@ -36,6 +43,6 @@ async function signFor(db: Db, tokens: Tokens, userId: string, jti: string, expi
   return tokens.sign({ sub: userId, name: user.name, email: user.email, type: user.type, staffRole: user.staff_role, jti, tv: user.token_version }, expiresAt);
 }
 
-function inSevenDays(): Date {
-  return new Date(Date.now() + tokenLifetimeSeconds * 1000);
+function inSeconds(seconds: number): Date {
+  return new Date(Date.now() + seconds * 1000);
 }

@@ -68,6 +68,76 @@ describe('sessions', () => {
   });
 });
 
+describe('DELETE /api/users/sessions', () => {
+  const three = async () => {
+    const user = await createUser(db);
+    const logIn = async (): Promise<string> => (await post('/api/users/login', { email: user.email, password: testPassword })).json().token;
+    return { first: await logIn(), second: await logIn(), third: await logIn() };
+  };
+
+  test('ends the others and spares the one that asks', async () => {
+    const { first, second, third } = await three();
+    const stranger = await as('consumer');
+    expect((await asToken(first, '/api/users/sessions?which=others', 'DELETE')).json()).toEqual({ success: true });
+    expect((await asToken(first)).statusCode).toBe(200);
+    for (const token of [second, third]) expect((await asToken(token)).json().error.code).toBe('token_expired');
+    expect((await stranger.get('/api/users/me')).statusCode).toBe(200);
+    expect((await asToken(first, '/api/users/sessions')).json()).toHaveLength(1);
+  });
+
+  test('ends all of them', async () => {
+    const { first, second } = await three();
+    expect((await asToken(first, '/api/users/sessions?which=all', 'DELETE')).statusCode).toBe(200);
+    for (const token of [first, second]) expect((await asToken(token)).statusCode).toBe(401);
+  });
+
+  test('wants to be told which', async () => {
+    const { token } = await as('consumer');
+    expect((await asToken(token, '/api/users/sessions', 'DELETE')).statusCode).toBe(400);
+    expect((await asToken(token, '/api/users/sessions?which=none', 'DELETE')).statusCode).toBe(400);
+    expect((await inject({ method: 'DELETE', url: '/api/users/sessions?which=all' })).statusCode).toBe(401);
+  });
+});
+
+describe('POST /api/users/refresh', () => {
+  test('by many tabs at once gives each a token that works, of one session', async () => {
+    const { token } = await as('consumer');
+    const fresh: string[] = (await Promise.all([1, 2, 3, 4, 5, 6].map(() => asToken(token, '/api/users/refresh', 'POST')))).map((answer) => answer.json().token);
+    for (const one of [token, ...fresh]) expect((await asToken(one)).statusCode).toBe(200);
+    expect((await asToken(token, '/api/users/sessions')).json()).toHaveLength(1);
+  });
+
+  test('does not bring back a session that is ended meanwhile', async () => {
+    const { token } = await as('consumer');
+    const [, refreshed] = await Promise.all([asToken(token, '/api/users/logout', 'POST'), asToken(token, '/api/users/refresh', 'POST')]);
+    if (refreshed.statusCode === 200) expect((await asToken(refreshed.json().token)).statusCode).toBe(401);
+    expect((await asToken(token, '/api/users/refresh', 'POST')).json().error.code).toBe('token_expired');
+  });
+
+  test('keeps a session short that was not to be remembered', async () => {
+    const user = await createUser(db);
+    const { token } = (await post('/api/users/login', { email: user.email, password: testPassword, remember: false })).json();
+    const fresh = (await asToken(token, '/api/users/refresh', 'POST')).json().token;
+    for (const one of [token, fresh]) {
+      const [session] = (await asToken(one, '/api/users/sessions')).json();
+      const hoursLeft = (new Date(session.expiresAt).getTime() - Date.now()) / 3_600_000;
+      expect(hoursLeft).toBeGreaterThan(11);
+      expect(hoursLeft).toBeLessThanOrEqual(12);
+    }
+  });
+});
+
+describe('the last use of a session', () => {
+  test('is noted when the noted one is old, and not at every call', async () => {
+    const { token } = await as('consumer');
+    const lastUse = async (): Promise<number> => new Date((await asToken(token, '/api/users/sessions')).json()[0].lastUsedAt).getTime();
+    const first = await lastUse();
+    expect(await lastUse()).toBe(first);
+    await db.updateTable('sessions').set({ last_used_at: new Date(Date.now() - 3_600_000) }).execute();
+    expect(Date.now() - (await lastUse())).toBeLessThan(60_000);
+  });
+});
+
 describe('POST /api/users/change-password', () => {
   test('wants the current one, and ends every other session', async () => {
     const { user, token } = await as('consumer');

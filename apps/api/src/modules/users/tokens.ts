@@ -1,8 +1,6 @@
 import type { TokenClaims } from '@orime/contracts';
 import { jwtVerify, SignJWT } from 'jose';
 
-export const tokenLifetimeSeconds = 7 * 24 * 3600;
-
 export interface Tokens {
   sign(claims: Omit<TokenClaims, 'exp'>, expiresAt: Date): Promise<string>;
   /** Claims of a token we signed. Throws a `JOSEError` for any other, `JWTExpired` for an old one. */

@@ -4,7 +4,7 @@ import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { clearCounter } from '../../plugins/shared-counter.ts';
 import { originOf, renewToken } from './session.service.ts';
-import { listSessions, revokeSession } from './session.queries.ts';
+import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';
 import { getSessionUser } from './users.queries.ts';
 import { changePassword, chooseType, logIn, normaliseEmail, registerUser, requestMail, resetPassword, verifyEmail } from './users.service.ts';
 
@@ -108,6 +108,16 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     config: personal,
     handler: async (request) => {
       if (!(await revokeSession(app.db, userOf(request).userId, request.params.jti))) throw new RequestError('not_found');
+      return { success: true };
+    },
+  });
+
+  app.route({
+    ...endpoints.revokeSessions,
+    config: personal,
+    handler: async (request) => {
+      const { userId, jti } = userOf(request);
+      await revokeSessions(app.db, userId, request.query.which === 'others' ? jti : undefined);
       return { success: true };
     },
   });

@@ -16,7 +16,7 @@ export interface Credentials {
 }
 
 /** One refusal for a wrong password and for no such account, after the same work. */
-export async function logIn(app: ApiApp, credentials: Credentials, origin: SessionOrigin): Promise<{ token: string; user: SessionUser }> {
+export async function logIn(app: ApiApp, credentials: Credentials & { readonly remember?: boolean }, origin: SessionOrigin): Promise<{ token: string; user: SessionUser }> {
   const email = normaliseEmail(credentials.email);
   await refuseLocked(app.db, email);
   const account = await findLogin(app.db, email);
@@ -26,7 +26,7 @@ export async function logIn(app: ApiApp, credentials: Credentials, origin: Sessi
     throw new RequestError('invalid_credentials');
   }
   await forgetFailures(app.db, email);
-  const token = await openSession(app.db, app.tokens, account.id, origin);
+  const token = await openSession(app.db, app.tokens, account.id, origin, credentials.remember);
   return { token, user: await getSessionUser(app.db, account.id) };
 }
 
