@@ -7,6 +7,8 @@ export interface SideDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** Room for forms and tables. */
+  readonly isWide?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -15,7 +17,7 @@ export interface SideDialogProps {
  * A modal drawer at the end side on the browser's own dialog: it traps focus, closes by Escape, makes the page behind
  * inert and gives focus back, without the weight of an overlay library in the first load.
  */
-export function SideDialog({ isOpen, onClose, title, footer, children }: SideDialogProps) {
+export function SideDialog({ isOpen, onClose, title, isWide = false, footer, children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const say = useUiLabel();
@@ -40,7 +42,7 @@ export function SideDialog({ isOpen, onClose, title, footer, children }: SideDia
 
   return (
     <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()}>
-      <div css={styles.panel}>
+      <div css={[styles.panel, isWide && styles.wide]}>
         <header css={styles.head}>
           <h2 id={id} css={styles.title}>
             {title}
@@ -82,6 +84,7 @@ const styles = {
     animation: `${slide} ${motion.medium}`,
     [media.tablet]: { width: '27.5rem', borderInlineStart: `1px solid ${color.line}` },
   }),
+  wide: css({ [media.tablet]: { width: '40rem' } }),
   head: css({
     display: 'flex',
     alignItems: 'center',
