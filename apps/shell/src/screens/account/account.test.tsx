@@ -89,16 +89,16 @@ describe('registration', () => {
   });
 
   it('offers to sign in when the address is known', async () => {
-    await open({ at: '/register?returnTo=%2Fadd-design', api: { 'POST /api/users/register': () => fail({ status: 409, code: 'email_in_use' }) } });
+    await open({ at: '/register?returnTo=%2Fadd-design', api: { 'POST /api/users/register': () => fail({ status: 409, code: 'email_in_use', fields: { email: 'is taken' } }) } });
     await fillIn();
     expect(await screen.findByRole('link', { name: 'Sign in with this address' })).toHaveAttribute('href', '/login?returnTo=%2Fadd-design');
   });
 
-  it('puts the api’s words at their fields', async () => {
+  it('puts what the api refuses at its field, in the visitor’s words', async () => {
     await open({ at: '/register', api: { 'POST /api/users/register': () => fail({ status: 400, code: 'validation', fields: { password: 'is on a list of leaked passwords' } }) } });
     await fillIn();
     await waitFor(async () => expect(await secret('Password')).toBeInvalid());
-    expect(screen.getAllByText('is on a list of leaked passwords')).toHaveLength(2);
+    expect(screen.getAllByText('Please choose another password.')).toHaveLength(2);
   });
 
   it('needs the terms', async () => {

@@ -8,6 +8,8 @@ import { useCooldown } from './use-cooldown.ts';
 import { useForm } from './use-form.ts';
 
 export interface EmailBoxProps {
+  /** What is sent; each kind has its own wait. */
+  readonly kind: 'verification' | 'reset';
   readonly submitLabel: string;
   /** The same words whether or not the address is known. */
   readonly doneText: string;
@@ -15,11 +17,11 @@ export interface EmailBoxProps {
 }
 
 /** Asks for an address and has a mail sent to it; again after a minute. */
-export function EmailBox({ submitLabel, doneText, onSend }: EmailBoxProps) {
+export function EmailBox({ kind, submitLabel, doneText, onSend }: EmailBoxProps) {
   const t = useT('shell');
   const language = useLanguage();
   const [isSent, setSent] = useState(false);
-  const cooldown = useCooldown();
+  const cooldown = useCooldown(kind);
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) => (isEmail(email) ? {} : { email: t('form.email.wrong') }),

@@ -1,15 +1,20 @@
-import { Link, useT } from '@orime/platform';
+import { Link, useSearchParams, useT } from '@orime/platform';
+import { safeReturnTo } from '../../routing/register-path.ts';
 import { requestReset } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
+import { accountPath } from './account-path.ts';
 import { EmailBox } from './email-box.tsx';
 
 export default function RequestResetScreen() {
   const t = useT('shell');
+  const [search] = useSearchParams();
   return (
     <AccountPage title={t('request-reset.title')} text={t('request-reset.text')}>
-      <EmailBox submitLabel={t('request-reset.submit')} doneText={t('request-reset.done')} onSend={requestReset} />
+      <EmailBox kind="reset" submitLabel={t('request-reset.submit')} doneText={t('request-reset.done')} onSend={requestReset} />
       <p>
-        <Link to="/login">{t('request-reset.back')}</Link>
+        <Link to={accountPath('/login', safeReturnTo(search.get('returnTo')))} replace>
+          {t('request-reset.back')}
+        </Link>
       </p>
     </AccountPage>
   );

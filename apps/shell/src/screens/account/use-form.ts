@@ -1,5 +1,5 @@
 import { isApiError, useT, useText } from '@orime/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
@@ -8,7 +8,10 @@ export interface FormOptions<Values> {
   readonly initial: Values;
   /** What is wrong before anything is sent, by field, in the visitor's language. */
   readonly check: (values: Values) => FieldErrors<Values>;
-  readonly submit: (values: Values) => Promise<void>;
+  /** Answers `leaving` when the page is about to change: the form then stays busy, so that nothing is sent twice. */
+  readonly submit: (values: Values) => Promise<'leaving' | void>;
+  /** Our words for fields that the api refuses; without them its own are shown. */
+  readonly say?: FieldErrors<Values>;
 }
 
 interface FormState<Values> {
@@ -22,10 +25,11 @@ interface FormState<Values> {
 }
 
 /** State of a short form: checked here first, then by the api, whose answers land at their fields. */
-export function useForm<Values extends Readonly<Record<string, string | boolean>>>({ initial, check, submit }: FormOptions<Values>) {
-  const t = useT('shell');
-  const text = useText();
+export function useForm<Values extends Readonly<Record<string, string | boolean>>>({ initial, check, submit, say = {} }: FormOptions<Values>) {
   const [state, setState] = useState<FormState<Values>>({ values: initial, errors: {}, failure: undefined, isBusy: false, attempt: 0 });
+  const failureText = useFailureText();
+  // Known at once, while the state is known at the next drawing: the second press of a double-click finds it.
+  const isSending = useRef(false);
 
   function refuse(errors: FieldErrors<Values>, failure: unknown): void {
     setState((now) => ({ ...now, errors, failure, isBusy: false, attempt: now.attempt + 1 }));
@@ -34,20 +38,16 @@ export function useForm<Values extends Readonly<Record<string, string | boolean>
   async function send(): Promise<void> {
     const errors = check(state.values);
     if (Object.keys(errors).length > 0) return refuse(errors, undefined);
+    isSending.current = true;
     setState((now) => ({ ...now, errors: {}, failure: undefined, isBusy: true }));
     try {
-      await submit(state.values);
+      if ((await submit(state.values)) === 'leaving') return;
       setState((now) => ({ ...now, isBusy: false }));
     } catch (error) {
-      const fields = isApiError(error) ? ownFields(error.fields, initial) : {};
+      const fields = isApiError(error) && error.code === 'validation' ? ownFields(error.fields, initial, say) : {};
       refuse(fields, Object.keys(fields).length > 0 ? undefined : error);
     }
-  }
-
-  /** The api says it in both languages; where no answer of it came, we say it. */
-  function failureText(failure: unknown): string {
-    if (!isApiError(failure)) return t('form.failed');
-    return failure.status === 0 ? t('form.offline') : failure.text === undefined ? t('form.failed') : text(failure.text);
+    isSending.current = false;
   }
 
   return {
@@ -57,14 +57,32 @@ export function useForm<Values extends Readonly<Record<string, string | boolean>
     set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
       setState((now) => ({ ...now, values: { ...now.values, [name]: value }, errors: { ...now.errors, [name]: undefined } }));
     },
+    /** Back to the first values. */
+    reset: (): void => setState((now) => ({ ...now, values: initial, errors: {} })),
     handleSubmit(event: FormEvent): void {
       event.preventDefault();
-      if (!state.isBusy) void send();
+      if (!isSending.current) void send();
     },
   };
 }
 
+/** The api says what went wrong in both languages; where no answer of it came, we say it. */
+function useFailureText(): (failure: unknown) => string {
+  const t = useT('shell');
+  const text = useText();
+  return (failure) => {
+    if (!isApiError(failure)) return t('form.failed');
+    const wait = failure.retryAfterSeconds;
+    if (wait !== undefined && (failure.code === 'locked' || failure.code === 'rate_limited')) {
+      return wait < 90 ? t('form.wait.seconds', { count: Math.max(1, wait) }) : t('form.wait.minutes', { count: Math.ceil(wait / 60) });
+    }
+    return failure.status === 0 ? t('form.offline') : failure.text === undefined ? t('form.failed') : text(failure.text);
+  };
+}
+
 /** Errors of fields that this form has; others belong to the whole. */
-function ownFields<Values extends object>(fields: Readonly<Record<string, string>>, initial: Values): FieldErrors<Values> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => name in initial)) as FieldErrors<Values>;
+function ownFields<Values extends object>(fields: Readonly<Record<string, string>>, initial: Values, say: FieldErrors<Values>): FieldErrors<Values> {
+  const own = Object.entries(fields).filter(([name]) => name in initial);
+  // The names are those of `initial`, by the filter.
+  return Object.fromEntries(own.map(([name, text]) => [name, say[name as keyof Values & string] ?? text])) as FieldErrors<Values>;
 }

@@ -30,7 +30,7 @@ export default function VerifyScreen() {
   }
   return (
     <AccountPage title={t('verify.expired.title')} text={t('verify.expired.text')}>
-      <EmailBox submitLabel={t('verify.resend')} doneText={t('verify.resent')} onSend={sendVerification} />
+      <EmailBox kind="verification" submitLabel={t('verify.resend')} doneText={t('verify.resent')} onSend={sendVerification} />
     </AccountPage>
   );
 }

@@ -1,0 +1,80 @@
+import { isEmpty } from '@orime/contracts';
+import type { SessionUser } from '@orime/contracts';
+import { Link, signIn, useSession, useT } from '@orime/platform';
+import { Button, FormErrorSummary, TextField, css, space } from '@orime/ui';
+import { login } from './account.api.ts';
+import { accountPath } from './account-path.ts';
+import { isEmail } from './checks.ts';
+import { FormFailure } from './form-failure.tsx';
+import { SignedInAlready } from './signed-in-already.tsx';
+import { useForm } from './use-form.ts';
+
+export interface LoginFormProps {
+  /** Carried on to registration and reset. */
+  readonly returnTo: string | undefined;
+  /** Called once the visitor is signed in; answers `leaving` when the page changes. */
+  readonly onSignedIn: (user: SessionUser) => 'leaving' | void;
+}
+
+/** Signs in by address and password. */
+export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
+  const t = useT('shell');
+  const session = useSession();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      ...(!isEmail(email) && { email: t('form.email.wrong') }),
+      ...(isEmpty(password) && { password: t('form.password.missing') }),
+    }),
+    submit: async ({ email, password }) => {
+      const now = signIn((await login(email, password)).token);
+      return now.status === 'signed-in' ? onSignedIn(now.user) : undefined;
+    },
+  });
+  const { values, errors } = form;
+  if (session.status === 'signed-in' && !form.isBusy) return <SignedInAlready user={session.user} returnTo={returnTo} />;
+
+  return (
+    <>
+      <FormFailure text={form.failureText} />
+      <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
+        <FormErrorSummary attempt={form.attempt} errors={(['email', 'password'] as const).flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]))} />
+        <TextField
+          id="email"
+          label={t('form.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          value={values.email}
+          error={errors.email}
+          onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
+        />
+        <TextField
+          id="password"
+          label={t('form.password')}
+          type="password"
+          autoComplete="current-password"
+          value={values.password}
+          error={errors.password}
+          onChange={({ currentTarget }) => form.set('password', currentTarget.value)}
+        />
+        <Button type="submit" size="lg" block busy={form.isBusy}>
+          {t('session.sign-in')}
+        </Button>
+      </form>
+      <p css={styles.links}>
+        <Link to={accountPath('/request-reset', returnTo)} replace>
+          {t('login.forgot')}
+        </Link>
+        <Link to={accountPath('/register', returnTo)} replace>
+          {t('login.register')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const styles = {
+  form: css({ display: 'grid', gap: space[4] }),
+  links: css({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[5]}`, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } }),
+};

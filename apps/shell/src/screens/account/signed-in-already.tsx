@@ -1,0 +1,31 @@
+import type { SessionUser } from '@orime/contracts';
+import { Link, Navigate, signOut, useT } from '@orime/platform';
+import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
+import { useHasRoute } from '../../routing/routes-context.tsx';
+import { landingPath } from './landing-path.ts';
+
+export interface SignedInAlreadyProps {
+  readonly user: SessionUser;
+  readonly returnTo: string | undefined;
+}
+
+/** Instead of a form for visitors: who is signed in goes on to where they wanted to be, or says who they would rather be. */
+export function SignedInAlready({ user, returnTo }: SignedInAlreadyProps) {
+  const t = useT('shell');
+  const hasRoute = useHasRoute();
+  if (returnTo !== undefined) return <Navigate to={returnTo} replace />;
+  return (
+    <Notice tone="info" role="status" title={t('login.already', { name: user.name })}>
+      <div css={styles.actions}>
+        <Link css={buttonStyles()} to={landingPath(user, hasRoute)} replace>
+          {t('login.already.go-on')}
+        </Link>
+        <Button variant="secondary" onClick={() => signOut()}>
+          {t('login.already.other')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+const styles = { actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] }) };
