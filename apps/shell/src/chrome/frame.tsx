@@ -1,6 +1,7 @@
 import { useLocation, useT } from '@orime/platform';
 import { SkipLink, ToastRegion, css, media } from '@orime/ui';
 import { useContext } from 'react';
+import { AccountPanel } from '../account-panel/account-panel.tsx';
 import { RouteTitle } from '../routing/route-title.tsx';
 import { findRow } from '../routing/route-table.ts';
 import { RoutesContext } from '../routing/routes-context.tsx';
@@ -46,6 +47,7 @@ export function Frame() {
       {chrome.header === 'full' && <Footer />}
       {chrome.scrollButton && <ScrollButton />}
       <CartDrawers />
+      <AccountPanel />
       <ConsentBanner />
       <ToastRegion />
     </>

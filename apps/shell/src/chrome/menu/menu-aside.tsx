@@ -1,6 +1,7 @@
 import { Link, signOut, useSession, useT } from '@orime/platform';
 import { Button, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import { User } from '@orime/ui/icons';
+import { AccountLink } from '../../account-panel/account-link.tsx';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { MarketSelect } from '../header/market-select.tsx';
 import { ThemeSwitch } from '../header/theme-switch.tsx';
@@ -42,6 +43,7 @@ export function MenuAside({ onClose }: { readonly onClose: () => void }) {
               <User size={18} strokeWidth={1.5} aria-hidden />
               {t('session.profile')}
             </Link>
+            <AccountLink css={buttonStyles({ variant: 'secondary' })} onClick={onClose} />
             <Button variant="ghost" onClick={() => signOut()}>
               {t('session.sign-out')}
             </Button>

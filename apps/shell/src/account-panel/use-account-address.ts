@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from '@orime/platform';
+
+const PARAMETER = 'account';
+
+export interface AccountAddress {
+  /** The asked section; null while the panel is closed. */
+  readonly section: string | null;
+  /** Whether the address carries the key of a mailed link. */
+  readonly hasKey: boolean;
+  /** The address with that section open. */
+  readonly pathTo: (section: string) => { readonly pathname: string; readonly search: string; readonly hash: string };
+  readonly close: () => void;
+}
+
+/** Marks a history entry that was made by opening the panel here, so that closing it goes back instead of adding one. */
+export const OPENED_HERE = { account: 'opened-here' } as const;
+
+/** The panel is a place: `?account=<section>` on any path. Back closes it, a link opens it. */
+export function useAccountAddress(): AccountAddress {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  return {
+    section: parameters.get(PARAMETER),
+    hasKey: parameters.has('key'),
+    pathTo: (section) => {
+      const next = new URLSearchParams(search);
+      next.set(PARAMETER, section);
+      return { pathname, search: `?${next.toString()}`, hash };
+    },
+    close: () => {
+      if (isOpenedHere(state)) return void navigate(-1);
+      const next = new URLSearchParams(search);
+      next.delete(PARAMETER);
+      next.delete('key');
+      void navigate({ pathname, search: next.toString(), hash }, { replace: true });
+    },
+  };
+}
+
+/** The state of a history entry may be anything, also of another release. */
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'account' in state && state.account === OPENED_HERE.account;
+}
