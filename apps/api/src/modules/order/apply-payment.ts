@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../plugins/db.ts';
 import type { SessionRow } from '../payment/index.ts';
 import { queueConfirmation } from './order-mails.ts';
+import { tellSellers } from './order-notifications.ts';
 import { endOrders, lockGroup } from './end-orders.ts';
 
 /** What an authorised session is to a purchase that exists. */
@@ -25,7 +26,10 @@ export async function applyAuthorised(db: Db, groupId: string, session: Pick<Ses
         WHERE group_id = ${groupId} AND status = 'pending_payment' RETURNING id
       )
       INSERT INTO order_events (order_id, kind) SELECT id, 'placed' FROM placed RETURNING 1`.execute(trx);
-    if (placed.rows.length > 0) await queueConfirmation(trx, groupId, secret);
+    if (placed.rows.length > 0) {
+      await queueConfirmation(trx, groupId, secret);
+      await tellSellers(trx, groupId);
+    }
     return 'applied';
   });
 }

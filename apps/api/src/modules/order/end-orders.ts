@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, releaseRedemptions, returnGoods } from '../checkout/index.ts';
 import { queueCancellation } from './order-mails.ts';
+import { tellOfEnd } from './order-notifications.ts';
 
 export interface Ending {
   readonly groupId: string;
@@ -78,6 +79,7 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, sec
     FROM payments p JOIN orders o ON o.group_id = p.group_id
     WHERE o.id = ${order.id} AND p.status <> 'none' AND ${order.total_minor} > 0`.execute(trx);
   await queueCancellation(trx, order.id, secret);
+  await tellOfEnd(trx, order.id, { actorId, wasPaid: order.status !== 'pending_payment' });
 }
 
 async function putGoodsBack(trx: Trx, orders: readonly EndingOrder[]): Promise<void> {

@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, shipGoods } from '../checkout/index.ts';
 import { queueShipment } from './order-mails.ts';
+import { tellOfDelivery, tellOfShipment } from './order-notifications.ts';
 import { lockGroup, type Recorder } from './end-orders.ts';
 
 export interface Parcel {
@@ -51,6 +52,7 @@ export async function fulfilOrder(db: Db, { orderId, groupId, actorId, record }:
     const left = open.reduce((units, line) => units + line.quantity - line.fulfilled_quantity, 0) - shipped.reduce((units, line) => units + line.quantity, 0);
     await moveOrder(trx, orderId, left === 0 ? 'shipped' : 'partially_shipped', actorId);
     await queueShipment(trx, orderId, fulfilmentId, secret);
+    await tellOfShipment(trx, orderId, fulfilmentId);
   });
 }
 
@@ -65,6 +67,7 @@ export async function deliverOrder(db: Db, { orderId, groupId, actorId, record }
     await sql`UPDATE fulfilments SET status = 'delivered', delivered_at = now() WHERE order_id = ${orderId} AND delivered_at IS NULL`.execute(trx);
     await sql`UPDATE ledger_entries SET available_at = now() + interval '14 days' WHERE ref = ${orderId} AND available_at IS NULL`.execute(trx);
     await moveOrder(trx, orderId, 'delivered', actorId);
+    await tellOfDelivery(trx, orderId);
   });
 }
 

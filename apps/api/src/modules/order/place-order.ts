@@ -6,6 +6,7 @@ import {
 } from '../checkout/index.ts';
 import { lockSession, type SessionRow } from '../payment/index.ts';
 import { queueConfirmation } from './order-mails.ts';
+import { tellSellers } from './order-notifications.ts';
 import { findGroupOfCheckout } from './order.queries.ts';
 import { writePurchase, type Purchaser } from './write-purchase.ts';
 
@@ -59,7 +60,10 @@ async function place(trx: Trx, placement: Placement, secret: string): Promise<Pl
   const redemptions = priced.quote.codes.map((code) => ({ promoCodeId: priced.codeIds.get(code.code) ?? '', discountMinor: code.discountMinor }));
   await takeRedemptions(trx, groupId, { userId: checkout.user_id, email: buyer.email }, redemptions);
   await trx.updateTable('checkouts').set({ status: 'completed' }).where('id', '=', checkout.id).execute();
-  if (session.status === 'authorised') await queueConfirmation(trx, groupId, secret);
+  if (session.status === 'authorised') {
+    await queueConfirmation(trx, groupId, secret);
+    await tellSellers(trx, groupId);
+  }
   return { groupId, isNew: true };
 }
 
