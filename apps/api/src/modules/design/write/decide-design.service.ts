@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { Db } from '../../../plugins/db.ts';
+import type { Db, Trx } from '../../../plugins/db.ts';
+import { notify } from '../../notification/index.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
 import { countOpenOrders } from './open-orders.queries.ts';
 import { decideChange, lockPendingChange, type PendingChange } from './design-changes.queries.ts';
+import { tellOfDecision } from './design-notifications.ts';
 import { lockDesign, type LockedDesign } from './design-rows.queries.ts';
 import { applyPatch } from './write-design.service.ts';
 
@@ -32,7 +34,7 @@ export async function decideDesign(db: Db, admin: Caller, id: string, decision: 
   });
 }
 
-async function moveDesign(trx: Db, admin: Caller, design: LockedDesign, { confirmed, reason }: Decision): Promise<void> {
+async function moveDesign(trx: Trx, admin: Caller, design: LockedDesign, { confirmed, reason }: Decision): Promise<void> {
   const to: DesignConfirmation = confirmed ? 'confirmed' : design.confirmed === 'confirmed' ? 'unconfirmed' : 'rejected';
   if (!canTransition(designMachine, design.confirmed, to)) throw new RequestError('invalid_transition', { details: { from: design.confirmed, to } });
   if (to === 'rejected' && (reason === undefined || reason.trim() === '')) throw new RequestError('validation', { fields: { reason: 'is required to reject a design' } });
@@ -50,19 +52,23 @@ async function moveDesign(trx: Db, admin: Caller, design: LockedDesign, { confir
     })
     .where('id', '=', design.id)
     .execute();
+  await tellOfDecision(trx, design.id, { to: to === 'unconfirmed' ? 'in_review' : to, isChange: false, reason: reason?.trim() ?? '', decision: `v${design.version + 1}` });
   if (to === 'confirmed') await approveProfile(trx, design.id);
 }
 
 /** The first design that is good enough to be shown makes its designer good enough: a profile in review is approved with it. */
-async function approveProfile(trx: Db, designId: string): Promise<void> {
-  await sql`
+async function approveProfile(trx: Trx, designId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; user_id: string; handle: string }>`
     UPDATE profiles SET status = 'approved', version = version + 1, updated_at = now()
-    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL`.execute(trx);
+    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL
+    RETURNING id, user_id, handle`.execute(trx);
+  for (const { id, user_id: userId, handle } of rows) await notify(trx, { userId, kind: 'profile_approved', data: { profileId: id, handle }, dedupeKey: `profile_approved:${id}` });
 }
 
-async function settleChange(trx: Db, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {
+async function settleChange(trx: Trx, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {
   if (confirmed) await applyPatch(trx, design, change.patch, admin);
   await decideChange(trx, change.id, { status: confirmed ? 'accepted' : 'declined', reason: reason?.trim() ?? null, userId: admin.userId });
+  await tellOfDecision(trx, design.id, { to: confirmed ? 'confirmed' : 'rejected', isChange: true, reason: reason?.trim() ?? '', decision: change.id });
 }
 
 /** Hides or shows a design; without a wish it is switched. */

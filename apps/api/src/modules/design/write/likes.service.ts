@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { UserActor } from '../../../plugins/actor.ts';
 import type { Db } from '../../../plugins/db.ts';
+import { tellOfLike } from './design-notifications.ts';
 
 export interface LikeState {
   readonly likes: number;
@@ -13,6 +14,7 @@ export async function likeDesign(db: Db, user: UserActor, id: string, type: stri
   return db.transaction().execute(async (trx) => {
     if (!(await isPublic(trx, id))) throw new RequestError('not_found');
     const { rows } = await sql`INSERT INTO design_likes (user_id, design_id, type) VALUES (${user.userId}, ${id}, ${type}) ON CONFLICT DO NOTHING RETURNING 1`.execute(trx);
+    if (rows.length > 0) await tellOfLike(trx, id, user.userId, true);
     return { likes: await changeCount(trx, id, rows.length), liked: true };
   });
 }
@@ -22,6 +24,7 @@ export async function unlikeDesign(db: Db, user: UserActor, id: string): Promise
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql`DELETE FROM design_likes WHERE user_id = ${user.userId} AND design_id = ${id} RETURNING 1`.execute(trx);
     if (rows.length === 0 && !(await isPublic(trx, id))) throw new RequestError('not_found');
+    if (rows.length > 0) await tellOfLike(trx, id, user.userId, false);
     return { likes: await changeCount(trx, id, -rows.length), liked: false };
   });
 }
