@@ -6,6 +6,7 @@ import {
   languageOfAddress,
   readBoot,
   registerLocales,
+  startCartMirror,
   startPlatform,
 } from '@orime/platform/host';
 import { createStyleCache } from '@orime/ui';
@@ -35,6 +36,6 @@ async function start(): Promise<void> {
       <App platform={platform} rows={rows} styleCache={createStyleCache(nonce)} />
     </BrowserRouter>,
   );
-  await ready;
+  if ((await ready) === 'restored') startCartMirror(platform);
   keepQueries(platform);
 }

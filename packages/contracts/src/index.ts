@@ -42,5 +42,6 @@ export type {
   EventMap,
   EventType,
   WholesaleCartItem,
+  ClampedLine,
   WholesaleCartState,
 } from './events/event-map.ts';

@@ -52,6 +52,8 @@ export {
   openWholesaleCart,
   removeFromCart,
   removeFromWholesaleCart,
+  restoreToCart,
+  restoreToWholesaleCart,
   setCartQuantity,
 } from './cart/cart-commands.ts';
 

@@ -7,6 +7,7 @@ export type Delivery = { readonly kind: 'transient' } | { readonly kind: 'state'
 export const DELIVERY: Readonly<Record<EventType, Delivery>> = {
   'cart.item-added@1': { kind: 'log', keep: 20 },
   'cart.item-removed@1': { kind: 'log', keep: 20 },
+  'cart.merged@1': { kind: 'transient' },
   'cart.changed@1': { kind: 'state', crossTab: true },
   'wholesale-cart.item-added@1': { kind: 'log', keep: 20 },
   'wholesale-cart.item-removed@1': { kind: 'log', keep: 20 },
@@ -15,5 +16,6 @@ export const DELIVERY: Readonly<Record<EventType, Delivery>> = {
   'preference.language-changed@1': { kind: 'state', crossTab: true },
   'preference.theme-changed@1': { kind: 'state', crossTab: true },
   'preference.market-changed@1': { kind: 'state', crossTab: true },
+  'preference.consent-changed@1': { kind: 'state', crossTab: true },
   'order.placed@1': { kind: 'transient' },
 };

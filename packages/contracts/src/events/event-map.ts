@@ -44,10 +44,18 @@ export interface WholesaleCartState {
   readonly items: readonly WholesaleCartItem[];
 }
 
+export interface ClampedLine {
+  readonly name: string;
+  readonly nameJp: string;
+  readonly quantity: number;
+}
+
 /** Facts, in the past tense, by `domain.fact@major`. */
 export interface EventMap {
   'cart.item-added@1': { readonly item: CartItem };
   'cart.item-removed@1': { readonly item: CartItem };
+  /** A cart from elsewhere has come in: what is new here, and which lines got less than was asked for. */
+  'cart.merged@1': { readonly added: number; readonly clamped: readonly ClampedLine[] };
   'cart.changed@1': CartState;
   'wholesale-cart.item-added@1': { readonly item: WholesaleCartItem };
   'wholesale-cart.item-removed@1': { readonly item: WholesaleCartItem };
@@ -56,6 +64,7 @@ export interface EventMap {
   'preference.language-changed@1': { readonly language: Language };
   'preference.theme-changed@1': { readonly theme: 'dark' | 'light' };
   'preference.market-changed@1': { readonly market: MarketCode };
+  'preference.consent-changed@1': { readonly isAccepted: boolean };
   'order.placed@1': { readonly groupId: string };
 }
 
@@ -69,10 +78,13 @@ export interface CommandMap {
   'cart.add@1': { readonly request: { readonly item: CartItem }; readonly reply: CartState };
   'cart.remove@1': { readonly request: CartLineKey; readonly reply: CartState };
   'cart.set-quantity@1': { readonly request: { readonly id: string; readonly size: string; readonly quantity: number }; readonly reply: CartState };
+  /** Puts a removed line back where it stood. */
+  'cart.restore@1': { readonly request: { readonly item: CartItem; readonly index: number }; readonly reply: CartState };
   'cart.clear@1': { readonly request: Record<never, never>; readonly reply: CartState };
   'cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
   'wholesale-cart.add@1': { readonly request: { readonly item: WholesaleCartItem }; readonly reply: WholesaleCartState };
   'wholesale-cart.remove@1': { readonly request: { readonly productId: string }; readonly reply: WholesaleCartState };
+  'wholesale-cart.restore@1': { readonly request: { readonly item: WholesaleCartItem; readonly index: number }; readonly reply: WholesaleCartState };
   'wholesale-cart.clear@1': { readonly request: Record<never, never>; readonly reply: WholesaleCartState };
   'wholesale-cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
 }

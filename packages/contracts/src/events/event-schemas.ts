@@ -40,6 +40,10 @@ const Open = Type.Object({ open: Type.Boolean() });
 export const EVENT_SCHEMAS: Readonly<Record<EventType, TSchema>> = {
   'cart.item-added@1': Type.Object({ item: CartItemSchema }),
   'cart.item-removed@1': Type.Object({ item: CartItemSchema }),
+  'cart.merged@1': Type.Object({
+    added: Type.Integer({ minimum: 0 }),
+    clamped: Type.Array(Type.Object({ name: Type.String(), nameJp: Type.String(), quantity: Type.Integer({ minimum: 0 }) })),
+  }),
   'cart.changed@1': Cart,
   'wholesale-cart.item-added@1': Type.Object({ item: WholesaleCartItemSchema }),
   'wholesale-cart.item-removed@1': Type.Object({ item: WholesaleCartItemSchema }),
@@ -48,6 +52,7 @@ export const EVENT_SCHEMAS: Readonly<Record<EventType, TSchema>> = {
   'preference.language-changed@1': Type.Object({ language: Language }),
   'preference.theme-changed@1': Type.Object({ theme: Type.Union([Type.Literal('dark'), Type.Literal('light')]) }),
   'preference.market-changed@1': Type.Object({ market: Type.Union([Type.Literal('US'), Type.Literal('JP'), Type.Literal('EU')]) }),
+  'preference.consent-changed@1': Type.Object({ isAccepted: Type.Boolean() }),
   'order.placed@1': Type.Object({ groupId: Type.String() }),
 };
 
@@ -56,10 +61,12 @@ export const COMMAND_SCHEMAS: Readonly<Record<CommandType, TSchema>> = {
   'cart.add@1': Type.Object({ item: CartItemSchema }),
   'cart.remove@1': Type.Union([Type.Object({ piece: Type.String() }), Type.Object({ id: Type.String(), size: Type.String() })]),
   'cart.set-quantity@1': Type.Object({ id: Type.String(), size: Type.String(), quantity: Type.Integer({ minimum: 0 }) }),
+  'cart.restore@1': Type.Object({ item: CartItemSchema, index: Type.Integer({ minimum: 0 }) }),
   'cart.clear@1': Nothing,
   'cart.show@1': Open,
   'wholesale-cart.add@1': Type.Object({ item: WholesaleCartItemSchema }),
   'wholesale-cart.remove@1': Type.Object({ productId: Type.String() }),
+  'wholesale-cart.restore@1': Type.Object({ item: WholesaleCartItemSchema, index: Type.Integer({ minimum: 0 }) }),
   'wholesale-cart.clear@1': Nothing,
   'wholesale-cart.show@1': Open,
 };

@@ -15,6 +15,11 @@ export function setCartQuantity(key: { readonly id: string; readonly size: strin
   return currentPlatform().bus.command('cart.set-quantity@1', { ...key, quantity });
 }
 
+/** Undoes a removal: the line stands again where it stood, with its quantity. */
+export function restoreToCart(item: CartItem, index: number): Promise<CartState> {
+  return currentPlatform().bus.command('cart.restore@1', { item, index });
+}
+
 export function clearCart(): Promise<CartState> {
   return currentPlatform().bus.command('cart.clear@1', {});
 }
@@ -34,6 +39,10 @@ export function addToWholesaleCart(item: WholesaleCartItem): Promise<WholesaleCa
 
 export function removeFromWholesaleCart(productId: string): Promise<WholesaleCartState> {
   return currentPlatform().bus.command('wholesale-cart.remove@1', { productId });
+}
+
+export function restoreToWholesaleCart(item: WholesaleCartItem, index: number): Promise<WholesaleCartState> {
+  return currentPlatform().bus.command('wholesale-cart.restore@1', { item, index });
 }
 
 export function clearWholesaleCart(): Promise<WholesaleCartState> {

@@ -4,18 +4,28 @@ import type { CartItem, CartLineKey, WholesaleCartItem } from '@orime/contracts'
 const MAX_QUANTITY = 20;
 const MAX_LINES = 60;
 
+export function keyOf(item: CartItem): CartLineKey {
+  return item.piece === undefined ? { id: item.id, size: item.size } : { piece: item.piece };
+}
+
 export function isSameLine(item: CartItem, key: CartLineKey): boolean {
   return 'piece' in key ? item.piece === key.piece : item.piece === undefined && item.id === key.id && item.size === key.size;
 }
 
 /** Adds a line, or its quantity to the line that is there. A piece exists once, so it is never counted twice. A full cart stays as it is. */
 export function addLine(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
-  const key: CartLineKey = item.piece === undefined ? { id: item.id, size: item.size } : { piece: item.piece };
+  const key = keyOf(item);
   const known = items.find((line) => isSameLine(line, key));
   const quantity = item.piece === undefined ? clamp((known?.quantity ?? 0) + item.quantity) : 1;
   const line = { ...item, quantity };
   if (known === undefined) return items.length < MAX_LINES ? [...items, line] : items;
   return items.map((other) => (other === known ? line : other));
+}
+
+/** Puts a removed line back where it stood. One that has come back by other ways meanwhile gets the sum. */
+export function restoreLine(items: readonly CartItem[], item: CartItem, index: number): readonly CartItem[] {
+  if (items.some((line) => isSameLine(line, keyOf(item)))) return addLine(items, item);
+  return items.length < MAX_LINES ? items.toSpliced(index, 0, item) : items;
 }
 
 export function removeLine(items: readonly CartItem[], key: CartLineKey): readonly CartItem[] {
@@ -36,10 +46,16 @@ export function addWholesaleLine(items: readonly WholesaleCartItem[], item: Whol
   return quantity === 0 ? others : [...others, { ...item, sizeQuantities, quantity }];
 }
 
+/** A product that was chosen anew meanwhile keeps its newer sizes. */
+export function restoreWholesaleLine(items: readonly WholesaleCartItem[], item: WholesaleCartItem, index: number): readonly WholesaleCartItem[] {
+  return items.some(({ product }) => product._id === item.product._id) ? items : items.toSpliced(index, 0, item);
+}
+
 export function removeWholesaleLine(items: readonly WholesaleCartItem[], productId: string): readonly WholesaleCartItem[] {
   return items.filter((item) => item.product._id !== productId);
 }
 
-function clamp(quantity: number): number {
+/** A line's quantity: whole, from 1 to the most that a line holds. */
+export function clamp(quantity: number): number {
   return Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
 }

@@ -4,7 +4,7 @@ import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import { startPlatform } from '../host/start-platform.ts';
 import { installPlatform } from '../current-platform.ts';
 import { memoryStorage, testPlatform } from '../test-tools.ts';
-import { addToCart, addToWholesaleCart, clearCart, closeCart, openCart, removeFromCart, removeFromWholesaleCart, setCartQuantity } from './cart-commands.ts';
+import { addToCart, addToWholesaleCart, clearCart, closeCart, openCart, removeFromCart, removeFromWholesaleCart, restoreToCart, restoreToWholesaleCart, setCartQuantity } from './cart-commands.ts';
 
 const coat: CartItem = {
   id: 'dsn_coat', size: 'M', name: 'Coat', nameJp: 'コート', slug: 'coat', image: 'img_1', designer: 'Obi', designerId: 'prf_2',
@@ -52,6 +52,16 @@ describe('the retail cart', () => {
     expect((await clearCart()).items).toEqual([]);
   });
 
+  it('puts a removed line back where it stood, with its quantity', async () => {
+    start();
+    for (const size of ['S', 'M', 'L']) await addToCart({ ...coat, size, quantity: 2 });
+    await removeFromCart({ id: 'dsn_coat', size: 'M' });
+    const { items } = await restoreToCart({ ...coat, size: 'M', quantity: 2 }, 1);
+    expect(items.map(({ size, quantity }) => `${size} ${String(quantity)}`)).toEqual(['S 2', 'M 2', 'L 2']);
+    // It was put in again on its product page meanwhile: nothing is lost, nothing stands twice.
+    expect((await restoreToCart({ ...coat, size: 'S', quantity: 1 }, 0)).items.map(({ size, quantity }) => `${size} ${String(quantity)}`)).toEqual(['S 3', 'M 2', 'L 2']);
+  });
+
   it('shows and hides its drawer', async () => {
     const { platform } = start();
     openCart();
@@ -89,7 +99,12 @@ describe('the wholesale cart', () => {
     await addToWholesaleCart({ ...bulk, sizeQuantities: { S: 9 } });
     const { items } = await addToWholesaleCart(bulk);
     expect(items).toEqual([{ ...bulk, sizeQuantities: { S: 2, L: 4 }, quantity: 6 }]);
-    expect((await removeFromWholesaleCart('dsn_coat')).items).toEqual([]);
+    const second = { ...bulk, product: { ...bulk.product, _id: 'dsn_second' }, sizeQuantities: { S: 1 }, quantity: 1 };
+    await addToWholesaleCart(second);
+    expect((await removeFromWholesaleCart('dsn_coat')).items).toEqual([second]);
+    const kept = { ...bulk, sizeQuantities: { S: 2, L: 4 } };
+    expect((await restoreToWholesaleCart(kept, 0)).items).toEqual([kept, second]);
+    expect((await restoreToWholesaleCart(bulk, 0)).items).toEqual([kept, second]);
   });
 });
 

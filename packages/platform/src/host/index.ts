@@ -14,6 +14,7 @@ export { adoptLanguage } from '../i18n/language.ts';
 export type { LocaleLoaders } from '../i18n/create-translations.ts';
 export type { Messages } from '../i18n/read-message.ts';
 export { keepQueries } from '../query/keep-queries.ts';
+export { startCartMirror } from '../cart/mirror/start-cart-mirror.ts';
 export { replaceCartItems } from '../cart/replace-cart-items.ts';
 export { recordGenderHit } from './record-gender-hit.ts';
 export { RouteContext } from '../navigation/route-context.tsx';
