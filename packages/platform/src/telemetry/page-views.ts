@@ -26,14 +26,21 @@ export function recordPageView(path: string): void {
   if (cookiesAccepted === true) sendQueue(queue);
 }
 
-/** Sends or drops what has been waiting as soon as the visitor decides. Returns the way out. */
+/** Sends or drops what has been waiting as soon as the visitor decides, in this tab or in another. Returns the way out. */
 export function startPageViews(platform: Platform): () => void {
-  return platform.root.subscribe((state, before) => {
+  const stopFollowing = platform.bus.subscribe('preference.consent-changed@1', ({ data, session }) => {
+    if (session !== platform.bus.session) platform.root.setState({ cookiesAccepted: data.isAccepted });
+  });
+  const stopWatching = platform.root.subscribe((state, before) => {
     if (state.cookiesAccepted === before.cookiesAccepted) return;
     const queue = queues.get(platform) ?? [];
     if (state.cookiesAccepted === true) sendQueue(queue);
     else if (state.cookiesAccepted === false) queue.length = 0;
   });
+  return () => {
+    stopFollowing();
+    stopWatching();
+  };
 }
 
 function sendQueue(queue: PageView[]): void {

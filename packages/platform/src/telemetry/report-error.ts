@@ -1,3 +1,5 @@
+import { whenOnline } from './when-online.ts';
+
 export interface ErrorContext {
   /** What was going on: a component stack, or a sentence. */
   readonly info?: string;
@@ -22,7 +24,7 @@ const MAX_REPORTS = 20;
 const MAX_INFO = 8_000;
 const reported = new Set<string>();
 
-/** Tells the engineers about an unexpected failure; the same one only once per page. Never throws, never waits. */
+/** Tells the engineers about an unexpected failure; the same one only once per page. Never throws, never waits: without a network the report stays until there is one, or goes with the page. */
 export function reportError(error: unknown, context: ErrorContext = {}): void {
   const report = describeError(error, context, globalThis.location?.pathname ?? '');
   const fingerprint = `${report.name} ${report.message} ${report.fileName}:${String(report.lineNumber)}`;
@@ -33,6 +35,7 @@ export function reportError(error: unknown, context: ErrorContext = {}): void {
 
 async function send(report: ErrorReport): Promise<void> {
   try {
+    await whenOnline();
     const { request } = await import('../http/client.ts');
     await request('POST', '/api/errors/front-end', report, {});
   } catch {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../current-platform.ts';
 import type { Platform } from '../platform.ts';
-import { testPlatform } from '../test-tools.ts';
+import { setConsent } from '../state/consent.ts';
+import { memoryStorage, testPlatform } from '../test-tools.ts';
 import { recordPageView, startPageViews } from './page-views.ts';
-import { describeError } from './report-error.ts';
+import { describeError, reportError } from './report-error.ts';
 
 let sent: Promise<string>[] = [];
 let platform: Platform;
@@ -67,5 +69,57 @@ describe('an error report', () => {
 
   it('takes whatever was thrown', () => {
     expect(describeError('oops', { info: 'in Cart' }, '/')).toEqual({ message: 'oops', name: 'Error', fileName: '', lineNumber: 0, columnNumber: 0, info: 'in Cart', route: '/' });
+  });
+});
+
+describe('without a network', () => {
+  const setOnline = (value: boolean): void => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+    if (value) window.dispatchEvent(new Event('online'));
+  };
+  const originalFetch = globalThis.fetch;
+  afterEach(() => {
+    globalThis.fetch = originalFetch;
+    Reflect.deleteProperty(navigator, 'onLine');
+  });
+
+  it('an error report waits and goes out when the network is back', async () => {
+    const bodies: unknown[] = [];
+    globalThis.fetch = async (input, init) => {
+      bodies.push(await new Request(input, init).json());
+      return Response.json({ id: 'err_1' });
+    };
+    setOnline(false);
+    reportError(new Error('broken while offline'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(bodies).toEqual([]);
+    setOnline(true);
+    await waitFor(() => expect(bodies).toMatchObject([{ message: 'broken while offline', name: 'Error', info: expect.any(String), route: expect.any(String) }]));
+  });
+});
+
+describe('consent', () => {
+  it('is recorded under one id that is kept for nothing else, and told to other tabs', async () => {
+    const bodies: { kind: string; value: boolean; anonymousId: string }[] = [];
+    const originalFetch = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      bodies.push((await new Request(input, init).json()) as (typeof bodies)[number]);
+      return Response.json({ consents: [] });
+    };
+    const storage = memoryStorage();
+    const [one, two] = [new BroadcastChannel('consent-test'), new BroadcastChannel('consent-test')];
+    const other = testPlatform({ channel: two });
+    startPageViews(other);
+    installPlatform(testPlatform({ storage, channel: one }));
+    setConsent(true);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await waitFor(() => expect(other.root.getState().cookiesAccepted).toBe(true));
+    setConsent(false);
+    await waitFor(() => expect(bodies.map(({ kind, value }) => [kind, value])).toEqual([['analytics', true], ['analytics', false]]));
+    await waitFor(() => expect(other.root.getState().cookiesAccepted).toBe(false));
+    expect(new Set(bodies.map(({ anonymousId }) => anonymousId))).toEqual(new Set([storage.content.get('consent-id')]));
+    globalThis.fetch = originalFetch;
+    one.close();
+    two.close();
   });
 });
