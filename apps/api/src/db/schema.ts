@@ -3,6 +3,7 @@ import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { NotificationTables } from './tables/notifications.ts';
+import type { MessageTables } from './tables/messages.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
@@ -17,6 +18,7 @@ export interface Database
     EditorialTables,
     IdentityTables,
     NotificationTables,
+    MessageTables,
     OrderTables,
     PaymentTables,
     ProfilesTables,
