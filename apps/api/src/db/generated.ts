@@ -56,6 +56,39 @@ export interface AgreementAcceptances {
   version: string;
 }
 
+export interface ApplicationFiles {
+  application_id: string;
+  file_id: string;
+  position: number;
+}
+
+export interface Applications {
+  brand: Generated<string>;
+  country: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email: string;
+  /**
+   * website, instagram, yearFounded, priceRange, statement, heard: as the form sent them.
+   */
+  fields: Generated<Json>;
+  id: string;
+  key_hash: string;
+  kind: string;
+  locale: Generated<string>;
+  name: string;
+  /**
+   * What we told the applicant with the last step, or what is missing.
+   */
+  note: Generated<string>;
+  reference: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
 export interface ArticleLikes {
   article_id: string;
   created_at: Generated<Timestamp>;
@@ -209,44 +242,6 @@ export interface Categories {
   slug: string;
 }
 
-export interface ChannelMembers {
-  channel_id: string;
-  joined_at: Generated<Timestamp>;
-  last_read_at: Timestamp | null;
-  /**
-   * Unread messages are those above it; whoever writes has read.
-   */
-  last_read_seq: Generated<number>;
-  user_id: string;
-}
-
-export interface ChannelReports {
-  channel_id: string;
-  created_at: Generated<Timestamp>;
-  id: string;
-  reason: string;
-  reporter_id: string;
-  status: Generated<string>;
-}
-
-export interface Channels {
-  created_at: Generated<Timestamp>;
-  created_by: string | null;
-  id: string;
-  kind: string;
-  last_message_at: Timestamp | null;
-  /**
-   * Number of the newest message. Raised under the row lock, so numbers have no gaps and commit in order.
-   */
-  last_seq: Generated<number>;
-  name: string;
-  /**
-   * What there is one channel of: the sorted ids of two people, an order, or one attempt to found a group.
-   */
-  ref: string | null;
-  title: Generated<string>;
-}
-
 export interface Checkouts {
   address: Json | null;
   codes: Generated<string[]>;
@@ -353,7 +348,12 @@ export interface ContentReports {
   email: string | null;
   id: string;
   kind: string;
+  locale: Generated<string>;
   message: string;
+  /**
+   * What the sender may name when writing to us.
+   */
+  reference: string | null;
   status: Generated<string>;
   subject_url: string;
   user_id: string | null;
@@ -510,6 +510,10 @@ export interface Files {
   alt_en: Generated<string>;
   alt_jp: Generated<string>;
   bytes: number;
+  /**
+   * When its form was sent. A file of a form that never was is removed after two days.
+   */
+  claimed_at: Timestamp | null;
   color: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -525,6 +529,10 @@ export interface Files {
    * ThumbHash, base64.
    */
   thumbhash: string | null;
+  /**
+   * The form this file was sent for; null for files of accounts.
+   */
+  upload_form: string | null;
   variants: Generated<Json>;
   visibility: Generated<string>;
   width: number | null;
@@ -570,6 +578,16 @@ export interface Fulfilments {
   shipped_at: Generated<Timestamp>;
   status: Generated<string>;
   tracking: Generated<string>;
+}
+
+export interface HeardOfUs {
+  created_at: Generated<Timestamp>;
+  detail: Generated<string>;
+  id: string;
+  locale: Generated<string>;
+  order_ref: string | null;
+  source: string;
+  user_id: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -624,19 +642,6 @@ export interface Lookbooks {
   title_jp: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
-}
-
-export interface Messages {
-  channel_id: string;
-  /**
-   * Made by the sender's browser: sending again does not say it twice.
-   */
-  client_id: string;
-  created_at: Generated<Timestamp>;
-  id: string;
-  sender_id: string;
-  seq: number;
-  text: string;
 }
 
 export interface ModelProfiles {
@@ -922,6 +927,25 @@ export interface Prices {
   variant_id: string;
 }
 
+export interface PrivacyRequests {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  /**
+   * Of the link; after confirmation, of the file.
+   */
+  expires_at: Timestamp;
+  file_id: string | null;
+  id: string;
+  key_hash: string;
+  kind: string;
+  locale: Generated<string>;
+  /**
+   * with_staff: a person goes on, as the account sells or buys for a company. refused: open orders.
+   */
+  status: Generated<string>;
+}
+
 export interface Producers {
   avatar_id: string | null;
   bio_en: Generated<string>;
@@ -1065,6 +1089,11 @@ export interface Refunds {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ReportFiles {
+  file_id: string;
+  report_id: string;
+}
+
 export interface SearchDocuments {
   entity_id: string;
   kind: string;
@@ -1136,18 +1165,6 @@ export interface SizeCharts {
   sizes: Json;
 }
 
-export interface SocketAttachments {
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  payload: Buffer | null;
-}
-
-export interface SocketPresences {
-  process_id: string;
-  seen_at: Generated<Timestamp>;
-  user_id: string;
-}
-
 export interface StockistDesigners {
   profile_id: string;
   stockist_id: string;
@@ -1216,6 +1233,19 @@ export interface TestCharges {
   updated_at: Generated<Timestamp>;
 }
 
+export interface UploadTickets {
+  bytes_left: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  /**
+   * Counts down with every file that was taken, removed or not.
+   */
+  files_left: number;
+  form: string;
+  id: string;
+  secret_hash: string;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -1268,6 +1298,8 @@ export interface WholesaleRules {
 export interface DB {
   addresses: Addresses;
   agreement_acceptances: AgreementAcceptances;
+  application_files: ApplicationFiles;
+  applications: Applications;
   article_likes: ArticleLikes;
   article_revisions: ArticleRevisions;
   articles: Articles;
@@ -1280,9 +1312,6 @@ export interface DB {
   care_labels: CareLabels;
   cart_items: CartItems;
   categories: Categories;
-  channel_members: ChannelMembers;
-  channel_reports: ChannelReports;
-  channels: Channels;
   checkouts: Checkouts;
   collected_emails: CollectedEmails;
   colours: Colours;
@@ -1306,11 +1335,11 @@ export interface DB {
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
   fulfilments: Fulfilments;
+  heard_of_us: HeardOfUs;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;
-  messages: Messages;
   model_profiles: ModelProfiles;
   notification_people: NotificationPeople;
   notifications: Notifications;
@@ -1331,6 +1360,7 @@ export interface DB {
   prepacks: Prepacks;
   price_history: PriceHistory;
   prices: Prices;
+  privacy_requests: PrivacyRequests;
   producers: Producers;
   profiles: Profiles;
   promo_codes: PromoCodes;
@@ -1338,20 +1368,20 @@ export interface DB {
   promoters: Promoters;
   rate_limits: RateLimits;
   refunds: Refunds;
+  report_files: ReportFiles;
   search_documents: SearchDocuments;
   search_words: SearchWords;
   sent_emails: SentEmails;
   sessions: Sessions;
   settings: Settings;
   size_charts: SizeCharts;
-  socket_attachments: SocketAttachments;
-  socket_presences: SocketPresences;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_reservations: StockReservations;
   stockist_designers: StockistDesigners;
   stockists: Stockists;
   test_charges: TestCharges;
+  upload_tickets: UploadTickets;
   users: Users;
   variants: Variants;
   webhook_events: WebhookEvents;

@@ -2,8 +2,8 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
 import type { IdentityTables } from './tables/identity.ts';
+import type { IntakeTables } from './tables/intake.ts';
 import type { NotificationTables } from './tables/notifications.ts';
-import type { MessageTables } from './tables/messages.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
@@ -17,8 +17,8 @@ export interface Database
     CheckoutTables,
     EditorialTables,
     IdentityTables,
+    IntakeTables,
     NotificationTables,
-    MessageTables,
     OrderTables,
     PaymentTables,
     ProfilesTables,

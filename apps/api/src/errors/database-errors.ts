@@ -11,6 +11,7 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
   producers__handle: { code: 'handle_taken', field: 'handle' },
   producers__user_id: { code: 'conflict' },
   buyers__user_id: { code: 'conflict' },
+  applications__open: { code: 'application_open', field: 'email' },
   designs__slug: { code: 'conflict', field: 'name' },
   promoters__promo_code: { code: 'conflict', field: 'code' },
   promo_codes__code: { code: 'conflict', field: 'code' },
@@ -34,7 +35,8 @@ export function fromDatabaseError(error: object): RequestError | undefined {
 }
 
 function fieldText(code: ErrorCode): string {
-  return code === 'validation' ? 'is not in the expected form' : 'is taken';
+  if (code === 'validation') return 'is not in the expected form';
+  return code === 'application_open' ? 'has an open application of this kind' : 'is taken';
 }
 
 function codeOfClass(sqlState: string): ErrorCode | undefined {

@@ -42,6 +42,8 @@ export const ERROR_STATUS = {
   not_found: 404,
   email_in_use: 409,
   handle_taken: 409,
+  application_open: 409,
+  report_repeated: 409,
   conflict: 409,
   invalid_transition: 409,
   insufficient_stock: 409,

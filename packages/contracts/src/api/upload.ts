@@ -18,14 +18,28 @@ export const UploadedFile = Type.Object({
   color: Type.String(),
   mime: Type.String(),
   bytes: Type.Integer(),
+  /** Of a file sent with a ticket: goes along when its form is sent. */
+  claim: Type.Optional(Type.String()),
 });
 export type UploadedFile = Static<typeof UploadedFile>;
 
-/** Multipart: one file in the field `file`; `?purpose=document` for private papers. */
+/** Forms that take files from people without an account. */
+export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal('report')]);
+export type UploadForm = Static<typeof UploadForm>;
+
+/** Leave to send files with one form for an hour. Used up by `ticketFiles` files or `ticketBytes` bytes, removed ones included. */
+export const UploadTicket = Type.Object({ ticket: Type.String(), form: UploadForm, expiresAt: Type.String(), filesLeft: Type.Integer(), bytesLeft: Type.Integer() });
+export type UploadTicket = Static<typeof UploadTicket>;
+export const createUploadTicket = defineEndpoint({ method: 'POST', url: '/api/upload/ticket', body: Type.Object({ form: UploadForm }), response: UploadTicket });
+
+/**
+ * Multipart: one file in the field `file`; `?purpose=document` for private papers. Visitors need a `ticket`, and what they
+ * send is always private. 410 for a ticket that is over, 422 for one that is used up.
+ */
 export const upload = defineEndpoint({
   method: 'POST',
   url: '/api/upload',
-  querystring: Type.Object({ purpose: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('document')])) }),
+  querystring: Type.Object({ purpose: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('document')])), ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) }),
   response: UploadedFile,
 });
 

@@ -15,6 +15,8 @@ export const ERROR_TEXTS = {
   not_found: { en: 'This does not exist or is no longer available.', jp: 'お探しのものは存在しないか、現在ご覧いただけません。' },
   email_in_use: { en: 'An account with this e-mail address exists. Sign in instead?', jp: 'このメールアドレスはすでに登録されています。ログインしますか？' },
   handle_taken: { en: 'This handle is taken.', jp: 'このハンドルはすでに使われています。' },
+  application_open: { en: 'An application of this kind is already open for this e-mail address. Please use the link in our confirmation e-mail.', jp: 'このメールアドレスからの同じ種類のお申し込みを、すでに受け付けております。確認メールのリンクをご利用ください。' },
+  report_repeated: { en: 'You reported this within the last day. We are looking into it.', jp: 'この内容は24時間以内にご報告いただいております。現在確認を進めております。' },
   conflict: { en: 'This has changed since you opened it. Load it again to continue.', jp: '内容が更新されています。再読み込みしてください。' },
   invalid_transition: { en: 'This step is not possible in the current state.', jp: '現在の状態ではこの操作を行えません。' },
   insufficient_stock: { en: 'Not enough is left of one of your items.', jp: '在庫が不足している商品があります。' },

@@ -3,5 +3,6 @@ export { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Su
 export { defineEndpoint, NoContent } from './endpoint.ts';
 export type { Answer, Body } from './endpoint.ts';
 export { ErrorBody } from './error-body.ts';
+export { FormFile } from './form.ts';
 export { ImageRef } from './image-ref.ts';
 export { LocalText } from './local-text.ts';

@@ -1,4 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ReportReason } from '@orime/contracts/api/report';
+import type { UploadForm } from '@orime/contracts/api/upload';
 import type { DefaultedJson, DefaultedTimestamp, Json, NullableJson, Timestamp } from './columns.ts';
 
 export interface SiteTables {
@@ -47,6 +49,8 @@ export interface FilesTable {
   owner_user_id: string | null;
   original_name: string | null;
   storage_key: string;
+  upload_form: UploadForm | null;
+  claimed_at: Timestamp | null;
   variants: DefaultedJson;
   created_at: DefaultedTimestamp;
   deleted_at: Timestamp | null;
@@ -141,11 +145,13 @@ interface ContactMessagesTable {
 
 interface ContentReportsTable {
   id: string;
-  kind: 'counterfeit' | 'offensive' | 'copyright' | 'safety' | 'privacy' | 'other';
+  kind: ReportReason | 'copyright' | 'safety';
   subject_url: string;
   message: string;
   email: string | null;
   user_id: string | null;
+  reference: string | null;
+  locale: Generated<'en' | 'jp'>;
   status: Generated<'open' | 'reviewing' | 'closed'>;
   created_at: DefaultedTimestamp;
 }

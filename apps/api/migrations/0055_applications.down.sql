@@ -1,0 +1,2 @@
+DROP TABLE application_files;
+DROP TABLE applications;

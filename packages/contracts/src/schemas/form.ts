@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+
+export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
+
+/** A field people do not see; whoever fills it in is a machine and is thanked without effect. */
+export const Honeypot = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** A file sent with an upload ticket, and the proof that this visitor sent it. */
+export const FormFile = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' }),
+  claim: Type.String({ minLength: 1, maxLength: 100 }),
+});
+export type FormFile = Static<typeof FormFile>;
+
+/** How somebody came to know of us. */
+export const HeardSource = Type.Union([
+  Type.Literal('search'),
+  Type.Literal('social'),
+  Type.Literal('press'),
+  Type.Literal('friend'),
+  Type.Literal('event'),
+  Type.Literal('shop'),
+  Type.Literal('email'),
+  Type.Literal('other'),
+]);
+export type HeardSource = Static<typeof HeardSource>;
