@@ -1,4 +1,4 @@
-import { IMAGE_TYPES, type UploadedFile } from '@orime/contracts/api/upload';
+import { IMAGE_TYPES, type UploadForm, type UploadedFile } from '@orime/contracts/api/upload';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { ApiApp } from '../../app.ts';
@@ -13,7 +13,10 @@ export interface Upload {
   /** As the sender calls it; kept for the owner's eyes, never used as a path or header. */
   readonly name: string;
   readonly purpose: 'image' | 'document';
-  readonly ownerUserId: string;
+  /** Null for somebody without an account, who sends it with a form. */
+  readonly ownerUserId: string | null;
+  /** The form it is part of once that is sent. */
+  readonly form: UploadForm | null;
 }
 
 /** Checks by content, re-encodes, stores and records. Images become public masters; documents stay private. */
@@ -56,6 +59,7 @@ function common(upload: Upload, storageKey: string, bytes: Buffer) {
     visibility: upload.purpose === 'image' ? ('public' as const) : ('private' as const),
     purpose: upload.purpose,
     ownerUserId: upload.ownerUserId,
+    form: upload.form,
     originalName: upload.name.slice(0, 200),
     storageKey,
   };

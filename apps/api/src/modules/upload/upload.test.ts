@@ -64,7 +64,7 @@ describe('POST /api/upload', () => {
     expect((await send(designer, wide, { type: 'image/png', name: 'x.png' })).statusCode).toBe(413);
   });
 
-  test('lets nobody in who is not signed in', async () => {
+  test('lets nobody in who is neither signed in nor has a ticket', async () => {
     expect((await send({ post }, photo)).statusCode).toBe(401);
   });
 
