@@ -3,9 +3,9 @@ import { newId, newSecret } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 import { RequestError } from '../../errors/request-error.ts';
 
-type LinkKind = 'verify' | 'reset';
+type LinkKind = 'verify' | 'reset' | 'invite';
 
-const lifetimeHours: Readonly<Record<LinkKind, number>> = { verify: 24, reset: 1 };
+const lifetimeHours: Readonly<Record<LinkKind, number>> = { verify: 24, reset: 1, invite: 7 * 24 };
 
 /** Makes the secret of a single-use link. Links of the same kind sent before stay good until one is used. */
 export async function createAuthLink(db: Db, userId: string, kind: LinkKind): Promise<string> {

@@ -4,6 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { UserActor } from '../../plugins/actor.ts';
+import type { Db } from '../../plugins/db.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
 import { countFailure, forgetFailures, refuseLocked } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -71,16 +72,26 @@ export function verifyEmail(app: ApiApp, secret: string, origin: SessionOrigin):
 export async function resetPassword(app: ApiApp, secret: string, password: string, origin: SessionOrigin): Promise<string> {
   const passwordHash = await hashPassword(password);
   const { token, email } = await app.db.transaction().execute(async (trx) => {
-    const userId = await consumeAuthLink(trx, secret, 'reset').catch((error: unknown) => {
-      // A link that never was and one that is used up read alike here: both need a new one.
-      throw error instanceof RequestError && error.code === 'not_found' ? new RequestError('token_used', { cause: error }) : error;
-    });
+    const userId = await consumePasswordLink(trx, secret);
     await replacePassword(trx, userId, passwordHash);
     await markEmailVerified(trx, userId);
     return { token: await openSession(trx, app.tokens, userId, origin), email: (await getSessionUser(trx, userId)).email };
   });
   await forgetFailures(app.db, normaliseEmail(email));
   return token;
+}
+
+/** A link to a first password works as one to a new password does. Throws `token_used` for any that does not work. */
+async function consumePasswordLink(db: Db, secret: string): Promise<string> {
+  try {
+    return await consumeAuthLink(db, secret, 'reset');
+  } catch (error) {
+    if (!(error instanceof RequestError && error.code === 'not_found')) throw error;
+  }
+  return consumeAuthLink(db, secret, 'invite').catch((error: unknown) => {
+    // A link that never was and one that is used up read alike here: both need a new one.
+    throw error instanceof RequestError && error.code === 'not_found' ? new RequestError('token_used', { cause: error }) : error;
+  });
 }
 
 export async function changePassword(app: ApiApp, actor: UserActor, passwords: { currentPassword: string; password: string }, origin: SessionOrigin): Promise<string> {
