@@ -1,13 +1,46 @@
 import type { Currency, Language } from '@orime/contracts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | OrderConfirmationMail | OrderUpdateMail;
+export type MailRequest = AccountMail | ApplicationMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
   readonly email: string;
   /** Of the page the person was on; without it the account's own. */
   readonly locale?: Language | undefined;
+}
+
+/** A step of an application; `path` has the key of its link. */
+export interface ApplicationMail {
+  readonly template: 'application-received' | 'application-info' | 'application-approved' | 'application-rejected' | 'application-withdrawn';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    readonly reference: string;
+    readonly name: string;
+    /** In the words of staff; empty when there are none. */
+    readonly note: string;
+    /** Of the account that the approval made: its link to a first password is made when the mail is. */
+    readonly inviteUserId?: string;
+    /** The address had an account before. */
+    readonly hasAccount?: boolean;
+  };
+}
+
+export interface ReportMail {
+  readonly template: 'report-received';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: { readonly path: string; readonly reference: string; readonly target: string };
+}
+
+/** `path` has the key that confirms the request. */
+export interface PrivacyMail {
+  readonly template: 'privacy-request';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: { readonly path: string; readonly kind: 'export' | 'delete' };
 }
 
 export interface OrderConfirmationMail {

@@ -1,7 +1,8 @@
 import type { Language } from '@orime/contracts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
-import { drawMail, type DrawnMail } from './layout.ts';
+import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
+import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
 import type { AccountMail, MailRequest } from './mail-request.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
@@ -18,8 +19,25 @@ export async function writeMail(db: Db, request: MailRequest, publicUrl: string)
   if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
-  const content = request.template === 'order-confirmation' ? orderConfirmationMail(request.data, url.href, locale) : orderUpdateMail(request, url.href);
-  return withoutSecret(await drawMail(content, locale), locale, url.searchParams.get('key') ?? '');
+  const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
+  const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
+  return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
+}
+
+function contentOf(request: Exclude<MailRequest, AccountMail>, url: string, inviteUrl: string | undefined): MailContent {
+  switch (request.template) {
+    case 'order-confirmation':
+      return orderConfirmationMail(request.data, url, request.locale);
+    case 'order-shipped':
+    case 'order-cancelled':
+      return orderUpdateMail(request, url);
+    case 'report-received':
+      return reportMail(request, url);
+    case 'privacy-request':
+      return privacyMail(request, url);
+    default:
+      return applicationMail(request, url, inviteUrl);
+  }
 }
 
 async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {
@@ -31,10 +49,10 @@ async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string)
   const path = isReset ? `/passwordReset?token=${secret}` : `/verify/${secret}`;
   const url = `${publicUrl}${path}${locale === 'jp' ? `${isReset ? '&' : '?'}lang=jp` : ''}`;
   const content = isReset ? passwordResetMail(user.name, url, locale) : verificationMail(user.name, url, locale);
-  return withoutSecret(await drawMail(content, locale), locale, secret);
+  return withoutSecrets(await drawMail(content, locale), locale, [secret]);
 }
 
-function withoutSecret(mail: DrawnMail, locale: Language, secret: string): WrittenMail {
-  const blank = (text: string) => (secret === '' ? text : text.replaceAll(secret, '[…]'));
+function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (string | null | undefined)[]): WrittenMail {
+  const blank = (text: string) => secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[…]') : rest), text);
   return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
 }
