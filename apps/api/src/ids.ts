@@ -15,6 +15,12 @@ export function newId(prefix: string): string {
   return `${prefix}_${encodeTime(state.timeMs)}${Array.from(state.tail, (digit) => alphabet[digit]).join('')}`;
 }
 
+/** A number that people read out and write down: `AP-7K3Q-M2XD`. 40 random bits; says nothing about how many there are. */
+export function newReference(prefix: string): string {
+  const text = Array.from(randomBytes(8), (byte) => alphabet[byte & 31]).join('');
+  return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
 /** A secret for links and guest keys: 32 random bytes as base64url. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
