@@ -1,0 +1,1 @@
+export { heardOfUsRoutes } from './heard-of-us.routes.ts';
