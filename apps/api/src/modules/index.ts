@@ -1,10 +1,10 @@
 import type { ApiApp } from '../app.ts';
 import { analyticsRoutes } from './analytics/index.ts';
+import { applicationRoutes } from './application/index.ts';
 import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
 import { buyerRoutes } from './buyer/index.ts';
 import { cartRoutes } from './cart/index.ts';
-import { channelRoutes } from './channel/index.ts';
 import { checkoutRoutes } from './checkout/index.ts';
 import { consentRoutes } from './consent/index.ts';
 import { consumerRoutes } from './consumer/index.ts';
@@ -16,17 +16,19 @@ import { feedsRoutes } from './feeds/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { geoRoutes } from './geo/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
+import { heardOfUsRoutes } from './heard-of-us/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
-import { messageRoutes } from './message/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
 import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { paymentRoutes } from './payment/index.ts';
 import { policyRoutes } from './policy/index.ts';
+import { privacyRequestRoutes } from './privacy-request/index.ts';
 import { producerRoutes } from './producer/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
+import { reportRoutes } from './report/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { settingsRoutes } from './settings/index.ts';
 import { stockistRoutes } from './stockist/index.ts';
@@ -37,11 +39,11 @@ import { wholesaleRoutes } from './wholesale/index.ts';
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
 export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   analyticsRoutes,
+  applicationRoutes,
   articleRoutes,
   bannerRoutes,
   buyerRoutes,
   cartRoutes,
-  channelRoutes,
   checkoutRoutes,
   consentRoutes,
   consumerRoutes,
@@ -53,17 +55,19 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   fileRoutes,
   geoRoutes,
   gmailerRoutes,
+  heardOfUsRoutes,
   lookbookRoutes,
   mediaRoutes,
-  messageRoutes,
   newsletterRoutes,
   notificationRoutes,
   orderRoutes,
   paymentRoutes,
   policyRoutes,
+  privacyRequestRoutes,
   producerRoutes,
   profileRoutes,
   promoCodeRoutes,
+  reportRoutes,
   searchRoutes,
   settingsRoutes,
   stockistRoutes,

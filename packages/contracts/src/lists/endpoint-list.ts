@@ -128,15 +128,19 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in
-    GET    /api/channel/mine                               signed-in
-    POST   /api/channel                                    signed-in
-    POST   /api/channel/read/:name                         signed-in
-    POST   /api/channel/report/:name                       signed-in
-    GET    /api/channel/reported                           admin
-    GET    /api/message/:channelName                       signed-in
-    POST   /api/message                                    signed-in
-    POST   /api/upload                                     signed-in
+    POST   /api/upload                                     everyone
+    POST   /api/upload/ticket                              everyone
     GET    /api/file/:id                                   everyone
+    POST   /api/application                                everyone
+    GET    /api/application/                               admin
+    GET    /api/application/id/:id                         everyone
+    POST   /api/application/status/id/:id                  admin
+    POST   /api/application/update/id/:id                  everyone
+    POST   /api/application/withdraw/id/:id                everyone
+    POST   /api/report                                     everyone
+    POST   /api/heard-of-us                                everyone
+    POST   /api/privacy-request                            everyone
+    POST   /api/privacy-request/confirm                    everyone
     GET    /api/settings/public                            everyone
     GET    /api/policy/:slug                               everyone
     GET    /api/banner/                                    admin

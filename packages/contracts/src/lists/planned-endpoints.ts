@@ -92,6 +92,11 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/article/revisions/id/:id                   seller-admin
   POST   /api/article/restore/id/:id                     seller-admin
   POST   /api/article/lock/id/:id                        seller-admin
+  GET    /api/channel/mine                               signed-in
+  POST   /api/channel                                    signed-in
+  POST   /api/channel/read/:name                         signed-in
+  GET    /api/message/:channelName                       signed-in
+  POST   /api/message                                    signed-in
   GET    /api/invoice/mine                               signed-in
   GET    /api/invoice/seller                             seller
   GET    /api/invoice/                                   admin
@@ -115,10 +120,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/payout                                     seller-admin
   GET    /api/payout/statement.csv                       seller
   POST   /api/payout/run                                 admin
-  POST   /api/application                                everyone
-  GET    /api/application/                               admin
-  GET    /api/application/id/:id                         everyone
-  POST   /api/application/status/id/:id                  admin
   POST   /api/model-intake                               everyone
   GET    /api/model-intake/                              admin
   POST   /api/model-intake/status/id/:id                 admin
@@ -126,9 +127,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/event/:slug                                everyone
   GET    /api/event/:slug/calendar.ics                   everyone
   POST   /api/event/:id/rsvp                             everyone
-  POST   /api/report                                     everyone
-  POST   /api/heard-of-us                                everyone
-  POST   /api/privacy-request                            everyone
   GET    /api/geo/timeline                               everyone
   GET    /api/archive                                    everyone
   GET    /api/settings                                   admin

@@ -21,9 +21,12 @@ export async function fileRoutes(app: ApiApp): Promise<void> {
       if (file === undefined || bytes === undefined) throw new RequestError('not_found');
       return reply
         .header('content-type', file.mime)
-        .header('content-disposition', `attachment; filename="${id}.${file.mime === 'application/pdf' ? 'pdf' : 'webp'}"`)
+        .header('content-disposition', `attachment; filename="${id}.${EXTENSIONS[file.mime] ?? 'webp'}"`)
         .header('cache-control', 'private, no-store')
         .send(bytes);
     },
   });
 }
+
+/** Of what is not an image. */
+const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/json': 'json' };

@@ -1,0 +1,62 @@
+import type { PrivacyOutcome } from '@orime/contracts/api/privacy-request';
+import { sql } from 'kysely';
+import type { Db } from '../../plugins/db.ts';
+
+/**
+ * Takes a person out of what we keep. Orders stay, as the law asks of bookkeeping; open ones are in the way. Who sells,
+ * produces, works here or buys for a company has others depending on the account: there a person goes on.
+ */
+export async function erasePerson(db: Db, email: string): Promise<PrivacyOutcome['status']> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).where('status', '<>', 'deleted').forUpdate().executeTakeFirst();
+  const userId = user?.id ?? null;
+  if (await hasOpenOrders(db, email, userId)) return 'refused';
+  if (userId !== null && (await isDependedOn(db, userId))) return 'with_staff';
+  if (userId !== null) await eraseAccount(db, userId);
+  await eraseLetters(db, email);
+  return 'done';
+}
+
+async function hasOpenOrders(db: Db, email: string, userId: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM orders o JOIN order_groups g ON g.id = o.group_id
+    WHERE (g.email = ${email} OR g.user_id = ${userId}) AND o.status IN ('pending_payment', 'placed', 'processing', 'partially_shipped', 'shipped') LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function isDependedOn(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM users u WHERE u.id = ${userId} AND (u.staff_role <> 'none' OR EXISTS (SELECT FROM profiles p WHERE p.user_id = u.id)
+      OR EXISTS (SELECT FROM producers p WHERE p.user_id = u.id) OR EXISTS (SELECT FROM buyers b WHERE b.user_id = u.id))`.execute(db);
+  return rows.length > 0;
+}
+
+/** The row stays, without the person: likes and follows are counted by it, and orders point to it. */
+async function eraseAccount(db: Db, userId: string): Promise<void> {
+  await sql`
+    UPDATE users SET email = 'erased-' || lower(id) || '@erased.invalid', name = 'Erased', password_hash = 'erased', status = 'deleted', deleted_at = now(), email_verified_at = NULL,
+      marketing_opt_in_at = NULL, token_version = token_version + 1, updated_at = now() WHERE id = ${userId}`.execute(db);
+  await sql`DELETE FROM sessions WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM auth_tokens WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM cart_items WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM addresses WHERE owner_id = ${userId} OR owner_id IN (SELECT id FROM consumers WHERE user_id = ${userId})`.execute(db);
+  await sql`UPDATE consumers SET display_name = '', sizes = '{}', birthday = NULL, gender_pref = NULL, updated_at = now() WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM consents WHERE subject = ${userId}`.execute(db);
+  await sql`UPDATE heard_of_us SET user_id = NULL WHERE user_id = ${userId}`.execute(db);
+}
+
+/** What came and went under the address, with or without an account. */
+async function eraseLetters(db: Db, email: string): Promise<void> {
+  // The hourly job of unclaimed files removes these with their bytes.
+  await sql`
+    UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (
+      SELECT f.file_id FROM application_files f JOIN applications a ON a.id = f.application_id WHERE a.email = ${email}
+      UNION SELECT f.file_id FROM report_files f JOIN content_reports r ON r.id = f.report_id WHERE r.email = ${email})`.execute(db);
+  await sql`DELETE FROM applications WHERE email = ${email}`.execute(db);
+  await sql`UPDATE content_reports SET email = NULL, user_id = NULL WHERE email = ${email}`.execute(db);
+  await sql`DELETE FROM contact_messages WHERE email = ${email}`.execute(db);
+  await sql`DELETE FROM collected_emails WHERE email = ${email}`.execute(db);
+  await sql`DELETE FROM sent_emails WHERE recipient = ${email}`.execute(db);
+  await sql`DELETE FROM outbox WHERE kind = 'mail' AND payload ->> 'email' = ${email}`.execute(db);
+  await sql`UPDATE checkouts SET email = NULL WHERE email = ${email} AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);
+  await sql`UPDATE privacy_requests SET email = 'erased-' || lower(id) || '@erased.invalid' WHERE email = ${email}`.execute(db);
+}

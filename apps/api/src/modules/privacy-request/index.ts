@@ -1,0 +1,1 @@
+export { privacyRequestRoutes } from './privacy-request.routes.ts';

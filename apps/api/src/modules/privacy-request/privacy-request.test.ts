@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { testPassword } from '../../../test/factories.ts';
+import { readMails } from '../../../test/mails.ts';
+import { removeOldExports } from './remove-old-exports.ts';
+
+const api = await buildTestApp();
+const ask = (kind: string, email: string) => api.post('/api/privacy-request', { kind, email });
+async function mailedLink(email: string) {
+  const source = (await readMails(api, email)).at(-1)?.source ?? '';
+  const [, id = '', key = ''] = /request=(prq_\w+)&(?:amp;)?kind=\w+&(?:amp;)?key=([\w-]+)/.exec(source) ?? [];
+  return { id, key };
+}
+const confirm = (link: object) => api.post('/api/privacy-request/confirm', link);
+
+describe('a copy of personal data', () => {
+  test('is made when the mailed link is confirmed, and delivered by an address that runs out', async () => {
+    const client = await api.as('consumer');
+    const { email } = client.user;
+    await api.post('/api/contact', { name: 'Me', email, message: 'A question of mine' });
+    expect((await ask('export', email.toUpperCase())).json()).toEqual({ ok: true });
+    const link = await mailedLink(email);
+    const done = (await confirm(link)).json();
+    expect(done).toMatchObject({ kind: 'export', status: 'done', url: expect.stringMatching(/^\/api\/file\//) });
+    const file = await api.get(done.url);
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename=".*\.json"$/);
+    expect(file.json()).toMatchObject({ email, account: { id: client.user.id, name: 'Test Person' }, messages: [{ message: 'A question of mine' }], orders: [] });
+    expect(file.body).not.toMatch(/argon2|token_hash|key_hash/);
+    expect((await confirm(link)).json()).toMatchObject({ status: 'done' });
+    expect(await api.db.selectFrom('files').select('id').where('mime', '=', 'application/json').execute()).toHaveLength(1);
+    await removeOldExports(api.app, new Date(Date.now() + 8 * 24 * 3_600_000));
+    expect((await api.get(done.url)).statusCode).toBe(404);
+  });
+
+  test('of somebody we do not know says so, to them alone', async () => {
+    const email = `${randomUUID()}@example.com`;
+    expect((await ask('export', email)).json()).toEqual({ ok: true });
+    const { url } = (await confirm(await mailedLink(email))).json();
+    expect((await api.get(url)).json()).toMatchObject({ email, account: null, orders: [] });
+  });
+});
+
+describe('erasing a person', () => {
+  test('needs the mailed link, then leaves no trace of them', async () => {
+    const client = await api.as('consumer');
+    const { email, id } = client.user;
+    await api.post('/api/newsletter', { email });
+    await ask('delete', email);
+    expect((await client.get('/api/users/me')).statusCode).toBe(200);
+    const link = await mailedLink(email);
+    expect((await confirm({ ...link, key: 'x'.repeat(43) })).statusCode).toBe(404);
+    expect((await confirm(link)).json()).toEqual({ kind: 'delete', status: 'done', url: null });
+    expect((await client.get('/api/users/me')).statusCode).toBe(401);
+    expect((await api.post('/api/users/login', { email, password: testPassword })).statusCode).toBe(401);
+    const user = await api.db.selectFrom('users').select(['email', 'name', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(user).toEqual({ email: `erased-${id.toLowerCase()}@erased.invalid`, name: 'Erased', status: 'deleted' });
+    const traces = await sql`SELECT 1 FROM collected_emails WHERE email = ${email} UNION ALL SELECT 1 FROM sent_emails WHERE recipient = ${email}
+      UNION ALL SELECT 1 FROM privacy_requests WHERE email = ${email} UNION ALL SELECT 1 FROM outbox WHERE payload ->> 'email' = ${email}`.execute(api.db);
+    expect(traces.rows).toEqual([]);
+    expect((await api.post('/api/users/register', { email, password: 'a-long-enough-password', name: 'Me again', type: 'consumer', termsVersion: '1' })).statusCode).toBe(200);
+  });
+
+  test('goes to a person where others depend on the account', async () => {
+    for (const role of ['buyer-verified', 'admin'] as const) {
+      const client = await api.as(role);
+      await ask('delete', client.user.email);
+      expect((await confirm(await mailedLink(client.user.email))).json()).toMatchObject({ status: 'with_staff' });
+      expect((await client.get('/api/users/me')).statusCode).toBe(200);
+    }
+  });
+
+  test('does nothing by a link that is over', async () => {
+    const client = await api.as('consumer');
+    await ask('delete', client.user.email);
+    await api.db.updateTable('privacy_requests').set({ expires_at: new Date(Date.now() - 1000) }).where('email', '=', client.user.email).execute();
+    expect((await confirm(await mailedLink(client.user.email))).statusCode).toBe(410);
+    expect((await client.get('/api/users/me')).statusCode).toBe(200);
+  });
+});
+
+test.each([[{ kind: 'export', email: 'nobody' }], [{ kind: 'sell', email: 'a@example.com' }], [{}]])('refuses %j', async (body) => {
+  expect((await api.post('/api/privacy-request', body)).statusCode).toBe(400);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { ApiApp } from '../../app.ts';
+import { newId } from '../../ids.ts';
+import type { Db } from '../../plugins/db.ts';
+import { newStorageKey } from '../../storage/storage-key.ts';
+
+/** Writes what we keep of an address as a private JSON file; gives the file's id. Secrets and their digests are not part of it. */
+export async function storeExport(app: ApiApp, db: Db, email: string): Promise<string> {
+  const { rows } = await sql<{ copy: object }>`
+    WITH account AS (SELECT * FROM users WHERE email = ${email} AND status <> 'deleted')
+    SELECT jsonb_build_object(
+      'generatedAt', now(),
+      'email', ${email}::text,
+      'account', (SELECT jsonb_build_object('id', id, 'name', name, 'type', type, 'language', locale, 'createdAt', created_at, 'emailVerifiedAt', email_verified_at,
+        'termsVersion', terms_version, 'termsAcceptedAt', terms_accepted_at, 'marketingOptInAt', marketing_opt_in_at) FROM account),
+      'shopper', (SELECT jsonb_build_object('displayName', display_name, 'sizes', sizes, 'birthday', birthday, 'genderPreference', gender_pref) FROM consumers WHERE user_id IN (SELECT id FROM account)),
+      'company', (SELECT jsonb_build_object('legalName', company_legal, 'tradeName', trade_name, 'country', country, 'website', website, 'taxId', tax_id, 'verification', verification) FROM buyers WHERE user_id IN (SELECT id FROM account)),
+      'designerProfile', (SELECT jsonb_build_object('handle', handle, 'name', name, 'bio', bio_en, 'bioJp', bio_jp, 'country', country, 'city', city, 'links', links) FROM profiles WHERE user_id IN (SELECT id FROM account)),
+      'producerProfile', (SELECT jsonb_build_object('handle', handle, 'name', name, 'bio', bio_en, 'bioJp', bio_jp, 'country', country, 'city', city, 'links', links) FROM producers WHERE user_id IN (SELECT id FROM account)),
+      'addresses', (SELECT coalesce(jsonb_agg(jsonb_build_object('label', label, 'name', name, 'line1', line1, 'line2', line2, 'city', city, 'region', region, 'postal', postal, 'country', country, 'phone', phone)), '[]')
+        FROM addresses WHERE owner_id IN (SELECT id FROM account UNION SELECT id FROM consumers WHERE user_id IN (SELECT id FROM account) UNION SELECT id FROM buyers WHERE user_id IN (SELECT id FROM account))),
+      'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('startedAt', created_at, 'ip', host(ip), 'browser', user_agent)), '[]') FROM sessions WHERE user_id IN (SELECT id FROM account)),
+      'follows', (SELECT coalesce(jsonb_agg(jsonb_build_object('designer', p.handle, 'since', f.created_at)), '[]') FROM follows f JOIN profiles p ON p.id = f.profile_id WHERE f.follower_user_id IN (SELECT id FROM account)),
+      'likes', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'since', l.created_at)), '[]') FROM design_likes l JOIN designs d ON d.id = l.design_id WHERE l.user_id IN (SELECT id FROM account)),
+      'cart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'size', c.size, 'quantity', c.quantity)), '[]') FROM cart_items c JOIN designs d ON d.id = c.design_id WHERE c.user_id IN (SELECT id FROM account)),
+      'orders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', g.number, 'placedAt', g.placed_at, 'currency', g.currency, 'totalMinor', g.total_minor, 'address', g.address,
+        'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size)), '[]') FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.group_id = g.id))), '[]')
+        FROM order_groups g WHERE g.email = ${email} OR g.user_id IN (SELECT id FROM account)),
+      'applications', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'name', name, 'brand', brand, 'country', country, 'answers', fields, 'status', status, 'sentAt', created_at)), '[]') FROM applications WHERE email = ${email}),
+      'reports', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'reason', kind, 'target', subject_url, 'details', message, 'sentAt', created_at)), '[]') FROM content_reports WHERE email = ${email}),
+      'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
+      'newsletter', (SELECT jsonb_build_object('since', consent_at, 'unsubscribedAt', unsubscribed_at) FROM collected_emails WHERE email = ${email}),
+      'consents', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'version', version, 'at', created_at)), '[]') FROM consents WHERE subject IN (SELECT id FROM account)),
+      'mails', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', subject, 'sentAt', sent_at)), '[]') FROM sent_emails WHERE recipient = ${email})
+    ) AS copy`.execute(db);
+  const bytes = Buffer.from(`${JSON.stringify(rows[0]?.copy ?? {}, null, 2)}\n`);
+  const id = newId('fil');
+  const key = newStorageKey('documents', 'json');
+  await app.storage.put(key, bytes, 'application/json');
+  await db
+    .insertInto('files')
+    .values({ id, sha256: createHash('sha256').update(bytes).digest('hex'), mime: 'application/json', bytes: bytes.length, visibility: 'private', purpose: 'document', storage_key: key })
+    .execute();
+  return id;
+}
