@@ -6,7 +6,7 @@ export type { EmotionCache } from '@emotion/cache';
 
 export { breakpoint, color, font, media, motion, radius, space, z } from './tokens/tokens.ts';
 export type { SpaceStep } from './tokens/tokens.ts';
-export { themeColor } from './tokens/theme-css.ts';
+export { paletteColor, themeColor } from './tokens/theme-css.ts';
 
 export { createStyleCache } from './foundation/create-style-cache.ts';
 export { GlobalStyles } from './foundation/global-styles.tsx';

@@ -60,3 +60,8 @@ export const themeCss = `:root,[data-theme="dark"]{${declarations(dark)};color-s
 
 /** The page colour of each theme, for `<meta name="theme-color">`. */
 export const themeColor = { dark: dark['color-page'] ?? '', light: light['color-page'] ?? '' } as const;
+
+/** A colour of a theme as its value, for what cannot read CSS variables: files, canvases, WebGL. `token` without `color-`. */
+export function paletteColor(theme: 'dark' | 'light', token: string): string {
+  return { dark, light }[theme][`color-${token}`] ?? '';
+}
