@@ -9,6 +9,9 @@ export const screens: Readonly<Record<string, ScreenLoader>> = {
   'request-reset': () => import('./account/request-reset-screen.tsx'),
   'password-reset': () => import('./account/password-reset-screen.tsx'),
   about: () => import('./about/about-screen.tsx'),
+  logo: () => import('./logo/logo-screen.tsx'),
+  'for-brands': () => import('./for-brands/for-brands-screen.tsx'),
+  'for-manufacturers': () => import('./for-manufacturers/for-manufacturers-screen.tsx'),
   legal: () => import('./legal/legal-screen.tsx'),
   'not-found': () => import('./not-found/not-found-screen.tsx'),
 };

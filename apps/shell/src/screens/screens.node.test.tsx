@@ -7,6 +7,14 @@ import { HOME_DATA, SAMPLE_POLICY } from '../test/samples.ts';
 import { screens } from './index.ts';
 
 const POLICIES = Object.fromEntries(['terms', 'privacy', 'resale', 'returns', 'vendor'].map((slug) => [`/api/policy/${slug}`, SAMPLE_POLICY]));
+const LANDING_DATA = {
+  '/api/settings/public': {
+    termsVersion: '1', returnWindowDays: 30, holdMinutes: 10,
+    markets: [{ code: 'US', currency: 'USD', taxRateBp: 0, taxIncluded: false, shippingStandardMinor: 1500, shippingExpressMinor: 3000, freeShippingFromMinor: 15_000, returnFeeMinor: 1500 }],
+    selling: { retailCommissionBp: 1500, wholesaleCommissionBp: 800, payoutAfterDays: 14, payoutEveryDays: 7 },
+  },
+  '/api/producer/?limit=4': { items: [], total: 0, page: 1 },
+};
 const NOT_FOUND: RouteDeclaration = { path: '/no/such/page', screen: 'not-found', access: 'public', chrome: { header: 'full', banner: true, scrollButton: true }, titleKey: 'not-found.title', criticality: 'standard' };
 
 /** What the first paint of each screen must say. */
@@ -18,6 +26,9 @@ const WORDS: Readonly<Record<string, readonly [english: string, japanese: string
   '/request-reset': ['Send the link', 'リンクを送る'],
   '/passwordReset': ['This link does not work any more', 'このリンクは無効です'],
   '/about': ['How a garment gets here', '一着が届くまで'],
+  '/logo': ['Room to breathe', '余白'],
+  '/for-brands': ['Of a coat that sells for $480 you receive $408.', '無料'],
+  '/for-manufacturers': ['Who we match', 'こんな工房をつなぎます'],
   '/terms-of-service': ['We are Orime.', '私たちはOrimeです。'],
   '/privacy-policy': ['We are Orime.', '私たちはOrimeです。'],
   '/resale-disclaimer': ['We are Orime.', '私たちはOrimeです。'],
@@ -33,7 +44,7 @@ describe('every screen of the shell renders without a browser', () => {
     expect(typeof globalThis.window).toBe('undefined');
     const module = await screens[route.screen]?.();
     if (module === undefined) throw new Error(`no screen ${route.screen}`);
-    const html = await renderOnServer(module.default, { route, at: path, language, locales: { shell: locales }, data: { ...HOME_DATA, ...POLICIES } });
+    const html = await renderOnServer(module.default, { route, at: path, language, locales: { shell: locales }, data: { ...HOME_DATA, ...POLICIES, ...LANDING_DATA } });
     expect(html).toContain((WORDS[path] ?? ['?', '?'])[language === 'en' ? 0 : 1].replaceAll("'", '&#x27;'));
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
