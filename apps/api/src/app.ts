@@ -19,6 +19,7 @@ import { metricsPlugin } from './plugins/metrics.ts';
 import { openapiPlugin } from './plugins/openapi.ts';
 import { paymentsPlugin } from './plugins/payments.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { socketsPlugin } from './plugins/sockets.ts';
 import { storagePlugin } from './plugins/storage.ts';
 import { validationPlugin } from './plugins/validation.ts';
 
@@ -64,6 +65,7 @@ export async function buildApp({ config, connection, jobs = false }: AppDependen
   await app.register(openapiPlugin);
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
   await app.register(mailPlugin);
+  await app.register(socketsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(storagePlugin);
   await app.register(paymentsPlugin);

@@ -57,6 +57,13 @@ export {
   setCartQuantity,
 } from './cart/cart-commands.ts';
 
+export { useLike } from './changes/use-like.ts';
+export type { Like, LikeState } from './changes/use-like.ts';
+export { useFollow } from './changes/use-follow.ts';
+export type { Follow } from './changes/use-follow.ts';
+export { useFulfilment } from './changes/use-fulfilment.ts';
+export type { FulfilmentState, Parcel } from './changes/use-fulfilment.ts';
+
 export { Link, NavLink, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useReadContext } from './navigation/use-read-context.ts';

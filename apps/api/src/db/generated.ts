@@ -242,6 +242,44 @@ export interface Categories {
   slug: string;
 }
 
+export interface ChannelMembers {
+  channel_id: string;
+  joined_at: Generated<Timestamp>;
+  last_read_at: Timestamp | null;
+  /**
+   * Unread messages are those above it; whoever writes has read.
+   */
+  last_read_seq: Generated<number>;
+  user_id: string;
+}
+
+export interface ChannelReports {
+  channel_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  reason: string;
+  reporter_id: string;
+  status: Generated<string>;
+}
+
+export interface Channels {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: string;
+  kind: string;
+  last_message_at: Timestamp | null;
+  /**
+   * Number of the newest message. Raised under the row lock, so numbers have no gaps and commit in order.
+   */
+  last_seq: Generated<number>;
+  name: string;
+  /**
+   * What there is one channel of: the sorted ids of two people, an order, or one attempt to found a group.
+   */
+  ref: string | null;
+  title: Generated<string>;
+}
+
 export interface Checkouts {
   address: Json | null;
   codes: Generated<string[]>;
@@ -642,6 +680,19 @@ export interface Lookbooks {
   title_jp: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface Messages {
+  channel_id: string;
+  /**
+   * Made by the sender's browser: sending again does not say it twice.
+   */
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  sender_id: string;
+  seq: number;
+  text: string;
 }
 
 export interface ModelProfiles {
@@ -1165,6 +1216,18 @@ export interface SizeCharts {
   sizes: Json;
 }
 
+export interface SocketAttachments {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  payload: Buffer | null;
+}
+
+export interface SocketPresences {
+  process_id: string;
+  seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface StockistDesigners {
   profile_id: string;
   stockist_id: string;
@@ -1312,6 +1375,9 @@ export interface DB {
   care_labels: CareLabels;
   cart_items: CartItems;
   categories: Categories;
+  channel_members: ChannelMembers;
+  channel_reports: ChannelReports;
+  channels: Channels;
   checkouts: Checkouts;
   collected_emails: CollectedEmails;
   colours: Colours;
@@ -1340,6 +1406,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;
+  messages: Messages;
   model_profiles: ModelProfiles;
   notification_people: NotificationPeople;
   notifications: Notifications;
@@ -1375,6 +1442,8 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   size_charts: SizeCharts;
+  socket_attachments: SocketAttachments;
+  socket_presences: SocketPresences;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_reservations: StockReservations;

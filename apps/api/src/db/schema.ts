@@ -4,6 +4,7 @@ import type { EditorialTables } from './tables/editorial.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { NotificationTables } from './tables/notifications.ts';
+import type { MessageTables } from './tables/messages.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
@@ -19,6 +20,7 @@ export interface Database
     IdentityTables,
     IntakeTables,
     NotificationTables,
+    MessageTables,
     OrderTables,
     PaymentTables,
     ProfilesTables,

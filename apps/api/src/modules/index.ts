@@ -5,6 +5,7 @@ import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
 import { buyerRoutes } from './buyer/index.ts';
 import { cartRoutes } from './cart/index.ts';
+import { channelRoutes } from './channel/index.ts';
 import { checkoutRoutes } from './checkout/index.ts';
 import { consentRoutes } from './consent/index.ts';
 import { consumerRoutes } from './consumer/index.ts';
@@ -19,6 +20,7 @@ import { gmailerRoutes } from './gmailer/index.ts';
 import { heardOfUsRoutes } from './heard-of-us/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
+import { messageRoutes } from './message/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
 import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
@@ -44,6 +46,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   bannerRoutes,
   buyerRoutes,
   cartRoutes,
+  channelRoutes,
   checkoutRoutes,
   consentRoutes,
   consumerRoutes,
@@ -58,6 +61,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   heardOfUsRoutes,
   lookbookRoutes,
   mediaRoutes,
+  messageRoutes,
   newsletterRoutes,
   notificationRoutes,
   orderRoutes,

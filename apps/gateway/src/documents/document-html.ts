@@ -3,6 +3,7 @@ import { escapeHtml, scriptJson } from './escape-html.ts';
 import { LIVE_RELOAD_SCRIPT } from './live-reload-script.ts';
 import type { PageHead } from './page-head.ts';
 import type { Preloads } from './preloads.ts';
+import { STORED_PREFERENCES_SCRIPT } from './stored-preferences-script.ts';
 
 export interface DocumentParts {
   readonly boot: BootData;
@@ -31,6 +32,7 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${[...metaTags(parts), ...preloadTags(parts)].join('\n')}
+<script nonce="${NONCE}">${STORED_PREFERENCES_SCRIPT}</script>
 <style nonce="${NONCE}">${parts.baseCss}</style>
 <script type="application/json" id="orime-boot">${scriptJson(boot)}</script>
 ${structured(parts.structuredData)}${parts.preloads.entries.map((url) => `<script defer fetchpriority="high" nonce="${NONCE}" src="${url}"></script>`).join('\n')}

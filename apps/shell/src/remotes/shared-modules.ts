@@ -9,7 +9,7 @@ import * as reactDom from 'react-dom';
 
 const version = react.version;
 /** Facades carry the version of the shell: whether a remote fits was checked when the set was released. */
-const facade = '0.1.0';
+const facade = '1.1.0';
 
 /**
  * The shared five, whole: a remote that was released after this shell finds every export it was promised. Part of

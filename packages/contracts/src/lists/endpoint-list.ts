@@ -128,6 +128,13 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in
+    GET    /api/channel/mine                               signed-in
+    POST   /api/channel                                    signed-in
+    POST   /api/channel/read/:name                         signed-in
+    POST   /api/channel/report/:name                       signed-in
+    GET    /api/channel/reported                           admin
+    GET    /api/message/:channelName                       signed-in
+    POST   /api/message                                    signed-in
     POST   /api/upload                                     everyone
     POST   /api/upload/ticket                              everyone
     GET    /api/file/:id                                   everyone

@@ -92,11 +92,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/article/revisions/id/:id                   seller-admin
   POST   /api/article/restore/id/:id                     seller-admin
   POST   /api/article/lock/id/:id                        seller-admin
-  GET    /api/channel/mine                               signed-in
-  POST   /api/channel                                    signed-in
-  POST   /api/channel/read/:name                         signed-in
-  GET    /api/message/:channelName                       signed-in
-  POST   /api/message                                    signed-in
   GET    /api/invoice/mine                               signed-in
   GET    /api/invoice/seller                             seller
   GET    /api/invoice/                                   admin

@@ -21,6 +21,15 @@ export async function findSessionActor(db: Db, claims: TokenClaims): Promise<Use
   return toActor(row, claims.jti);
 }
 
+/** Which of these tokens still count, by the id of their session. */
+export async function findLiveSessions(db: Db, claims: readonly TokenClaims[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ jti: string }>`
+    SELECT DISTINCT sessions.jti FROM unnest(${claims.map(({ jti }) => jti)}::text[], ${claims.map(({ tv }) => tv)}::int[]) AS held (jti, tv)
+    JOIN sessions ON sessions.jti = held.jti AND sessions.revoked_at IS NULL AND sessions.expires_at > now()
+    JOIN users ON users.id = sessions.user_id AND users.status = 'active' AND users.token_version = held.tv`.execute(db);
+  return new Set(rows.map(({ jti }) => jti));
+}
+
 interface SessionRow {
   readonly id: string;
   readonly email: string;

@@ -58,6 +58,31 @@ describe('a designer', () => {
     expect(await screen.findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
   });
 
+  test('sees an order as sent at once, and as it was when the server refuses', async () => {
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    const { user, api } = await open({
+      'POST /api/order/fulfill/id/:id': async () => {
+        await held;
+        return fail({ status: 409, code: 'conflict' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send it' }));
+    const form = screen.getByRole('form', { name: 'Parcel of order 1001-1' });
+    await user.dblClick(within(form).getByRole('button', { name: 'Mark as sent' }));
+    const card = screen.getByRole('article', { name: 'Order 1001-1' });
+    expect(await within(card).findByText('Sent')).toBeInTheDocument();
+    refuse();
+    expect(await within(card).findByRole('alert')).toBeInTheDocument();
+    expect(within(card).queryByText('Sent')).not.toBeInTheDocument();
+    expect(api.calls.filter(({ url }) => url.includes('/fulfill/'))).toHaveLength(1);
+
+    api.use({ 'POST /api/order/fulfill/id/:id': () => sellerOrder({ status: 'shipped', viewer: { canCancel: false, canFulfil: false, canDeliver: true } }) });
+    await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
+    expect(await within(card).findByText('Order 1001-1 is on its way.')).toBeInTheDocument();
+    expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('with an unconfirmed address can ask for another mail', async () => {
     const { user, api } = await open({ 'GET /api/users/me': () => me(false), 'POST /api/users/send-email-verification': () => ({ ok: true }) });
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));

@@ -20,10 +20,6 @@ export const meQuery = () => apiQuery<SessionUser>({ key: ['users', 'me'], url: 
 /** Invalidates `['designs']`. */
 export const hideDesign = (id: string, hidden: boolean): Promise<OwnerDesign> => api.post<OwnerDesign>(buildUrl('/api/design/hide/id/:id', {}, { id }), { hidden });
 
-/** Ships all that is left of an order. Invalidates `['orders']`. */
-export const fulfillOrder = (id: string, parcel: { readonly carrier: string; readonly tracking: string }): Promise<SellerOrder> =>
-  api.post<SellerOrder>(buildUrl('/api/order/fulfill/id/:id', {}, { id }), parcel);
-
 /** Invalidates `['orders']`. */
 export const deliverOrder = (id: string): Promise<SellerOrder> => api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
 

@@ -1,10 +1,10 @@
 import type { SellerOrder } from '@orime/contracts/api/order';
-import { useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
-import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField } from '@orime/ui';
+import { useFormat, useFulfilment, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import { Badge, Button, color, css, font, Image, media, Notice, space, Text, TextField, VisuallyHidden } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { textOfError } from '../form/index.ts';
-import { deliverOrder, fulfillOrder } from './dashboard.api.ts';
+import { deliverOrder } from './dashboard.api.ts';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -14,14 +14,13 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
-  const settled = { onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) };
-  const fulfilling = useMutation({ mutationFn: () => fulfillOrder(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() }), ...settled });
-  const delivering = useMutation({ mutationFn: () => deliverOrder(order.id), ...settled });
+  const fulfilment = useFulfilment('retail');
+  const delivering = useMutation({ mutationFn: () => deliverOrder(order.id), onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) });
   const { address, email } = order.buyer;
-  const failure = fulfilling.error ?? delivering.error;
+  const failure = fulfilment.error ?? delivering.error;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!fulfilling.isPending) fulfilling.mutate();
+    void fulfilment.fulfil(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() });
   };
   return (
     <article css={styles.root} aria-labelledby={`order-${order.id}`}>
@@ -49,13 +48,14 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
         </address>
       </div>
       {order.fulfilments.map((sent) => <Text key={sent.id} size="sm">{t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}</Text>)}
-      {failure && <Notice tone="danger" role="alert">{text(textOfError(failure))}</Notice>}
+      {failure !== null && <Notice tone="danger" role="alert">{text(textOfError(failure))}</Notice>}
+      <VisuallyHidden role="status">{fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}</VisuallyHidden>
       {order.viewer.canFulfil && !isSending && <div><Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>{t('orders.fulfil')}</Button></div>}
       {order.viewer.canFulfil && isSending && (
         <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
           <TextField label={t('orders.carrier')} optional maxLength={60} value={parcel.carrier} onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })} />
           <TextField label={t('orders.tracking')} optional maxLength={80} value={parcel.tracking} onChange={({ currentTarget }) => setParcel({ ...parcel, tracking: currentTarget.value })} />
-          <Button type="submit" busy={fulfilling.isPending}>{t('orders.confirm')}</Button>
+          <Button type="submit" busy={fulfilment.loading}>{t('orders.confirm')}</Button>
           <Button variant="ghost" onClick={() => setSending(false)}>{t('orders.cancel')}</Button>
         </form>
       )}

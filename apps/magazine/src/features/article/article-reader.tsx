@@ -1,7 +1,6 @@
 import type { Article } from '@orime/contracts/api/article';
 import { useLanguage, useT, useText } from '@orime/platform';
 import { color, Container, css, font, Heading, Image, media, Notice, space, Text } from '@orime/ui';
-import type { QueryKey } from './query-key.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleByline } from './article-byline.tsx';
@@ -9,12 +8,10 @@ import { ArticleMore } from './article-more.tsx';
 
 export interface ArticleReaderProps {
   readonly article: Article;
-  /** Where the cache holds the article, for changes that show at once. */
-  readonly queryKey: QueryKey;
 }
 
 /** The story itself: opening, body, footnotes, and where to read on. */
-export function ArticleReader({ article, queryKey }: ArticleReaderProps) {
+export function ArticleReader({ article }: ArticleReaderProps) {
   const t = useT('magazine');
   const text = useText();
   const language = useLanguage();
@@ -39,7 +36,7 @@ export function ArticleReader({ article, queryKey }: ArticleReaderProps) {
       <Container width="text">
         {written !== language && <Notice css={styles.notice}>{t('article.only-in-other')}</Notice>}
         <ArticleBody blocks={article.body[written]} />
-        <ArticleActions article={article} queryKey={queryKey} />
+        <ArticleActions article={article} />
       </Container>
       <ArticleMore article={article} />
     </article>

@@ -12,7 +12,7 @@ export default function ArticleScreen() {
   const article = useQuery(query);
   useDocumentTitle(article.data && text(article.data.title));
 
-  if (article.data !== undefined) return <ArticleReader article={article.data} queryKey={query.queryKey} />;
+  if (article.data !== undefined) return <ArticleReader article={article.data} />;
   if (article.isPending) return <ArticleSkeleton />;
   if (isApiError(article.error) && article.error.status === 404) {
     return (

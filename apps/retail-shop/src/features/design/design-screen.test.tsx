@@ -93,6 +93,36 @@ describe('a product page', () => {
     expect(api.calls.some(({ url }) => url.includes('/like/'))).toBe(false);
   });
 
+  test('a member’s like shows at once with its count, is one request for two clicks, and is taken back when refused', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { user, api } = await open({
+      signedIn: { type: 'consumer' },
+      api: {
+        'GET /api/design/name/:name': () => design({ likes: 7, viewer: { liked: false, canEdit: false } }),
+        'POST /api/design/like/:id': async () => {
+          await held;
+          return { liked: true, likes: 9 };
+        },
+        'POST /api/design/unlike/:id': () => fail({ status: 503, code: 'unavailable' }),
+        ...related,
+      },
+    });
+    const like = (await screen.findAllByRole('button', { name: 'Like' }))[0];
+    if (like === undefined) throw new Error('no like button');
+    await user.dblClick(like);
+    expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('8 likes')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('9 likes')).toBeInTheDocument();
+    expect(api.calls.filter(({ url }) => url.includes('/like/'))).toHaveLength(1);
+
+    await user.click(like);
+    await waitFor(() => expect(api.calls.some(({ url }) => url.includes('/unlike/'))).toBe(true));
+    await waitFor(() => expect(screen.getByText('9 likes')).toBeInTheDocument());
+    expect(like).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('a failing call can be tried again', async () => {
     const { user, api } = await open({ api: { 'GET /api/design/name/:name': () => fail({ status: 503, code: 'unavailable' }), ...related } });
     const retry = await screen.findByRole('button', { name: 'Try again' });

@@ -1,7 +1,6 @@
-import { useNavigate, useT } from '@orime/platform';
-import { buttonStyles, color, css, Heart, IconButton, showToast } from '@orime/ui';
-import { useLike } from './use-like.ts';
-import type { LikeState } from './like-queries.ts';
+import { useLike, useLocation, useNavigate, useT } from '@orime/platform';
+import type { LikeState } from '@orime/platform';
+import { buttonStyles, color, css, Heart, IconButton, showToast, VisuallyHidden } from '@orime/ui';
 
 export type LikeButtonProps = {
   readonly designId: string;
@@ -14,25 +13,36 @@ export type LikeButtonProps = {
 export function LikeButton({ designId, initial, withCount = false }: LikeButtonProps) {
   const t = useT('retail-shop');
   const navigate = useNavigate();
-  const like = useLike(designId, initial);
+  const { pathname, search } = useLocation();
+  const like = useLike('design', designId, initial);
   const handlePress = () => {
     if (!like.isSignedIn) {
-      const returnTo = encodeURIComponent(window.location.pathname + window.location.search);
+      const returnTo = encodeURIComponent(pathname + search);
       showToast({ message: t('like.sign-in'), action: { label: t('like.sign-in.action'), onPress: () => void navigate(`/login?returnTo=${returnTo}`) } });
       return;
     }
     like.toggle().catch(() => showToast({ message: t('like.failed'), tone: 'danger' }));
   };
   const heart = <Heart size={20} strokeWidth={1.5} aria-hidden css={like.liked ? styles.filled : undefined} />;
+  // Empty until the visitor changes it, so that a page full of hearts says nothing of itself.
+  const said = <VisuallyHidden role="status">{like.isChanged && t('like.count', { count: like.likes })}</VisuallyHidden>;
   if (withCount) {
     return (
-      <button type="button" css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]} aria-label={t('like.name')} aria-pressed={like.liked} onClick={handlePress}>
-        {heart}
-        <span css={styles.count} data-count={like.likes} />
-      </button>
+      <>
+        <button type="button" css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]} aria-label={t('like.name')} aria-pressed={like.liked} onClick={handlePress}>
+          {heart}
+          <span css={styles.count} data-count={like.likes} />
+        </button>
+        {said}
+      </>
     );
   }
-  return <IconButton label={t('like.name')} aria-pressed={like.liked} onClick={handlePress} css={styles.onPhoto}>{heart}</IconButton>;
+  return (
+    <>
+      <IconButton label={t('like.name')} aria-pressed={like.liked} onClick={handlePress} css={styles.onPhoto}>{heart}</IconButton>
+      {said}
+    </>
+  );
 }
 
 const styles = {

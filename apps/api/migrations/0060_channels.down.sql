@@ -1,0 +1,4 @@
+DROP TABLE channel_reports;
+DROP TABLE messages;
+DROP TABLE channel_members;
+DROP TABLE channels;

@@ -1,0 +1,2 @@
+DROP TABLE socket_presences;
+DROP TABLE socket_attachments;

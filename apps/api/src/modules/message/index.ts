@@ -1,0 +1,2 @@
+export { messageRoutes } from './message.routes.ts';
+export { sendMessage } from './message.service.ts';

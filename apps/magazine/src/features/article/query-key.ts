@@ -1,2 +1,0 @@
-/** What identifies an entry of the query cache. */
-export type QueryKey = readonly unknown[];
