@@ -33,6 +33,7 @@ export type { SessionUser, TokenClaims, UserType } from './api/users.ts';
 export { DELIVERY } from './events/delivery.ts';
 export type { Delivery } from './events/delivery.ts';
 export type {
+  ChatTarget,
   CartItem,
   CartLineKey,
   CartState,

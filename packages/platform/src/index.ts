@@ -64,6 +64,8 @@ export type { Follow } from './changes/use-follow.ts';
 export { useFulfilment } from './changes/use-fulfilment.ts';
 export type { FulfilmentState, Parcel } from './changes/use-fulfilment.ts';
 
+export { openChat } from './chat/open-chat.ts';
+
 export { Link, NavLink, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useReadContext } from './navigation/use-read-context.ts';

@@ -87,7 +87,12 @@ export interface CommandMap {
   'wholesale-cart.restore@1': { readonly request: { readonly item: WholesaleCartItem; readonly index: number }; readonly reply: WholesaleCartState };
   'wholesale-cart.clear@1': { readonly request: Record<never, never>; readonly reply: WholesaleCartState };
   'wholesale-cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
+  /** Only for members: a page without one has nobody who answers. The reply names the channel; null for the list. */
+  'chat.open@1': { readonly request: ChatTarget; readonly reply: { readonly channel: string | null } };
 }
+
+/** A conversation to open: with the owner of a profile, about an order, one that exists, or the list of all. */
+export type ChatTarget = { readonly profileId: string } | { readonly orderId: string } | { readonly channel: string } | Record<never, never>;
 
 export type CommandType = keyof CommandMap;
 

@@ -69,4 +69,5 @@ export const COMMAND_SCHEMAS: Readonly<Record<CommandType, TSchema>> = {
   'wholesale-cart.restore@1': Type.Object({ item: WholesaleCartItemSchema, index: Type.Integer({ minimum: 0 }) }),
   'wholesale-cart.clear@1': Nothing,
   'wholesale-cart.show@1': Open,
+  'chat.open@1': Type.Union([Type.Object({ profileId: Type.String() }), Type.Object({ orderId: Type.String() }), Type.Object({ channel: Type.String() }), Nothing]),
 };

@@ -4,6 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { readPage } from '../../http/paging.ts';
 import { admins, signedIn, userOf } from '../../plugins/authorize.ts';
+import { markNotificationRead } from '../notification/index.ts';
 import { listReportedChannels, reportChannel } from './channel-reports.queries.ts';
 import { listChannels, markRead } from './channel.queries.ts';
 import { findMembership } from './membership.queries.ts';
@@ -31,7 +32,11 @@ export async function channelRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { userId } = userOf(request);
       const { name } = request.params;
-      const mark = await markRead(app.db, userId, name, request.body.seq);
+      const mark = await app.db.transaction().execute(async (trx) => {
+        const moved = await markRead(trx, userId, name, request.body.seq);
+        if (moved?.unread === 0) await markNotificationRead(trx, userId, `message:${name}`);
+        return moved;
+      });
       if (mark === undefined) throw new RequestError('not_found');
       app.sockets.toUser(userId, 'read', { channel: name, ...mark });
       return { name, ...mark };

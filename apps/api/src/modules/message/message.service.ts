@@ -6,28 +6,40 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { findMembership, listMemberIds } from '../channel/index.ts';
+import { notifyLatest } from '../notification/index.ts';
 import { findReportedChannel, findSent, findSeq, insertMessage, listMessages, lockChannel } from './message.queries.ts';
 
 const MESSAGES_PER_WINDOW = 10;
 const WINDOW_SECONDS = 10;
+/** Characters of a message that its notification shows. */
+const EXCERPT_LENGTH = 140;
 
 /** Says something in a channel and tells its members' pages. Sent again under the same client id, it is said once. */
 export async function sendMessage(app: FastifyInstance, userId: string, input: MessageInput): Promise<Message> {
   await app.countSharedLimit({ name: 'message', subject: userId, max: MESSAGES_PER_WINDOW, windowSeconds: WINDOW_SECONDS });
-  const { channelId, isNew } = await app.db.transaction().execute((trx) => writeOnce(trx, userId, input));
-  const message = await findSent(app.db, userId, input.clientId);
-  if (message === undefined) throw new RequestError('not_found');
-  if (isNew) app.sockets.toUsers(await listMemberIds(app.db, channelId), 'message', message);
+  const { message, memberIds } = await app.db.transaction().execute((trx) => writeOnce(trx, userId, input));
+  app.sockets.toUsers(memberIds, 'message', message);
   return message;
 }
 
-async function writeOnce(trx: Trx, userId: string, { channel, text, clientId }: MessageInput): Promise<{ channelId: string; isNew: boolean }> {
+/** The message, and whom to tell of it: nobody when it had been said before. */
+async function writeOnce(trx: Trx, userId: string, { channel, text, clientId }: MessageInput): Promise<{ message: Message; memberIds: readonly string[] }> {
   const channelId = await lockChannel(trx, channel, userId);
   if (channelId === undefined) throw new RequestError('not_found');
-  const sent = await findSent(trx, userId, clientId);
-  if (sent !== undefined && sent.channel !== channel) throw new RequestError('conflict');
-  if (sent === undefined) await insertMessage(trx, { id: newId('msg'), channelId, senderId: userId, text: text.trim(), clientId });
-  return { channelId, isNew: sent === undefined };
+  const said = await findSent(trx, userId, clientId);
+  if (said !== undefined && said.channel !== channel) throw new RequestError('conflict');
+  if (said !== undefined) return { message: said, memberIds: [] };
+  await insertMessage(trx, { id: newId('msg'), channelId, senderId: userId, text: text.trim(), clientId });
+  const message = await findSent(trx, userId, clientId);
+  if (message === undefined) throw new Error(`The message ${clientId} is gone right after it was written`);
+  const memberIds = await listMemberIds(trx, channelId);
+  const excerpt = Array.from(message.text.replaceAll(/\s+/g, ' ')).slice(0, EXCERPT_LENGTH).join('');
+  // In id order, as everybody who writes: two messages at once never wait for each other.
+  for (const memberId of memberIds.toSorted()) {
+    if (memberId === userId) continue;
+    await notifyLatest(trx, { userId: memberId, kind: 'message_received', data: { channel, from: message.sender.username, excerpt }, dedupeKey: `message:${channel}` });
+  }
+  return { message, memberIds };
 }
 
 /** A page of a channel's history for its members; admins may read what a member reported, and that they did is kept. */
