@@ -7,6 +7,8 @@ export interface SideDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** Beside the title, and not a part of the dialog's name. */
+  readonly note?: ReactNode;
   /** Room for forms and tables. */
   readonly isWide?: boolean;
   readonly footer?: ReactNode;
@@ -17,7 +19,7 @@ export interface SideDialogProps {
  * A modal drawer at the end side on the browser's own dialog: it traps focus, closes by Escape, makes the page behind
  * inert and gives focus back, without the weight of an overlay library in the first load.
  */
-export function SideDialog({ isOpen, onClose, title, isWide = false, footer, children }: SideDialogProps) {
+export function SideDialog({ isOpen, onClose, title, note, isWide = false, footer, children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const say = useUiLabel();
@@ -44,9 +46,12 @@ export function SideDialog({ isOpen, onClose, title, isWide = false, footer, chi
     <dialog ref={dialog} css={styles.dialog} aria-labelledby={id} onClose={() => isOpen && onClose()}>
       <div css={[styles.panel, isWide && styles.wide]}>
         <header css={styles.head}>
-          <h2 id={id} css={styles.title}>
-            {title}
-          </h2>
+          <div css={styles.heading}>
+            <h2 id={id} css={styles.title}>
+              {title}
+            </h2>
+            {isOpen && note}
+          </div>
           <IconButton label={say('close')} onClick={onClose}>
             <X size={20} strokeWidth={1.5} aria-hidden />
           </IconButton>
@@ -92,6 +97,7 @@ const styles = {
     padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
     borderBlockEnd: `1px solid ${color.line}`,
   }),
+  heading: css({ display: 'flex', alignItems: 'baseline', gap: space[3], minWidth: 0 }),
   title: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2 }),
   body: css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: space[5] }),
   foot: css({ padding: space[5], borderBlockStart: `1px solid ${color.line}`, paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))` }),

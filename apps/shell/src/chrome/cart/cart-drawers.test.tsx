@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
+import type { CheckedLine } from '@orime/contracts/api/cart';
 import { addToCart, addToWholesaleCart } from '@orime/platform';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
@@ -17,6 +18,8 @@ const settings = {
   termsVersion: '1', returnWindowDays: 30, holdMinutes: 10,
   markets: [{ code: 'US', currency: 'USD', taxRateBp: 0, taxIncluded: false, shippingStandardMinor: 1500, shippingExpressMinor: 3000, freeShippingFromMinor: 15000 }],
 };
+
+const checked = (key: string, part: Partial<CheckedLine> = {}): CheckedLine => ({ key, problem: null, available: null, unit: { price: 60, priceMinor: 6000, currency: 'USD' }, until: null, ...part });
 
 let page: RenderedPage;
 const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ at: '/about', api: { 'GET /api/settings/public': () => settings }, ...options }));
@@ -50,6 +53,92 @@ describe('the retail drawer', () => {
     expect(await within(drawer).findByText('Free delivery from Adaeze Obi')).toBeInTheDocument();
     await page.user.click(within(drawer).getByRole('button', { name: 'Remove Rust coat' }));
     expect(await within(drawer).findByText('Your cart is empty')).toBeInTheDocument();
+  });
+
+  it('takes a removal back, to its place and quantity, with the focus on the offer', async () => {
+    await open();
+    for (const [size, quantity] of [['S', 1], ['M', 2], ['L', 3]] as const) await act(() => addToCart({ ...coat, id: `dsn_${size}`, name: `Coat ${size}`, size, quantity }));
+    const drawer = await openDrawer();
+    const sizes = () => page.platform.root.getState().cart.items.map(({ size, quantity }) => `${size} ${String(quantity)}`);
+    within(drawer).getByRole('button', { name: 'Remove Coat M' }).focus();
+    await page.user.keyboard('{Enter}');
+    expect(sizes()).toEqual(['S 1', 'L 3']);
+    const undo = within(drawer).getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription('Coat M was removed.');
+    await page.user.keyboard('{Enter}');
+    expect(sizes()).toEqual(['S 1', 'M 2', 'L 3']);
+    expect(within(drawer).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('lets a double click remove one line, not two', async () => {
+    await open();
+    await act(() => addToCart(coat));
+    await act(() => addToCart({ ...coat, size: 'L', name: 'Second coat' }));
+    const drawer = await openDrawer();
+    const [first, second] = within(drawer).getAllByRole('button', { name: /Remove/ });
+    if (first === undefined || second === undefined) throw new Error('two lines');
+    fireEvent.click(first, { detail: 1 });
+    fireEvent.click(second, { detail: 2 });
+    expect(page.platform.root.getState().cart.items.map(({ size }) => size)).toEqual(['L']);
+  });
+
+  it('forgets the offer once it is closed', async () => {
+    await open();
+    await act(() => addToCart(coat));
+    const drawer = await openDrawer();
+    await page.user.click(within(drawer).getByRole('button', { name: 'Remove Rust coat' }));
+    expect(within(drawer).getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    await page.user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(within(await openDrawer()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('stops the stepper at the stock and says so', async () => {
+    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => ({ lines: [checked('id:dsn_coat:M', { available: 3 })] }) } });
+    await act(() => addToCart(coat));
+    const drawer = await openDrawer();
+    const more = within(drawer).getByRole('button', { name: 'One more' });
+    await waitFor(() => expect(page.api.calls.some(({ url }) => url === '/api/cart/check')).toBe(true));
+    await page.user.click(more);
+    await waitFor(() => expect(more).toHaveAccessibleDescription('Only 3 left'));
+    await page.user.click(more);
+    expect(page.platform.root.getState().cart.items[0]?.quantity).toBe(3);
+  });
+
+  it('says why a line cannot be bought, keeps its sum out, and goes on without it', async () => {
+    const lines = [checked('id:dsn_coat:M'), checked('id:dsn_gone:M', { problem: 'sold_out', available: 0 }), checked('id:dsn_few:M', { available: 1 }), checked('id:dsn_away:M', { problem: 'holiday', until: '2026-12-03T00:00:00.000Z' })];
+    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => ({ lines }) } });
+    for (const [id, name] of [['dsn_coat', 'Rust coat'], ['dsn_gone', 'Gone coat'], ['dsn_few', 'Rare coat'], ['dsn_away', 'Late coat']] as const) await act(() => addToCart({ ...coat, id, name }));
+    const drawer = await openDrawer();
+    expect(await within(drawer).findByText('Sold out')).toBeInTheDocument();
+    expect(within(drawer).getByText('Only 1 left')).toBeInTheDocument();
+    expect(within(drawer).getByText('The designer is away until December 3 and ships after that.')).toBeInTheDocument();
+    expect(within(drawer).getByText('$360')).toBeInTheDocument();
+    const checkout = within(drawer).getByRole('button', { name: 'Checkout' });
+    expect(checkout).toHaveAccessibleDescription('2 items cannot be bought as they are.');
+    await page.user.click(checkout);
+    expect(page.address()).toBe('/about');
+    await page.user.click(within(drawer).getByRole('button', { name: 'Keep only what can be bought' }));
+    await waitFor(() => expect(page.platform.root.getState().cart.items.map(({ id, quantity }) => `${id} ${String(quantity)}`)).toEqual(['dsn_coat 2', 'dsn_few 1', 'dsn_away 2']));
+    await page.user.click(checkout);
+    expect(page.address()).toBe('/checkout');
+  });
+
+  it('takes over a changed price and says what it was', async () => {
+    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => ({ lines: [checked('id:dsn_coat:M', { unit: { price: 75, priceMinor: 7500, currency: 'USD' } })] }) } });
+    await act(() => addToCart(coat));
+    const drawer = await openDrawer();
+    expect(await within(drawer).findByText('The price was $60 before.')).toBeInTheDocument();
+    expect(within(drawer).getAllByText('$150')).toHaveLength(2);
+    await page.user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    expect(within(await openDrawer()).queryByText(/The price was/)).not.toBeInTheDocument();
+  });
+
+  it('tells what came in from the account', async () => {
+    await open();
+    act(() => void page.platform.handleFor('shell@1').publish('cart.merged@1', { added: 2, clamped: [{ name: 'Rust coat', nameJp: '', quantity: 3 }] }));
+    expect(await screen.findByText('2 items from your account are in the cart now.')).toBeInTheDocument();
+    expect(screen.getByText('Rust coat: only 3 can be had.')).toBeInTheDocument();
   });
 
   it('closes and goes to checkout', async () => {
@@ -91,20 +180,32 @@ describe('the wholesale drawer', () => {
   });
 });
 
+describe('the wholesale drawer of a buyer', () => {
+  it('says what is missing to a brand’s minimum, and takes a removal back', async () => {
+    const minimums = { firstOrder: { price: 1000, priceMinor: 100000, currency: 'USD' }, reorder: null };
+    await open({ at: '/wholesale/catalog', signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/product/:id': () => ({ minimums }) } });
+    await act(() => addToWholesaleCart(bulk));
+    const drawer = await openDrawer();
+    expect(await within(drawer).findByText("$400 more to Adaeze Obi's minimum")).toBeInTheDocument();
+    await page.user.click(within(drawer).getByRole('button', { name: 'Remove Rust coat' }));
+    expect(within(drawer).getByText('Your cart is empty')).toBeInTheDocument();
+    await page.user.click(within(drawer).getByRole('button', { name: 'Undo' }));
+    expect(page.platform.root.getState().wholesaleCart.items).toEqual([{ ...bulk, sizeQuantities: { S: 2, L: 4 } }]);
+  });
+});
+
 describe('another market', () => {
-  const line = (id: string, unit: object | null) => ({ key: `id:${id}:M`, id, size: 'M', unit });
-  const quote = { lines: [line('dsn_coat', { price: 9000, priceMinor: 9000, currency: 'JPY' }), line('dsn_other', null)] };
+  const check = { lines: [checked('id:dsn_coat:M', { unit: { price: 9000, priceMinor: 9000, currency: 'JPY' } }), checked('id:dsn_other:M', { problem: 'not_in_market', unit: null })] };
 
   it('prices the cart again, and says what is not sold there', async () => {
-    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/checkout/quote': () => quote } });
+    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => check } });
     await act(() => addToCart(coat));
     await act(() => addToCart({ ...coat, id: 'dsn_other', name: 'Other' }));
     act(() => page.platform.root.setState({ market: 'JP' }));
     const drawer = await openDrawer();
     expect((await within(drawer).findAllByText('¥18,000'))[0]).toBeInTheDocument();
     expect(within(drawer).getByText('Not sold in this market')).toBeInTheDocument();
-    const asked = page.api.calls.filter(({ url }) => url === '/api/checkout/quote');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.body).toEqual({ currency: 'JPY', lines: [{ id: 'dsn_coat', size: 'M', quantity: 2 }, { id: 'dsn_other', size: 'M', quantity: 2 }] });
+    const asked = page.api.calls.filter(({ url }) => url === '/api/cart/check');
+    expect(asked[0]?.body).toEqual({ currency: 'JPY', items: [{ id: 'dsn_coat', size: 'M', quantity: 2 }, { id: 'dsn_other', size: 'M', quantity: 2 }] });
   });
 });

@@ -1,10 +1,11 @@
 import { closeCart, closeWholesaleCart, useCart, useWholesaleCart } from '@orime/platform';
 import { useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
+import { useCartNews } from './use-cart-news.ts';
 import { useRepricedCart } from './use-repriced-cart.ts';
 
-const retail = lazyPart(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer));
-const wholesale = lazyPart(() => import('./wholesale-cart-drawer.tsx').then((module) => module.WholesaleCartDrawer));
+const retail = lazyPart(() => import('./retail/cart-drawer.tsx').then((module) => module.CartDrawer));
+const wholesale = lazyPart(() => import('./wholesale/wholesale-cart-drawer.tsx').then((module) => module.WholesaleCartDrawer));
 
 /** For hover and focus on the cart button. */
 export function preloadCartDrawers(): void {
@@ -15,6 +16,7 @@ export function preloadCartDrawers(): void {
 export function CartDrawers() {
   const cart = useCart();
   useRepricedCart(cart.items);
+  useCartNews();
   const wholesaleCart = useWholesaleCart();
   const showsRetail = useWasTrue(cart.isOpen);
   const showsWholesale = useWasTrue(wholesaleCart.isOpen);

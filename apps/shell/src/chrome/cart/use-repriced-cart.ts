@@ -14,7 +14,7 @@ export function useRepricedCart(items: readonly CartItem[]): void {
     const keys = strangers.map((item) => `${currency} ${item.piece ?? `${item.id} ${item.size}`}`);
     if (keys.every((key) => asked.current.has(key))) return;
     asked.current = new Set([...asked.current, ...keys]);
-    import('./reprice-cart.ts')
+    import('./retail/adopt-prices.ts')
       .then(({ repriceCart }) => repriceCart(platform, strangers, currency))
       // The old prices stay in sight with their currency, and the checkout never uses them.
       .catch((error: unknown) => reportError(error, { remote: 'shell' }));

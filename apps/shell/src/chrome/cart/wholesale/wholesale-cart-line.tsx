@@ -2,11 +2,13 @@ import type { WholesaleCartItem } from '@orime/contracts';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { IconButton, Text, color, css, font, space } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
-import { cartImageUrl } from './cart-image-url.ts';
+import type { MouseEvent } from 'react';
+import { cartImageUrl } from '../cart-image-url.ts';
+import { lineStyles } from '../line-styles.ts';
 
 export interface WholesaleCartLineProps {
   readonly item: WholesaleCartItem;
-  readonly onRemove: () => void;
+  readonly onRemove: (event: MouseEvent) => void;
   readonly onFollow: () => void;
 }
 
@@ -19,13 +21,13 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
   const image = item.product.design.images[0];
   const sizes = Object.entries(item.sizeQuantities).filter(([, units]) => units > 0);
   return (
-    <li css={styles.root}>
-      {image === undefined ? <span css={styles.image} /> : <img css={styles.image} src={cartImageUrl(image)} width={250} height={333} alt="" loading="lazy" />}
-      <div css={styles.text}>
+    <li css={lineStyles.root}>
+      {image === undefined ? <span css={lineStyles.image} /> : <img css={lineStyles.image} src={cartImageUrl(image)} width={250} height={333} alt="" loading="lazy" />}
+      <div css={lineStyles.text}>
         <Text size="xs" tone="muted">
           {item.product.designer}
         </Text>
-        <Link css={styles.name} to={`/wholesale/${item.product._id}`} onClick={onFollow}>
+        <Link css={lineStyles.name} to={`/wholesale/${item.product._id}`} onClick={onFollow}>
           {name}
         </Link>
         <dl css={styles.sizes} aria-label={t('wholesale-cart.sizes')}>
@@ -37,11 +39,13 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
           ))}
         </dl>
         <p css={styles.foot}>
-          <span>{t('wholesale-cart.units', { count: item.quantity })}</span>
+          <span css={styles.units}>
+            {t('wholesale-cart.units', { count: item.quantity })} × {money(item.priceMinor, item.currency)}
+          </span>
           <span>{money(item.priceMinor * item.quantity, item.currency)}</span>
         </p>
       </div>
-      <IconButton label={t('cart.line.remove', { name })} onClick={onRemove}>
+      <IconButton css={lineStyles.remove} label={t('cart.line.remove', { name })} onClick={onRemove}>
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </li>
@@ -49,11 +53,14 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr) auto', gap: space[4], paddingBlock: space[5], borderBlockEnd: `1px solid ${color.line}` }),
-  image: css({ display: 'block', width: '100%', height: 'auto', aspectRatio: '3 / 4', objectFit: 'cover', background: color.backdrop }),
-  text: css({ display: 'flex', flexDirection: 'column', gap: space[1] }),
-  name: css({ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
-  sizes: css({ display: 'flex', flexWrap: 'wrap', gap: space[1], fontSize: font.size.sm }),
-  size: css({ display: 'flex', border: `1px solid ${color.line}`, '& > *': { paddingInline: space[2] }, '& > dt': { background: color.sunken, color: color.muted } }),
-  foot: css({ display: 'flex', justifyContent: 'space-between', gap: space[2], marginBlockStart: 'auto', fontSize: font.size.sm, fontVariantNumeric: 'tabular-nums' }),
+  sizes: css({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1], fontSize: font.size.sm }),
+  size: css({
+    display: 'flex',
+    border: `1px solid ${color.line}`,
+    fontVariantNumeric: 'tabular-nums',
+    '& > *': { padding: `0.125rem ${space[2]}` },
+    '& > dt': { background: color.sunken, color: color.muted },
+  }),
+  foot: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2], marginBlockStart: 'auto', paddingBlockStart: space[2], fontVariantNumeric: 'tabular-nums' }),
+  units: css({ fontSize: font.size.sm, color: color.muted }),
 };

@@ -1,0 +1,75 @@
+import { cartSubtotalMinor } from '@orime/commerce';
+import type { CartItem } from '@orime/contracts';
+import { removeFromCart, restoreToCart, setCartQuantity, useFormat, useNavigate, useT, useText } from '@orime/platform';
+import { SideDialog } from '../../side-dialog.tsx';
+import { CartCount } from '../cart-count.tsx';
+import { EmptyCart } from '../empty-cart.tsx';
+import { LineList } from '../line-list.tsx';
+import { TotalRow } from '../total-row.tsx';
+import { useRemoval } from '../use-removal.ts';
+import { CartLine } from './cart-line.tsx';
+import { CheckoutGate } from './checkout-gate.tsx';
+import { FreeShippingNotice } from './free-shipping-notice.tsx';
+import { keyOfLine } from './cart-check.api.ts';
+import { isBlocking, isUnsellable } from './line-state.ts';
+import { useCartCheck } from './use-cart-check.ts';
+
+export interface CartDrawerProps {
+  readonly cart: { readonly items: readonly CartItem[]; readonly size: number; readonly isOpen: boolean };
+  readonly onClose: () => void;
+}
+
+export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawerProps) {
+  const t = useT('shell');
+  const text = useText();
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const { currency, stateOf, priceBefore } = useCartCheck(items, isOpen);
+  const removal = useRemoval<CartItem>(isOpen, { remove: (item) => void removeFromCart(lineKeyOf(item)), restore: (item, index) => void restoreToCart(item, index) });
+  const buyable = items.filter((item) => !isUnsellable(stateOf(item)));
+  const blocking = items.filter((item) => isBlocking(stateOf(item)));
+
+  function goToCheckout(): void {
+    onClose();
+    void navigate('/checkout');
+  }
+
+  async function keepBuyable(): Promise<void> {
+    for (const item of blocking) {
+      const { problem, available } = stateOf(item);
+      if (problem === 'too_few' && available !== null) await setCartQuantity(item, available);
+      else await removeFromCart(lineKeyOf(item));
+    }
+  }
+
+  const footer =
+    items.length === 0 ? undefined : (
+      <>
+        <TotalRow label={t('cart.subtotal')} amount={money(cartSubtotalMinor(buyable, currency), currency)} note={t('cart.subtotal.note')} />
+        <CheckoutGate blockingCount={blocking.length} onKeepBuyable={() => void keepBuyable()} onCheckout={goToCheckout} />
+      </>
+    );
+
+  return (
+    <SideDialog isOpen={isOpen} onClose={onClose} title={t('cart.title')} note={<CartCount size={size} />} footer={footer}>
+      <FreeShippingNotice items={buyable} currency={currency} />
+      <LineList items={items} keyOf={keyOfLine} nameOf={text} removed={removal.removed} onUndo={removal.undo}>
+        {(item, index) => (
+          <CartLine
+            item={item}
+            state={stateOf(item)}
+            priceBeforeMinor={priceBefore(item)}
+            onFollow={onClose}
+            onRemove={(event) => removal.remove(item, index, event)}
+            onQuantity={(quantity) => void setCartQuantity(item, quantity)}
+          />
+        )}
+      </LineList>
+      {items.length === 0 && <EmptyCart to="/catalog" linkLabel={t('cart.empty.link')} onFollow={onClose} />}
+    </SideDialog>
+  );
+}
+
+function lineKeyOf({ piece, id, size }: CartItem) {
+  return piece === undefined ? { id, size } : { piece };
+}

@@ -1,0 +1,65 @@
+import type { CartItem } from '@orime/contracts';
+import { Link, useFormat, useT, useText } from '@orime/platform';
+import { IconButton, Text, VisuallyHidden, color, css, space } from '@orime/ui';
+import { Trash2 } from '@orime/ui/icons';
+import type { MouseEvent } from 'react';
+import { cartImageUrl } from '../cart-image-url.ts';
+import { lineStyles } from '../line-styles.ts';
+import { LineNotice } from './line-notice.tsx';
+import type { LineState } from './line-state.ts';
+import { isUnsellable } from './line-state.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+export interface CartLineProps {
+  readonly item: CartItem;
+  readonly state: LineState;
+  /** What one cost when the drawer was opened, in the item's currency; undefined when that has not changed. */
+  readonly priceBeforeMinor: number | undefined;
+  readonly onRemove: (event: MouseEvent) => void;
+  readonly onQuantity: (quantity: number) => void;
+  /** The visitor goes to the garment's page. */
+  readonly onFollow: () => void;
+}
+
+/** One garment of the retail cart. */
+export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, onFollow }: CartLineProps) {
+  const t = useT('shell');
+  const text = useText();
+  const { money } = useFormat();
+  const name = text(item);
+  const isOut = isUnsellable(state);
+  return (
+    <li css={lineStyles.root}>
+      <img css={[lineStyles.image, isOut && lineStyles.faded]} src={cartImageUrl(item.image)} width={250} height={333} alt="" loading="lazy" />
+      <div css={lineStyles.text}>
+        <Text size="xs" tone="muted">
+          {text({ name: item.designer, nameJp: item.designerJp ?? '' })}
+        </Text>
+        <Link css={lineStyles.name} to={`/designs/${item.slug}`} onClick={onFollow}>
+          {name}
+        </Link>
+        <Text size="sm" tone="muted">
+          {t(item.piece === undefined ? 'cart.line.size' : 'cart.line.piece', { size: item.size })}
+          {item.leadDays !== undefined && ` · ${t('cart.line.lead', { count: item.leadDays })}`}
+        </Text>
+        <LineNotice state={state} priceBefore={priceBeforeMinor === undefined ? undefined : money(priceBeforeMinor, item.currency)} onTake={onQuantity} />
+        <div css={styles.foot}>
+          {item.piece === undefined && !isOut && <QuantityStepper name={name} quantity={item.quantity} available={state.available} onChange={onQuantity} />}
+          <span css={[styles.price, isOut && styles.crossed]}>
+            <VisuallyHidden>{t('cart.line.price')} </VisuallyHidden>
+            {money(item.priceMinor * item.quantity, item.currency)}
+          </span>
+        </div>
+      </div>
+      <IconButton css={lineStyles.remove} label={t('cart.line.remove', { name })} onClick={onRemove}>
+        <Trash2 size={18} strokeWidth={1.5} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+const styles = {
+  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2], marginBlockStart: 'auto', paddingBlockStart: space[2] }),
+  price: css({ fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' }),
+  crossed: css({ color: color.muted, textDecoration: 'line-through' }),
+};

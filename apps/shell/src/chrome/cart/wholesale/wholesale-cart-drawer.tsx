@@ -1,0 +1,53 @@
+import type { WholesaleCartItem } from '@orime/contracts';
+import { removeFromWholesaleCart, restoreToWholesaleCart, useFormat, useNavigate, useT, useText } from '@orime/platform';
+import { Button } from '@orime/ui';
+import { SideDialog } from '../../side-dialog.tsx';
+import { CartCount } from '../cart-count.tsx';
+import { EmptyCart } from '../empty-cart.tsx';
+import { LineList } from '../line-list.tsx';
+import { TotalRow } from '../total-row.tsx';
+import { useRemoval } from '../use-removal.ts';
+import { BrandMinimums } from './brand-minimums.tsx';
+import { WholesaleCartLine } from './wholesale-cart-line.tsx';
+import { wholesaleSubtotals } from './wholesale-subtotals.ts';
+
+export interface WholesaleCartDrawerProps {
+  readonly cart: { readonly items: readonly WholesaleCartItem[]; readonly size: number; readonly isOpen: boolean };
+  readonly onClose: () => void;
+}
+
+export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: WholesaleCartDrawerProps) {
+  const t = useT('shell');
+  const text = useText();
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const removal = useRemoval<WholesaleCartItem>(isOpen, {
+    remove: (item) => void removeFromWholesaleCart(item.product._id),
+    restore: (item, index) => void restoreToWholesaleCart(item, index),
+  });
+
+  function goToCheckout(): void {
+    onClose();
+    void navigate('/wholesale-checkout');
+  }
+
+  const footer =
+    items.length === 0 ? undefined : (
+      <>
+        <TotalRow label={t('cart.subtotal')} amount={wholesaleSubtotals(items).map(({ currency, amountMinor }) => money(amountMinor, currency)).join(' + ')} note={t('wholesale-cart.subtotal.note')} />
+        <Button block size="lg" onClick={goToCheckout}>
+          {t('cart.checkout')}
+        </Button>
+      </>
+    );
+
+  return (
+    <SideDialog isOpen={isOpen} onClose={onClose} title={t('wholesale-cart.title')} note={<CartCount size={size} />} footer={footer}>
+      <BrandMinimums items={items} />
+      <LineList items={items} keyOf={(item) => item.product._id} nameOf={(item) => text({ name: item.designName, nameJp: item.designNameJp })} removed={removal.removed} onUndo={removal.undo}>
+        {(item, index) => <WholesaleCartLine item={item} onFollow={onClose} onRemove={(event) => removal.remove(item, index, event)} />}
+      </LineList>
+      {items.length === 0 && <EmptyCart to="/wholesale/catalog" linkLabel={t('wholesale-cart.empty.link')} onFollow={onClose} />}
+    </SideDialog>
+  );
+}
