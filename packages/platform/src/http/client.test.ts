@@ -57,6 +57,13 @@ describe('the token', () => {
   });
 });
 
+describe('an answer that sends elsewhere', () => {
+  it('is not followed', async () => {
+    await api.get('/api/order/mine');
+    expect(seen[0]?.redirect).toBe('error');
+  });
+});
+
 describe('a call', () => {
   it('says its language, key and version, and sends JSON', async () => {
     await api.post('/api/order', { a: 1 }, { idempotencyKey: 'key-1', ifMatch: 7 });

@@ -1,6 +1,8 @@
 import { htmlLang } from '@orime/contracts';
 import ky, { isHTTPError } from 'ky';
 import { installedPlatform } from '../current-platform.ts';
+import { TOKEN_KEY } from '../session/read-token.ts';
+import { signOut } from '../session/session-actions.ts';
 import { ApiError } from './api-error.ts';
 import type { Method, RequestOptions } from './api.ts';
 import { authorizationFor } from './authorization.ts';
@@ -12,25 +14,33 @@ const TIMEOUT_MS = 30_000;
 const client = ky.create({ retry: 0, timeout: TIMEOUT_MS, credentials: 'same-origin' });
 
 export async function request(method: Method, url: string, body: unknown, options: RequestOptions): Promise<unknown> {
+  const headers = headersFor(url, options);
   try {
     const response = await client(absolute(url), {
       method,
-      headers: headersFor(url, options),
+      headers,
+      // The api answers, it never sends elsewhere: what does is not the api, and must not be followed with a token.
+      redirect: 'error',
       ...(body !== undefined && { json: body }),
       ...(options.signal && { signal: options.signal }),
     });
     return await bodyOf(response);
   } catch (cause) {
-    if (isHTTPError(cause)) throw readError(method, url, cause.response.status, cause.data ?? null, cause.response.headers);
+    if (isHTTPError(cause)) {
+      const error = readError(method, url, cause.response.status, cause.data ?? null, cause.response.headers);
+      noticeEnd(error, headers);
+      throw error;
+    }
     // A call that was given up is not a failure of the network; whoever gave it up knows.
     if (options.signal?.aborted === true) throw cause;
     throw new ApiError({ code: 'network', status: 0, method, url }, { cause });
   }
 }
 
-/** Ends the server's session of a token that this page has already forgotten. */
-export async function revoke(token: string): Promise<void> {
-  await client(absolute('/api/users/logout'), { method: 'POST', headers: { authorization: token }, keepalive: true });
+/** An answer `token_expired` to the token of now ends the session, whoever made the call; one to an older token is late. */
+export function noticeEnd(error: ApiError, headers: Readonly<Record<string, string>>): void {
+  const token = installedPlatform()?.tokens?.getItem(TOKEN_KEY) ?? undefined;
+  if (error.code === 'token_expired' && token !== undefined && headers['authorization'] === token) signOut('expired');
 }
 
 export function headersFor(url: string, options: RequestOptions): Record<string, string> {

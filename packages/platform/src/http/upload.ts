@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { headersFor } from './client.ts';
+import { headersFor, noticeEnd } from './client.ts';
 import { readError } from './read-error.ts';
 
 export interface UploadOptions {
@@ -14,14 +14,17 @@ export function upload(url: string, form: FormData, { onProgress, signal }: Uplo
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.responseType = 'text';
-    for (const [name, value] of Object.entries(headersFor(url, {}))) request.setRequestHeader(name, value);
+    const headers = headersFor(url, {});
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) return resolve(body);
-      reject(readError('POST', url, request.status, body, { get: (name) => request.getResponseHeader(name) }));
+      const error = readError('POST', url, request.status, body, { get: (name) => request.getResponseHeader(name) });
+      noticeEnd(error, headers);
+      reject(error);
     });
     request.addEventListener('error', () => reject(new ApiError({ code: 'network', status: 0, method: 'POST', url })));
     request.addEventListener('abort', () => reject(signal?.reason ?? new DOMException('The upload was cancelled.', 'AbortError')));

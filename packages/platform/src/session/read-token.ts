@@ -4,12 +4,21 @@ import { jwtDecode } from 'jwt-decode';
 /** Storage key of the raw token (specification, section 9). */
 export const TOKEN_KEY = 'jwtToken';
 
-export type StoredToken = { readonly status: 'valid'; readonly user: SessionUser } | { readonly status: 'expired' } | { readonly status: 'none' };
+export interface ValidToken {
+  readonly status: 'valid';
+  readonly user: SessionUser;
+  /** Milliseconds since the epoch. */
+  readonly expiresAtMs: number;
+  /** When it was made; undefined for tokens that do not say. */
+  readonly issuedAtMs: number | undefined;
+}
+
+export type StoredToken = ValidToken | { readonly status: 'expired' } | { readonly status: 'none' };
 
 /** What a stored token says. One that cannot be decoded is no token. */
 export function readToken(token: string | null, nowMs: number): StoredToken {
   if (token === null || token === '') return { status: 'none' };
-  let claims: Partial<TokenClaims>;
+  let claims: Partial<TokenClaims> & { readonly iat?: number };
   try {
     claims = jwtDecode<Partial<TokenClaims>>(token);
   } catch {
@@ -19,6 +28,8 @@ export function readToken(token: string | null, nowMs: number): StoredToken {
   if (claims.exp * 1000 <= nowMs) return { status: 'expired' };
   return {
     status: 'valid',
+    expiresAtMs: claims.exp * 1000,
+    issuedAtMs: typeof claims.iat === 'number' ? claims.iat * 1000 : undefined,
     user: {
       _id: claims.sub,
       email: claims.email ?? '',

@@ -121,6 +121,45 @@ describe('signing in and out', () => {
   });
 });
 
+describe('an answer that the token is over', () => {
+  const over = () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
+
+  it('ends the session whoever made the call', async () => {
+    start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    globalThis.fetch = async () => over();
+    const { api } = await import('../http/api.ts');
+    await expect(api.get('/api/order/mine')).rejects.toMatchObject({ code: 'token_expired' });
+    expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'expired' });
+  });
+
+  it('is too late when somebody has signed in since', async () => {
+    start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    const { api } = await import('../http/api.ts');
+    let release: (response: Response) => void = () => undefined;
+    globalThis.fetch = () => new Promise((resolve) => (release = resolve));
+    const late = api.get('/api/order/mine');
+    await waitFor(() => expect(release).not.toBeUndefined());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const respond = release;
+    globalThis.fetch = async () => answer(200, {});
+    signIn(unsignedToken({ ...claims, sub: 'usr_2', exp: IN_AN_HOUR() }));
+    respond(over());
+    await expect(late).rejects.toMatchObject({ code: 'token_expired' });
+    expect(getSession()).toMatchObject({ status: 'signed-in', user: { _id: 'usr_2' } });
+  });
+});
+
+describe('another person’s token', () => {
+  it('leaves nothing of the one before', () => {
+    const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
+    platform.root.setState({ wholesaleCart: { items: [wholesale] } });
+    platform.queries.setQueryData(['orders'], [{ _id: 'ord_1' }]);
+    signIn(unsignedToken({ ...claims, sub: 'usr_2', exp: IN_AN_HOUR() }));
+    expect(platform.root.getState().wholesaleCart.items).toEqual([]);
+    expect(platform.queries.getQueryData(['orders'])).toBeUndefined();
+  });
+});
+
 describe('two tabs', () => {
   it('end their session together', async () => {
     const tokens = memoryTokens(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
@@ -162,6 +201,16 @@ describe('another tab', () => {
     await waitFor(() => expect(two.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' }));
     expect(two.tokens?.getItem(TOKEN_KEY)).toBeNull();
     close();
+  });
+
+  it('signs out when the token is taken from the storage, or all of the storage', async () => {
+    for (const key of [TOKEN_KEY, null]) {
+      const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
+      const { one, close } = twoTabs([memoryTokens(token), memoryTokens()]);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+      expect(one?.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' });
+      close();
+    }
   });
 
   it('signs in as soon as the token reaches its storage', async () => {
