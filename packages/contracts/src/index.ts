@@ -46,3 +46,4 @@ export type {
   ClampedLine,
   WholesaleCartState,
 } from './events/event-map.ts';
+export { SIGNED_IN_PATHS } from './lists/signed-in-paths.ts';

@@ -1,17 +1,15 @@
-import type { RouteDeclaration } from '@orime/contracts';
 import { Navigate, useLocation, useSession } from '@orime/platform';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { isGuarded } from './is-guarded.ts';
 import { registerPath } from './register-path.ts';
+import { RoutesContext } from './routes-context.tsx';
 
-export interface GuardProps {
-  readonly route: RouteDeclaration;
-  readonly children: ReactNode;
-}
-
-/** Signed-in routes send a visitor to `/register`. The verification link is let through: its token signs in (decision T1). */
-export function Guard({ route, children }: GuardProps) {
+/** Signed-in routes send a visitor to `/register`, with the way back. */
+export function Guard({ children }: { readonly children: ReactNode }) {
+  const rows = useContext(RoutesContext);
   const session = useSession();
-  const { pathname, search } = useLocation();
-  if (route.access === 'public' || session.status === 'signed-in' || route.screen === 'verify') return children;
-  return <Navigate to={registerPath(pathname + search, session.endedBy === 'expired')} replace />;
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'signed-in' || !isGuarded(rows, pathname)) return children;
+  return <Navigate to={registerPath(pathname + search + hash, session.endedBy === 'expired')} replace />;
 }

@@ -10,21 +10,20 @@ import { toRouteObjects } from './route-table.ts';
 import type { RouteRow } from './route-table.ts';
 import { RoutesContext } from './routes-context.tsx';
 
-/** The screen of the current address, inside the boundary of whoever owns it. */
+/** The screen of the current address, behind the guard and inside the boundary of whoever owns it. */
 export function ScreenOutlet() {
   const rows = useContext(RoutesContext);
-  return useRoutes([
+  const screen = useRoutes([
     ...toRouteObjects(rows).map(({ path, row }) => ({ path, element: <RowScreen row={row} /> })),
     { path: '*', element: <ShellScreen screen="not-found" /> },
   ]);
+  return <Guard>{screen}</Guard>;
 }
 
 function RowScreen({ row: { owner, route } }: { readonly row: RouteRow }) {
   return (
     <RouteContext value={route}>
-      <Guard route={route}>
-        {owner === 'shell' ? <ShellScreen screen={route.screen} /> : <RemoteScreen key={`${owner}/${route.screen}`} remote={owner} screen={route.screen} />}
-      </Guard>
+      {owner === 'shell' ? <ShellScreen screen={route.screen} /> : <RemoteScreen key={`${owner}/${route.screen}`} remote={owner} screen={route.screen} />}
     </RouteContext>
   );
 }

@@ -6,11 +6,11 @@ import { registerPath } from './register-path.ts';
 export function useSessionEnd(): void {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const here = useRef('');
   // Synchronises the address that the effect below returns to; a change of it alone must not run that effect.
   useEffect(() => {
-    here.current = pathname + search;
+    here.current = pathname + search + hash;
   });
   // Synchronises the address with the end of the session; once per ended session, as it is a new object each time.
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { SIGNED_IN_PATHS } from './signed-in-paths.ts';
+
 /** The application that owns a route's screen. */
 export type RouteOwner = 'shell' | 'retail-shop' | 'wholesale' | 'magazine' | 'designer-studio' | 'directory-globe' | 'admin';
 
@@ -34,15 +36,9 @@ export const ROUTES: readonly RouteRow[] = [
   ...rows('directory-globe', 'public', `
     /business-directory /spacetime /model/:id /designers /producer/:handle /business-card /globe`),
   ...rows('admin', 'public', `/admin/applications /gmailer /api/gmailer/auth/callback`),
-  ...rows('shell', 'signed-in', `/verify/:uniqueString`),
-  ...rows('retail-shop', 'signed-in', `/consumer/dashboard`),
-  ...rows('wholesale', 'signed-in', `/create-buyer-profile /buyer/profile/edit /buyer/dashboard`),
-  ...rows('designer-studio', 'signed-in', `
-    /add-design-upload /add-design /create-profile /edit-profile /dashboard /dashboard-manufacturers
-    /edit-profile-producer /create-producer /production/in_house/add /production/in_house/edit/:id
-    /add-expense /update-expense/:id`),
-  ...rows('admin', 'signed-in', `
-    /authorize-oauth /admin/update-all-profiles /admin/update-all-designs /admin/update-all-producers /admin/emails
-    /admin/emails-collected /admin/designer-emails /admin/profile-contacts /admin/producer-emails /admin/errors
-    /bugs /admin/send-email`),
+  ...rows('shell', 'signed-in', SIGNED_IN_PATHS.shell),
+  ...rows('retail-shop', 'signed-in', SIGNED_IN_PATHS['retail-shop']),
+  ...rows('wholesale', 'signed-in', SIGNED_IN_PATHS.wholesale),
+  ...rows('designer-studio', 'signed-in', SIGNED_IN_PATHS['designer-studio']),
+  ...rows('admin', 'signed-in', SIGNED_IN_PATHS.admin),
 ];
