@@ -641,6 +641,9 @@ export interface IdempotencyKeys {
 }
 
 export interface LedgerEntries {
+  /**
+   * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what was bought) or bank (what was paid out). Positive is owed to the account.
+   */
   account: string;
   amount_minor: number;
   /**
@@ -651,6 +654,10 @@ export interface LedgerEntries {
   currency: string;
   id: Generated<number>;
   kind: string;
+  /**
+   * The retail order that the entry is about, also when its reference is a refund.
+   */
+  order_id: string | null;
   ref: string;
 }
 

@@ -109,10 +109,11 @@ interface CommissionLinesTable {
 interface LedgerEntriesTable {
   id: GeneratedAlways<number>;
   account: string;
-  kind: 'sale' | 'commission' | 'shipping' | 'refund' | 'payout' | 'adjustment';
+  kind: 'sale' | 'commission' | 'shipping' | 'promotion' | 'refund' | 'payout' | 'adjustment';
   amount_minor: number;
   currency: string;
   ref: string;
+  order_id: string | null;
   available_at: Timestamp | null;
   created_at: DefaultedTimestamp;
 }

@@ -4,6 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, releaseRedemptions, returnGoods } from '../checkout/index.ts';
+import { reverseLedger } from '../ledger/index.ts';
 import { queueCancellation } from './order-mails.ts';
 import { tellOfEnd } from './order-notifications.ts';
 
@@ -68,10 +69,7 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, sec
     UPDATE orders SET status = ${to}, cancelled_at = now(), cancel_reason = ${reason ?? null}, version = version + 1, updated_at = now()
     WHERE id = ${order.id}`.execute(trx);
   await trx.insertInto('order_events').values({ order_id: order.id, kind: to, actor_id: actorId, data: JSON.stringify(reason === undefined ? {} : { reason }) }).execute();
-  await sql`
-    INSERT INTO ledger_entries (account, kind, amount_minor, currency, ref)
-    SELECT account, 'refund', -sum(amount_minor), currency, ref FROM ledger_entries WHERE ref = ${order.id}
-    GROUP BY account, currency, ref HAVING sum(amount_minor) <> 0`.execute(trx);
+  await reverseLedger(trx, order.id);
   // A payment that is not decided yet has nothing to give back: it is given up as a whole.
   await sql`
     INSERT INTO refunds (id, payment_id, order_id, amount_minor, reason, idempotency_key, created_by)

@@ -4,6 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, shipGoods } from '../checkout/index.ts';
+import { makeAvailable } from '../ledger/index.ts';
 import { queueShipment } from './order-mails.ts';
 import { tellOfDelivery, tellOfShipment } from './order-notifications.ts';
 import { lockGroup, type Recorder } from './end-orders.ts';
@@ -65,7 +66,7 @@ export async function deliverOrder(db: Db, { orderId, groupId, actorId, record }
     if (!canTransition(orderMachine, status, 'delivered')) throw new RequestError('invalid_transition', { details: { from: status, to: 'delivered' } });
     await record?.(trx, orderId);
     await sql`UPDATE fulfilments SET status = 'delivered', delivered_at = now() WHERE order_id = ${orderId} AND delivered_at IS NULL`.execute(trx);
-    await sql`UPDATE ledger_entries SET available_at = now() + interval '14 days' WHERE ref = ${orderId} AND available_at IS NULL`.execute(trx);
+    await makeAvailable(trx, orderId);
     await moveOrder(trx, orderId, 'delivered', actorId);
     await tellOfDelivery(trx, orderId);
   });

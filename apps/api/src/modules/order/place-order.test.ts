@@ -68,6 +68,7 @@ describe('a purchase', () => {
       { account: seller, kind: 'sale', amount_minor: 20_000 },
       { account: seller, kind: 'commission', amount_minor: -3_000 },
       { account: 'platform', kind: 'commission', amount_minor: 3_000 },
+      { account: 'buyers', kind: 'sale', amount_minor: -20_000 },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { hashKey, type CheckoutRow, type PricedCheckout } from '../checkout/index.ts';
+import { listPromoterShares, postLedger, promoterAccount, sellerAccount, transfer } from '../ledger/index.ts';
 import type { SessionRow } from '../payment/index.ts';
 import { commissionOf, listCommissionRates, type CommissionRate } from './commission.ts';
 import { orderKey } from './order-key.ts';
@@ -91,19 +92,26 @@ async function writeOrder(trx: Trx, { groupId, number, isPaid, buyer, seller, pr
   if (quote.codes.length > 0) {
     await trx.insertInto('order_codes').values(quote.codes.map((code) => ({ order_id: id, code: code.code, discount_minor: code.discountMinor }))).execute();
   }
-  await writeLedger(trx, id, seller, quote.currency, commissionMinor);
+  await writeLedger(trx, id, priced, seller, commissionMinor);
   await trx.insertInto('order_events').values({ order_id: id, kind: isPaid ? 'placed' : 'pending_payment', actor_id: buyer.checkout.user_id }).execute();
   return id;
 }
 
-/** The seller is owed goods and shipping less commission; the marketplace gets the commission. Available once delivered. */
-async function writeLedger(trx: Trx, orderId: string, seller: QuoteSeller, currency: string, commissionMinor: number): Promise<void> {
-  const account = `seller:${seller.sellerId}`;
-  const entries = [
-    { account, kind: 'sale' as const, amount_minor: seller.totalMinor - seller.shippingMinor },
-    { account, kind: 'shipping' as const, amount_minor: seller.shippingMinor },
-    { account, kind: 'commission' as const, amount_minor: -commissionMinor },
-    { account: 'platform', kind: 'commission' as const, amount_minor: commissionMinor },
-  ];
-  await trx.insertInto('ledger_entries').values(entries.filter((entry) => entry.amount_minor !== 0).map((entry) => ({ ...entry, currency, ref: orderId }))).execute();
+/** The seller is owed goods and shipping, less commission and the promoters' shares. Available once delivered. */
+async function writeLedger(trx: Trx, orderId: string, { quote }: PricedCheckout, seller: QuoteSeller, commissionMinor: number): Promise<void> {
+  const account = sellerAccount(seller.sellerId);
+  const shares = await listPromoterShares(trx, seller.sellerId, quote.codes.map(({ code }) => code), seller.subtotalMinor - seller.discountMinor);
+  await postLedger(trx, {
+    ref: orderId,
+    orderId,
+    currency: quote.currency,
+    against: 'buyers',
+    kind: 'sale',
+    entries: [
+      { account, kind: 'sale', amountMinor: seller.totalMinor - seller.shippingMinor },
+      { account, kind: 'shipping', amountMinor: seller.shippingMinor },
+      ...transfer('commission', account, 'platform', commissionMinor),
+      ...shares.flatMap(({ promoterId, amountMinor }) => transfer('promotion', account, promoterAccount(promoterId), amountMinor)),
+    ],
+  });
 }

@@ -103,10 +103,11 @@ export class OrderBook {
       { account, kind: 'shipping', amount_minor: order.shippingMinor },
       { account, kind: 'commission', amount_minor: -commission },
       { account: 'platform', kind: 'commission', amount_minor: commission },
+      { account: 'buyers', kind: 'sale', amount_minor: -order.totalMinor },
     ];
     return entries
       .filter((entry) => entry.amount_minor !== 0)
-      .map((entry) => ({ ...entry, currency: this.currencyOf(order), ref: order.id, available_at: isDone ? order.updatedAt : null, created_at: order.createdAt }));
+      .map((entry) => ({ ...entry, currency: this.currencyOf(order), ref: order.id, order_id: order.id, available_at: isDone ? order.updatedAt : null, created_at: order.createdAt }));
   }
 
   /** The payment of a purchase stands where its money does. */
