@@ -5,7 +5,7 @@ import type { TestApp } from './build-test-app.ts';
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
-  /** Whole message with its parts decoded. */
+  /** Whole message, head unfolded, with its parts decoded. */
   readonly source: string;
 }
 
@@ -28,7 +28,7 @@ export function linkSecret(mail: ReceivedMail | undefined): string {
 function parse(raw: string): ReceivedMail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
-  return { to: header('to'), subject: decodeWords(header('subject')), source: decodeParts(raw) };
+  return { to: header('to'), subject: decodeWords(header('subject')), source: `${head}\n${decodeParts(raw)}` };
 }
 
 function decodeWords(text: string): string {

@@ -11,6 +11,8 @@ export interface Delivery {
   readonly transport: MailTransport;
   readonly from: string;
   readonly publicUrl: string;
+  /** Signs the links by which mails are stopped. */
+  readonly secret: string;
   readonly log: FastifyBaseLogger;
 }
 
@@ -49,10 +51,10 @@ async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
 async function deliver(trx: Trx, outboxId: number, request: MailRequest, delivery: Delivery): Promise<void> {
   const isAccountMail = !('data' in request);
   if (isAccountMail && (await wasSentLately(trx, request.template, request.email))) return;
-  const mail = await writeMail(trx, request, delivery.publicUrl);
+  const mail = await writeMail(trx, request, delivery);
   if (mail === undefined) return;
   const id = newId('eml');
-  const providerId = await delivery.transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text });
+  const providerId = await delivery.transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl });
   await trx
     .insertInto('sent_emails')
     .values({

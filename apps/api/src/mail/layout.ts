@@ -9,6 +9,8 @@ export interface MailContent {
   readonly button?: { readonly label: string; readonly url: string };
   readonly tables?: readonly MailTable[];
   readonly closing: readonly string[];
+  /** Small print at the very end: the way to have no more of these. */
+  readonly footer?: { readonly text: string; readonly label: string; readonly url: string };
 }
 
 export interface MailTable {
@@ -55,14 +57,19 @@ function toMjml(content: MailContent, locale: Language): string {
       ${content.paragraphs.map((paragraph) => `<mj-text>${escape(paragraph)}</mj-text>`).join('\n      ')}
       ${content.button ? `<mj-button href="${escape(content.button.url)}" background-color="${ink}" color="#ffffff" border-radius="0" align="left" inner-padding="14px 28px" padding="18px 32px">${escape(content.button.label)}</mj-button>` : ''}
       ${(content.tables ?? []).map(toTable).join('\n      ')}
-      <mj-divider border-width="1px" border-color="#e6e0d5" padding="20px 32px 12px" />
+      ${content.closing.length === 0 ? '' : '<mj-divider border-width="1px" border-color="#e6e0d5" padding="20px 32px 12px" />'}
       ${content.closing.map((line) => `<mj-text font-size="13px" color="#6b655a">${escape(line)}</mj-text>`).join('\n      ')}
     </mj-column></mj-section>
     <mj-section padding="16px 0 40px"><mj-column>
-      <mj-text font-size="12px" color="#6b655a">${escape(BRAND.tagline[locale])}</mj-text>
+      <mj-text font-size="12px" color="#6b655a">${escape(BRAND.tagline[locale])}</mj-text>${content.footer ? toFooter(content.footer) : ''}
     </mj-column></mj-section>
   </mj-body>
 </mjml>`;
+}
+
+function toFooter({ text, label, url }: NonNullable<MailContent['footer']>): string {
+  return `
+      <mj-text font-size="12px" color="#6b655a">${escape(text)} <a href="${escape(url)}" style="color:${ink};text-decoration:underline">${escape(label)}</a></mj-text>`;
 }
 
 function toTable(table: MailTable): string {
@@ -77,7 +84,9 @@ function toTable(table: MailTable): string {
 function toText(content: MailContent): string {
   const tables = (content.tables ?? []).map((table) => [table.title, ...table.rows.map((row) => (row.value === '' ? row.label : `${row.label}: ${row.value}`))].filter((line) => line !== '').join('\n'));
   const button = content.button ? [`${content.button.label}:\n${content.button.url}`] : [];
-  return `${[content.heading, ...content.paragraphs, ...button, ...tables, content.closing.join('\n'), BRAND.name].join('\n\n')}\n`;
+  const footer = content.footer ? [`${content.footer.text}\n${content.footer.label}:\n${content.footer.url}`] : [];
+  const parts = [content.heading, ...content.paragraphs, ...button, ...tables, content.closing.join('\n'), BRAND.name, ...footer];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function escape(text: string): string {

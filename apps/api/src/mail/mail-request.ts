@@ -1,7 +1,8 @@
-import type { Currency, Language } from '@orime/contracts';
+import type { Currency, Language, LocalText } from '@orime/contracts';
+import type { MailCategory } from '@orime/contracts/api/email-preferences';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail;
+export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -56,6 +57,48 @@ export interface OrderUpdateMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: OrderUpdateData;
+}
+
+/** A mail that a member may do without: it carries the way to stop it. Queued by `queueMemberMail`, which knows who wants it. */
+export type MemberMail = MemberMailAddress & MemberMailContent;
+
+export interface MemberMailAddress {
+  readonly email: string;
+  readonly locale: Language;
+  readonly userId: string;
+}
+
+export type MemberMailContent =
+  | { readonly template: 'message-digest'; readonly data: MessageDigestData }
+  | { readonly template: 'follow-digest'; readonly data: FollowDigestData }
+  | { readonly template: 'design-decision'; readonly data: DesignDecisionData };
+
+/** Which wish of a member lets a template be sent. */
+export const MEMBER_MAIL_CATEGORIES = {
+  'message-digest': 'messages',
+  'follow-digest': 'follows',
+  'design-decision': 'confirmations',
+} as const satisfies Record<MemberMailContent['template'], MailCategory>;
+
+export interface MessageDigestData {
+  readonly from: string;
+  readonly excerpt: string;
+  /** Path on the site, as in the others. */
+  readonly path: string;
+}
+
+export interface FollowDigestData {
+  readonly latest: string;
+  readonly others: number;
+  readonly path: string;
+}
+
+export interface DesignDecisionData {
+  readonly to: 'confirmed' | 'rejected' | 'in_review';
+  readonly isChange: boolean;
+  readonly name: LocalText;
+  readonly reason: string;
+  readonly path: string;
 }
 
 export interface OrderUpdateData {

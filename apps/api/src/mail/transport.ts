@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where a mail program unsubscribes its reader by one POST (RFC 8058). */
+  readonly oneClickUrl?: string | undefined;
 }
 
 export interface MailTransport {
@@ -48,6 +50,8 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 function compose(mail: OutgoingMail) {
+  const unsubscribe = mail.oneClickUrl === undefined ? {} : { 'List-Unsubscribe': `<${mail.oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   // An auto-submitted mail is not answered by holiday programs.
-  return { from: mail.from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, headers: { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id } };
+  const headers = { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id, ...unsubscribe };
+  return { from: mail.from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, headers };
 }

@@ -1,9 +1,11 @@
 import type { Language } from '@orime/contracts';
+import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
-import type { AccountMail, MailRequest } from './mail-request.ts';
+import { MEMBER_MAIL_CATEGORIES, type AccountMail, type MailRequest, type MemberMail } from './mail-request.ts';
+import { memberMail } from './member-mails.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
 
@@ -12,11 +14,19 @@ export interface WrittenMail extends DrawnMail {
   /** What is kept in our records: the secrets of links are blanked. */
   readonly keptHtml: string;
   readonly keptText: string;
+  readonly oneClickUrl?: string;
+}
+
+export interface MailSite {
+  readonly publicUrl: string;
+  readonly secret: string;
 }
 
 /** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
-export async function writeMail(db: Db, request: MailRequest, publicUrl: string): Promise<WrittenMail | undefined> {
+export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
+  const { publicUrl } = site;
   if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
+  if ('userId' in request) return writeMemberMail(request, site);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
   const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
@@ -24,7 +34,7 @@ export async function writeMail(db: Db, request: MailRequest, publicUrl: string)
   return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
-function contentOf(request: Exclude<MailRequest, AccountMail>, url: string, inviteUrl: string | undefined): MailContent {
+function contentOf(request: Exclude<MailRequest, AccountMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
   switch (request.template) {
     case 'order-confirmation':
       return orderConfirmationMail(request.data, url, request.locale);
@@ -38,6 +48,15 @@ function contentOf(request: Exclude<MailRequest, AccountMail>, url: string, invi
     default:
       return applicationMail(request, url, inviteUrl);
   }
+}
+
+async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
+  const { locale, userId, data } = request;
+  const links = unsubscribeLinks({ userId }, { category: MEMBER_MAIL_CATEGORIES[request.template], language: locale, secret, publicUrl });
+  const url = new URL(data.path, publicUrl);
+  if (locale === 'jp') url.searchParams.set('lang', 'jp');
+  const mail = await drawMail(memberMail(request, url.href, links.pageUrl), locale);
+  return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
 }
 
 async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {

@@ -12,6 +12,7 @@ import { consumerRoutes } from './consumer/index.ts';
 import { contactRoutes } from './contact/index.ts';
 import { contentRoutes } from './content/index.ts';
 import { designRoutes } from './design/index.ts';
+import { emailPreferencesRoutes } from './email-preferences/index.ts';
 import { errorsRoutes } from './errors/index.ts';
 import { feedsRoutes } from './feeds/index.ts';
 import { fileRoutes } from './file/index.ts';
@@ -53,6 +54,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   contactRoutes,
   contentRoutes,
   designRoutes,
+  emailPreferencesRoutes,
   errorsRoutes,
   feedsRoutes,
   fileRoutes,

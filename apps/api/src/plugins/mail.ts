@@ -7,14 +7,14 @@ import { folderTransport, smtpTransport } from '../mail/transport.ts';
 /** The `mail` job: sends what modules put into the outbox (`enqueueMail`), by SMTP_URL or into `<DATA_DIR>/outbox/`. */
 export const mailPlugin = fastifyPlugin(
   async (app) => {
-    const { smtpUrl, dataDir, publicUrl } = app.config;
+    const { smtpUrl, dataDir, publicUrl, jwtSecret: secret } = app.config;
     const transport = smtpUrl === undefined ? folderTransport(join(dataDir, 'outbox')) : smtpTransport(smtpUrl);
     const from = `${BRAND.name} <no-reply@${new URL(publicUrl).hostname}>`;
     app.jobs.add({
       name: 'mail',
       cron: '* * * * *',
       run: async () => {
-        await deliverMails({ db: app.db, transport, from, publicUrl, log: app.log });
+        await deliverMails({ db: app.db, transport, from, publicUrl, secret, log: app.log });
       },
     });
     app.addHook('onClose', async () => transport.close());

@@ -161,6 +161,10 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/analytics/page-view                        everyone
     GET    /api/gmailer/status                             admin
     GET    /api/notification                               signed-in
-    POST   /api/notification/read                          signed-in`),
+    POST   /api/notification/read                          signed-in
+    GET    /api/email-preferences                          everyone
+    POST   /api/email-preferences                          everyone
+    GET    /api/email-preferences/unsubscribe              everyone
+    POST   /api/email-preferences/unsubscribe              everyone`),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];

@@ -152,8 +152,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/gmailer/auth/url                           admin
   POST   /api/gmailer/send                               admin
   DELETE /api/gmailer/connection                         admin
-  GET    /api/email-preferences                          everyone
-  POST   /api/email-preferences                          everyone
   GET    /api/releases                                   admin
   GET    /api/releases/history                           admin
   POST   /api/releases/promote                           admin

@@ -21,7 +21,15 @@ export async function designWriteRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => write.updateDesign(app.db, callerOf(request), request.params.id, request.body, readIfMatch(request.headers['if-match'])),
   });
 
-  app.route({ ...confirmDesign, config: { rule: admins }, handler: async (request) => decide.decideDesign(app.db, callerOf(request), request.params.id, request.body) });
+  app.route({
+    ...confirmDesign,
+    config: { rule: admins },
+    handler: async (request) => {
+      const design = await decide.decideDesign(app.db, callerOf(request), request.params.id, request.body);
+      await app.jobs.wake('mail');
+      return design;
+    },
+  });
 
   app.route({ ...hideDesign, preValidation: optionalBody, config: { rule: designerOrAdmin }, handler: async (request) => decide.hideDesign(app.db, callerOf(request), request.params.id, request.body?.hidden) });
 

@@ -1,6 +1,8 @@
 import * as endpoints from '@orime/contracts/api/notification';
 import type { ApiApp } from '../../app.ts';
 import { signedIn, userOf } from '../../plugins/authorize.ts';
+import type { Db } from '../../plugins/db.ts';
+import { queueFollowDigests, queueMessageDigests } from './digests.ts';
 import { countUnread, listNotifications, markRead, pruneNotifications } from './notification.queries.ts';
 
 const defaultLimit = 20;
@@ -29,4 +31,10 @@ export async function notificationRoutes(app: ApiApp): Promise<void> {
   });
 
   app.jobs.add({ name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(app.db) });
+  app.jobs.add({ name: 'message-digest', cron: '* * * * *', run: () => mailAfter(queueMessageDigests) });
+  app.jobs.add({ name: 'follow-digest', cron: '20 8 * * *', run: () => mailAfter(queueFollowDigests) });
+
+  async function mailAfter(queue: (db: Db) => Promise<number>): Promise<void> {
+    if ((await queue(app.db)) > 0) await app.jobs.wake('mail');
+  }
 }

@@ -2,6 +2,7 @@ import type { ImageRef, LocalText } from '@orime/contracts';
 import { sql } from 'kysely';
 import { imageRefSql } from '../../../db/image-ref-sql.ts';
 import type { Trx } from '../../../plugins/db.ts';
+import { queueMemberMail } from '../../email-preferences/index.ts';
 import { dayOf, notify, notifyOfPerson, withdrawPerson } from '../../notification/index.ts';
 
 interface DesignFacts {
@@ -18,13 +19,15 @@ export interface Outcome {
   readonly decision: string;
 }
 
-/** Tells a designer what was decided about a design. */
+/** Tells a designer what was decided about a design, beside the bell and by mail. */
 export async function tellOfDecision(trx: Trx, designId: string, { to, isChange, reason, decision }: Outcome): Promise<void> {
   const { ownerId: userId, data } = await getFacts(trx, designId);
   const dedupeKey = `design_${to}:${designId}:${decision}`;
   if (to === 'confirmed') await notify(trx, { userId, kind: 'design_confirmed', data: { ...data, isChange }, dedupeKey });
   else if (to === 'rejected') await notify(trx, { userId, kind: 'design_rejected', data: { ...data, isChange, reason }, dedupeKey });
   else await notify(trx, { userId, kind: 'design_in_review', data: { ...data, reason }, dedupeKey });
+  const path = to === 'confirmed' ? `/designs/${data.slug}` : '/dashboard';
+  await queueMemberMail(trx, userId, { template: 'design-decision', data: { to, isChange, name: data.name, reason, path } }, dedupeKey);
 }
 
 /** Tells a designer of likes, those of a design and a day together; a like that is taken back the same day is not told of. */

@@ -1,0 +1,4 @@
+export { emailPreferencesRoutes } from './email-preferences.routes.ts';
+export { findReceiver } from './preferences.queries.ts';
+export { unsubscribeLinks, type UnsubscribeLinks } from './preferences-links.ts';
+export { queueMemberMail } from './queue-member-mail.ts';

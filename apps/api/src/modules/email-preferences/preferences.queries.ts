@@ -1,0 +1,68 @@
+import type { EmailPreferences, MailCategory } from '@orime/contracts/api/email-preferences';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../plugins/db.ts';
+import type { MailSubject } from './preferences-key.ts';
+
+export interface MailReceiver extends EmailPreferences {
+  readonly userId: string | null;
+  readonly name: string;
+  readonly emailVerified: boolean;
+}
+
+/** What somebody wants to be sent. Nothing when the account is gone, or the address was never collected. */
+export async function findReceiver(db: Db, subject: MailSubject): Promise<MailReceiver | undefined> {
+  return 'userId' in subject ? findMember(db, subject.userId) : findSubscriber(db, subject.email);
+}
+
+async function findMember(db: Db, userId: string): Promise<MailReceiver | undefined> {
+  // Without a row of its own a member wants everything; the newsletter only who has asked for it.
+  const { rows } = await sql<MailReceiver>`
+    SELECT u.id AS "userId", u.name, u.email::text AS email, true AS "isMember", u.locale AS language, u.email_verified_at IS NOT NULL AS "emailVerified",
+      coalesce(p.messages, true) AS messages, coalesce(p.follows, true) AS follows, coalesce(p.confirmations, true) AS confirmations,
+      CASE WHEN c.email IS NULL THEN u.marketing_opt_in_at IS NOT NULL ELSE c.unsubscribed_at IS NULL END AS newsletter
+    FROM users u LEFT JOIN email_preferences p ON p.user_id = u.id LEFT JOIN collected_emails c ON c.email = u.email
+    WHERE u.id = ${userId} AND u.status = 'active'`.execute(db);
+  return rows[0];
+}
+
+async function findSubscriber(db: Db, email: string): Promise<MailReceiver | undefined> {
+  const { rows } = await sql<MailReceiver>`
+    SELECT NULL AS "userId", '' AS name, email::text AS email, false AS "isMember", locale AS language, false AS "emailVerified",
+      false AS messages, false AS follows, false AS confirmations, unsubscribed_at IS NULL AS newsletter
+    FROM collected_emails WHERE email = ${email}`.execute(db);
+  return rows[0];
+}
+
+export type PreferenceChange = { readonly [Category in MailCategory]?: boolean | undefined } & { readonly language?: 'en' | 'jp' | undefined };
+
+/** Changes what is given. Of an address without an account only language and newsletter are its own. */
+export async function changePreferences(trx: Trx, receiver: MailReceiver, { language, newsletter, ...wishes }: PreferenceChange): Promise<void> {
+  const { userId, email } = receiver;
+  if (userId !== null) {
+    const { messages = null, follows = null, confirmations = null } = wishes;
+    await sql`
+      INSERT INTO email_preferences AS p (user_id, messages, follows, confirmations)
+      VALUES (${userId}, coalesce(${messages}, true), coalesce(${follows}, true), coalesce(${confirmations}, true))
+      ON CONFLICT (user_id) DO UPDATE SET messages = coalesce(${messages}, p.messages), follows = coalesce(${follows}, p.follows),
+        confirmations = coalesce(${confirmations}, p.confirmations), updated_at = now()`.execute(trx);
+  }
+  if (language !== undefined) {
+    await trx.updateTable('users').set({ locale: language }).where('id', '=', userId ?? '').execute();
+    await trx.updateTable('collected_emails').set({ locale: language }).where('email', '=', email).execute();
+  }
+  if (newsletter !== undefined && newsletter !== receiver.newsletter) await changeNewsletter(trx, receiver, newsletter, language ?? receiver.language);
+}
+
+async function changeNewsletter(trx: Trx, { userId, email }: MailReceiver, wanted: boolean, locale: 'en' | 'jp'): Promise<void> {
+  const now = new Date();
+  if (wanted) {
+    await trx
+      .insertInto('collected_emails')
+      .values({ email, source: 'email-preferences', locale })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: now, unsubscribed_at: null, locale }))
+      .execute();
+  } else {
+    await trx.updateTable('collected_emails').set({ unsubscribed_at: now }).where('email', '=', email).where('unsubscribed_at', 'is', null).execute();
+  }
+  await trx.updateTable('users').set({ marketing_opt_in_at: wanted ? now : null }).where('id', '=', userId ?? '').execute();
+}
