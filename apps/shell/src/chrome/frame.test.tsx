@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fail } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { setMedia } from '../test/missing-browser-parts.ts';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
+import { PHONE } from './use-media-query.ts';
 
 let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));
@@ -28,84 +29,15 @@ describe('the navbar', () => {
     await user.click(within(screen.getByRole('group', { name: 'Language' })).getByRole('button', { name: '日本語' }));
     expect(await screen.findByRole('button', { name: 'カート' })).toBeInTheDocument();
   });
-});
 
-describe('the menu', () => {
-  async function openMenu(options?: RenderPageOptions) {
-    const { user } = await open({ at: '/about', ...options });
-    await user.click(screen.getByRole('button', { name: /Open menu|メニューを開く/ }));
-    await screen.findByRole('region', { name: /Shop|ショップ/ });
-    return user;
-  }
-
-  it('cycles its panels in order, both ways, starting on Shop', async () => {
-    const user = await openMenu();
-    for (const [name, path] of [['Shop', '/catalog'], ['Magazine', '/digital-magazine'], ['Designers', '/designers'], ['World Map', '/globe'], ['Shop', '/catalog']] as const) {
-      const panel = screen.getByRole('region', { name });
-      expect(within(panel).getByRole('link')).toHaveAttribute('href', path);
-      expect(within(panel).getByRole('group', { name: 'Language' })).toBeInTheDocument();
-      await user.click(button('Next panel'));
-    }
-    await user.click(button('Previous panel'));
-    await user.click(button('Previous panel'));
-    expect(screen.getByRole('region', { name: 'World Map' })).toBeInTheDocument();
-  });
-
-  it('makes the page behind inert, and gives focus back on Escape', async () => {
-    const user = await openMenu();
-    expect(screen.getByRole('main', { hidden: true })).toHaveProperty('inert', true);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Shop' })).not.toBeInTheDocument();
-    expect(button('Open menu')).toHaveFocus();
-    expect(screen.getByRole('main')).toHaveProperty('inert', false);
-  });
-
-  it('closes when it has led somewhere', async () => {
-    const user = await openMenu();
-    await user.click(screen.getByRole('link', { name: 'Sign In' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
-    expect(button('Open menu')).toBeInTheDocument();
-  });
-
-  it('offers sign-up and sign-in to visitors, profile and sign-out to members', async () => {
-    await openMenu();
-    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
-    page.close();
-    const user = await openMenu({ signedIn: { type: 'designer' } });
-    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/dashboard');
-    await user.click(button('Sign Out'));
+  it('keeps the way out of a session on compact paths, on a phone behind one button', async () => {
+    await open({ at: '/checkout', signedIn: { type: 'consumer' } });
+    expect(button('Sign Out')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Account and settings' })).not.toBeInTheDocument();
+    act(() => setMedia(PHONE, true));
+    expect(button('Account and settings')).toHaveAttribute('popovertarget', 'header-settings');
+    await page.user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
     expect(page.platform.session.getState().status).toBe('anonymous');
-  });
-
-  it('switches the language of everything, and the theme', async () => {
-    const user = await openMenu();
-    await user.click(button('日本語'));
-    expect(await screen.findByRole('region', { name: 'ショップ' })).toBeInTheDocument();
-    expect(button('メニューを閉じる')).toBeInTheDocument();
-    expect(document.documentElement.lang).toBe('ja');
-    await user.click(screen.getByRole('switch', { name: 'ダークテーマ' }));
-    expect(document.documentElement.dataset['theme']).toBe('light');
-  });
-});
-
-describe('preferences in the menu', () => {
-  it('tell that the shop leads with one gender, and take it back', async () => {
-    const { user, platform } = await open({ at: '/about' });
-    act(() => platform.root.setState({ genderClassification: { menHits: 5, womenHits: 1, classified: 'men' } }));
-    await user.click(button('Open menu'));
-    expect(await screen.findByText('The shop leads with menswear')).toBeInTheDocument();
-    await user.click(button('Show everything alike'));
-    expect(platform.root.getState().genderClassification).toEqual({ menHits: 0, womenHits: 0, classified: null });
-  });
-
-  it('send the confirmation link again to a member who needs it', async () => {
-    const me = { _id: 'usr_test', email: 'person@example.com', name: 'Test Person', type: 'designer', staffRole: 'none', emailVerified: false, socketID: null, following: [] };
-    const { user, api } = await open({ at: '/about', signedIn: { type: 'designer' }, api: { 'GET /api/users/me': () => me, 'POST /api/users/send-email-verification': () => fail({ status: 429, code: 'rate_limited' }) } });
-    await user.click(button('Open menu'));
-    expect(await screen.findByText('We sent a link to person@example.com.')).toBeInTheDocument();
-    await user.click(button('Send a new link'));
-    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'person@example.com', locale: 'en' });
-    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeInTheDocument();
   });
 });
 

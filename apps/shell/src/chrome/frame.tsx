@@ -37,7 +37,9 @@ export function Frame() {
 
   return (
     <>
-      <SkipLink>{t('skip')}</SkipLink>
+      <div data-behind-menu>
+        <SkipLink>{t('skip')}</SkipLink>
+      </div>
       <RouteTitle row={row} />
       {hasBanner && <PromoBanner items={promos} />}
       <Header kind={chrome.header} isOffset={hasBanner} />

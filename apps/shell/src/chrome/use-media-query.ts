@@ -14,3 +14,6 @@ export function useMediaQuery(query: string): boolean {
 }
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** Navigation and cart have their own form below 768 px (specification, section 9). */
+export const PHONE = '(max-width: 767.98px)';

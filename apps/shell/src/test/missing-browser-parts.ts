@@ -8,7 +8,7 @@ export function setMedia(query: string, holds: boolean): void {
   for (const notify of followers) notify();
 }
 
-/** What jsdom lacks of a browser and the page uses: modal dialogs, scrolling, media queries, sight of elements. */
+/** What jsdom lacks of a browser and the page uses: modal dialogs, scrolling, media queries, pointers, sight of elements. */
 export function supplyMissingBrowserParts(media: readonly string[] = []): void {
   held.clear();
   for (const query of media) held.add(query);
@@ -26,6 +26,7 @@ export function supplyMissingBrowserParts(media: readonly string[] = []): void {
   };
   Object.defineProperty(window, 'scrollTo', { configurable: true, value: scroll });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: mediaList });
+  Object.defineProperty(window, 'PointerEvent', { configurable: true, value: Pointer });
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: SeesEverything });
 }
 
@@ -38,6 +39,20 @@ function mediaList(query: string) {
     addEventListener: (_: string, notify: () => void) => followers.add(notify),
     removeEventListener: (_: string, notify: () => void) => followers.delete(notify),
   };
+}
+
+/** A mouse event that says which pointer it is of. */
+class Pointer extends MouseEvent {
+  readonly isPrimary: boolean;
+  readonly pointerType: string;
+  readonly pointerId: number;
+
+  constructor(type: string, { isPrimary = false, pointerType = '', pointerId = 0, ...mouse }: PointerEventInit = {}) {
+    super(type, mouse);
+    this.isPrimary = isPrimary;
+    this.pointerType = pointerType;
+    this.pointerId = pointerId;
+  }
 }
 
 /** Everything is near in an environment without layout. */

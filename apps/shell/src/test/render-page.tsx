@@ -1,5 +1,5 @@
 import type { Language, ReleaseRemote, RouteDeclaration, TokenClaims } from '@orime/contracts';
-import { useLocation } from '@orime/platform';
+import { useLocation, useNavigate } from '@orime/platform';
 import { MemoryRouter } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
 import { interceptApi, startTestPlatform } from '@orime/testing';
@@ -29,6 +29,8 @@ export interface RenderedPage {
   readonly platform: Platform;
   readonly api: FakeApi;
   readonly address: () => string;
+  /** Back or forward in the history. */
+  readonly go: (steps: number) => void;
   readonly close: () => void;
 }
 
@@ -67,10 +69,13 @@ export async function renderPage({ at = '/', api: handlers = {}, language = 'en'
   const { platform, running } = await startTestPlatform({ language, locales: { shell: locales }, boot: { release, data }, ...(signedIn && { signedIn }) });
   platform.root.setState({ cookiesAccepted: true });
   let address = at;
+  let go: (steps: number) => void = () => undefined;
 
   function Address() {
     const { pathname, search } = useLocation();
+    const navigate = useNavigate();
     address = pathname + search;
+    go = (steps) => void navigate(steps);
     return null;
   }
   const result = await act(async () =>
@@ -86,6 +91,7 @@ export async function renderPage({ at = '/', api: handlers = {}, language = 'en'
     platform,
     api,
     address: () => address,
+    go: (steps) => go(steps),
     close: () => {
       result.unmount();
       running.stop();

@@ -21,8 +21,10 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   if (openedAt !== null && !isOpen) setOpenedAt(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
+  const close = (): void => setOpenedAt(null);
+
   function handleEscape(): void {
-    setOpenedAt(null);
+    close();
     toggle.current?.focus();
   }
 
@@ -42,7 +44,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
         </IconButton>
         <QuickLinks css={styles.quick} />
       </div>
-      {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={() => setOpenedAt(null)} />}
+      {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={close} />}
       <Wordmark />
       <div css={headerStyles.end}>
         <CartButton />

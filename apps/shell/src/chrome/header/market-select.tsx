@@ -2,12 +2,17 @@ import { MARKETS, isMarketCode } from '@orime/contracts';
 import { setMarket, useMarket, useT } from '@orime/platform';
 import { Select } from '@orime/ui';
 
+export interface MarketSelectProps {
+  readonly className?: string;
+  readonly hideLabel?: boolean;
+}
+
 /** Which market's prices are shown (decision T22). */
-export function MarketSelect({ className }: { readonly className?: string }) {
+export function MarketSelect({ className, hideLabel = false }: MarketSelectProps) {
   const t = useT('shell');
   const { code } = useMarket();
   return (
-    <Select className={className} dense label={t('market.label')} value={code} onChange={({ currentTarget: { value } }) => isMarketCode(value) && setMarket(value)}>
+    <Select className={className} dense hideLabel={hideLabel} label={t('market.label')} value={code} onChange={({ currentTarget: { value } }) => isMarketCode(value) && setMarket(value)}>
       {MARKETS.map((market) => (
         <option key={market.code} value={market.code}>
           {t(`market.${market.code}`)}

@@ -1,5 +1,5 @@
 import { color, css } from '@orime/ui';
-import type { PanelKey } from './panels.ts';
+import type { PanelKey } from './panels/panels.ts';
 
 /** A drawing for panels without a photograph: a globe of points for the map, folds for the rest. */
 export function FoldedPattern({ kind }: { readonly kind: PanelKey }) {

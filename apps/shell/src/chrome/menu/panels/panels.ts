@@ -6,4 +6,5 @@ export const PANELS = [
   { key: 'world-map', to: '/globe' },
 ] as const;
 
-export type PanelKey = (typeof PANELS)[number]['key'];
+export type Panel = (typeof PANELS)[number];
+export type PanelKey = Panel['key'];

@@ -14,11 +14,12 @@ const URLS: Record<PanelKey, string | null> = {
 
 type Answer = readonly DesignCard[] | readonly ProfileCard[] | { readonly items: readonly ArticleCard[] };
 
-/** Pictures of what is behind a panel; none while they are not known, and for the map, which has a drawing of its own. */
-export function usePanelImages(panel: PanelKey): readonly ImageRef[] {
+/** Pictures of what is behind a panel: undefined while they are on their way, none when they cannot be had and for the map, which has a drawing of its own. */
+export function usePanelImages(panel: PanelKey): readonly ImageRef[] | undefined {
   const url = URLS[panel];
-  const { data } = useQuery({ ...readQuery<Answer>(url ?? ''), enabled: url !== null });
-  if (data === undefined || url === null) return [];
+  const { data, isPending } = useQuery({ ...readQuery<Answer>(url ?? ''), enabled: url !== null });
+  if (url === null) return [];
+  if (data === undefined) return isPending ? undefined : [];
   const things: readonly (DesignCard | ProfileCard | ArticleCard)[] = 'items' in data ? data.items : data;
   return things.flatMap((thing) => ('images' in thing ? thing.images.slice(0, 1) : thing.cover === null ? [] : [thing.cover]));
 }
