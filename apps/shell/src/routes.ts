@@ -1,7 +1,7 @@
 import { defineRoutes } from '@orime/contracts';
-import type { RouteChrome } from '@orime/contracts';
+import type { DocumentRead, RouteChrome } from '@orime/contracts';
 import { HERO_SIZES, HOME_READS } from './screens/home/home-reads.ts';
-import { policyRead } from './screens/legal/policy-read.ts';
+import { policyRead, returnsSettings } from './screens/legal/policy-read.ts';
 
 const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
 const personal = { noindex: true } as const;
@@ -88,10 +88,10 @@ export const routes = defineRoutes([
   legal('/terms-of-service', 'terms', 'legal.terms'),
   legal('/privacy-policy', 'privacy', 'legal.privacy'),
   legal('/resale-disclaimer', 'resale', 'legal.resale'),
-  legal('/return-policy', 'returns', 'legal.returns'),
+  legal('/return-policy', 'returns', 'legal.returns', [returnsSettings]),
   legal('/vendor-agreement', 'vendor', 'legal.vendor'),
 ]);
 
-function legal<const Path extends string>(path: Path, slug: string, titleKey: string) {
-  return { path, screen: 'legal', access: 'public', chrome: full, titleKey, criticality: 'standard', document: { reads: [policyRead(slug)] } } as const;
+function legal<const Path extends string>(path: Path, slug: string, titleKey: string, more: readonly DocumentRead[] = []) {
+  return { path, screen: 'legal', access: 'public', chrome: full, titleKey, criticality: 'standard', document: { reads: [policyRead(slug), ...more] } } as const;
 }

@@ -1,7 +1,8 @@
 import { htmlLang } from '@orime/contracts';
 import type { Policy } from '@orime/contracts/api/site';
 import { useDocumentTitle, useFormat, useLanguage, useRouteRead, useT, useText } from '@orime/platform';
-import { FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, color, css, font, media, space } from '@orime/ui';
+import { FailedState, Global, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, color, css, font, media, space } from '@orime/ui';
+import { LEGAL_EXTRAS } from './legal-extras.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import { sectionId } from './section-id.ts';
 
@@ -24,6 +25,7 @@ export default function LegalScreen() {
   const own = policy.sections[language];
   const other = language === 'en' ? 'jp' : 'en';
   const sections = own.length > 0 ? own : policy.sections[other];
+  const Extra = LEGAL_EXTRAS[policy.slug];
 
   return (
     <Page css={styles.root}>
@@ -33,16 +35,20 @@ export default function LegalScreen() {
         {own.length === 0 && <Notice>{t('legal.other-language')}</Notice>}
       </header>
       <PolicyContents headings={sections.map(({ heading }) => heading)} />
-      <div css={styles.body} lang={own.length === 0 ? htmlLang(other) : undefined}>
-        {sections.map(({ heading, paragraphs }, index) => (
-          <section key={heading} id={sectionId(heading, index)} css={styles.section}>
-            <h2 css={styles.heading}>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+      <div css={styles.body}>
+        {Extra && <Extra />}
+        <div css={styles.body} lang={own.length === 0 ? htmlLang(other) : undefined}>
+          {sections.map(({ heading, paragraphs }, index) => (
+            <section key={heading} id={sectionId(heading, index)} css={styles.section}>
+              <h2 css={styles.heading}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
       </div>
+      <Global styles={printed} />
     </Page>
   );
 }
@@ -66,8 +72,19 @@ const styles = {
     '@media print': { display: 'block' },
   }),
   head: css({ display: 'grid', gap: space[3], gridColumn: '1 / -1', paddingBlockStart: space[5] }),
-  body: css({ display: 'grid', gap: space[6] }),
+  body: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }),
   section: css({ display: 'grid', gap: space[3], scrollMarginBlockStart: '8rem', '& > p': { color: color.muted, maxWidth: '40rem' } }),
   heading: css({ fontSize: font.size.lg, fontWeight: font.weight.semibold }),
   skeleton: css({ display: 'grid', gap: space[4], paddingBlock: space[6] }),
 };
+
+/** On paper only the text stands, black on white: no bars, no buttons, no links to other pages. */
+const printed = css({
+  '@media print': {
+    // Everything beside the screen.
+    ':has(~ main#main), main#main ~ *': { display: 'none !important' },
+    'main#main': { padding: '0 !important' },
+    'main#main :is(h1, h2, h3, p, td, th)': { color: '#000 !important' },
+    section: { breakInside: 'avoid' },
+  },
+});

@@ -1,0 +1,12 @@
+import { ConsentChoice } from './consent-choice.tsx';
+import { CookieTable } from './cookie-table.tsx';
+
+/** What is kept, and what can be done about it. */
+export function PrivacyChoices() {
+  return (
+    <>
+      <CookieTable />
+      <ConsentChoice />
+    </>
+  );
+}
