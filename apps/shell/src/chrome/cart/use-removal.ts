@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MouseEvent } from 'react';
 
 export interface Removed<Item> {
@@ -10,8 +10,7 @@ export interface Removed<Item> {
 /** The last thing that was removed, so that it can be put back. The offer stands until something else is removed or the drawer closes. */
 export function useRemoval<Item>(isOpen: boolean, actions: { readonly remove: (item: Item) => void; readonly restore: (item: Item, index: number) => void }) {
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
-  // Synchronises the offer with the drawer, which may be closed by others.
-  useEffect(() => () => setRemoved(null), [isOpen]);
+  if (!isOpen && removed !== null) setRemoved(null);
   return {
     removed,
     remove(item: Item, index: number, event: MouseEvent): void {

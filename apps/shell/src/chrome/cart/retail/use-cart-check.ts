@@ -29,28 +29,37 @@ export function useCartCheck(items: readonly CartItem[], isOpen: boolean): CartC
     placeholderData: (last, query) => (query?.queryKey[2].currency === currency ? last : undefined),
   });
   const [before, setBefore] = useState(NO_PRICES);
+  const [seen, setSeen] = useState(data);
+  // Old prices are remembered before the answer replaces them; they have been seen once the drawer is closed.
+  if (data !== seen) {
+    setSeen(data);
+    setBefore(new Map([...before, ...changedPrices(items, data)]));
+  }
+  if (!isOpen && before !== NO_PRICES) setBefore(NO_PRICES);
 
-  // Synchronises the cart's prices with the answer, and remembers the old ones while the drawer is open.
+  // Synchronises the cart's prices with the answer.
   useEffect(() => {
-    if (isPlaceholderData || data.size === 0) return;
-    const { items: now } = platform.root.getState().cart;
-    const changed = now.filter((item) => {
-      const unit = data.get(keyOfLine(item))?.unit;
-      return unit?.currency === item.currency && unit.priceMinor !== item.priceMinor;
-    });
-    if (changed.length > 0) setBefore((known) => new Map([...known, ...changed.map((item) => [keyOfLine(item), item.priceMinor] as const)]));
-    adoptPrices(platform, data);
+    if (!isPlaceholderData) adoptPrices(platform, data);
   }, [data, isPlaceholderData, platform]);
-
-  // A changed price has been seen once the drawer is closed, and the price of another market is no change.
-  useEffect(() => () => setBefore(NO_PRICES), [isOpen, currency]);
 
   return {
     currency,
     stateOf: (item) => stateOfLine(item, data.get(keyOfLine(item)), currency),
     priceBefore: (item) => {
-      const priceMinor = before.get(keyOfLine(item));
+      const priceMinor = before.get(priceKey(item));
       return priceMinor === item.priceMinor ? undefined : priceMinor;
     },
   };
+}
+
+/** Lines whose price is another than the cart has it, with the price of the cart. Another market's price is no change. */
+function changedPrices(items: readonly CartItem[], data: ReadonlyMap<string, CheckedLine>): readonly (readonly [key: string, priceMinor: number])[] {
+  return items.flatMap((item) => {
+    const unit = data.get(keyOfLine(item))?.unit;
+    return unit?.currency === item.currency && unit.priceMinor !== item.priceMinor ? [[priceKey(item), item.priceMinor] as const] : [];
+  });
+}
+
+function priceKey(item: CartItem): string {
+  return `${item.currency} ${keyOfLine(item)}`;
 }
