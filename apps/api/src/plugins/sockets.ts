@@ -7,6 +7,8 @@ export interface Sockets {
   /** To every open page of a person. Nothing happens when there is none: what has to arrive is in the database too. */
   toUser<Event extends ServerEvent>(userId: string, event: Event, data: ServerEvents[Event]): void;
   toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event]): void;
+  /** To a person's pages on this process alone: of what every process hears by itself. */
+  toUserHere<Event extends ServerEvent>(userId: string, event: Event, data: ServerEvents[Event]): void;
 }
 
 /** Starts with listening: a process that takes no connections has nobody to tell, and tells the others nothing. */
@@ -16,6 +18,7 @@ export const socketsPlugin = fastifyPlugin(
     app.decorate('sockets', {
       toUser: (userId, event, data) => state.server?.toUsers([userId], event, data),
       toUsers: (userIds, event, data) => state.server?.toUsers(userIds, event, data),
+      toUserHere: (userId, event, data) => state.server?.toUsers([userId], event, data, 'here'),
     } satisfies Sockets);
     app.addHook('onListen', async () => {
       state.server = startSocketServer(app);

@@ -28,6 +28,8 @@ export interface ServerEvents {
   readonly typers: Typers;
   readonly presence: Presence;
   readonly read: ReadMark;
+  /** The person's notifications have changed; how, the list says. */
+  readonly notification: null;
 }
 export type ServerEvent = keyof ServerEvents;
 

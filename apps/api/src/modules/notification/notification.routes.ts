@@ -2,6 +2,7 @@ import * as endpoints from '@orime/contracts/api/notification';
 import type { ApiApp } from '../../app.ts';
 import { signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
+import { hearAnnouncements, type Hearing } from './announce.ts';
 import { queueFollowDigests, queueMessageDigests } from './digests.ts';
 import { countUnread, listNotifications, markRead, pruneNotifications } from './notification.queries.ts';
 
@@ -29,6 +30,12 @@ export async function notificationRoutes(app: ApiApp): Promise<void> {
       return { ok: true, unread: await countUnread(app.db, userId) };
     },
   });
+
+  const announcements: { hearing: Hearing | undefined } = { hearing: undefined };
+  app.addHook('onListen', async () => {
+    announcements.hearing = hearAnnouncements(app, (userId) => app.sockets.toUserHere(userId, 'notification', null));
+  });
+  app.addHook('preClose', async () => announcements.hearing?.close());
 
   app.jobs.add({ name: 'prune-notifications', cron: '41 3 * * *', run: () => pruneNotifications(app.db) });
   app.jobs.add({ name: 'message-digest', cron: '* * * * *', run: () => mailAfter(queueMessageDigests) });

@@ -9,8 +9,11 @@ import { handleChannelEvents } from './channel-events.ts';
 import { userRoom, type Io } from './socket-types.ts';
 import { createTypers } from './typers.ts';
 
+/** Pages of every process, or of this one alone. */
+export type Reach = 'everywhere' | 'here';
+
 export interface SocketServer {
-  toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event]): void;
+  toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event], reach?: Reach): void;
   close(): Promise<void>;
 }
 
@@ -65,9 +68,9 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
     });
   });
 
-  function toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event]): void {
+  function toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event], reach: Reach = 'everywhere'): void {
     if (userIds.length === 0) return;
-    const pages = io.to(userIds.map(userRoom));
+    const pages = (reach === 'here' ? io.local : io).to(userIds.map(userRoom));
     // Each event has its own data; TypeScript does not see that the pair fits through the generic.
     (pages.emit as (name: Event, content: ServerEvents[Event]) => boolean).call(pages, event, data);
   }
