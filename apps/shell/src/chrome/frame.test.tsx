@@ -101,8 +101,44 @@ describe('the cookie question', () => {
   it('is asked until it is answered', async () => {
     const { user, platform } = await open({ at: '/about' });
     act(() => platform.root.setState({ cookiesAccepted: null }));
-    await user.click(button('Only what is needed'));
+    await user.click(button('Refuse'));
     expect(platform.root.getState().cookiesAccepted).toBe(false);
     expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('can be answered by kind, and taken back from the footer', async () => {
+    const { user, platform, api } = await open({ at: '/about', api: { 'POST /api/consent': () => ({ consents: [] }) } });
+    act(() => platform.root.setState({ cookiesAccepted: null }));
+    await user.click(button('Choose'));
+    const settings = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    const counting = within(settings).getByRole('switch', { name: 'Count my visits' });
+    expect(counting).toHaveAttribute('aria-checked', 'false');
+    await user.click(counting);
+    await user.click(within(settings).getByRole('button', { name: 'Save this choice' }));
+    expect(platform.root.getState().cookiesAccepted).toBe(true);
+
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie settings' }));
+    const again = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    expect(within(again).getByRole('switch', { name: 'Count my visits' })).toHaveAttribute('aria-checked', 'true');
+    await user.click(within(again).getByRole('button', { name: 'Refuse' }));
+    expect(platform.root.getState().cookiesAccepted).toBe(false);
+    await waitFor(() => expect(api.calls.filter(({ url }) => url === '/api/consent').map(({ body }) => (body as { value: boolean }).value)).toEqual([true, false]));
+  });
+});
+
+describe('the network', () => {
+  afterEach(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  const setOnline = (value: boolean): void => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+    act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')));
+  };
+
+  it('is missed, and greeted when it is back', async () => {
+    await open({ at: '/about' });
+    setOnline(false);
+    expect(screen.getByText('You are offline. What is open stays readable, and your cart is kept here.').closest('[role=status]')).toBeInTheDocument();
+    setOnline(true);
+    expect(screen.getByText('You are back online.')).toBeInTheDocument();
   });
 });

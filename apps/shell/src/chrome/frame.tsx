@@ -14,10 +14,11 @@ import { BANNER_HEIGHT } from './banner/banner-height.ts';
 import { PromoBanner } from './banner/promo-banner.tsx';
 import { usePromoItems } from './banner/use-promo-items.ts';
 import { CartDrawers } from './cart/cart-drawers.tsx';
-import { ConsentBanner } from './consent-banner.tsx';
+import { Consent } from './consent/consent.tsx';
 import { Footer } from './footer/footer.tsx';
 import { HEADER_HEIGHT } from './header/header-styles.ts';
 import { Header } from './header/header.tsx';
+import { OfflineNotice } from './offline/offline-notice.tsx';
 import { ScrollButton } from './scroll-button.tsx';
 
 const NOT_FOUND_CHROME = { header: 'full', banner: true, scrollButton: true } as const;
@@ -50,7 +51,8 @@ export function Frame() {
       {chrome.scrollButton && <ScrollButton />}
       <CartDrawers />
       <AccountPanel />
-      <ConsentBanner />
+      <Consent />
+      <OfflineNotice />
       <ToastRegion />
     </>
   );

@@ -1,6 +1,6 @@
 import { closeCart, closeWholesaleCart, useCart, useWholesaleCart } from '@orime/platform';
-import { useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
+import { useWasTrue } from '../use-was-true.ts';
 import { useCartNews } from './use-cart-news.ts';
 import { useRepricedCart } from './use-repriced-cart.ts';
 
@@ -26,11 +26,4 @@ export function CartDrawers() {
       {showsWholesale && <wholesale.Part cart={wholesaleCart} onClose={closeWholesaleCart} />}
     </>
   );
-}
-
-/** Whether the value has ever been true: a drawer stays after closing, so that focus and motion find it. */
-function useWasTrue(value: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(value);
-  if (value && !wasTrue) setWasTrue(true);
-  return wasTrue || value;
 }

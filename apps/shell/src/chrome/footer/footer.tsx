@@ -2,6 +2,7 @@ import { BRAND } from '@orime/contracts';
 import { Link, useT, useText } from '@orime/platform';
 import { Container, Text, color, css, font, media, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
+import { openConsent } from '../consent/consent.store.ts';
 import { FOOTER_COLUMNS } from './footer-links.ts';
 
 export function Footer() {
@@ -30,6 +31,13 @@ export function Footer() {
                     </Link>
                   </li>
                 ))}
+              {key === 'orime' && (
+                <li>
+                  <button css={styles.link} type="button" onClick={openConsent}>
+                    {t('consent.settings')}
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -1,5 +1,6 @@
 import { useT } from '@orime/platform';
 import { Button, Notice, css, space } from '@orime/ui';
+import { useIsOnline } from '../../offline/use-is-online.ts';
 
 export interface CheckoutGateProps {
   /** Lines that stand in the way. */
@@ -11,6 +12,7 @@ export interface CheckoutGateProps {
 /** The way to the checkout, and what stands in it. */
 export function CheckoutGate({ blockingCount, onKeepBuyable, onCheckout }: CheckoutGateProps) {
   const t = useT('shell');
+  const isOnline = useIsOnline();
   const isBlocked = blockingCount > 0;
   return (
     <div css={styles.root}>
@@ -20,6 +22,11 @@ export function CheckoutGate({ blockingCount, onKeepBuyable, onCheckout }: Check
           <button css={styles.fix} type="button" onClick={onKeepBuyable}>
             {t('cart.blocked.fix')}
           </button>
+        </Notice>
+      )}
+      {!isOnline && (
+        <Notice role="status">
+          <p>{t('cart.offline')}</p>
         </Notice>
       )}
       {/* Pressed all the same it does nothing; it keeps its place in the order of keys and says why. */}
