@@ -41,8 +41,9 @@ export function watchToken(platform: Platform): () => void {
 
   async function renew(): Promise<void> {
     isRenewing = true;
+    const known = platform.tokens?.getItem(TOKEN_KEY) ?? null;
     try {
-      await oneTabAtATime(() => renewOnce(platform));
+      await oneTabAtATime(() => renewOnce(platform, known));
       failures = 0;
       notBefore = Date.now() + MIN_BETWEEN_MS;
     } catch {
@@ -62,10 +63,9 @@ export function watchToken(platform: Platform): () => void {
 }
 
 /** Asks for a new token, unless another tab has got one while this one waited. Rejects when none could be had. */
-async function renewOnce(platform: Platform): Promise<void> {
-  const before = platform.tokens?.getItem(TOKEN_KEY) ?? null;
-  const stored = readToken(before, Date.now());
-  if (stored.status !== 'valid' || Date.now() < renewalTime(stored)) return;
+async function renewOnce(platform: Platform, before: string | null): Promise<void> {
+  // Told by the token itself and not by its age, which two clocks may see differently.
+  if (platform.tokens?.getItem(TOKEN_KEY) !== before || readToken(before, Date.now()).status !== 'valid') return;
   let token: string;
   try {
     ({ token } = await api.post<{ readonly token: string }>('/api/users/refresh'));
