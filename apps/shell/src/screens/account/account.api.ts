@@ -17,8 +17,9 @@ export interface Registration {
   readonly marketing: boolean;
 }
 
-export function login(email: string, password: string): Promise<TokenAnswer> {
-  return api.post<TokenAnswer>('/api/users/login', { email: email.trim(), password });
+/** `remember: false` is for somebody else's computer: the session is short. */
+export function login(email: string, password: string, remember: boolean): Promise<TokenAnswer> {
+  return api.post<TokenAnswer>('/api/users/login', { email: email.trim(), password, remember });
 }
 
 export function register(registration: Registration): Promise<TokenAnswer> {

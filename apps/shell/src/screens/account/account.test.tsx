@@ -27,7 +27,7 @@ describe('signing in', () => {
     await fillIn();
     await waitFor(() => expect(page.address()).toBe('/add-design'));
     expect(page.platform.tokens?.getItem('jwtToken')).toBe(token);
-    expect(page.api.calls.find(({ url }) => url === '/api/users/login')?.body).toEqual({ email: 'kasumi@example.com', password: 'orime-demo-2026' });
+    expect(page.api.calls.find(({ url }) => url === '/api/users/login')?.body).toEqual({ email: 'kasumi@example.com', password: 'orime-demo-2026', remember: true });
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import { isEmpty } from '@orime/contracts';
 import type { SessionUser } from '@orime/contracts';
 import { Link, signIn, useSession, useT } from '@orime/platform';
-import { Button, FormErrorSummary, TextField, css, space } from '@orime/ui';
+import { Button, Checkbox, FormErrorSummary, TextField, css, space } from '@orime/ui';
 import { login } from './account.api.ts';
 import { accountPath } from './account-path.ts';
 import { isEmail } from './checks.ts';
 import { FormFailure } from './form-failure.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
+import { UnconfirmedBox } from './unconfirmed-box.tsx';
 import { useForm } from './use-form.ts';
 
 export interface LoginFormProps {
@@ -21,13 +22,13 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
   const t = useT('shell');
   const session = useSession();
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: '', password: '', remember: true as boolean },
     check: ({ email, password }) => ({
       ...(!isEmail(email) && { email: t('form.email.wrong') }),
       ...(isEmpty(password) && { password: t('form.password.missing') }),
     }),
-    submit: async ({ email, password }) => {
-      const now = signIn((await login(email, password)).token);
+    submit: async ({ email, password, remember }) => {
+      const now = signIn((await login(email, password, remember)).token);
       return now.status === 'signed-in' ? onSignedIn(now.user) : undefined;
     },
   });
@@ -58,6 +59,7 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
           error={errors.password}
           onChange={({ currentTarget }) => form.set('password', currentTarget.value)}
         />
+        <Checkbox label={t('login.remember')} hint={t('login.remember.hint')} checked={values.remember} onChange={({ currentTarget }) => form.set('remember', currentTarget.checked)} />
         <Button type="submit" size="lg" block busy={form.isBusy}>
           {t('session.sign-in')}
         </Button>
@@ -70,6 +72,7 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
           {t('login.register')}
         </Link>
       </p>
+      <UnconfirmedBox />
     </>
   );
 }
