@@ -640,6 +640,58 @@ export interface IdempotencyKeys {
   status: Generated<string>;
 }
 
+export interface InvoicePayments {
+  amount_minor: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  invoice_id: string;
+  method: string;
+  received_at: Generated<Timestamp>;
+  recorded_by: string | null;
+  reference: Generated<string>;
+}
+
+export interface Invoices {
+  buyer: Json;
+  buyer_id: string | null;
+  buyer_user_id: string | null;
+  credit_of: string | null;
+  currency: string;
+  discount_minor: Generated<number>;
+  due_at: Generated<Timestamp>;
+  id: string;
+  issued_at: Generated<Timestamp>;
+  kind: string;
+  lines: Json;
+  locale: string;
+  number: string;
+  order_id: string | null;
+  paid_minor: Generated<number>;
+  reason: Generated<string>;
+  /**
+   * Name, address and registration number as they were at the time.
+   */
+  seller: Json;
+  seller_profile_id: string | null;
+  shipping_minor: Generated<number>;
+  /**
+   * What the invoice is for, such as order:ord_… or credit:inv_…: asking again gives the same invoice.
+   */
+  source: string;
+  status: Generated<string>;
+  subtotal_minor: number;
+  tax_included: boolean;
+  tax_minor: Generated<number>;
+  /**
+   * One entry a rate: base and tax, each rounded once.
+   */
+  taxes: Json;
+  total_minor: number;
+  updated_at: Generated<Timestamp>;
+  voided_at: Timestamp | null;
+  wholesale_order_id: string | null;
+}
+
 export interface LedgerEntries {
   /**
    * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what was bought) or bank (what was paid out). Positive is owed to the account.
@@ -1410,6 +1462,8 @@ export interface DB {
   fulfilments: Fulfilments;
   heard_of_us: HeardOfUs;
   idempotency_keys: IdempotencyKeys;
+  invoice_payments: InvoicePayments;
+  invoices: Invoices;
   ledger_entries: LedgerEntries;
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;

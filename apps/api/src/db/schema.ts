@@ -3,6 +3,7 @@ import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { IntakeTables } from './tables/intake.ts';
+import type { InvoiceTables } from './tables/invoices.ts';
 import type { NotificationTables } from './tables/notifications.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -19,6 +20,7 @@ export interface Database
     EditorialTables,
     IdentityTables,
     IntakeTables,
+    InvoiceTables,
     NotificationTables,
     MessageTables,
     OrderTables,

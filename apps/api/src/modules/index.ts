@@ -19,6 +19,7 @@ import { fileRoutes } from './file/index.ts';
 import { geoRoutes } from './geo/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
 import { heardOfUsRoutes } from './heard-of-us/index.ts';
+import { invoiceRoutes } from './invoice/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { messageRoutes } from './message/index.ts';
@@ -61,6 +62,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   geoRoutes,
   gmailerRoutes,
   heardOfUsRoutes,
+  invoiceRoutes,
   lookbookRoutes,
   mediaRoutes,
   messageRoutes,

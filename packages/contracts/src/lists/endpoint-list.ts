@@ -125,6 +125,15 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/order/cancel/id/:id                        everyone
     POST   /api/order/fulfill/id/:id                       designer-admin
     POST   /api/order/deliver/id/:id                       designer-admin
+  GET    /api/order/id/:id/invoice.pdf                   everyone
+  GET    /api/invoice/mine                               signed-in
+  GET    /api/invoice/seller                             seller
+  GET    /api/invoice/                                   admin
+  GET    /api/invoice/id/:id                             signed-in
+  GET    /api/invoice/id/:id/pdf                         signed-in
+  POST   /api/invoice/issue                              admin
+  POST   /api/invoice/void/id/:id                        admin
+  POST   /api/invoice/payment/id/:id                     admin
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in

@@ -38,7 +38,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/order/draft                                admin
   POST   /api/order/claim                                signed-in
   GET    /api/order/export.csv                           designer-admin
-  GET    /api/order/id/:id/invoice.pdf                   everyone
   POST   /api/return                                     everyone
   GET    /api/return/id/:id                              everyone
   GET    /api/return/mine                                signed-in
@@ -92,14 +91,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/article/revisions/id/:id                   seller-admin
   POST   /api/article/restore/id/:id                     seller-admin
   POST   /api/article/lock/id/:id                        seller-admin
-  GET    /api/invoice/mine                               signed-in
-  GET    /api/invoice/seller                             seller
-  GET    /api/invoice/                                   admin
-  GET    /api/invoice/id/:id                             signed-in
-  GET    /api/invoice/id/:id/pdf                         signed-in
-  POST   /api/invoice/issue                              admin
-  POST   /api/invoice/void/id/:id                        admin
-  POST   /api/invoice/payment/id/:id                     admin
   GET    /api/expense                                    seller-admin
   GET    /api/expense/id/:id                             seller-admin
   GET    /api/expense/export.csv                         seller-admin

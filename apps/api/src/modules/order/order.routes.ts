@@ -1,9 +1,12 @@
+import { getOrderInvoicePdf } from '@orime/contracts/api/invoice';
 import * as endpoints from '@orime/contracts/api/order';
 import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../invoice/index.ts';
 import { settlePayment } from '../payment/index.ts';
+import { findAccess } from './access.queries.ts';
 import { applyDeclined } from './apply-payment.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { expirePendingOrders, findStockDrift } from './expire-orders.ts';
@@ -101,8 +104,27 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     },
   });
 
+  addInvoice(app);
   listenToPayments(app, context);
   addJobs(app);
+}
+
+/** Whoever may read an order may have its invoice, which is issued when somebody first asks for it. */
+function addInvoice(app: ApiApp): void {
+  const { db } = app;
+  const { method, url, ...schema } = getOrderInvoicePdf;
+  app.route({
+    method,
+    url,
+    schema,
+    config: { rule: anyone },
+    handler: async ({ params, query, actor }, reply) => {
+      const access = await findAccess(db, params.id, actor, query.key);
+      if (access?.orderIds.length !== 1 || access.orderIds[0] !== params.id) throw new RequestError('not_found');
+      const invoiceId = await db.transaction().execute((trx) => issueOrderInvoice(trx, params.id));
+      return sendInvoicePdf(reply, await getInvoiceRow(db, invoiceId), query.lang);
+    },
+  });
 }
 
 function workOf(request: FastifyRequest<{ Params: { id: string } }>, groupId: string, action: string) {

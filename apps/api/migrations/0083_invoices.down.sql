@@ -1,0 +1,3 @@
+DROP TABLE invoice_payments;
+DROP TABLE invoices;
+DROP FUNCTION refuse_invoice_change();

@@ -1,0 +1,5 @@
+export { invoiceRoutes } from './invoice.routes.ts';
+export { getInvoiceRow } from './invoice.queries.ts';
+export { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
+export { issueOrderInvoice } from './issue-order-invoice.ts';
+export { sendInvoicePdf } from './send-invoice-pdf.ts';

@@ -1,0 +1,65 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { DB } from '../../db/generated.ts';
+import type { Database } from '../../db/schema.ts';
+import { isStaff, type Actor } from '../../plugins/actor.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
+
+export type InvoiceRow = Selectable<Database['invoices']>;
+
+const COLUMNS = [
+  'id', 'number', 'source', 'kind', 'status', 'order_id', 'wholesale_order_id', 'credit_of', 'seller_profile_id', 'buyer_user_id', 'buyer_id', 'locale', 'currency', 'seller', 'buyer', 'lines', 'taxes', 'tax_included',
+  'subtotal_minor', 'discount_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'paid_minor', 'reason', 'issued_at', 'due_at', 'voided_at', 'updated_at',
+] as const satisfies readonly (keyof DB['invoices'])[];
+
+export interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface InvoiceList {
+  readonly rows: readonly InvoiceRow[];
+  readonly total: number;
+}
+
+/** Invoices to a person: as the account that bought, or as the company it belongs to. */
+export function listInvoicesTo(db: Db, userId: string, paging: Paging): Promise<InvoiceList> {
+  return listWhere(db, sql`(i.buyer_user_id = ${userId} OR i.buyer_id IN (SELECT id FROM buyers WHERE user_id = ${userId}))`, paging);
+}
+
+export function listInvoicesFrom(db: Db, userId: string, paging: Paging): Promise<InvoiceList> {
+  return listWhere(db, sql`i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId})`, paging);
+}
+
+export function listAllInvoices(db: Db, filter: { readonly kind?: string | undefined; readonly status?: string | undefined }, paging: Paging): Promise<InvoiceList> {
+  return listWhere(db, sql`(${filter.kind ?? null}::text IS NULL OR i.kind = ${filter.kind ?? null}) AND (${filter.status ?? null}::text IS NULL OR i.status = ${filter.status ?? null})`, paging);
+}
+
+/** An invoice within reach: a party to it, the company's account manager, or an admin. For everybody else there is none. */
+export async function findInvoice(db: Db, id: string, actor: Actor): Promise<InvoiceRow | undefined> {
+  const isAdmin = actor.role === 'admin';
+  const managed = isStaff(actor) ? actor.userId : null;
+  const { rows } = await sql<{ id: string }>`
+    SELECT i.id FROM invoices i
+    WHERE i.id = ${id} AND (${isAdmin} OR i.buyer_user_id = ${actor.userId}
+      OR i.buyer_id IN (SELECT id FROM buyers WHERE user_id = ${actor.userId} OR account_manager_id = ${managed})
+      OR i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${actor.userId}))`.execute(db);
+  return rows[0] === undefined ? undefined : getInvoiceRow(db, id);
+}
+
+export function getInvoiceRow(db: Db | Trx, id: string): Promise<InvoiceRow> {
+  return db.selectFrom('invoices').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Locks the invoice until the transaction ends. */
+export function lockInvoice(trx: Trx, id: string): Promise<InvoiceRow | undefined> {
+  return trx.selectFrom('invoices').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+async function listWhere(db: Db, condition: RawBuilder<unknown>, { page, limit }: Paging): Promise<InvoiceList> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT i.id FROM invoices i WHERE ${condition} ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
+  const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM invoices i WHERE ${condition}`.execute(db);
+  if (rows.length === 0) return { rows: [], total: counts[0]?.total ?? 0 };
+  const found = await db.selectFrom('invoices').select(COLUMNS).where('id', 'in', rows.map((row) => row.id)).orderBy('issued_at', 'desc').orderBy('id', 'desc').execute();
+  return { rows: found, total: counts[0]?.total ?? 0 };
+}

@@ -1,0 +1,63 @@
+import * as endpoints from '@orime/contracts/api/invoice';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { admins, allow, signedIn, userOf } from '../../plugins/authorize.ts';
+import { toInvoice } from './invoice-answer.ts';
+import { findInvoice, listAllInvoices, listInvoicesFrom, listInvoicesTo, type InvoiceList } from './invoice.queries.ts';
+import { issueForOrder, markOverdue, recordPayment, voidInvoice } from './invoice.service.ts';
+import { sendInvoicePdf } from './send-invoice-pdf.ts';
+
+const defaultLimit = 24;
+
+export async function invoiceRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+  app.route({ ...endpoints.listOwnInvoices, config: { rule: signedIn }, handler: (request) => listed(request.query, (paging) => listInvoicesTo(db, userOf(request).userId, paging)) });
+  app.route({ ...endpoints.listSellerInvoices, config: { rule: allow('designer', 'producer') }, handler: (request) => listed(request.query, (paging) => listInvoicesFrom(db, userOf(request).userId, paging)) });
+  app.route({ ...endpoints.listInvoices, config: { rule: admins }, handler: (request) => listed(request.query, (paging) => listAllInvoices(db, request.query, paging)) });
+
+  app.route({
+    ...endpoints.getInvoice,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const row = await findInvoice(db, request.params.id, request.actor);
+      if (row === undefined) throw new RequestError('not_found');
+      return toInvoice(row);
+    },
+  });
+
+  const { method, url, ...schema } = endpoints.getInvoicePdf;
+  app.route({
+    method,
+    url,
+    schema,
+    config: { rule: signedIn },
+    handler: async (request, reply) => {
+      const row = await findInvoice(db, request.params.id, request.actor);
+      if (row === undefined) throw new RequestError('not_found');
+      return sendInvoicePdf(reply, row, request.query.lang);
+    },
+  });
+
+  app.route({
+    ...endpoints.issueInvoice,
+    config: { rule: admins },
+    handler: async (request) => toInvoice(await issueForOrder(db, request.body.orderId, { actor: userOf(request), ip: request.ip })),
+  });
+  app.route({
+    ...endpoints.voidInvoice,
+    config: { rule: admins },
+    handler: async (request) => toInvoice(await voidInvoice(db, request.params.id, request.body.reason, { actor: userOf(request), ip: request.ip })),
+  });
+  app.route({
+    ...endpoints.payInvoice,
+    config: { rule: admins, idempotent: true },
+    handler: async (request) => toInvoice(await recordPayment(db, request.params.id, request.body, { actor: userOf(request), ip: request.ip })),
+  });
+
+  app.jobs.add({ name: 'overdue-invoices', cron: '17 * * * *', run: () => markOverdue(db) });
+}
+
+async function listed({ page = 1, limit = defaultLimit }: { readonly page?: number; readonly limit?: number }, list: (paging: { page: number; limit: number }) => Promise<InvoiceList>) {
+  const { rows, total } = await list({ page, limit });
+  return { items: rows.map(toInvoice), total, page };
+}

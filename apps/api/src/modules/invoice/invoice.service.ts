@@ -1,0 +1,85 @@
+import { audit } from '../../audit.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { newId } from '../../ids.ts';
+import type { UserActor } from '../../plugins/actor.ts';
+import type { Db } from '../../plugins/db.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { issueOrderInvoice } from './issue-order-invoice.ts';
+import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
+
+export interface Staff {
+  readonly actor: UserActor;
+  readonly ip: string;
+}
+
+export interface ReceivedPayment {
+  readonly amountMinor: number;
+  readonly method: 'card' | 'bank_transfer' | 'other';
+  readonly reference?: string | undefined;
+  readonly receivedAt?: string | undefined;
+}
+
+export async function issueForOrder(db: Db, orderId: string, staff: Staff): Promise<InvoiceRow> {
+  return db.transaction().execute(async (trx) => {
+    const id = await issueOrderInvoice(trx, orderId);
+    await audit(trx, { ...staff, action: 'invoice.issue', entity: 'invoice', entityId: id, diff: { orderId } });
+    return getInvoiceRow(trx, id);
+  });
+}
+
+/** Takes an invoice back as a whole. What was paid of it is given back by a refund, which is another step. */
+export async function voidInvoice(db: Db, id: string, reason: string, staff: Staff): Promise<InvoiceRow> {
+  return db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, id);
+    if (invoice === undefined) throw new RequestError('not_found');
+    if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'void' } });
+    const noteId = await issueInvoice(trx, {
+      source: `credit:${id}`, kind: 'credit_note', creditOf: id, sellerProfileId: invoice.seller_profile_id, buyerUserId: invoice.buyer_user_id,
+      ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
+      ...(invoice.wholesale_order_id === null ? {} : { wholesaleOrderId: invoice.wholesale_order_id }),
+      ...(invoice.buyer_id === null ? {} : { buyerId: invoice.buyer_id }),
+      locale: invoice.locale, currency: invoice.currency, seller: invoice.seller, buyer: invoice.buyer,
+      lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
+      taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
+      taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor, dueInDays: 0, paidMinor: 0, reason,
+    });
+    await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
+    await audit(trx, { ...staff, action: 'invoice.void', entity: 'invoice', entityId: id, diff: { reason, creditNote: noteId } });
+    return getInvoiceRow(trx, noteId);
+  });
+}
+
+export async function recordPayment(db: Db, id: string, payment: ReceivedPayment, staff: Staff): Promise<InvoiceRow> {
+  return db.transaction().execute(async (trx) => {
+    const invoice = await lockInvoice(trx, id);
+    if (invoice === undefined) throw new RequestError('not_found');
+    if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'paid' } });
+    const dueMinor = invoice.total_minor - invoice.paid_minor;
+    if (payment.amountMinor > dueMinor) throw new RequestError('business_rule', { fields: { amountMinor: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
+    await trx
+      .insertInto('invoice_payments')
+      .values({
+        id: newId('ipy'), invoice_id: id, amount_minor: payment.amountMinor, method: payment.method, reference: payment.reference ?? '', recorded_by: staff.actor.userId,
+        ...(payment.receivedAt === undefined ? {} : { received_at: payment.receivedAt }),
+      })
+      .execute();
+    const isPaid = payment.amountMinor === dueMinor;
+    await trx
+      .updateTable('invoices')
+      .set({ paid_minor: invoice.paid_minor + payment.amountMinor, status: isPaid ? 'paid' : invoice.status === 'overdue' ? 'overdue' : 'partially_paid', updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    await audit(trx, { ...staff, action: 'invoice.payment', entity: 'invoice', entityId: id, diff: { ...payment } });
+    return getInvoiceRow(trx, id);
+  });
+}
+
+/** What is due and not paid is overdue from the day after. */
+export async function markOverdue(db: Db): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ status: 'overdue', updated_at: new Date() })
+    .where('status', 'in', ['issued', 'partially_paid'])
+    .where('due_at', '<', new Date(Date.now() - 86_400_000))
+    .execute();
+}
