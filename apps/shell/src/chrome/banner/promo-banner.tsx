@@ -60,6 +60,8 @@ const styles = {
     paddingInline: `max(${space[1]}, env(safe-area-inset-left)) max(${space[1]}, env(safe-area-inset-right))`,
     background: color.accent,
     color: color.onAccent,
+    // From a tablet on the pause stands at the edge, and as much room is left on the other side.
+    [media.tablet]: { paddingInline: '3.75rem' },
     [media.desktop]: { height: BANNER_HEIGHT.desktop },
   }),
   message: css({ flex: '1 1 auto', minWidth: 0, [media.tablet]: { flex: '0 1 auto', minWidth: 'min(36rem, 60%)' } }),

@@ -25,11 +25,10 @@ export const FALLBACK_ITEM: PromoItem = {
   lastUpdated: '',
 };
 
-/** The published messages with a text, in the service's order. Throws when the answer is not one of a content service. */
-export function readPromoItems(answer: unknown): readonly PromoItem[] {
+/** The published messages with a text, in the service's order; undefined when the answer is not one of a content service. */
+export function readPromoItems(answer: unknown): readonly PromoItem[] | undefined {
   const { results } = record(answer);
-  if (!Array.isArray(results)) throw new Error('The content service answered without results.');
-  return results.flatMap(readItem);
+  return Array.isArray(results) ? results.flatMap(readItem) : undefined;
 }
 
 /** Anything in the list that is not a message to show is passed over. */
