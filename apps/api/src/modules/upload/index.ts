@@ -1,3 +1,3 @@
 export { removeUnclaimed } from './remove-unclaimed.ts';
-export { claimFiles, claimOf } from './ticket.service.ts';
+export { claimFiles } from './ticket.service.ts';
 export { uploadRoutes } from './upload.routes.ts';

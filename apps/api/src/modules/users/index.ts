@@ -2,5 +2,4 @@ export { usersRoutes } from './users.routes.ts';
 export { openSession } from './session.service.ts';
 export { hashPassword } from './password.ts';
 export { normaliseEmail } from './users.service.ts';
-export { createAuthLink } from './auth-link.service.ts';
 export { getOrInviteUser } from './invite-user.ts';
