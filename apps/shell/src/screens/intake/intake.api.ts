@@ -1,0 +1,60 @@
+import type { Application, ApplicationInput, ApplicationReceipt } from '@orime/contracts/api/application';
+import type { HeardOfUsInput } from '@orime/contracts/api/heard-of-us';
+import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/privacy-request';
+import type { ReportInput, ReportReceipt } from '@orime/contracts/api/report';
+import type { UploadForm, UploadTicket, UploadedFile } from '@orime/contracts/api/upload';
+import { api, queryOptions } from '@orime/platform';
+import type { UploadOptions } from '@orime/platform';
+
+export type ApplicationAnswers = Pick<ApplicationInput, 'name' | 'brand' | 'country' | 'website' | 'instagram' | 'yearFounded' | 'priceRange' | 'statement' | 'heard'>;
+
+export function sendApplication(input: ApplicationInput, idempotencyKey: string): Promise<ApplicationReceipt> {
+  return api.post('/api/application', input, { idempotencyKey });
+}
+
+/** The link of a mail: id and key are all there is to know. */
+export interface ApplicationLink {
+  readonly id: string;
+  readonly key: string;
+}
+
+export const applicationQuery = (link: ApplicationLink) =>
+  queryOptions({ queryKey: ['application', link], queryFn: ({ signal }) => api.get<Application>(pathOf('id', link), { signal }), meta: { once: true } });
+
+export function updateApplication(link: ApplicationLink, answers: ApplicationAnswers): Promise<Application> {
+  return api.post(pathOf('update/id', link), answers);
+}
+
+export function withdrawApplication(link: ApplicationLink): Promise<Application> {
+  return api.post(pathOf('withdraw/id', link));
+}
+
+export function sendReport(input: ReportInput, idempotencyKey: string): Promise<ReportReceipt> {
+  return api.post('/api/report', input, { idempotencyKey });
+}
+
+export function sendHeardOfUs(input: HeardOfUsInput, idempotencyKey: string): Promise<unknown> {
+  return api.post('/api/heard-of-us', input, { idempotencyKey });
+}
+
+export function requestPrivacy(input: PrivacyRequestInput): Promise<unknown> {
+  return api.post('/api/privacy-request', input);
+}
+
+export function confirmPrivacy(id: string, key: string): Promise<PrivacyOutcome> {
+  return api.post('/api/privacy-request/confirm', { id, key });
+}
+
+export function openUploadTicket(form: UploadForm): Promise<UploadTicket> {
+  return api.post('/api/upload/ticket', { form });
+}
+
+export function uploadWithTicket(ticket: string, file: File, options: UploadOptions): Promise<UploadedFile> {
+  const body = new FormData();
+  body.append('file', file);
+  return api.upload(`/api/upload?${new URLSearchParams({ purpose: 'document', ticket }).toString()}`, body, options);
+}
+
+function pathOf(action: string, { id, key }: ApplicationLink): string {
+  return `/api/application/${action}/${encodeURIComponent(id)}?${new URLSearchParams({ key }).toString()}`;
+}
