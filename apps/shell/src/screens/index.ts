@@ -12,6 +12,10 @@ export const screens: Readonly<Record<string, ScreenLoader>> = {
   logo: () => import('./logo/logo-screen.tsx'),
   'for-brands': () => import('./for-brands/for-brands-screen.tsx'),
   'for-manufacturers': () => import('./for-manufacturers/for-manufacturers-screen.tsx'),
+  apply: () => import('./apply/apply-screen.tsx'),
+  appsubmitted: () => import('./appsubmitted/appsubmitted-screen.tsx'),
+  report: () => import('./report/report-screen.tsx'),
+  heardofus: () => import('./heardofus/heardofus-screen.tsx'),
   legal: () => import('./legal/legal-screen.tsx'),
   'not-found': () => import('./not-found/not-found-screen.tsx'),
 };

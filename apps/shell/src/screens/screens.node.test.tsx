@@ -34,6 +34,10 @@ const WORDS: Readonly<Record<string, readonly [english: string, japanese: string
   '/resale-disclaimer': ['We are Orime.', '私たちはOrimeです。'],
   '/return-policy': ['We are Orime.', '私たちはOrimeです。'],
   '/vendor-agreement': ['We are Orime.', '私たちはOrimeです。'],
+  '/apply': ['Send application', '申し込む'],
+  '/appsubmitted': ['Apply to Orime', 'Orimeに申し込む'],
+  '/report': ['Send report', '報告を送る'],
+  '/heardofus': ['Send answer', '回答を送る'],
   '/no/such/page': ['Sorry, this page does not exist', '申し訳ありません。このページは存在しません'],
 };
 
