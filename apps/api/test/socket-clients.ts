@@ -1,5 +1,6 @@
 import { afterAll } from '@jest/globals';
-import { SOCKET_PATH, type ClientEvents, type ServerEvent, type ServerEvents, type SocketAnswer } from '@orime/contracts/api/socket';
+import { SOCKET_PATH } from '@orime/contracts';
+import type { ClientEvents, ServerEvent, ServerEvents, SocketAnswer } from '@orime/contracts/api/socket';
 import { io, type Socket } from 'socket.io-client';
 
 type Listeners = { [Event in ServerEvent]: (data: ServerEvents[Event]) => void };

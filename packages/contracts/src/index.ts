@@ -17,6 +17,7 @@ export { MEDIA_WIDTHS, mediaUrl } from './values/media.ts';
 export type { MediaWidth } from './values/media.ts';
 export type { LocalText } from './schemas/local-text.ts';
 export type { ImageRef } from './schemas/image-ref.ts';
+export { MAX_MESSAGE_LENGTH, SOCKET_PATH, TYPING_LASTS_MS } from './values/chat.ts';
 export { BRAND } from './values/brand.ts';
 
 export { defineRoutes } from './remote/routes.ts';

@@ -2,6 +2,7 @@ import { useLocation, useT } from '@orime/platform';
 import { SkipLink, ToastRegion, css, media } from '@orime/ui';
 import { useContext } from 'react';
 import { AccountPanel } from '../account-panel/account-panel.tsx';
+import { ChatDock } from '../chat-dock/chat-dock.tsx';
 import { RouteTitle } from '../routing/route-title.tsx';
 import { findRow } from '../routing/route-table.ts';
 import { RoutesContext } from '../routing/routes-context.tsx';
@@ -51,6 +52,7 @@ export function Frame() {
       {chrome.scrollButton && <ScrollButton />}
       <CartDrawers />
       <AccountPanel />
+      <ChatDock />
       <Consent />
       <OfflineNotice />
       <ToastRegion />

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-
-export const MAX_MESSAGE_LENGTH = 4000;
+import { MAX_MESSAGE_LENGTH } from '../values/chat.ts';
 
 /** The address of a channel. Made by the server. */
 export const ChannelName = Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9-]+$' });

@@ -2,9 +2,6 @@ import { Type, type Static } from 'typebox';
 import type { ErrorCode } from '../errors/error-texts.ts';
 import { ChannelName, type Message, type MessageInput } from './message.ts';
 
-/** Path of the socket server under the site's own origin. */
-export const SOCKET_PATH = '/socket.io';
-
 /** Who is typing, by user name; never stored. */
 export const Typers = Type.Object({ channel: Type.String(), typers: Type.Array(Type.String()) });
 export type Typers = Static<typeof Typers>;
@@ -54,6 +51,3 @@ export interface ClientEvents {
   typing: (input: ChannelRef) => void;
   stop_typing: (input: ChannelRef) => void;
 }
-
-/** How long somebody counts as typing after the last word of it, in milliseconds. Pages repeat it more often. */
-export const TYPING_LASTS_MS = 6_000;

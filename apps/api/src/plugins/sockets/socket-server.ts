@@ -1,4 +1,5 @@
-import { SOCKET_PATH, type ServerEvent, type ServerEvents } from '@orime/contracts/api/socket';
+import { SOCKET_PATH } from '@orime/contracts';
+import type { ServerEvent, ServerEvents } from '@orime/contracts/api/socket';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';

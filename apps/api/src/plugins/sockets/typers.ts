@@ -1,4 +1,4 @@
-import { TYPING_LASTS_MS } from '@orime/contracts/api/socket';
+import { TYPING_LASTS_MS } from '@orime/contracts';
 import { channelRoom, type Io, type IoSocket, type TypingNews } from './socket-types.ts';
 
 export interface TypersKeeper {

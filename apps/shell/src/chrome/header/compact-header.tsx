@@ -6,6 +6,7 @@ import { CartButton } from './cart-button.tsx';
 import { HeaderSettings } from './header-settings.tsx';
 import { headerStyles } from './header-styles.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { MemberTools } from './member-tools.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -32,6 +33,7 @@ export function CompactHeader() {
             )}
           </>
         )}
+        <MemberTools />
         <CartButton />
       </div>
     </header>

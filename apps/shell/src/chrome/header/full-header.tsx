@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import { CartButton } from './cart-button.tsx';
 import { headerStyles } from './header-styles.ts';
+import { MemberTools } from './member-tools.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -47,6 +48,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
       {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={close} />}
       <Wordmark />
       <div css={headerStyles.end}>
+        <MemberTools />
         <CartButton />
       </div>
     </header>

@@ -1,0 +1,97 @@
+import { useT } from '@orime/platform';
+import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius, space, z } from '@orime/ui';
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { useMediaQuery } from '../chrome/use-media-query.ts';
+import { ChatContext } from './chat-context.tsx';
+import { closeChat, useChatStore } from './chat.store.ts';
+import { Conversation } from './conversation/conversation.tsx';
+import { ChannelList } from './list/channel-list.tsx';
+import { PanelHead } from './panel-head.tsx';
+
+const DOCKED = '(min-width: 768px)';
+
+/** The list of conversations, or one of them: docked beside the page where there is room, a sheet over it on a phone. */
+export function ChatPanel({ userId }: { readonly userId: string }) {
+  const t = useT('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDocked = useMediaQuery(DOCKED);
+  const isReady = useContext(ChatContext) !== null;
+  const current = useChatStore((state) => state.current);
+
+  // Synchronises the browser's dialog with the width: before paint, so that what is inside can take focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (isDocked) element?.show();
+    else element?.showModal();
+    return () => element?.close();
+  }, [isDocked]);
+
+  return (
+    <dialog
+      ref={dialog}
+      css={styles.panel}
+      aria-label={t('chat.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeChat();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeChat();
+      }}
+    >
+      {!isReady && <Starting />}
+      {isReady && current === null && <ChannelList userId={userId} />}
+      {isReady && current !== null && <Conversation key={current} name={current} userId={userId} />}
+    </dialog>
+  );
+}
+
+/** In the shape of the list, while the code of the connection is on its way. */
+function Starting() {
+  const t = useT('shell');
+  return (
+    <>
+      <PanelHead title={t('chat.title')} />
+      <SkeletonRegion css={styles.starting}>
+        {[0, 1, 2, 3].map((row) => (
+          <Skeleton key={row} height="3.5rem" />
+        ))}
+      </SkeletonRegion>
+    </>
+  );
+}
+
+const rise = keyframes({ from: { transform: 'translateY(1rem)', opacity: 0 } });
+
+const styles = {
+  panel: css({
+    position: 'fixed',
+    inset: 0,
+    zIndex: z.overlay,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    border: 0,
+    background: color.page,
+    color: color.text,
+    overflow: 'hidden',
+    animation: `${rise} ${motion.medium}`,
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { background: 'transparent' },
+    'html:has(&:modal)': { overflow: 'hidden' },
+    [media.tablet]: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      insetInlineStart: 'auto',
+      insetInlineEnd: space[5],
+      width: '24rem',
+      height: 'min(40rem, calc(100dvh - 6rem))',
+      border: `1px solid ${color.line}`,
+      borderBlockEnd: 0,
+      borderRadius: `${radius.md} ${radius.md} 0 0`,
+      boxShadow: '0 0 2.5rem rgb(0 0 0 / 0.28)',
+    },
+  }),
+  starting: css({ display: 'grid', gap: space[3], padding: space[4] }),
+};

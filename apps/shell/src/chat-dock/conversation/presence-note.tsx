@@ -1,0 +1,32 @@
+import type { Channel } from '@orime/contracts/api/channel';
+import { Link, useT } from '@orime/platform';
+import { color, css, radius, space } from '@orime/ui';
+import { closeChat } from '../chat.store.ts';
+import { useIsOnline } from '../use-is-online.ts';
+
+/** Whether the other is here now, in words, and the way to the other's shop. */
+export function PresenceNote({ channel, userId }: { readonly channel: Channel; readonly userId: string }) {
+  const t = useT('shell');
+  const isOnline = useIsOnline(channel, userId);
+  const handle = channel.kind === 'group' ? null : channel.members.find(({ id }) => id !== userId)?.handle;
+  return (
+    <>
+      <span css={styles.state}>
+        <span css={[styles.point, isOnline && styles.online]} aria-hidden />
+        {t(isOnline ? 'chat.online' : 'chat.away')}
+      </span>
+      {handle && (
+        <Link css={styles.link} to={`/shop/${handle}`} onClick={closeChat}>
+          {t('chat.shop')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+const styles = {
+  state: css({ display: 'inline-flex', alignItems: 'center', gap: space[1] }),
+  point: css({ width: '0.5rem', height: '0.5rem', borderRadius: radius.pill, border: `1px solid ${color.lineStrong}` }),
+  online: css({ background: color.success, borderColor: color.success }),
+  link: css({ marginInlineStart: space[3], '&:hover': { color: color.text } }),
+};

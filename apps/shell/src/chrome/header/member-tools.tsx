@@ -1,0 +1,21 @@
+import { useSession } from '@orime/platform';
+import { css } from '@orime/ui';
+import { lazyPart } from '../lazy-part.tsx';
+
+const chat = lazyPart(() => import('../../chat-dock/chat-button.tsx').then((module) => module.ChatButton));
+
+/** What only members have in the header. Visitors load nothing of it. */
+export function MemberTools() {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return (
+    <span css={styles.slot}>
+      <chat.Part />
+    </span>
+  );
+}
+
+const styles = {
+  // Keeps its place while the code is on its way.
+  slot: css({ display: 'inline-flex', minWidth: '2.75rem' }),
+};
