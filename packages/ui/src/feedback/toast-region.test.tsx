@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastRegion } from './toast-region.tsx';
 import { dismissToast, showToast, toastStore } from './toast-store.ts';
@@ -29,4 +29,28 @@ test('the action of a message runs', async () => {
   act(() => void showToast({ message: 'Removed', action: { label: 'Undo', onPress: undo } }));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalled();
+});
+
+test('a failure interrupts, anything else waits for its turn', () => {
+  render(<ToastRegion />);
+  act(() => void showToast({ message: 'Not saved', tone: 'danger' }));
+  act(() => void showToast({ message: 'Saved', tone: 'success' }));
+  expect(screen.getByText('Not saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a message stays while it has the focus, also when the pointer passes over it', () => {
+  jest.useFakeTimers();
+  render(<ToastRegion />);
+  act(() => void showToast({ message: 'Removed', action: { label: 'Undo', onPress: () => undefined } }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  fireEvent.mouseEnter(undo);
+  fireEvent.mouseLeave(undo);
+  act(() => void jest.advanceTimersByTime(20_000));
+  expect(undo).toBeInTheDocument();
+  act(() => undo.blur());
+  act(() => void jest.advanceTimersByTime(20_000));
+  expect(undo).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

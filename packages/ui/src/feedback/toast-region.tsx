@@ -15,9 +15,12 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     <div css={styles.region} role="region" aria-label={say('notifications')}>
-      {/* The list stays in the page while empty: a live region must exist before its words do. */}
+      {/* The lists stay in the page while empty: a live region must exist before its words do. What went wrong interrupts. */}
+      <div aria-live="assertive">
+        {toasts.filter(({ tone }) => tone === 'danger').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+      </div>
       <div aria-live="polite">
-        {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {toasts.filter(({ tone }) => tone !== 'danger').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
       </div>
     </div>
   );
@@ -27,14 +30,16 @@ const shownForMs = 6000;
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const say = useUiLabel();
-  const [isHeld, setHeld] = useState(false);
-  // Starts the clock again whenever pointer or focus leaves, so that no message vanishes while it is read.
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  // Starts the clock again when both pointer and focus have left, so that no message vanishes while it is read.
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
     return () => clearTimeout(timer);
   }, [isHeld, toast.id]);
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = { onMouseEnter: () => setPointedAt(true), onMouseLeave: () => setPointedAt(false), onFocus: () => setFocus(true), onBlur: () => setFocus(false) };
   return (
     <div css={[styles.card, styles[toast.tone]]} {...hold}>
       <span css={styles.message}>{toast.message}</span>
