@@ -13,6 +13,7 @@ export function EmptyCart({ to, linkLabel, onFollow }: EmptyCartProps) {
     <EmptyState
       level={3}
       title={t('cart.empty')}
+      text={t('cart.empty.text')}
       actions={
         <Link css={buttonStyles({ variant: 'secondary' })} to={to} onClick={onFollow}>
           {linkLabel}

@@ -29,16 +29,17 @@ export function ConsentBanner({ onChoose }: { readonly onChoose: () => void }) {
   );
 }
 
-/** Of the scroll button and the gap beside it: the question leaves it free. */
+/** The scroll button and the gap beside it: the question leaves it free. */
 const SCROLL_BUTTON = '3.5rem';
+/** On a phone the row of the scroll button stays free, and with it what a first visit is to press there. */
+const SCROLL_ROW = 'calc(4.5rem + env(safe-area-inset-bottom))';
 
 const styles = {
   root: css({
     // Sticky at the end of the page, not fixed: it has room of its own there, so whatever ends a page can be scrolled clear of it.
     position: 'sticky',
-    insetBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
-    margin: space[3],
-    marginInlineEnd: `calc(${space[3]} + ${SCROLL_BUTTON})`,
+    insetBlockEnd: SCROLL_ROW,
+    margin: `${space[3]} ${space[3]} ${SCROLL_ROW}`,
     zIndex: z.sticky + 1,
     display: 'grid',
     gap: space[2],

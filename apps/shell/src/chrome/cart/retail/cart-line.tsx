@@ -1,6 +1,6 @@
 import type { CartItem } from '@orime/contracts';
 import { Link, useFormat, useT, useText } from '@orime/platform';
-import { IconButton, Text, VisuallyHidden, color, css, space } from '@orime/ui';
+import { IconButton, Text, VisuallyHidden, color, css } from '@orime/ui';
 import { Trash2 } from '@orime/ui/icons';
 import type { MouseEvent } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
@@ -43,13 +43,13 @@ export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, 
           {item.leadDays !== undefined && ` · ${t('cart.line.lead', { count: item.leadDays })}`}
         </Text>
         <LineNotice state={state} priceBefore={priceBeforeMinor === undefined ? undefined : money(priceBeforeMinor, item.currency)} onTake={onQuantity} />
-        <div css={styles.foot}>
-          {item.piece === undefined && !isOut && <QuantityStepper name={name} quantity={item.quantity} available={state.available} onChange={onQuantity} />}
-          <span css={[styles.price, isOut && styles.crossed]}>
-            <VisuallyHidden>{t('cart.line.price')} </VisuallyHidden>
-            {money(item.priceMinor * item.quantity, item.currency)}
-          </span>
-        </div>
+      </div>
+      <div css={[lineStyles.foot, styles.foot]}>
+        {item.piece === undefined && !isOut && <QuantityStepper name={name} quantity={item.quantity} available={state.available} onChange={onQuantity} />}
+        <span css={[styles.price, isOut && styles.crossed]}>
+          <VisuallyHidden>{t('cart.line.price')} </VisuallyHidden>
+          {money(item.priceMinor * item.quantity, item.currency)}
+        </span>
       </div>
       <IconButton css={lineStyles.remove} label={t('cart.line.remove', { name })} onClick={onRemove}>
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
@@ -59,7 +59,8 @@ export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, 
 }
 
 const styles = {
-  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2], marginBlockStart: 'auto', paddingBlockStart: space[2] }),
-  price: css({ fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto' }),
+  foot: css({ alignItems: 'flex-start' }),
+  // On the line of the stepper's number.
+  price: css({ fontVariantNumeric: 'tabular-nums', marginInlineStart: 'auto', lineHeight: '2.875rem' }),
   crossed: css({ color: color.muted, textDecoration: 'line-through' }),
 };

@@ -2,7 +2,7 @@ import { cartSubtotalMinor, freeShipping } from '@orime/commerce';
 import type { CartItem } from '@orime/contracts';
 import type { PublicSettings } from '@orime/contracts/api/site';
 import { readQuery, useFormat, useQuery, useT, useText } from '@orime/platform';
-import { ProgressBar, Text, color, css, space } from '@orime/ui';
+import { ProgressBar, Text, color, css, font, space } from '@orime/ui';
 import { Check, Truck } from '@orime/ui/icons';
 
 export interface FreeShippingNoticeProps {
@@ -11,42 +11,83 @@ export interface FreeShippingNoticeProps {
   readonly currency: string;
 }
 
-/** What each seller's goods still need for free delivery (decision T19). Says nothing before the thresholds are known. */
+/** Sellers that are shown at once; the others are folded away. */
+const SHOWN = 2;
+
+/** What each seller's goods still need for free delivery, the nearest first (decision T19). Says nothing before the thresholds are known. */
 export function FreeShippingNotice({ items, currency }: FreeShippingNoticeProps) {
   const t = useT('shell');
   const text = useText();
-  const { money } = useFormat();
+  const { list } = useFormat();
   const { data } = useQuery(readQuery<PublicSettings>('/api/settings/public'));
   const market = data?.markets.find((one) => one.currency === currency);
-  const sellers = [...Map.groupBy(items.filter((item) => item.currency === currency), ({ designerId }) => designerId)];
-  if (market === undefined || sellers.length === 0) return null;
+  const sellers = Map.groupBy(items.filter((item) => item.currency === currency), ({ designerId }) => designerId);
+  if (market === undefined || sellers.size === 0) return null;
+
+  const states = [...sellers].map(([id, lines]) => ({
+    id,
+    name: text({ name: lines[0]?.designer ?? '', nameJp: lines[0]?.designerJp ?? '' }),
+    ...freeShipping(cartSubtotalMinor(lines, currency), market),
+  }));
+  const reached = states.filter(({ isReached }) => isReached).map(({ name }) => name);
+  const missing = states.filter(({ isReached }) => !isReached).sort((one, other) => one.missingMinor - other.missingMinor);
 
   return (
-    <ul css={styles.root} aria-label={t('cart.shipping.label')}>
-      {sellers.map(([id, lines]) => {
-        const seller = text({ name: lines[0]?.designer ?? '', nameJp: lines[0]?.designerJp ?? '' });
-        const subtotalMinor = cartSubtotalMinor(lines, currency);
-        const { isReached, missingMinor, thresholdMinor } = freeShipping(subtotalMinor, market);
-        const sentence = isReached ? t('cart.shipping.free', { seller }) : t('cart.shipping.missing', { seller, amount: money(missingMinor, currency) });
-        return (
-          <li key={id} css={styles.seller}>
-            <span css={[styles.icon, isReached && styles.reached]}>{isReached ? <Check size={16} aria-hidden /> : <Truck size={16} strokeWidth={1.5} aria-hidden />}</span>
-            <Text size="sm" css={styles.sentence}>
-              {sentence}
-            </Text>
-            {!isReached && <ProgressBar css={styles.bar} hideLabel label={sentence} value={subtotalMinor / thresholdMinor} />}
-          </li>
-        );
-      })}
-    </ul>
+    <div css={styles.root} role="group" aria-label={t('cart.shipping.label')}>
+      {reached.length > 0 && (
+        <div css={styles.seller}>
+          <Check css={[styles.icon, styles.reached]} size={16} aria-hidden />
+          <Text size="sm" css={styles.sentence}>
+            {t('cart.shipping.free', { seller: list(reached) })}
+          </Text>
+        </div>
+      )}
+      {missing.slice(0, SHOWN).map((state) => (
+        <MissingShipping key={state.id} {...state} currency={currency} />
+      ))}
+      {missing.length > SHOWN && (
+        <details>
+          <summary css={styles.summary}>{t('cart.shipping.more', { count: missing.length - SHOWN })}</summary>
+          <div css={styles.more}>
+            {missing.slice(SHOWN).map((state) => (
+              <MissingShipping key={state.id} {...state} currency={currency} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface MissingShippingProps {
+  readonly name: string;
+  readonly missingMinor: number;
+  readonly thresholdMinor: number;
+  readonly currency: string;
+}
+
+function MissingShipping({ name, missingMinor, thresholdMinor, currency }: MissingShippingProps) {
+  const t = useT('shell');
+  const { money } = useFormat();
+  const sentence = t('cart.shipping.missing', { seller: name, amount: money(missingMinor, currency) });
+  return (
+    <div css={styles.seller}>
+      <Truck css={styles.icon} size={16} strokeWidth={1.5} aria-hidden />
+      <Text size="sm" css={styles.sentence}>
+        {sentence}
+      </Text>
+      <ProgressBar css={styles.bar} hideLabel label={sentence} value={(thresholdMinor - missingMinor) / thresholdMinor} />
+    </div>
   );
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[3], marginBlockStart: space[4], padding: space[4], listStyle: 'none', background: color.sunken }),
+  root: css({ display: 'grid', gap: space[3], marginBlockStart: space[4], padding: space[4], background: color.sunken }),
   seller: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[3], alignItems: 'start' }),
-  icon: css({ display: 'grid', height: '1.25rem', placeItems: 'center', color: color.muted }),
+  icon: css({ marginBlockStart: '0.125rem', color: color.muted }),
   reached: css({ color: color.success }),
   sentence: css({ overflowWrap: 'anywhere' }),
   bar: css({ gridColumn: 2 }),
+  summary: css({ minHeight: '2.75rem', alignContent: 'center', fontSize: font.size.sm, cursor: 'pointer' }),
+  more: css({ display: 'grid', gap: space[3], paddingBlock: space[2] }),
 };

@@ -38,13 +38,13 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
             </div>
           ))}
         </dl>
-        <p css={styles.foot}>
-          <span css={styles.units}>
-            {t('wholesale-cart.units', { count: item.quantity })} × {money(item.priceMinor, item.currency)}
-          </span>
-          <span>{money(item.priceMinor * item.quantity, item.currency)}</span>
-        </p>
       </div>
+      <p css={[lineStyles.foot, styles.foot]}>
+        <span css={styles.units}>
+          {t('wholesale-cart.units', { count: item.quantity })} × {money(item.priceMinor, item.currency)}
+        </span>
+        <span>{money(item.priceMinor * item.quantity, item.currency)}</span>
+      </p>
       <IconButton css={lineStyles.remove} label={t('cart.line.remove', { name })} onClick={onRemove}>
         <Trash2 size={18} strokeWidth={1.5} aria-hidden />
       </IconButton>
@@ -61,6 +61,6 @@ const styles = {
     '& > *': { padding: `0.125rem ${space[2]}` },
     '& > dt': { background: color.sunken, color: color.muted },
   }),
-  foot: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2], marginBlockStart: 'auto', paddingBlockStart: space[2], fontVariantNumeric: 'tabular-nums' }),
+  foot: css({ alignItems: 'baseline', fontVariantNumeric: 'tabular-nums' }),
   units: css({ fontSize: font.size.sm, color: color.muted }),
 };
