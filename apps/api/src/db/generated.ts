@@ -981,6 +981,22 @@ export interface PaymentSplits {
   payment_id: string;
 }
 
+export interface Payouts {
+  account: string;
+  amount_minor: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  currency: string;
+  failure: Generated<string>;
+  id: string;
+  paid_at: Timestamp | null;
+  profile_id: string;
+  reference: Generated<string>;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Pieces {
   condition_en: Generated<string>;
   condition_jp: Generated<string>;
@@ -1483,6 +1499,7 @@ export interface DB {
   payment_sessions: PaymentSessions;
   payment_splits: PaymentSplits;
   payments: Payments;
+  payouts: Payouts;
   pieces: Pieces;
   policies: Policies;
   prepacks: Prepacks;

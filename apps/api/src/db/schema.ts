@@ -8,6 +8,7 @@ import type { NotificationTables } from './tables/notifications.ts';
 import type { MessageTables } from './tables/messages.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
+import type { PayoutTables } from './tables/payouts.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -25,6 +26,7 @@ export interface Database
     MessageTables,
     OrderTables,
     PaymentTables,
+    PayoutTables,
     ProfilesTables,
     SiteTables,
     StockTables,

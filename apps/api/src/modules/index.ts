@@ -7,6 +7,7 @@ import { buyerRoutes } from './buyer/index.ts';
 import { cartRoutes } from './cart/index.ts';
 import { channelRoutes } from './channel/index.ts';
 import { checkoutRoutes } from './checkout/index.ts';
+import { commissionRateRoutes } from './commission-rate/index.ts';
 import { consentRoutes } from './consent/index.ts';
 import { consumerRoutes } from './consumer/index.ts';
 import { contactRoutes } from './contact/index.ts';
@@ -27,6 +28,7 @@ import { newsletterRoutes } from './newsletter/index.ts';
 import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
 import { paymentRoutes } from './payment/index.ts';
+import { payoutRoutes } from './payout/index.ts';
 import { policyRoutes } from './policy/index.ts';
 import { privacyRequestRoutes } from './privacy-request/index.ts';
 import { producerRoutes } from './producer/index.ts';
@@ -50,6 +52,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   cartRoutes,
   channelRoutes,
   checkoutRoutes,
+  commissionRateRoutes,
   consentRoutes,
   consumerRoutes,
   contactRoutes,
@@ -70,6 +73,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   notificationRoutes,
   orderRoutes,
   paymentRoutes,
+  payoutRoutes,
   policyRoutes,
   privacyRequestRoutes,
   producerRoutes,

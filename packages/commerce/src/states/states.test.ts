@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { designMachine, pieceMachine, productionMachine } from './catalogue.ts';
 import { canTransition, statesBefore, transition } from './machine.ts';
+import { payoutMachine } from './payout.ts';
 import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
 import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
-  designMachine, pieceMachine, productionMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine,
+  designMachine, pieceMachine, productionMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine,
 };
 
 describe('order states', () => {

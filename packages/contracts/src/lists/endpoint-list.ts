@@ -134,6 +134,14 @@ export const ENDPOINTS: readonly EndpointRow[] = [
   POST   /api/invoice/issue                              admin
   POST   /api/invoice/void/id/:id                        admin
   POST   /api/invoice/payment/id/:id                     admin
+    GET    /api/payout                                     seller-admin
+    GET    /api/payout/statement.csv                       seller
+    POST   /api/payout/run                                 admin
+    POST   /api/payout/status/id/:id                       admin
+    GET    /api/commission-rate/                           admin
+    POST   /api/commission-rate                            admin
+    POST   /api/commission-rate/update/id/:id              admin
+    DELETE /api/commission-rate/:id                        admin
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in

@@ -103,9 +103,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/production/in_house/id/:id                 seller
   POST   /api/production/in_house/update/id/:id          seller
   POST   /api/production/status/id/:id                   seller
-  GET    /api/payout                                     seller-admin
-  GET    /api/payout/statement.csv                       seller
-  POST   /api/payout/run                                 admin
   POST   /api/model-intake                               everyone
   GET    /api/model-intake/                              admin
   POST   /api/model-intake/status/id/:id                 admin

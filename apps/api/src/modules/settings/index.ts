@@ -1,2 +1,2 @@
-export { readNumberSetting } from './settings.queries.ts';
+export { readAmountSetting, readNumberSetting } from './settings.queries.ts';
 export { settingsRoutes } from './settings.routes.ts';

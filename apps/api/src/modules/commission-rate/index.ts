@@ -1,0 +1,1 @@
+export { commissionRateRoutes } from './commission-rate.routes.ts';
