@@ -9,6 +9,8 @@ export interface Sockets {
   toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event]): void;
   /** To a person's pages on this process alone: of what every process hears by itself. */
   toUserHere<Event extends ServerEvent>(userId: string, event: Event, data: ServerEvents[Event]): void;
+  /** Ends the connections to this process whose session is over. Done by itself every 20 seconds. */
+  checkSessions(): Promise<void>;
 }
 
 /** Starts with listening: a process that takes no connections has nobody to tell, and tells the others nothing. */
@@ -19,6 +21,7 @@ export const socketsPlugin = fastifyPlugin(
       toUser: (userId, event, data) => state.server?.toUsers([userId], event, data),
       toUsers: (userIds, event, data) => state.server?.toUsers(userIds, event, data),
       toUserHere: (userId, event, data) => state.server?.toUsers([userId], event, data, 'here'),
+      checkSessions: async () => state.server?.checkSessions(),
     } satisfies Sockets);
     app.addHook('onListen', async () => {
       state.server = startSocketServer(app);

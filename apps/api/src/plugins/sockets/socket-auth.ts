@@ -32,7 +32,7 @@ export function startSessionSweep(app: FastifyInstance, io: Io): () => void {
   return () => clearInterval(timer);
 }
 
-async function sweepSessions(app: FastifyInstance, io: Io): Promise<void> {
+export async function sweepSessions(app: FastifyInstance, io: Io): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
   const live = await findLiveSessions(app.db, sockets.map(({ data }) => data.claims));

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { createPresence } from './presence.ts';
 import { createListenPool } from './listen-pool.ts';
-import { checkHandshake, startSessionSweep } from './socket-auth.ts';
+import { checkHandshake, startSessionSweep, sweepSessions } from './socket-auth.ts';
 import { handleChannelEvents } from './channel-events.ts';
 import { userRoom, type Io } from './socket-types.ts';
 import { createTypers } from './typers.ts';
@@ -15,6 +15,7 @@ export type Reach = 'everywhere' | 'here';
 
 export interface SocketServer {
   toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event], reach?: Reach): void;
+  checkSessions(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +79,7 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
 
   return {
     toUsers,
+    checkSessions: () => sweepSessions(app, io),
     async close() {
       stopSweep();
       typers.close();
