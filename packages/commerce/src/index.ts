@@ -24,5 +24,6 @@ export {
   type CheckoutStatus, type FulfilmentStatus, type OrderStatus, type PaymentStatus, type ReturnStatus,
 } from './states/retail-order.ts';
 export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
+export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';
 export { designMachine, pieceMachine, productionMachine, type DesignConfirmation, type PieceStatus, type ProductionStatus } from './states/catalogue.ts';

@@ -538,6 +538,32 @@ export interface EmailPreferences {
   user_id: string;
 }
 
+export interface Expenses {
+  /**
+   * With tax, in the smallest unit of the currency.
+   */
+  amount_minor: number;
+  category: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_note: Generated<string>;
+  design_id: string | null;
+  id: string;
+  note: Generated<string>;
+  owner_user_id: string;
+  production_id: string | null;
+  receipt_file_id: string | null;
+  reimbursable: Generated<boolean>;
+  spent_on: Timestamp;
+  status: Generated<string>;
+  tax_minor: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  vendor: string;
+  version: Generated<number>;
+}
+
 export interface Fibres {
   key: string;
   name_en: string;
@@ -1470,6 +1496,7 @@ export interface DB {
   design_likes: DesignLikes;
   designs: Designs;
   email_preferences: EmailPreferences;
+  expenses: Expenses;
   fibres: Fibres;
   files: Files;
   follows: Follows;

@@ -1,6 +1,7 @@
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
+import type { ExpenseTables } from './tables/expenses.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
@@ -19,6 +20,7 @@ export interface Database
   extends CatalogueTables,
     CheckoutTables,
     EditorialTables,
+    ExpenseTables,
     IdentityTables,
     IntakeTables,
     InvoiceTables,

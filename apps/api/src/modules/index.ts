@@ -15,6 +15,7 @@ import { contentRoutes } from './content/index.ts';
 import { designRoutes } from './design/index.ts';
 import { emailPreferencesRoutes } from './email-preferences/index.ts';
 import { errorsRoutes } from './errors/index.ts';
+import { expenseRoutes } from './expense/index.ts';
 import { feedsRoutes } from './feeds/index.ts';
 import { fileRoutes } from './file/index.ts';
 import { geoRoutes } from './geo/index.ts';
@@ -60,6 +61,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   designRoutes,
   emailPreferencesRoutes,
   errorsRoutes,
+  expenseRoutes,
   feedsRoutes,
   fileRoutes,
   geoRoutes,

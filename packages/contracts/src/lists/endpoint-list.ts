@@ -142,6 +142,13 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/commission-rate                            admin
     POST   /api/commission-rate/update/id/:id              admin
     DELETE /api/commission-rate/:id                        admin
+    GET    /api/expense                                    seller-admin
+    GET    /api/expense/id/:id                             seller-admin
+    GET    /api/expense/export.csv                         seller-admin
+    POST   /api/expense                                    seller
+    POST   /api/expense/update/id/:id                      seller
+    DELETE /api/expense/:id                                seller
+    POST   /api/expense/status/id/:id                      admin
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in

@@ -91,13 +91,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/article/revisions/id/:id                   seller-admin
   POST   /api/article/restore/id/:id                     seller-admin
   POST   /api/article/lock/id/:id                        seller-admin
-  GET    /api/expense                                    seller-admin
-  GET    /api/expense/id/:id                             seller-admin
-  GET    /api/expense/export.csv                         seller-admin
-  POST   /api/expense                                    seller
-  POST   /api/expense/update/id/:id                      seller
-  DELETE /api/expense/:id                                seller
-  POST   /api/expense/status/id/:id                      admin
   GET    /api/production/mine                            seller
   POST   /api/production/in_house                        designer
   GET    /api/production/in_house/id/:id                 seller

@@ -1,0 +1,1 @@
+export { expenseRoutes } from './expense.routes.ts';
