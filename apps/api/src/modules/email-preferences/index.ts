@@ -1,4 +1,3 @@
 export { emailPreferencesRoutes } from './email-preferences.routes.ts';
-export { findReceiver } from './preferences.queries.ts';
 export { unsubscribeLinks, type UnsubscribeLinks } from './preferences-links.ts';
 export { queueMemberMail } from './queue-member-mail.ts';
