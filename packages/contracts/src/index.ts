@@ -14,6 +14,7 @@ export type { Language } from './values/language.ts';
 export { MARKETS, currencyOf, isMarketCode } from './values/market.ts';
 export type { Currency, Market, MarketCode } from './values/market.ts';
 export { MEDIA_WIDTHS, mediaUrl } from './values/media.ts';
+export { MAIL_KEY_PREFIX } from './values/mail-key.ts';
 export type { MediaWidth } from './values/media.ts';
 export type { LocalText } from './schemas/local-text.ts';
 export type { ImageRef } from './schemas/image-ref.ts';

@@ -12,6 +12,7 @@ export interface AccountSection {
 /** In the order of the panel's navigation. A new section is one row here and one text per language. */
 export const SECTIONS: readonly AccountSection[] = [
   { key: 'profile', load: () => import('./sections/profile-section.tsx').then((module) => module.ProfileSection) },
+  { key: 'email', opensByKey: true, load: () => import('./sections/email-section.tsx').then((module) => module.EmailSection) },
   { key: 'security', load: () => import('./sections/security-section.tsx').then((module) => module.SecuritySection) },
   { key: 'sessions', load: () => import('./sections/sessions-section.tsx').then((module) => module.SessionsSection) },
 ];

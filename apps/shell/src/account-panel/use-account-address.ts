@@ -1,3 +1,4 @@
+import { MAIL_KEY_PREFIX } from '@orime/contracts';
 import { useLocation, useNavigate } from '@orime/platform';
 
 const PARAMETER = 'account';
@@ -22,7 +23,7 @@ export function useAccountAddress(): AccountAddress {
   const parameters = new URLSearchParams(search);
   return {
     section: parameters.get(PARAMETER),
-    hasKey: parameters.has('key'),
+    hasKey: isMailKey(parameters.get('key')),
     pathTo: (section) => {
       const next = new URLSearchParams(search);
       next.set(PARAMETER, section);
@@ -32,10 +33,15 @@ export function useAccountAddress(): AccountAddress {
       if (isOpenedHere(state)) return void navigate(-1);
       const next = new URLSearchParams(search);
       next.delete(PARAMETER);
-      next.delete('key');
+      if (isMailKey(next.get('key'))) next.delete('key');
       void navigate({ pathname, search: next.toString(), hash }, { replace: true });
     },
   };
+}
+
+/** Pages of orders have a key of their own, which stays. */
+function isMailKey(key: string | null): boolean {
+  return key !== null && key.startsWith(MAIL_KEY_PREFIX);
 }
 
 /** The state of a history entry may be anything, also of another release. */

@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Language } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { MAIL_KEY_PREFIX } from '../values/mail-key.ts';
 
 /** Kinds of mail that one may do without. Those about orders and the account are always sent. */
 export const MAIL_CATEGORIES = ['messages', 'follows', 'confirmations', 'newsletter'] as const;
 export const MailCategory = Type.Union([Type.Literal('messages'), Type.Literal('follows'), Type.Literal('confirmations'), Type.Literal('newsletter')]);
 export type MailCategory = Static<typeof MailCategory>;
 
-/** How a link in a mail begins its key, so that it is not taken for the key of an order. */
-export const MAIL_KEY_PREFIX = 'mail-';
 const MailKey = Type.String({ maxLength: 600, pattern: `^${MAIL_KEY_PREFIX}[\\w-]+$` });
 
 export const EmailPreferences = Type.Object({

@@ -1,4 +1,4 @@
-import { MAIL_KEY_PREFIX } from '@orime/contracts/api/email-preferences';
+import { MAIL_KEY_PREFIX } from '@orime/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Whose mails: a member's, or those to an address that only gets the newsletter. */
