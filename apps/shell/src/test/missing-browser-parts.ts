@@ -20,6 +20,14 @@ export function supplyMissingBrowserParts(media: readonly string[] = []): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  const element = HTMLElement.prototype;
+  element.showPopover ??= function showPopover(this: HTMLElement) {
+    toggle(this, 'open');
+  };
+  element.hidePopover ??= function hidePopover(this: HTMLElement) {
+    toggle(this, 'closed');
+  };
+  document.addEventListener('click', pressPopoverTarget);
   const scroll = (options: ScrollToOptions | number, y = 0): void => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: typeof options === 'number' ? y : (options.top ?? 0) });
     window.dispatchEvent(new Event('scroll'));
@@ -28,6 +36,19 @@ export function supplyMissingBrowserParts(media: readonly string[] = []): void {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: mediaList });
   Object.defineProperty(window, 'PointerEvent', { configurable: true, value: Pointer });
   Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: SeesEverything });
+}
+
+function toggle(popover: HTMLElement, newState: 'open' | 'closed'): void {
+  if (popover instanceof HTMLDialogElement) popover.open = newState === 'open';
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+}
+
+/** What a press on a button with `popovertarget` does. */
+function pressPopoverTarget({ target }: MouseEvent): void {
+  const id = (target instanceof Element ? target.closest('[popovertarget]') : null)?.getAttribute('popovertarget');
+  const popover = document.getElementById(id ?? '');
+  // The settings of the header are plain elements, which tests reach without opening them.
+  if (popover instanceof HTMLDialogElement) toggle(popover, popover.open ? 'closed' : 'open');
 }
 
 function mediaList(query: string) {

@@ -64,7 +64,7 @@ export async function renderPage({ at = '/', api: handlers = {}, language = 'en'
   supplyMissingBrowserParts(media);
   // A loaded machine is not a failure of the page.
   configure({ asyncUtilTimeout: 10_000 });
-  const api = interceptApi({ 'GET /api/content/promo-banner': () => ({ results: [] }), ...handlers });
+  const api = interceptApi({ 'GET /api/content/promo-banner': () => ({ results: [] }), 'GET /api/notification': () => ({ items: [], unread: 0, next: null }), ...handlers });
   const release = { id: 'rs_test', revision: 1, shell: '1.0.0', remotes: { elsewhere: REMOTE } };
   const { platform, running } = await startTestPlatform({ language, locales: { shell: locales }, boot: { release, data }, ...(signedIn && { signedIn }) });
   platform.root.setState({ cookiesAccepted: true });

@@ -3,15 +3,21 @@ import { css } from '@orime/ui';
 import { lazyPart } from '../lazy-part.tsx';
 
 const chat = lazyPart(() => import('../../chat-dock/chat-button.tsx').then((module) => module.ChatButton));
+const bell = lazyPart(() => import('../notifications/notification-bell.tsx').then((module) => module.NotificationBell));
 
 /** What only members have in the header. Visitors load nothing of it. */
 export function MemberTools() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   return (
-    <span css={styles.slot}>
-      <chat.Part />
-    </span>
+    <>
+      <span css={styles.slot}>
+        <bell.Part />
+      </span>
+      <span css={styles.slot}>
+        <chat.Part />
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import type { NotificationKind } from '@orime/contracts/api/notification';
+import { CircleAlert, CircleCheck, Clock, Heart, Mail, Package, ShoppingBag, Store, Truck, User, X } from '@orime/ui/icons';
+import type { Icon } from '@orime/ui/icons';
+
+/** What stands for an event that has no picture. */
+export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
+  order_placed: ShoppingBag,
+  order_shipped: Truck,
+  order_delivered: Package,
+  order_cancelled: X,
+  message_received: Mail,
+  new_follower: User,
+  design_liked: Heart,
+  design_confirmed: CircleCheck,
+  design_rejected: CircleAlert,
+  design_in_review: Clock,
+  profile_approved: Store,
+};

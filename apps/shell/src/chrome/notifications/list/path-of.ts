@@ -1,0 +1,32 @@
+import type { Notification } from '@orime/contracts/api/notification';
+
+/** Where a notification leads; null for a conversation, which opens over the page. */
+export function pathOf(item: Notification, hasRoute: (path: string) => boolean): string | null {
+  switch (item.kind) {
+    case 'order_placed':
+      return `/order-info/${item.data.orderId}`;
+    case 'order_shipped':
+    case 'order_delivered':
+      return `/order-info/${item.data.groupId}`;
+    case 'order_cancelled':
+      return `/order-info/${item.data.side === 'buyer' ? item.data.groupId : item.data.orderId}`;
+    case 'new_follower':
+    case 'profile_approved':
+      return firstRoute(hasRoute, `/shop/${item.data.handle}`);
+    case 'design_liked':
+    case 'design_confirmed':
+      return firstRoute(hasRoute, `/designs/${item.data.slug}`);
+    case 'design_rejected':
+    case 'design_in_review':
+      return '/dashboard';
+    case 'message_received':
+      return null;
+    default:
+      return item satisfies never;
+  }
+}
+
+/** Screens are released one by one: the dashboard shows all of it as well. */
+function firstRoute(hasRoute: (path: string) => boolean, path: string): string {
+  return hasRoute(path) ? path : '/dashboard';
+}

@@ -1,0 +1,59 @@
+import type { Notification } from '@orime/contracts/api/notification';
+import { useFormat, useT, useText } from '@orime/platform';
+
+export interface NotificationText {
+  readonly title: string;
+  /** Empty where the title says it all. */
+  readonly detail: string;
+}
+
+/** A notification in a sentence of the current language. */
+export function useNotificationText(): (item: Notification) => NotificationText {
+  const t = useT('shell');
+  const text = useText();
+  const { money } = useFormat();
+
+  return (item) => {
+    switch (item.kind) {
+      case 'order_placed':
+        return { title: t('notification.order-placed', { number: item.data.number }), detail: t('notification.order-placed.detail', { count: item.data.units, total: money(item.data.totalMinor, item.data.currency) }) };
+      case 'order_shipped':
+        return { title: t(item.data.isPart ? 'notification.order-shipped.part' : 'notification.order-shipped', { seller: text(item.data.seller) }), detail: orderNumber(item.data.number) };
+      case 'order_delivered':
+        return { title: t('notification.order-delivered', { seller: text(item.data.seller) }), detail: orderNumber(item.data.number) };
+      case 'order_cancelled':
+        return {
+          title: item.data.side === 'buyer' ? t('notification.order-cancelled.buyer', { seller: text(item.data.seller) }) : t('notification.order-cancelled.seller', { number: item.data.number }),
+          detail: item.data.side === 'buyer' ? orderNumber(item.data.number) : '',
+        };
+      case 'message_received':
+        return { title: t('notification.message', { name: item.data.from }), detail: item.data.excerpt };
+      case 'new_follower':
+        return { title: ofPeople(item.people, 'notification.follower', {}), detail: '' };
+      case 'design_liked':
+        return { title: ofPeople(item.people, 'notification.liked', { design: text(item.data.name) }), detail: '' };
+      case 'design_confirmed':
+        return { title: t(item.data.isChange ? 'notification.change-confirmed' : 'notification.design-confirmed', { design: text(item.data.name) }), detail: '' };
+      case 'design_rejected':
+        return { title: t(item.data.isChange ? 'notification.change-rejected' : 'notification.design-rejected', { design: text(item.data.name) }), detail: item.data.reason };
+      case 'design_in_review':
+        return { title: t('notification.design-in-review', { design: text(item.data.name) }), detail: item.data.reason };
+      case 'profile_approved':
+        return { title: t('notification.profile-approved'), detail: t('notification.profile-approved.detail') };
+      default:
+        return item satisfies never;
+    }
+  };
+
+  function orderNumber(number: string): string {
+    return t('notification.order-number', { number });
+  }
+
+  /** "Aiko", or "Aiko and 3 others". */
+  function ofPeople(people: Notification['people'], key: 'notification.follower' | 'notification.liked', more: Readonly<Record<string, string>>): string {
+    const name = people?.latest ?? t('notification.somebody');
+    const count = people?.others ?? 0;
+    if (count === 0) return t(key, { ...more, name });
+    return key === 'notification.follower' ? t('notification.follower.others', { ...more, name, count }) : t('notification.liked.others', { ...more, name, count });
+  }
+}
