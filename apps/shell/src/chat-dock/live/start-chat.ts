@@ -1,5 +1,6 @@
 import type { ChatTarget } from '@orime/contracts';
 import type { Platform } from '@orime/platform/host';
+import { rereadNotifications } from '../../chrome/notifications/notifications.api.ts';
 import { openRealtime, valueOf, type Realtime } from '../../realtime/realtime.ts';
 import { openChannel } from '../chat.api.ts';
 import { forgetChat, setOnline, setTypers, showChat } from '../chat.store.ts';
@@ -27,9 +28,14 @@ export function startChat(platform: Platform, userId: string): Chat {
   realtime.on('typers', ({ channel, typers }) => setTypers(channel, typers));
   realtime.on('presence', ({ userId: person, online }) => setOnline({ [person]: online }));
   realtime.on('read', (mark) => applyRead(queries, mark));
+  // The page has one connection: what the bell hears comes by it too.
+  realtime.on('notification', () => void rereadNotifications(queries));
   realtime.onConnect(() => {
     connections += 1;
-    if (connections > 1) readAgain(queries);
+    if (connections > 1) {
+      readAgain(queries);
+      void rereadNotifications(queries);
+    }
     outbox.flush();
   });
 
