@@ -4,6 +4,7 @@ import { HERO_SIZES, HOME_READS } from './screens/home/home-reads.ts';
 import { policyRead, returnsSettings } from './screens/legal/policy-read.ts';
 
 const full: RouteChrome = { header: 'full', banner: true, scrollButton: true };
+const compact: RouteChrome = { header: 'compact', banner: false, scrollButton: true };
 const personal = { noindex: true } as const;
 
 /** Screens the shell owns. Every other path belongs to a remote. */
@@ -105,6 +106,8 @@ export const routes = defineRoutes([
     document: { description: { en: 'Report a counterfeit, an infringement or anything else that should not be on Orime.', jp: '模倣品や権利侵害など、Orimeにふさわしくない内容のご報告はこちらから。' } },
   },
   { path: '/heardofus', screen: 'heardofus', access: 'public', chrome: full, titleKey: 'heardofus.title', criticality: 'standard', document: personal },
+  { path: '/easter-egg', screen: 'easter-egg', access: 'public', chrome: compact, titleKey: 'easter-egg.title', criticality: 'standard', document: personal },
+  { path: '/register-3D', screen: 'register-3d', access: 'public', chrome: compact, titleKey: 'register.title', criticality: 'standard', document: personal },
   legal('/terms-of-service', 'terms', 'legal.terms'),
   legal('/privacy-policy', 'privacy', 'legal.privacy'),
   legal('/resale-disclaimer', 'resale', 'legal.resale'),

@@ -16,6 +16,8 @@ export const screens: Readonly<Record<string, ScreenLoader>> = {
   appsubmitted: () => import('./appsubmitted/appsubmitted-screen.tsx'),
   report: () => import('./report/report-screen.tsx'),
   heardofus: () => import('./heardofus/heardofus-screen.tsx'),
+  'easter-egg': () => import('./easter-egg/easter-egg-screen.tsx'),
+  'register-3d': () => import('./register-3d/register-3d-screen.tsx'),
   legal: () => import('./legal/legal-screen.tsx'),
   'not-found': () => import('./not-found/not-found-screen.tsx'),
 };

@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<string, readonly [english: string, japanese: string
   '/logo': ['Room to breathe', '余白'],
   '/for-brands': ['Of a coat that sells for $480 you receive $408.', '無料'],
   '/for-manufacturers': ['Who we match', 'こんな工房をつなぎます'],
+  '/easter-egg': ['You unfolded it', '折り目の向こうへ'],
+  '/register-3D': ['I accept the terms', '利用規約に同意する'],
   '/terms-of-service': ['We are Orime.', '私たちはOrimeです。'],
   '/privacy-policy': ['We are Orime.', '私たちはOrimeです。'],
   '/resale-disclaimer': ['We are Orime.', '私たちはOrimeです。'],

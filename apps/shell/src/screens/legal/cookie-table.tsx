@@ -1,5 +1,5 @@
 import { useText } from '@orime/platform';
-import { Text, color, css, font, visuallyHidden } from '@orime/ui';
+import { Text, color, css, font, media, visuallyHidden } from '@orime/ui';
 import { factsTable } from './facts-table.ts';
 import { LegalPanel } from './legal-panel.tsx';
 import { PRIVACY, STORED } from './privacy-content.ts';
@@ -10,7 +10,7 @@ export function CookieTable() {
   const { table } = PRIVACY;
   return (
     <LegalPanel title={text(table.title)} id="cookies">
-      <table css={factsTable}>
+      <table css={[factsTable, styles.table]}>
         <caption css={visuallyHidden}>{text(table.title)}</caption>
         <thead>
           <tr>
@@ -40,6 +40,7 @@ export function CookieTable() {
 }
 
 const styles = {
+  table: css({ '& tbody th': { width: '34%', [media.tablet]: { width: '11rem' } } }),
   name: css({ fontFamily: 'ui-monospace, SFMono-Regular, Menlo, monospace', fontSize: font.size.xs, overflowWrap: 'anywhere' }),
   place: css({ display: 'block', fontSize: font.size.xs, fontWeight: font.weight.regular, color: color.muted }),
 };

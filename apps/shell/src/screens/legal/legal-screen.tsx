@@ -25,7 +25,9 @@ export default function LegalScreen() {
   const own = policy.sections[language];
   const other = language === 'en' ? 'jp' : 'en';
   const sections = own.length > 0 ? own : policy.sections[other];
-  const Extra = LEGAL_EXTRAS[policy.slug];
+  const extra = LEGAL_EXTRAS[policy.slug];
+  const entries = sections.map(({ heading }, index) => ({ id: sectionId(heading, index), title: heading }));
+  const more = extra?.entries.map(({ id, title }) => ({ id, title: text(title) })) ?? [];
 
   return (
     <Page css={styles.root}>
@@ -34,9 +36,9 @@ export default function LegalScreen() {
         <Text tone="muted">{t('legal.version', { version: policy.version, date: date(policy.effectiveAt) })}</Text>
         {own.length === 0 && <Notice>{t('legal.other-language')}</Notice>}
       </header>
-      <PolicyContents headings={sections.map(({ heading }) => heading)} />
+      <PolicyContents entries={extra?.place === 'before' ? [...more, ...entries] : [...entries, ...more]} />
       <div css={styles.body}>
-        {Extra && <Extra />}
+        {extra?.place === 'before' && <extra.Part />}
         <div css={styles.body} lang={own.length === 0 ? htmlLang(other) : undefined}>
           {sections.map(({ heading, paragraphs }, index) => (
             <section key={heading} id={sectionId(heading, index)} css={styles.section}>
@@ -47,6 +49,7 @@ export default function LegalScreen() {
             </section>
           ))}
         </div>
+        {extra?.place === 'after' && <extra.Part />}
       </div>
       <Global styles={printed} />
     </Page>

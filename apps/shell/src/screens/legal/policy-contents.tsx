@@ -1,9 +1,8 @@
 import { useT } from '@orime/platform';
 import { color, css, font, media, space } from '@orime/ui';
-import { sectionId } from './section-id.ts';
 
 /** The table of contents beside a long text. */
-export function PolicyContents({ headings }: { readonly headings: readonly string[] }) {
+export function PolicyContents({ entries }: { readonly entries: readonly { readonly id: string; readonly title: string }[] }) {
   const t = useT('shell');
   return (
     <nav css={styles.root} aria-labelledby="contents">
@@ -11,10 +10,10 @@ export function PolicyContents({ headings }: { readonly headings: readonly strin
         {t('legal.contents')}
       </h2>
       <ol css={styles.list}>
-        {headings.map((heading, index) => (
-          <li key={heading}>
-            <a css={styles.link} href={`#${sectionId(heading, index)}`}>
-              {heading}
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a css={styles.link} href={`#${id}`}>
+              {title}
             </a>
           </li>
         ))}
@@ -31,6 +30,8 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     minHeight: '2.75rem',
+    paddingBlock: space[2],
+    lineHeight: 1.4,
     fontSize: font.size.sm,
     borderBlockEnd: `1px solid ${color.line}`,
     textDecoration: 'none',

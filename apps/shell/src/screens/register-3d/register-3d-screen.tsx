@@ -1,0 +1,51 @@
+import { useT } from '@orime/platform';
+import { Heading, Text, color, css, media, space } from '@orime/ui';
+import { useState } from 'react';
+import { lazyPart } from '../../chrome/lazy-part.tsx';
+import { RegisterForm } from '../account/register-form.tsx';
+import { useMayShowScene } from './use-may-show-scene.ts';
+
+const { Part: GarmentScene } = lazyPart(() => import('./scene/garment-scene.tsx').then((module) => module.GarmentScene));
+
+/** Registration beside a figure that dresses as the form is filled in. The form does without the scene; the scene is decoration. */
+export default function Register3dScreen() {
+  const t = useT('shell');
+  const [progress, setProgress] = useState({ done: 0, total: 4 });
+  const mayShow = useMayShowScene();
+  return (
+    <div css={styles.root}>
+      <div css={styles.side}>
+        <header css={styles.head}>
+          <Heading level={1}>{t('register.title')}</Heading>
+          <Text tone="muted" size="lg">
+            {t('register.text')}
+          </Text>
+        </header>
+        <div css={[styles.scene, mayShow && styles.hasScene]} aria-hidden>
+          {mayShow && <GarmentScene done={progress.done} total={progress.total} />}
+        </div>
+      </div>
+      <div css={styles.body}>
+        <RegisterForm onProgress={(done, total) => (progress.done === done && progress.total === total ? undefined : setProgress({ done, total }))} />
+      </div>
+    </div>
+  );
+}
+
+const styles = {
+  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', [media.desktop]: { gridTemplateColumns: '1fr 1fr' } }),
+  side: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    background: color.sunken,
+    borderBlockEnd: `1px solid ${color.line}`,
+    // Stands still beside the form while that is scrolled.
+    [media.desktop]: { position: 'sticky', insetBlockStart: 0, height: '100svh', borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.line}` },
+  }),
+  head: css({ display: 'grid', gap: space[3], padding: `${space[6]} ${space[4]} ${space[4]}`, '& > p': { maxWidth: '30rem' }, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[4]}` } }),
+  // Its room depends on the stylesheet alone, so that nothing moves when the scene arrives or stays away.
+  scene: css({ minHeight: 'min(38svh, 20rem)', '@media (prefers-reduced-motion: reduce)': { minHeight: 0 }, [media.desktop]: { minHeight: 0 } }),
+  hasScene: css({ position: 'relative' }),
+  body: css({ display: 'grid', alignContent: 'start', gap: space[5], width: '100%', maxWidth: '40rem', padding: `${space[6]} ${space[4]} ${space[9]}`, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[9]}` } }),
+};
