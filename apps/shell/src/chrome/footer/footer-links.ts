@@ -22,8 +22,8 @@ export const FOOTER_COLUMNS = [
     key: 'business',
     links: [
       { to: '/wholesale/catalog', label: 'nav.wholesale' },
-      { to: '/register?type=designer', label: 'footer.sell' },
-      { to: '/register?type=producer', label: 'footer.produce' },
+      { to: '/for-brands', label: 'footer.sell' },
+      { to: '/for-manufacturers', label: 'footer.produce' },
       { to: '/vendor-agreement', label: 'legal.vendor' },
     ],
   },
@@ -31,6 +31,7 @@ export const FOOTER_COLUMNS = [
     key: 'orime',
     links: [
       { to: '/about', label: 'nav.about' },
+      { to: '/logo', label: 'logo.title' },
       { to: '/terms-of-service', label: 'legal.terms' },
       { to: '/privacy-policy', label: 'legal.privacy' },
       { to: '/return-policy', label: 'legal.returns' },
