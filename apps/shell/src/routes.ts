@@ -42,6 +42,7 @@ export const routes = defineRoutes([
     titleKey: 'about.title',
     criticality: 'standard',
     document: {
+      reads: [{ name: 'settings', path: '/api/settings/public' }],
       description: {
         en: 'Why Orime exists: a marketplace where the people who make clothes and the people who wear them can find each other.',
         jp: '服をつくる人と着る人が出会う場所、Orimeについて。',

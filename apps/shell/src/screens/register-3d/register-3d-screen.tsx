@@ -1,6 +1,7 @@
 import { useT } from '@orime/platform';
 import { Heading, Text, color, css, media, space } from '@orime/ui';
 import { useState } from 'react';
+import { HEADER_HEIGHT } from '../../chrome/header/header-styles.ts';
 import { lazyPart } from '../../chrome/lazy-part.tsx';
 import { RegisterForm } from '../account/register-form.tsx';
 import { useMayShowScene } from './use-may-show-scene.ts';
@@ -41,7 +42,7 @@ const styles = {
     background: color.sunken,
     borderBlockEnd: `1px solid ${color.line}`,
     // Stands still beside the form while that is scrolled.
-    [media.desktop]: { position: 'sticky', insetBlockStart: 0, height: '100svh', borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.line}` },
+    [media.desktop]: { position: 'sticky', insetBlockStart: HEADER_HEIGHT, height: `calc(100svh - ${HEADER_HEIGHT})`, borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.line}` },
   }),
   head: css({ display: 'grid', gap: space[3], padding: `${space[6]} ${space[4]} ${space[4]}`, '& > p': { maxWidth: '30rem' }, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[4]}` } }),
   // Its room depends on the stylesheet alone, so that nothing moves when the scene arrives or stays away.

@@ -26,7 +26,8 @@ function savesData(): boolean {
 }
 
 function hasWebgl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
+  // Drawn by the processor alone it would cost more than it gives.
+  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

@@ -3,24 +3,28 @@ import { DYE } from '../cloths.ts';
 
 /** The figure under the garments, folded down the middle as they are. */
 export function DollFigure() {
-  const half = (
-    <>
-      <path d={BODY} css={styles.paper} />
-      <path d={HEAD} css={styles.paper} />
-      <path d={HAIR} fill={DYE.ink} />
-      <path d="M211 94 C215 98 221 98 225 94" css={styles.line} />
-      <path d="M200 117 C203 119 206 118 208 116" css={styles.line} stroke={DYE.vermilion} />
-      <path d="M200 186 L200 300 M214 152 C226 158 236 160 244 164 M230 204 L246 252" css={styles.fold} />
-    </>
-  );
   return (
     <>
       <g transform="matrix(-1 0 0 1 400.4 0)">
-        {half}
-        <path d={BODY} fill={DYE.ink} opacity="0.1" />
-        <path d={HEAD} fill={DYE.ink} opacity="0.1" />
+        <Half shade={0.1} />
       </g>
-      {half}
+      <Half shade={0} />
+    </>
+  );
+}
+
+/** `shade` darkens the leaf that is turned away from the light. */
+function Half({ shade }: { readonly shade: number }) {
+  return (
+    <>
+      <path d={BODY} css={styles.paper} />
+      <path d={BODY} fill={DYE.ink} opacity={shade} />
+      <path d={HEAD} css={styles.paper} />
+      <path d={HEAD} fill={DYE.ink} opacity={shade} />
+      <path d={HAIR} fill={DYE.ink} />
+      <path d="M211 94 C215 98 221 98 225 94" css={styles.line} />
+      <path d="M200 117 C203 119 206 118 208 116" css={[styles.line, styles.mouth]} />
+      <path d="M200 186 L200 300 M214 152 C226 158 236 160 244 164 M230 204 L246 252" css={styles.fold} />
     </>
   );
 }
@@ -31,6 +35,7 @@ const HAIR = 'M200 8 C216 8 222 24 212 32 C236 38 250 60 243 96 C240 74 228 60 2
 
 const styles = {
   paper: css({ fill: DYE.rice, stroke: DYE.ink, strokeWidth: 1, strokeOpacity: 0.35, strokeLinejoin: 'round' }),
-  line: css({ fill: 'none', stroke: DYE.ink, strokeWidth: 1.8, strokeLinecap: 'round', '&[stroke]': { stroke: DYE.vermilion } }),
+  line: css({ fill: 'none', stroke: DYE.ink, strokeWidth: 1.8, strokeLinecap: 'round' }),
+  mouth: css({ stroke: DYE.vermilion }),
   fold: css({ fill: 'none', stroke: DYE.ink, strokeWidth: 0.8, strokeOpacity: 0.25 }),
 };

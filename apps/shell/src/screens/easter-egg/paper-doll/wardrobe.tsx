@@ -47,7 +47,7 @@ const styles = {
   button: css({
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
-    justifyItems: 'center',
+    placeItems: 'center',
     gap: space[2],
     padding: space[3],
     border: `1px solid ${color.line}`,
@@ -58,7 +58,7 @@ const styles = {
     '&[aria-pressed="true"]': { borderColor: color.accent, cursor: 'pointer' },
     [media.hover]: { '&:hover': { borderColor: color.lineStrong } },
   }),
-  drawing: css({ width: '100%', height: 'min(16svh, 10rem)', overflow: 'visible' }),
+  drawing: css({ width: '100%', height: 'min(19svh, 12rem)', overflow: 'visible' }),
   gone: css({ opacity: 0.16 }),
   lifted: css({ position: 'relative', zIndex: z.sticky, pointerEvents: 'none', filter: 'drop-shadow(0 12px 10px rgb(0 0 0 / 0.35))' }),
   name: css({ fontSize: font.size.sm, textAlign: 'center' }),

@@ -32,7 +32,7 @@ function stand(): Mesh {
 
 function top(): Mesh {
   const profile = [[0.95, 0.14], [0.88, 0.345], [0.62, 0.32], [0.24, 0.245], [0.08, 0.29]] as const;
-  const sleeve = tube({ from: [0.3, 0.83, 0], to: [0.52, 0.42, 0.05], radii: [0.12, 0.13], facets: 9 });
+  const sleeve = tube({ from: [0.25, 0.82, 0], to: [0.5, 0.42, 0.05], radii: [0.12, 0.13], facets: 9 });
   return joined(sheet({ profile, facets: FACETS, depth: 0.66 }), sleeve, mirrored(sleeve));
 }
 
@@ -42,14 +42,14 @@ function skirt(): Mesh {
 }
 
 function jacket(): Mesh {
-  const profile = [[0.99, 0.17], [0.91, 0.38], [0.62, 0.38], [0.24, 0.37], [-0.2, 0.5]] as const;
-  const sleeve = tube({ from: [0.32, 0.82, 0], to: [0.72, 0.14, 0.1], radii: [0.15, 0.24], facets: 9 });
+  const profile = [[0.98, 0.17], [0.91, 0.4], [0.62, 0.38], [0.24, 0.37], [-0.2, 0.5]] as const;
+  const sleeve = tube({ from: [0.27, 0.81, 0], to: [0.72, 0.14, 0.1], radii: [0.15, 0.24], facets: 9 });
   return joined(sheet({ profile, facets: FACETS, depth: 0.74, opening: 0.42 }), sleeve, mirrored(sleeve));
 }
 
 function scarf(): Mesh {
-  const ring = sheet({ profile: [[1.08, 0.15], [1.1, 0.2], [1.03, 0.25], [0.94, 0.24], [0.93, 0.18]], facets: 13, depth: 0.85 });
-  const tail = tube({ from: [0.1, 0.98, 0.2], to: [0.17, 0.42, 0.36], radii: [0.055, 0.085], facets: 4 });
+  const ring = sheet({ profile: [[1.0, 0.13], [1.03, 0.18], [0.98, 0.245], [0.91, 0.24], [0.89, 0.16]], facets: 13, depth: 0.85 });
+  const tail = tube({ from: [0.1, 0.94, 0.2], to: [0.17, 0.4, 0.36], radii: [0.055, 0.085], facets: 4 });
   return joined(ring, tail);
 }
 
