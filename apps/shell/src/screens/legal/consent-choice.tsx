@@ -1,5 +1,6 @@
-import { setConsent, useConsent, useText } from '@orime/platform';
-import { Switch, Text } from '@orime/ui';
+import { useConsent, useText } from '@orime/platform';
+import { Button, Text } from '@orime/ui';
+import { openConsent } from '../../chrome/consent/consent.store.ts';
 import { LegalPanel } from './legal-panel.tsx';
 import { PRIVACY } from './privacy-content.ts';
 
@@ -10,9 +11,11 @@ export function ConsentChoice() {
   const { consent: words } = PRIVACY;
   const state = consent === null ? words.open : consent ? words.accepted : words.refused;
   return (
-    <LegalPanel title={text(words.change)} id="consent" onScreenOnly>
+    <LegalPanel title={text(words.title)} id="consent" onScreenOnly>
       <Text role="status">{text(state)}</Text>
-      <Switch label={text(words.count)} checked={consent === true} onChange={setConsent} />
+      <Button variant="secondary" onClick={openConsent}>
+        {text(words.change)}
+      </Button>
     </LegalPanel>
   );
 }

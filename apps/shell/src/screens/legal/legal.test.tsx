@@ -52,13 +52,12 @@ describe('the privacy policy', () => {
     await open('/privacy-policy', 'privacy', { api: { 'POST /api/consent': () => ({ consents: [] }) } });
     const table = await screen.findByRole('table', { name: 'What your browser keeps for us' });
     for (const name of ['jwtToken', 'root', 'orime_lang', 'orime_theme', 'orime_market', 'orime_gender']) expect(within(table).getByText(name)).toBeInTheDocument();
-    const choice = screen.getByRole('switch', { name: 'Count my visits' });
-    const isCounted = () => page.platform.root.getState().cookiesAccepted;
-    const before = isCounted() === true;
-    await page.user.click(choice);
-    expect([choice.getAttribute('aria-checked'), isCounted()]).toEqual([String(!before), !before]);
-    await page.user.click(choice);
-    expect([choice.getAttribute('aria-checked'), isCounted()]).toEqual([String(before), before]);
+    await page.user.click(screen.getByRole('button', { name: 'Change my consent' }));
+    const settings = await screen.findByRole('dialog', { name: 'Cookie settings' });
+    await page.user.click(within(settings).getByRole('button', { name: 'Refuse' }));
+    expect(page.platform.root.getState().cookiesAccepted).toBe(false);
+    expect(screen.getByText('You asked us not to count your visits. Nothing is sent.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Ask for your data' })).toBeInTheDocument();
   });
 });
 

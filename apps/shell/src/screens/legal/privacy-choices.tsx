@@ -1,5 +1,6 @@
 import { ConsentChoice } from './consent-choice.tsx';
 import { CookieTable } from './cookie-table.tsx';
+import { PrivacyRequestForm } from './privacy-request-form.tsx';
 
 /** What is kept, and what can be done about it. */
 export function PrivacyChoices() {
@@ -7,6 +8,7 @@ export function PrivacyChoices() {
     <>
       <CookieTable />
       <ConsentChoice />
+      <PrivacyRequestForm />
     </>
   );
 }

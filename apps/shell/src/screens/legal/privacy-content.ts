@@ -23,6 +23,7 @@ export const STORED: readonly StoredEntry[] = [
   },
   { name: 'cart-mirror', place: 'storage', purpose: say('Tells which lines of the cart your account knows already.', 'カートのうち、アカウントに保存済みの内容を記録します。'), kept: UNTIL_CLEARED },
   { name: 'consent-id', place: 'storage', purpose: say('A random number that proves your choice about counting visits, and is used for nothing else.', '閲覧計測についてのお返事を証明するための無作為な番号。ほかの目的には使いません。'), kept: UNTIL_CLEARED },
+  { name: 'orime.apply', place: 'storage', purpose: say('An application you have not sent yet.', '送信前のお申し込みの内容。'), kept: say('Until it is sent', '送信されるまで') },
   { name: 'orime.studio.…', place: 'storage', purpose: say('Unsaved work of designers and producers.', 'デザイナー・生産者の、保存前の作業内容。'), kept: say('Until it is saved, or somebody else signs in', '保存されるまで、または別の方がログインするまで') },
   { name: 'orime_mail_wait_…', place: 'tab', purpose: say('How long to wait before a mail is sent again.', 'メールを再送できるまでの待ち時間。'), kept: say('Until you close the tab', 'タブを閉じるまで') },
   { name: 'orime_lang', place: 'cookie', purpose: say('Sends the page in your language.', 'ページをお選びの言語でお届けします。'), kept: YEAR },
@@ -46,6 +47,5 @@ export const PRIVACY = {
     refused: say('You asked us not to count your visits. Nothing is sent.', '計測に同意されていません。何も送信されません。'),
     open: say('You have not decided yet. Until you do, nothing is sent.', 'まだお選びいただいていません。それまでは何も送信されません。'),
     change: say('Change my consent', '同意の設定を変更'),
-    count: say('Count my visits', '閲覧を計測する'),
   },
 } as const;
