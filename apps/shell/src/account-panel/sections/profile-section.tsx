@@ -22,9 +22,11 @@ export function ProfileSection() {
           </dd>
         </dl>
       </SectionPart>
-      <SectionPart title={t('account.kind.title')} text={t('account.kind.text')}>
-        <KindChange user={user} />
-      </SectionPart>
+      {user.staffRole === 'none' && (
+        <SectionPart title={t('account.kind.title')} text={t('account.kind.text')}>
+          <KindChange user={user} />
+        </SectionPart>
+      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SessionsSection() {
             {t('account.sessions.end-others')}
           </Button>
         )}
-        <Button variant="ghost" busy={all.isPending} onClick={() => all.mutate()}>
+        <Button variant="secondary" busy={all.isPending} onClick={() => all.mutate()}>
           {t('account.sessions.end-all')}
         </Button>
       </div>
