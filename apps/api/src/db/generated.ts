@@ -839,6 +839,21 @@ export interface OauthConnections {
   user_id: string;
 }
 
+export interface OauthStates {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  provider: string;
+  /**
+   * Digest of the state that the provider sends back; the state itself is kept by the browser alone.
+   */
+  state_hash: string;
+  user_id: string;
+  /**
+   * The PKCE verifier, encrypted with a key of this installation.
+   */
+  verifier_sealed: string;
+}
+
 export interface OrderCodes {
   code: string;
   discount_minor: Generated<number>;
@@ -1516,6 +1531,7 @@ export interface DB {
   notifications: Notifications;
   number_sequences: NumberSequences;
   oauth_connections: OauthConnections;
+  oauth_states: OauthStates;
   order_codes: OrderCodes;
   order_events: OrderEvents;
   order_groups: OrderGroups;

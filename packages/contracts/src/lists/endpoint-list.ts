@@ -184,6 +184,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/consent                                    everyone
     POST   /api/analytics/page-view                        everyone
     GET    /api/gmailer/status                             admin
+    GET    /api/gmailer/auth/url                           admin
+    DELETE /api/gmailer/connection                         admin
     GET    /api/notification                               signed-in
     POST   /api/notification/read                          signed-in
     GET    /api/email-preferences                          everyone

@@ -130,9 +130,7 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/bugs                                       signed-in
   POST   /api/bugs                                       signed-in
   POST   /api/bugs/update/id/:id                         admin
-  GET    /api/gmailer/auth/url                           admin
   POST   /api/gmailer/send                               admin
-  DELETE /api/gmailer/connection                         admin
   GET    /api/releases                                   admin
   GET    /api/releases/history                           admin
   POST   /api/releases/promote                           admin

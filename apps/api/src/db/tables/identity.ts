@@ -6,6 +6,7 @@ export interface IdentityTables {
   auth_tokens: AuthTokensTable;
   sessions: SessionsTable;
   oauth_connections: OauthConnectionsTable;
+  oauth_states: OauthStatesTable;
   consents: ConsentsTable;
   audit_log: AuditLogTable;
   addresses: AddressesTable;
@@ -60,6 +61,15 @@ interface OauthConnectionsTable {
   scopes: Generated<string[]>;
   refresh_token_enc: string | null;
   status: Generated<'active' | 'revoked'>;
+  created_at: DefaultedTimestamp;
+}
+
+interface OauthStatesTable {
+  state_hash: string;
+  user_id: string;
+  provider: string;
+  verifier_sealed: string;
+  expires_at: Timestamp;
   created_at: DefaultedTimestamp;
 }
 

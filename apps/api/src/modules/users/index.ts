@@ -1,5 +1,5 @@
 export { usersRoutes } from './users.routes.ts';
-export { openSession } from './session.service.ts';
+export { openSession, renewToken } from './session.service.ts';
 export { hashPassword } from './password.ts';
 export { normaliseEmail } from './users.service.ts';
 export { getOrInviteUser } from './invite-user.ts';
