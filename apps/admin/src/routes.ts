@@ -10,4 +10,12 @@ export const routes = defineRoutes([
     criticality: 'standard',
     document: { title: { en: 'Review designs', jp: 'デザインの審査' }, noindex: true },
   },
+  gmail('/gmailer', 'gmailer', 'public', 'gmail.title', { en: 'Gmail', jp: 'Gmail連携' }),
+  gmail('/authorize-oauth', 'authorize-oauth', 'signed-in', 'authorize.title', { en: 'Connect Gmail', jp: 'Gmailを連携する' }),
+  // A page although it is under /api: the gateway gives the document for GET (decision T9).
+  gmail('/api/gmailer/auth/callback', 'provider-callback', 'public', 'callback.title', { en: 'Connecting', jp: '連携しています' }),
 ]);
+
+function gmail<const Path extends string, const Screen extends string>(path: Path, screen: Screen, access: 'public' | 'signed-in', titleKey: string, title: { readonly en: string; readonly jp: string }) {
+  return { path, screen, access, chrome: { header: 'compact', banner: false, scrollButton: true }, titleKey, criticality: 'standard', document: { title, noindex: true } } as const;
+}

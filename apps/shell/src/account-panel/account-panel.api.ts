@@ -27,9 +27,9 @@ export function endSessionOf(jti: string): Promise<unknown> {
   return api.delete(`/api/users/sessions/${encodeURIComponent(jti)}`);
 }
 
-/** Ends every session of the account; `others` spares this one. */
-export function endSessions(which: 'all' | 'others'): Promise<unknown> {
-  return api.delete(`/api/users/sessions?which=${which}`);
+/** Ends every session of the account but this one. */
+export function endOtherSessions(): Promise<unknown> {
+  return api.delete('/api/users/sessions?which=others');
 }
 
 export function changePassword(currentPassword: string, password: string): Promise<TokenAnswer> {

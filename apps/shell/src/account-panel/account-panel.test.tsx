@@ -63,10 +63,11 @@ describe('the devices', () => {
   });
 
   it('are all signed out at once, this one too', async () => {
-    await open({ at: '/about?account=sessions', api: { 'GET /api/users/sessions': () => [HERE], 'DELETE /api/users/sessions': () => ({ success: true }) } });
+    await open({ at: '/about?account=sessions', api: { 'GET /api/users/sessions': () => [HERE], 'DELETE /api/users/sessions': () => ({ success: true }), 'POST /api/users/logout': () => ({ success: true }) } });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
     await waitFor(() => expect(page.platform.session.getState()).toEqual({ status: 'anonymous', endedBy: 'user' }));
-    expect(page.api.calls.find(({ method }) => method === 'DELETE')?.url).toBe('/api/users/sessions?which=all');
+    expect(page.api.calls.find(({ method }) => method === 'DELETE')?.url).toBe('/api/users/sessions?which=others');
+    await waitFor(() => expect(page.api.calls.some(({ url }) => url === '/api/users/logout')).toBe(true));
   });
 
   it('that cannot be read offer another try', async () => {

@@ -1,7 +1,7 @@
 import { signOut, useFormat, useMutation, useQuery, useQueryClient, useT } from '@orime/platform';
 import { Badge, Button, FailedState, Notice, Text, color, css, font, space } from '@orime/ui';
 import { SectionSkeleton } from '../account-section-body.tsx';
-import { endSessionOf, endSessions, sessionsQuery } from '../account-panel.api.ts';
+import { endOtherSessions, endSessionOf, sessionsQuery } from '../account-panel.api.ts';
 import type { OpenSession } from '../account-panel.api.ts';
 import { SectionPart } from '../section-part.tsx';
 import { deviceName } from './device-name.ts';
@@ -13,8 +13,9 @@ export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery);
   const reread = (): Promise<void> => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const one = useMutation({ mutationFn: endSessionOf, onSettled: reread });
-  const others = useMutation({ mutationFn: () => endSessions('others'), onSettled: reread });
-  const all = useMutation({ mutationFn: () => endSessions('all'), onSuccess: () => signOut() });
+  const others = useMutation({ mutationFn: endOtherSessions, onSettled: reread });
+  // This one ends by signing out, which also tells the other tabs.
+  const all = useMutation({ mutationFn: endOtherSessions, onSuccess: () => signOut() });
   const hasFailed = one.isError || others.isError || all.isError;
 
   if (data === undefined) return isError ? <FailedState level={3} busy={isFetching} onRetry={() => void refetch()} /> : <SectionSkeleton />;
