@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import { loadImages, type DemoFiles } from './demo-images.ts';
 import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadEditorial } from './rows/editorial.ts';
+import { loadIntake } from './rows/intake.ts';
 import { loadOrders } from './rows/orders.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
 
@@ -40,6 +41,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await rememberSitePictures(trx, files);
     say(`Orders (${market.orders.length})`);
     await loadOrders(trx, market, files);
+    await loadIntake(trx, market);
     say('Cards and search');
     await reindexDesigns(trx, market.designs.map((design) => design.id));
     await reindexProfiles(trx, market.profiles.map((profile) => profile.id));

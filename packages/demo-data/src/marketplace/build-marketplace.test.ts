@@ -25,6 +25,8 @@ test('the market has the size it is meant to have', () => {
   expect(count(market.buyers, (buyer) => buyer.verification === 'verified')).toBe(4);
   expect(market.lookbooks).toHaveLength(8);
   expect(market.bannerItems.map((item) => item.published).sort()).toEqual(['draft', 'published', 'published', 'published']);
+  expect(market.applications).toHaveLength(14);
+  expect(new Set(market.applications.map((row) => row.status)).size).toBe(6);
   expect(market.promoCodes).toHaveLength(6);
   expect(market.orders).toHaveLength(60);
 });

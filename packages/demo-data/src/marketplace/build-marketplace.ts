@@ -2,6 +2,7 @@ import { buildFollows, countLikes, drawLikes, likeRows } from './audience.ts';
 import { buildAddresses, buildBuyers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
+import { buildApplications, buildReports } from './intake.ts';
 import type { Marketplace, MarketplaceOptions } from './marketplace.ts';
 import {
   brandTermsOf, buildOffers, deliveryWindowsOf, prepacksOf, priceHistoryOf, pricesOf, stockOf, variantsOf, wholesaleRulesOf,
@@ -48,6 +49,8 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     lookbooks: buildLookbooks(world),
     articles: buildArticles(world),
     bannerItems: buildBannerItems(world),
+    applications: buildApplications(world),
+    reports: buildReports(world),
     promoCodes: buildPromoCodes(world),
     promoters: buildPromoters(world),
     orderGroups: book.groups,

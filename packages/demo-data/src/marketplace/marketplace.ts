@@ -2,6 +2,7 @@ import type {
   ArticleRow, BannerItemRow, BrandTermsRow, CategoryRow, DeliveryWindowRow, DesignImageRow, DesignRow, LookbookRow, PieceRow,
   PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
 } from './catalogue-rows.ts';
+import type { ApplicationRow, ReportRow } from './intake.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
   AddressRow, BuyerRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
@@ -42,6 +43,8 @@ export type Marketplace = {
   readonly lookbooks: readonly LookbookRow[];
   readonly articles: readonly ArticleRow[];
   readonly bannerItems: readonly BannerItemRow[];
+  readonly applications: readonly ApplicationRow[];
+  readonly reports: readonly ReportRow[];
   readonly promoCodes: readonly PromoCodeRow[];
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];
