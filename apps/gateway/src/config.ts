@@ -28,8 +28,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
   const port = portOf(env, 'PORT', 4000, problems);
   const apiPort = portOf(env, 'API_PORT', port + 1, problems);
   const publicUrl = originOf(env, 'PUBLIC_URL', `http://localhost:${String(port)}`, problems);
-  const bannerUrl = env['BANNER_URL'] ?? '/api/content/promo-banner';
-  if (!bannerUrl.startsWith('/') && !URL.canParse(bannerUrl)) problems.push(`BANNER_URL is "${bannerUrl}", but must be a path or an absolute address.`);
+  const bannerUrl = env['BANNER_URL'] || '/api/content/promo-banner';
+  // `//host` is neither: a browser would leave the site for it, and the content policy would not know.
+  const isBannerPath = /^\/(?!\/)/.test(bannerUrl);
+  if (!isBannerPath && !(URL.canParse(bannerUrl) && /^https?:/.test(bannerUrl))) problems.push(`BANNER_URL is "${bannerUrl}", but must be a path or an absolute address.`);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const isProduction = env['NODE_ENV'] === 'production';
   return {
