@@ -1,50 +1,41 @@
 import { BRAND } from '@orime/contracts';
-import { Link, useT, useText } from '@orime/platform';
-import { Container, Text, color, css, font, media, space } from '@orime/ui';
-import { useHasRoute } from '../../routing/routes-context.tsx';
+import { useT, useText } from '@orime/platform';
+import { Container, color, css, font, media, space } from '@orime/ui';
 import { openConsent } from '../consent/consent.store.ts';
-import { FOOTER_COLUMNS } from './footer-links.ts';
+import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-links.ts';
+import { FooterList, footerLink } from './footer-list.tsx';
 
+/** Destinations, the small print, and the brand as the last word of every page. */
 export function Footer() {
   const t = useT('shell');
   const text = useText();
-  const hasRoute = useHasRoute();
   return (
     <footer css={styles.root} data-behind-menu>
       <Container css={styles.inner}>
-        <div css={styles.brand}>
-          <p css={styles.name}>{BRAND.name}</p>
-          <Text tone="muted">{text(BRAND.tagline)}</Text>
-        </div>
+        <p css={styles.tagline}>{text(BRAND.tagline)}</p>
         {FOOTER_COLUMNS.map(({ key, links }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
             <h2 id={`footer-${key}`} css={styles.title}>
               {t(`footer.${key}`)}
             </h2>
-            <ul css={styles.list}>
-              {links
-                .filter(({ to }) => hasRoute(to))
-                .map(({ to, label }) => (
-                  <li key={to}>
-                    <Link css={styles.link} to={to}>
-                      {t(label)}
-                    </Link>
-                  </li>
-                ))}
-              {key === 'orime' && (
-                <li>
-                  <button css={styles.link} type="button" onClick={openConsent}>
-                    {t('consent.settings')}
-                  </button>
-                </li>
-              )}
-            </ul>
+            <FooterList links={links} />
           </nav>
         ))}
-        <Text size="sm" tone="muted" css={styles.small}>
-          © {COPYRIGHT_YEAR} {BRAND.name}
-        </Text>
+        <div css={styles.small}>
+          <nav css={styles.legal} aria-label={t('footer.legal')}>
+            <FooterList css={styles.line} links={LEGAL_LINKS} />
+            <button css={footerLink} type="button" onClick={openConsent}>
+              {t('consent.settings')}
+            </button>
+          </nav>
+          <p>
+            © {COPYRIGHT_YEAR} {BRAND.name}
+          </p>
+        </div>
       </Container>
+      <p css={styles.brand} aria-hidden>
+        {BRAND.name}
+      </p>
     </footer>
   );
 }
@@ -53,27 +44,50 @@ export function Footer() {
 const COPYRIGHT_YEAR = 2026;
 
 const styles = {
-  root: css({ marginBlockStart: 'auto', borderBlockStart: `1px solid ${color.line}`, background: color.sunken }),
+  root: css({ marginBlockStart: 'auto', borderBlockStart: `1px solid ${color.line}`, background: color.sunken, overflow: 'hidden' }),
   inner: css({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: `${space[6]} ${space[4]}`,
-    paddingBlock: `${space[7]} ${space[6]}`,
+    paddingBlock: `${space[7]} ${space[5]}`,
     [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
     [media.desktop]: { gridTemplateColumns: '2fr repeat(4, 1fr)', paddingBlockStart: space[8] },
   }),
-  brand: css({ gridColumn: '1 / -1', maxWidth: '26rem', [media.desktop]: { gridColumn: 'auto' } }),
-  name: css({ fontFamily: font.display, fontSize: font.size.h2, lineHeight: 1.1, letterSpacing: '-0.03em', marginBlockEnd: space[2] }),
-  title: css({ fontSize: font.size.xs, fontWeight: font.weight.medium, letterSpacing: font.trackingLabel, color: color.muted, marginBlockEnd: space[2] }),
-  list: css({ listStyle: 'none' }),
-  link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    fontSize: font.size.sm,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-    [media.tablet]: { minHeight: '2.25rem' },
+  tagline: css({
+    gridColumn: '1 / -1',
+    maxWidth: '22rem',
+    fontFamily: font.display,
+    fontSize: font.size.h4,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+    ':lang(ja) &': { lineHeight: 1.6, wordBreak: 'auto-phrase' },
+    [media.desktop]: { gridColumn: 'auto' },
   }),
-  small: css({ gridColumn: '1 / -1', paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}` }),
+  title: css({ fontSize: font.size.xs, fontWeight: font.weight.medium, letterSpacing: font.trackingLabel, color: color.muted, marginBlockEnd: space[2] }),
+  small: css({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[1]} ${space[5]}`,
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${color.line}`,
+    fontSize: font.size.sm,
+    color: color.muted,
+  }),
+  legal: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
+  line: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
+  // As wide as the page, cut at its end: the last page of a printed book.
+  brand: css({
+    marginBlockEnd: '-0.1em',
+    fontFamily: font.display,
+    fontSize: 'min(42vw, 30rem)',
+    fontWeight: 420,
+    letterSpacing: '-0.045em',
+    lineHeight: 0.9,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+  }),
 };
