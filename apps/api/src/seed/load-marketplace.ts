@@ -7,6 +7,7 @@ import { loadImages, type DemoFiles } from './demo-images.ts';
 import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadEditorial } from './rows/editorial.ts';
 import { loadIntake } from './rows/intake.ts';
+import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
 
@@ -42,6 +43,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     say(`Orders (${market.orders.length})`);
     await loadOrders(trx, market, files);
     await loadIntake(trx, market);
+    await loadNotifications(trx);
     say('Cards and search');
     await reindexDesigns(trx, market.designs.map((design) => design.id));
     await reindexProfiles(trx, market.profiles.map((profile) => profile.id));
