@@ -25,6 +25,7 @@ export function dayLabel(day: Date, now: Date): 'today' | 'yesterday' | 'date' {
   return day.getTime() === yesterday.getTime() ? 'yesterday' : 'date';
 }
 
-function startOfDay(time: Date): Date {
+/** Midnight before a time, where the visitor is. */
+export function startOfDay(time: Date): Date {
   return new Date(time.getFullYear(), time.getMonth(), time.getDate());
 }

@@ -3,6 +3,7 @@ import { Link, openChat, useFormat, useT } from '@orime/platform';
 import { IconButton, Image, color, css, font, media, radius, space } from '@orime/ui';
 import { Check } from '@orime/ui/icons';
 import { useHasRoute } from '../../../routing/routes-context.tsx';
+import { startOfDay } from './group-by-day.ts';
 import { NOTIFICATION_ICONS } from './notification-icons.ts';
 import { pathOf } from './path-of.ts';
 import { useNotificationText } from './use-notification-text.ts';
@@ -16,7 +17,7 @@ export interface NotificationEntryProps {
 /** One notification, leading to what it is about. */
 export function NotificationEntry({ item, onRead, onClose }: NotificationEntryProps) {
   const t = useT('shell');
-  const { relative } = useFormat();
+  const { date, relative } = useFormat();
   const { title, detail } = useNotificationText()(item);
   const path = pathOf(item, useHasRoute());
 
@@ -34,7 +35,7 @@ export function NotificationEntry({ item, onRead, onClose }: NotificationEntryPr
         <span css={[styles.title, !item.isRead && styles.unread]}>{title}</span>
         {detail !== '' && <span css={styles.detail}>{detail}</span>}
         <time css={styles.time} dateTime={item.at}>
-          {relative(item.at)}
+          {isRecent(item.at) ? relative(item.at) : date(item.at, { hour: 'numeric', minute: '2-digit' })}
         </time>
       </span>
     </>
@@ -61,6 +62,11 @@ export function NotificationEntry({ item, onRead, onClose }: NotificationEntryPr
       )}
     </li>
   );
+}
+
+/** How long ago says more than the clock on the day itself; the other days stand above their entries. */
+function isRecent(at: string): boolean {
+  return startOfDay(new Date(at)).getTime() === startOfDay(new Date()).getTime();
 }
 
 function Picture({ item }: { readonly item: Notification }) {
