@@ -25,5 +25,6 @@ export {
 } from './states/retail-order.ts';
 export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
+export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';
 export { designMachine, pieceMachine, productionMachine, type DesignConfirmation, type PieceStatus, type ProductionStatus } from './states/catalogue.ts';

@@ -1243,6 +1243,13 @@ export interface RateLimits {
   window_started_at: Timestamp;
 }
 
+export interface RefundLines {
+  amount_minor: number;
+  order_line_id: string;
+  quantity: number;
+  refund_id: string;
+}
+
 export interface Refunds {
   amount_minor: number;
   created_at: Generated<Timestamp>;
@@ -1252,6 +1259,10 @@ export interface Refunds {
   order_id: string;
   payment_id: string;
   reason: Generated<string>;
+  /**
+   * The part of the amount that is shipping.
+   */
+  shipping_minor: Generated<number>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -1259,6 +1270,36 @@ export interface Refunds {
 export interface ReportFiles {
   file_id: string;
   report_id: string;
+}
+
+export interface ReturnLines {
+  condition: string | null;
+  note: Generated<string>;
+  order_line_id: string;
+  quantity: number;
+  reason: string;
+  restock: Generated<boolean>;
+  /**
+   * When it went back on sale: once.
+   */
+  restocked_at: Timestamp | null;
+  return_id: string;
+}
+
+export interface Returns {
+  answer: Generated<string>;
+  carrier: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: string;
+  note: Generated<string>;
+  number: string;
+  order_id: string;
+  refund_id: string | null;
+  requested_by: string | null;
+  status: Generated<string>;
+  tracking: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface SearchDocuments {
@@ -1555,8 +1596,11 @@ export interface DB {
   promo_redemptions: PromoRedemptions;
   promoters: Promoters;
   rate_limits: RateLimits;
+  refund_lines: RefundLines;
   refunds: Refunds;
   report_files: ReportFiles;
+  return_lines: ReturnLines;
+  returns: Returns;
   search_documents: SearchDocuments;
   search_words: SearchWords;
   sent_emails: SentEmails;

@@ -36,6 +36,7 @@ import { producerRoutes } from './producer/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
 import { reportRoutes } from './report/index.ts';
+import { returnRoutes } from './return/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { settingsRoutes } from './settings/index.ts';
 import { stockistRoutes } from './stockist/index.ts';
@@ -82,6 +83,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   profileRoutes,
   promoCodeRoutes,
   reportRoutes,
+  returnRoutes,
   searchRoutes,
   settingsRoutes,
   stockistRoutes,

@@ -157,3 +157,37 @@ export const fulfillOrder = defineEndpoint({
 });
 
 export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });
+
+/** Gives money back from what was frozen at placement: units of lines, the shipping, or both. Takes an idempotency key. 422 for more than is left. */
+export const refundOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/refund/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { maxItems: 60 })),
+    shipping: Type.Optional(Type.Boolean()),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  }),
+  response: Purchase,
+});
+
+/** Staff's list of every order, newest first. `q` finds numbers and e-mail addresses by their beginning. */
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(OrderStatus), seller: Type.Optional(Id), q: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) }),
+  response: pageOf(SellerOrder),
+});
+
+/** A note in the order's timeline, for its seller and staff. */
+export const noteOrder = defineEndpoint({ method: 'POST', url: '/api/order/note/id/:id', params: IdParams, body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }), response: Ok });
+
+/** Takes over purchases that were made as a guest with the account's own, confirmed address. */
+export const claimOrders = defineEndpoint({ method: 'POST', url: '/api/order/claim', response: Type.Object({ claimed: Type.Integer() }) });
+
+/** Answers `text/csv`: one row a line, of the own orders for a designer, of all for an admin; at most 10,000 rows. */
+export const exportOrders = {
+  method: 'GET',
+  url: '/api/order/export.csv',
+  querystring: Type.Object({ from: Type.Optional(Type.String({ format: 'date' })), to: Type.Optional(Type.String({ format: 'date' })), status: Type.Optional(OrderStatus) }),
+} as const;

@@ -149,6 +149,17 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/expense/update/id/:id                      seller
     DELETE /api/expense/:id                                seller
     POST   /api/expense/status/id/:id                      admin
+    GET    /api/order/                                     staff
+    POST   /api/order/note/id/:id                          designer-admin
+    POST   /api/order/refund/id/:id                        admin
+    POST   /api/order/claim                                signed-in
+    GET    /api/order/export.csv                           designer-admin
+    POST   /api/return                                     everyone
+    GET    /api/return/id/:id                              everyone
+    GET    /api/return/mine                                signed-in
+    GET    /api/return/seller                              designer
+    POST   /api/return/status/id/:id                       designer-admin
+    POST   /api/return/cancel/id/:id                       everyone
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in

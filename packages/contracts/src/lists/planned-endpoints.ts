@@ -32,17 +32,7 @@ export const PLANNED_ENDPOINTS = `
   PUT    /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart/product/:id                 verified-buyer
-  GET    /api/order/                                     staff
-  POST   /api/order/note/id/:id                          designer-admin
-  POST   /api/order/refund/id/:id                        admin
   POST   /api/order/draft                                admin
-  POST   /api/order/claim                                signed-in
-  GET    /api/order/export.csv                           designer-admin
-  POST   /api/return                                     everyone
-  GET    /api/return/id/:id                              everyone
-  GET    /api/return/mine                                signed-in
-  GET    /api/return/seller                              designer
-  POST   /api/return/status/id/:id                       designer-admin
   GET    /api/promo-code/                                designer-admin
   POST   /api/promo-code/                                designer-admin
   POST   /api/promo-code/update/id/:id                   designer-admin

@@ -1,4 +1,4 @@
-import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '@orime/commerce';
+import type { FulfilmentStatus, OrderStatus, PaymentStatus, ReturnStatus } from '@orime/commerce';
 import type { ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -12,6 +12,35 @@ export interface OrderTables {
   order_events: OrderEventsTable;
   fulfilments: FulfilmentsTable;
   fulfilment_lines: { fulfilment_id: string; order_line_id: string; quantity: number };
+  returns: ReturnsTable;
+  return_lines: ReturnLinesTable;
+}
+
+interface ReturnsTable {
+  id: string;
+  number: string;
+  order_id: string;
+  status: Generated<ReturnStatus>;
+  requested_by: string | null;
+  note: Generated<string>;
+  answer: Generated<string>;
+  carrier: Generated<string>;
+  tracking: Generated<string>;
+  refund_id: string | null;
+  version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface ReturnLinesTable {
+  return_id: string;
+  order_line_id: string;
+  quantity: number;
+  reason: 'too_small' | 'too_large' | 'not_as_described' | 'damaged' | 'changed_mind' | 'other';
+  note: Generated<string>;
+  condition: 'as_new' | 'worn' | 'damaged' | null;
+  restock: Generated<boolean>;
+  restocked_at: Timestamp | null;
 }
 
 interface OrderGroupsTable {

@@ -7,6 +7,7 @@ export interface PaymentTables {
   payments: PaymentsTable;
   payment_splits: { payment_id: string; order_id: string; amount_minor: number };
   refunds: RefundsTable;
+  refund_lines: { refund_id: string; order_line_id: string; quantity: number; amount_minor: number };
   webhook_events: WebhookEventsTable;
   test_charges: TestChargesTable;
   commission_rates: CommissionRatesTable;
@@ -54,6 +55,7 @@ interface RefundsTable {
   payment_id: string;
   order_id: string;
   amount_minor: number;
+  shipping_minor: Generated<number>;
   reason: Generated<string>;
   idempotency_key: string;
   status: Generated<'pending' | 'done' | 'not_needed'>;

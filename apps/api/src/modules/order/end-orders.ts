@@ -70,12 +70,15 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, sec
     WHERE id = ${order.id}`.execute(trx);
   await trx.insertInto('order_events').values({ order_id: order.id, kind: to, actor_id: actorId, data: JSON.stringify(reason === undefined ? {} : { reason }) }).execute();
   await reverseLedger(trx, order.id);
-  // A payment that is not decided yet has nothing to give back: it is given up as a whole.
+  // What was not given back before. A payment that is not decided yet has nothing to give back: it is given up as a whole.
   await sql`
     INSERT INTO refunds (id, payment_id, order_id, amount_minor, reason, idempotency_key, created_by)
-    SELECT ${newId('rfd')}, p.id, ${order.id}, ${order.total_minor}, ${reason ?? to}, ${`${to}:${order.id}`}, ${actorId}
+    SELECT ${newId('rfd')}, p.id, ${order.id}, due.amount_minor, ${reason ?? to}, ${`${to}:${order.id}`}, ${actorId}
     FROM payments p JOIN orders o ON o.group_id = p.group_id
-    WHERE o.id = ${order.id} AND p.status <> 'none' AND ${order.total_minor} > 0`.execute(trx);
+    CROSS JOIN LATERAL (
+      SELECT ${order.total_minor} - coalesce(sum(r.amount_minor), 0)::bigint AS amount_minor FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'
+    ) due
+    WHERE o.id = ${order.id} AND p.status <> 'none' AND due.amount_minor > 0`.execute(trx);
   await queueCancellation(trx, order.id, secret);
   await tellOfEnd(trx, order.id, { actorId, wasPaid: order.status !== 'pending_payment' });
 }

@@ -1,1 +1,4 @@
 export { orderRoutes } from './order.routes.ts';
+export { findAccess, type OrderAccess } from './access.queries.ts';
+export { lockGroup } from './end-orders.ts';
+export { refundOrder } from './refund-order.ts';

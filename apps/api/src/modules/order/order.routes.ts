@@ -11,6 +11,7 @@ import { applyDeclined } from './apply-payment.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder } from './fulfil-order.ts';
+import { officeRoutes } from './office/office.routes.ts';
 import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
@@ -105,6 +106,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
   });
 
   addInvoice(app);
+  await officeRoutes(app);
   listenToPayments(app, context);
   addJobs(app);
 }

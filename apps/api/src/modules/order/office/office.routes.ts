@@ -1,0 +1,91 @@
+import { toMajor } from '@orime/commerce';
+import * as endpoints from '@orime/contracts/api/order';
+import type { ApiApp } from '../../../app.ts';
+import { writeCsv } from '../../../documents/csv.ts';
+import { RequestError } from '../../../errors/request-error.ts';
+import { admins, allow, signedIn, userOf } from '../../../plugins/authorize.ts';
+import { settlePayment } from '../../payment/index.ts';
+import { lockGroup } from '../end-orders.ts';
+import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.queries.ts';
+import { listOrderRows } from '../order.queries.ts';
+import { readOrder, recorderOf, requireWork } from '../order.service.ts';
+import { toSellerOrders } from '../order-answer.ts';
+import { refundOrder } from '../refund-order.ts';
+
+const defaultLimit = 24;
+
+/** What staff and sellers do with orders beside sending them: lists, notes, refunds, exports; and taking over guest purchases. */
+export async function officeRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+
+  app.route({
+    ...endpoints.listOrders,
+    config: { rule: allow('account-manager', 'admin') },
+    handler: async (request) => {
+      const { page = 1, limit = defaultLimit, ...filter } = request.query;
+      const { ids, total } = await listOfficeOrderIds(db, filter, { page, limit });
+      const orders = toSellerOrders(await listOrderRows(db, ids), userOf(request).role === 'admin' ? 'admin' : 'manager');
+      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page };
+    },
+  });
+
+  app.route({
+    ...endpoints.noteOrder,
+    config: { rule: allow('designer', 'admin') },
+    handler: async (request) => {
+      await requireWork(db, request.params.id, request.actor);
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('order_events').values({ order_id: request.params.id, kind: 'note', actor_id: userOf(request).userId, data: JSON.stringify({ text: request.body.text.trim() }) }).execute();
+        await recorderOf(request, 'order.note')?.(trx, request.params.id);
+      });
+      return { ok: true };
+    },
+  });
+
+  app.route({
+    ...endpoints.refundOrder,
+    config: { rule: admins, idempotent: true },
+    handler: async (request) => {
+      const { id } = request.params;
+      const { groupId } = await requireWork(db, id, request.actor);
+      const { lines = [], shipping = false, reason } = request.body;
+      await db.transaction().execute(async (trx) => {
+        await lockGroup(trx, groupId);
+        await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userOf(request).userId, key: `refund:${String(request.headers['idempotency-key'])}` });
+        await recorderOf(request, 'order.refund', { lines, shipping, reason })?.(trx, id);
+      });
+      await settlePayment(db, app.payments.provider, groupId).catch((error: unknown) => request.log.warn({ err: error, groupId }, 'refund waits for the job'));
+      return readOrder(db, id, request.actor, undefined);
+    },
+  });
+
+  app.route({
+    ...endpoints.claimOrders,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const { userId, email, emailVerified } = userOf(request);
+      if (!emailVerified) throw new RequestError('business_rule', { details: { needs: 'email_verification' } });
+      return { claimed: await claimGuestOrders(db, userId, email) };
+    },
+  });
+
+  const { method, url, querystring } = endpoints.exportOrders;
+  app.route({
+    method,
+    url,
+    schema: { querystring },
+    config: { rule: allow('designer', 'admin') },
+    handler: async (request, reply) => {
+      const { role, userId } = userOf(request);
+      const rows = await listExportLines(db, { ...request.query, ownerId: role === 'admin' ? null : userId });
+      const csv = writeCsv(
+        ['order', 'placed', 'status', 'designer', 'garment', 'size', 'quantity', 'unit', 'discount', 'tax', 'total', 'currency', 'country', 'postal code'],
+        rows.map((row) => {
+          const money = (minor: number) => toMajor(minor, row.currency);
+          return [row.number, row.placed_at.toISOString(), row.status, row.seller_name, row.name, row.size, row.quantity, money(row.unit_price_minor), money(row.discount_minor), money(row.tax_minor), money(row.total_minor), row.currency, row.country, row.postal];
+        }),
+      );
+      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="orders.csv"').header('cache-control', 'private, no-store').send(csv);
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/order';
+import { sql } from 'kysely';
+import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
+import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
+import { buy, createPromoCode, key, okBody, refusal } from '../../../test/checkout-factories.ts';
+
+const guest = await buildTestApp();
+const { db } = guest;
+const admin = await guest.as('admin');
+
+interface Sale {
+  readonly seller: SignedInClient;
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly placed: PlacedOrder;
+}
+
+/** Three units at 33.33, of which a code takes 10 %: 89.99 for the goods, 15.00 for the way. */
+async function sell(): Promise<Sale> {
+  const seller = await guest.as('designer');
+  const profile = await createProfile(db, { userId: seller.user.id });
+  const design = await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 9 }], retail: { USD: 3_333 } });
+  const code = `TEN${profile.id.slice(-8)}`;
+  await createPromoCode(db, code);
+  const placed = await buy(guest, [{ id: design.id, size: 'S', quantity: 3 }], { codes: [code] });
+  await guest.app.jobs.runNow('settle-payments');
+  const [order] = placed.orders;
+  return { seller, placed, orderId: order?.id ?? '', lineId: order?.lines[0]?.id ?? '' };
+}
+const refund = (orderId: string, body: object, idempotency = key()) => admin.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', ...body }, idempotency);
+const refundedOf = (purchase: Purchase) => purchase.group.refunded.priceMinor;
+
+describe('a refund', () => {
+  test('gives units back at what was paid for them, in parts exactly the whole, and the shipping once', async () => {
+    const { orderId, lineId, placed } = await sell();
+    const one = { lines: [{ lineId, quantity: 1 }] };
+    expect(placed.group.totals.total.priceMinor).toBe(10_499);
+    expect(refundedOf(okBody(await refund(orderId, one)))).toBe(2_999);
+    expect(refundedOf(okBody(await refund(orderId, { ...one, shipping: true })))).toBe(7_499);
+    expect(refusal(await refund(orderId, { shipping: true }))).toBe('422 business_rule');
+    const last = okBody<Purchase>(await refund(orderId, one));
+    expect(refundedOf(last)).toBe(10_499);
+    expect(last.orders[0]).toMatchObject({ paymentStatus: 'refunded' });
+    expect(refusal(await refund(orderId, one))).toMatch(/^(?:409 invalid_transition|422 business_rule)$/);
+    const { rows } = await sql`SELECT account FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  test('happens once for its key, and once when ten ask for the last unit', async () => {
+    const { orderId, lineId } = await sell();
+    const once = key();
+    const two = { lines: [{ lineId, quantity: 2 }] };
+    const [first, again] = [okBody<Purchase>(await refund(orderId, two, once)), okBody<Purchase>(await refund(orderId, two, once))];
+    expect(refundedOf(again)).toBe(refundedOf(first));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(orderId, { lines: [{ lineId, quantity: 1 }] })));
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+    expect(refundedOf(okBody<Purchase>(await admin.get(`/api/order/id/${orderId}`)))).toBe(8_999);
+  });
+
+  test('before a cancellation leaves only the rest to be given back', async () => {
+    const { orderId, lineId } = await sell();
+    okBody(await refund(orderId, { lines: [{ lineId, quantity: 1 }] }));
+    okBody(await admin.post(`/api/order/cancel/id/${orderId}`, {}));
+    await guest.app.jobs.runNow('settle-payments');
+    const purchase = okBody<Purchase>(await admin.get(`/api/order/id/${orderId}`));
+    expect(refundedOf(purchase)).toBe(10_499);
+    expect(purchase.orders[0]?.status).toBe('cancelled');
+  });
+
+  test('needs something to give back, a line of the order and a captured payment; and is an admin’s', async () => {
+    const { orderId, lineId, seller } = await sell();
+    const other = await sell();
+    expect(refusal(await refund(orderId, {}))).toBe('422 business_rule');
+    expect(refusal(await refund(orderId, { lines: [{ lineId: other.lineId, quantity: 1 }] }))).toBe('400 validation');
+    expect(refusal(await refund(orderId, { lines: [{ lineId, quantity: 4 }] }))).toBe('422 business_rule');
+    expect(refusal(await refund(orderId, { reason: ' ' }))).toBe('400 validation');
+    expect(refusal(await refund('ord_unknown', { shipping: true }))).toBe('404 not_found');
+    expect(refusal(await seller.post(`/api/order/refund/id/${orderId}`, { reason: 'x', shipping: true }, key()))).toBe('403 forbidden');
+    await db.updateTable('payments').set({ status: 'authorised', captured_minor: 0 }).where('group_id', '=', other.placed.group.id).execute();
+    expect(refusal(await refund(other.orderId, { shipping: true }))).toBe('409 invalid_transition');
+  });
+});
+
+describe('the office', () => {
+  test('lists every order for staff, found by number and address; sellers and buyers have their own lists', async () => {
+    const { orderId, placed, seller } = await sell();
+    const find = async (query: string) => okBody<{ items: SellerOrder[] }>(await admin.get(`/api/order/?${query}`)).items.map(({ id }) => id);
+    expect(await find(`q=${placed.group.number.toLowerCase()}`)).toEqual([orderId]);
+    expect(await find('q=guest@exam&limit=100')).toContain(orderId);
+    expect(await find('q=%25')).toEqual([]);
+    expect(await find('status=delivered')).not.toContain(orderId);
+    okBody(await (await guest.as('account-manager')).get('/api/order/'));
+    expect(refusal(await seller.get('/api/order/'))).toBe('403 forbidden');
+  });
+
+  test('writes notes into the timeline, of own orders only', async () => {
+    const { orderId, seller } = await sell();
+    okBody(await seller.post(`/api/order/note/id/${orderId}`, { text: 'Wrap it twice' }));
+    const events = await db.selectFrom('order_events').select(['kind', 'data']).where('order_id', '=', orderId).where('kind', '=', 'note').execute();
+    expect(events).toEqual([{ kind: 'note', data: { text: 'Wrap it twice' } }]);
+    expect(refusal(await (await guest.as('designer')).post(`/api/order/note/id/${orderId}`, { text: 'x' }))).toBe('404 not_found');
+  });
+
+  test('exports a designer’s own lines', async () => {
+    const { seller, placed } = await sell();
+    await sell();
+    const { body, headers } = await seller.get('/api/order/export.csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(new RegExp(`^${placed.orders[0]?.number ?? ''},.*,S,3,33\\.33,10,0,89\\.99,USD,JP,150-0001$`));
+    expect((await seller.get('/api/order/export.csv?to=2020-01-01')).body.trim().split('\r\n')).toHaveLength(1);
+  });
+});
+
+describe('claiming', () => {
+  test('takes over guest purchases with the account’s confirmed address, once', async () => {
+    const consumer = await guest.as('consumer');
+    const design = await createDesign(db);
+    const { group } = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], { email: consumer.user.email.toUpperCase() });
+    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', consumer.user.id).execute();
+    expect(refusal(await consumer.post('/api/order/claim'))).toBe('422 business_rule');
+    await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', consumer.user.id).execute();
+    expect(okBody(await consumer.post('/api/order/claim'))).toEqual({ claimed: 1 });
+    expect(okBody(await consumer.post('/api/order/claim'))).toEqual({ claimed: 0 });
+    expect(okBody<{ items: Purchase[] }>(await consumer.get('/api/order/mine')).items.map((item) => item.group.id)).toEqual([group.id]);
+  });
+});
