@@ -40,6 +40,10 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM cart_items WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM addresses WHERE owner_id = ${userId} OR owner_id IN (SELECT id FROM consumers WHERE user_id = ${userId})`.execute(db);
   await sql`UPDATE consumers SET display_name = '', sizes = '{}', birthday = NULL, gender_pref = NULL, updated_at = now() WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM notifications WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM email_preferences WHERE user_id = ${userId}`.execute(db);
+  // Others see that something was said, as their own answers hang on it; no longer what.
+  await sql`UPDATE messages SET text = '—' WHERE sender_id = ${userId}`.execute(db);
   await sql`DELETE FROM consents WHERE subject = ${userId}`.execute(db);
   await sql`DELETE FROM notifications WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM notification_people WHERE user_id = ${userId}`.execute(db);

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
+import { buy } from '../../../test/checkout-factories.ts';
 import { testPassword } from '../../../test/factories.ts';
 import { readMails } from '../../../test/mails.ts';
 import { removeOldExports } from './remove-old-exports.ts';
@@ -60,6 +62,19 @@ describe('erasing a person', () => {
       UNION ALL SELECT 1 FROM privacy_requests WHERE email = ${email} UNION ALL SELECT 1 FROM outbox WHERE payload ->> 'email' = ${email}`.execute(api.db);
     expect(traces.rows).toEqual([]);
     expect((await api.post('/api/users/register', { email, password: 'a-long-enough-password', name: 'Me again', type: 'consumer', termsVersion: '1' })).statusCode).toBe(200);
+  });
+
+  test('waits for open orders, and keeps the books', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const profile = await createProfile(api.db, { userId: (await api.as('designer')).user.id });
+    const design = await createDesign(api.db, { profileId: profile.id });
+    const { orders } = await buy(api, [{ id: design.id, size: 'S', quantity: 1 }], { email });
+    await ask('delete', email);
+    const link = await mailedLink(email);
+    expect((await confirm(link)).json()).toMatchObject({ status: 'refused' });
+    await api.db.updateTable('orders').set({ status: 'delivered' }).where('id', 'in', orders.map((order) => order.id)).execute();
+    expect((await confirm(link)).json()).toMatchObject({ status: 'done' });
+    expect(await api.db.selectFrom('order_groups').select('id').where('email', '=', email).execute()).toHaveLength(1);
   });
 
   test('goes to a person where others depend on the account', async () => {

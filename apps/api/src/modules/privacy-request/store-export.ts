@@ -30,6 +30,7 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'applications', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'name', name, 'brand', brand, 'country', country, 'answers', fields, 'status', status, 'sentAt', created_at)), '[]') FROM applications WHERE email = ${email}),
       'reports', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'reason', kind, 'target', subject_url, 'details', message, 'sentAt', created_at)), '[]') FROM content_reports WHERE email = ${email}),
       'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
+      'conversations', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'sentAt', created_at)), '[]') FROM messages WHERE sender_id IN (SELECT id FROM account)),
       'newsletter', (SELECT jsonb_build_object('since', consent_at, 'unsubscribedAt', unsubscribed_at) FROM collected_emails WHERE email = ${email}),
       'consents', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'version', version, 'at', created_at)), '[]') FROM consents WHERE subject IN (SELECT id FROM account)),
       'mails', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', subject, 'sentAt', sent_at)), '[]') FROM sent_emails WHERE recipient = ${email})
