@@ -144,3 +144,19 @@ inEachView('one question is answered', async (page, { say }) => {
   await page.getByRole('button', { name: say('Send answer', '回答を送る') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('Thank you', 'ありがとうございました') })).toBeFocused();
 });
+
+inEachView('a copy of personal data is made by the mailed link alone', async (page, { say }) => {
+  const email = newAddress();
+  await page.goto('/privacy-policy');
+  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+  await page.getByRole('button', { name: say('Send me the link', '確認リンクを送る') }).click();
+  await expect(page.getByText(say('If this address is right, a link is on its way.', '確認用のリンクをメールでお送りしました。'))).toBeVisible();
+  const mail = await mailTo(email, 'privacy-policy');
+  const link = new URL((/https?:\/\/\S+?\/privacy-policy\?[^\s"<]+/.exec(mail)?.[0] ?? '').replaceAll('&amp;', '&'));
+  await page.goto(`${link.pathname}${link.search}${link.hash}`);
+  await page.getByRole('button', { name: say('Make a copy of my data', 'データの写しを作成する') }).click();
+  const file = page.getByRole('link', { name: say('Save the file', 'ファイルを保存する') });
+  await expect(file).toBeVisible();
+  const copy = (await (await page.request.get((await file.getAttribute('href')) ?? '')).json()) as { email: string; account: unknown };
+  expect(copy).toMatchObject({ email, account: null });
+});
