@@ -43,7 +43,7 @@ export const CheckedLine = Type.Object({
   key: Type.String(),
   /** `held`: others are buying it at this moment. `holiday`: the designer ships later. These two stand in nobody's way; null: all is well. */
   problem: Type.Union([Type.Enum(CART_PROBLEMS), Type.Null()]),
-  /** Units that can be bought now; null where they are made to order or not sold. */
+  /** Units that can be bought now; null where they are made to order, not sold, or as many as a line can hold. */
   available: Type.Union([Type.Integer(), Type.Null()]),
   /** Today's price of one; null where it has none in this currency. */
   unit: Type.Union([Price, Type.Null()]),

@@ -1,4 +1,4 @@
-import { cartLineKey, mergeCartLines } from '@orime/commerce';
+import { cartLineKey, maxLineQuantity, mergeCartLines } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { CheckedLine } from '@orime/contracts/api/cart';
 import type { Db } from '../../plugins/db.ts';
@@ -20,11 +20,16 @@ export async function checkCart(db: Db, items: readonly WantedLine[], currency: 
     return {
       key,
       problem,
-      available: fact.available,
+      available: told(fact.available),
       unit: fact.amount_minor === null ? null : toPrice(fact.amount_minor, currency),
       until: problem === 'holiday' ? (seller?.holidayUntil?.toISOString() ?? null) : null,
     };
   });
+}
+
+/** Exact stock is the seller's business: more than a line can hold is not told. */
+function told(available: number | null): number | null {
+  return available === null || available >= maxLineQuantity ? null : available;
 }
 
 function problemOf(line: WantedLine, fact: LineFacts, seller: SellerState | undefined, held: number): CheckedLine['problem'] {

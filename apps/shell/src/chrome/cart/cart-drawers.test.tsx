@@ -80,6 +80,7 @@ describe('the retail drawer', () => {
     if (first === undefined || second === undefined) throw new Error('two lines');
     fireEvent.click(first, { detail: 1 });
     fireEvent.click(second, { detail: 2 });
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Undo' }), { detail: 2 });
     expect(page.platform.root.getState().cart.items.map(({ size }) => size)).toEqual(['L']);
   });
 

@@ -1,6 +1,6 @@
 import { css, space } from '@orime/ui';
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { RemovedLine } from './removed-line.tsx';
 import type { Removed } from './use-removal.ts';
 
@@ -9,7 +9,7 @@ export interface LineListProps<Item> {
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
   readonly removed: Removed<Item> | null;
-  readonly onUndo: () => void;
+  readonly onUndo: (event: MouseEvent) => void;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 

@@ -7,19 +7,22 @@ export interface Removed<Item> {
   readonly index: number;
 }
 
-/** The last thing that was removed, so that it can be put back. The offer stands until something else is removed or the drawer closes. */
+/**
+ * The last thing that was removed, so that it can be put back. The offer stands until something else is removed
+ * or the drawer closes. The second click of a double click lands on whatever has moved there, and does nothing.
+ */
 export function useRemoval<Item>(isOpen: boolean, actions: { readonly remove: (item: Item) => void; readonly restore: (item: Item, index: number) => void }) {
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   if (!isOpen && removed !== null) setRemoved(null);
   return {
     removed,
     remove(item: Item, index: number, event: MouseEvent): void {
-      // The second click of a double click lands on whatever has moved there: it must not remove that as well.
       if (event.detail > 1) return;
       setRemoved({ item, index });
       actions.remove(item);
     },
-    undo(): void {
+    undo(event: MouseEvent): void {
+      if (event.detail > 1) return;
       if (removed !== null) actions.restore(removed.item, removed.index);
       setRemoved(null);
     },
