@@ -1,15 +1,25 @@
 import { useT } from '@orime/platform';
+import { usePlatform } from '@orime/platform/host';
 import { Container, color, css, font, media, space } from '@orime/ui';
 
 /** The specification's error text; a click loads the page again. */
 export function BrokenScreen() {
   const t = useT('shell');
+  const { root } = usePlatform();
+
+  function startAfresh(): void {
+    // An answer that broke the screen may be among those that are kept for a fast return: it would break it again.
+    root.setState({ queries: null });
+    // The storage is written in the next moment, and only then may the page go.
+    setTimeout(() => window.location.reload());
+  }
+
   return (
     <Container css={styles.root} role="alert">
       <h1 css={styles.mark} tabIndex={-1}>
         {t('error.title')}
       </h1>
-      <button css={styles.button} type="button" onClick={() => window.location.reload()}>
+      <button css={styles.button} type="button" onClick={startAfresh}>
         <span>{t('error.text')}</span>
         <span css={styles.action}>{t('error.reload')}</span>
       </button>
