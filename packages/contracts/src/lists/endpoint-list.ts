@@ -160,6 +160,10 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/return/seller                              designer
     POST   /api/return/status/id/:id                       designer-admin
     POST   /api/return/cancel/id/:id                       everyone
+    GET    /api/promo-code/                                designer-admin
+    POST   /api/promo-code/                                designer-admin
+    POST   /api/promo-code/update/id/:id                   designer-admin
+    DELETE /api/promo-code/:id                             designer-admin
     POST   /api/promo-code/validate                        everyone
     GET    /api/promo-code/easter-egg                      signed-in
     POST   /api/promo-code/easter-egg                      signed-in

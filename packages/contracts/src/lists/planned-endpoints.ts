@@ -33,10 +33,6 @@ export const PLANNED_ENDPOINTS = `
   DELETE /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart/product/:id                 verified-buyer
   POST   /api/order/draft                                admin
-  GET    /api/promo-code/                                designer-admin
-  POST   /api/promo-code/                                designer-admin
-  POST   /api/promo-code/update/id/:id                   designer-admin
-  DELETE /api/promo-code/:id                             designer-admin
   GET    /api/wholesale/linesheet.pdf                    signed-in
   GET    /api/wholesale/linesheet.xlsx                   signed-in
   GET    /api/wholesale/pamphlet.pdf                     everyone

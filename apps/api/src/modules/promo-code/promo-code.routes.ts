@@ -7,6 +7,7 @@ import type { Actor } from '../../plugins/actor.ts';
 import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
 import { priceCheckout, problemTexts, toPrice, toWanted } from '../checkout/index.ts';
+import { managementRoutes } from './management.routes.ts';
 import { findRewardCode, giveRewardCode } from './reward-codes.queries.ts';
 
 export async function promoCodeRoutes(app: ApiApp): Promise<void> {
@@ -19,6 +20,8 @@ export async function promoCodeRoutes(app: ApiApp): Promise<void> {
       return checkCode(app.db, request.body, request.actor);
     },
   });
+
+  await managementRoutes(app);
 
   app.route({
     ...endpoints.getEasterEgg,
