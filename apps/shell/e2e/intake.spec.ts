@@ -85,7 +85,7 @@ inEachView(
 
     await page.route('**/api/upload?*', (route) => route.abort('connectionfailed'), { times: 1 });
     await choose(page, image('lost.png'));
-    await expect(rows.getByText(say('The connection was lost. Nothing else of the form is.', '接続が途切れました。ほかの入力内容はそのまま残っています。'))).toBeVisible();
+    await expect(rows.getByText(say('The connection was lost. The rest of the form is still here.', '接続が途切れました。ほかの入力内容はそのまま残っています。'))).toBeVisible();
     await page.getByRole('button', { name: say('Send again', 'もう一度送る') }).click();
     await expect(page.getByRole('status').filter({ hasText: 'lost.png' })).toBeAttached();
 

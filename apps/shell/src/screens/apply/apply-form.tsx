@@ -25,13 +25,12 @@ export interface ApplyFormProps {
   readonly initial: ApplyDraft;
   /** Of the application that is corrected. */
   readonly link?: ApplicationLink;
-  readonly onBack?: () => void;
 }
 
 const MAX_FILES = 10;
 const ORDER = ['name', 'brand', 'email', 'country', 'website', 'instagram', 'yearFounded', 'statement', 'files', 'consent'] as const;
 
-export function ApplyForm({ initial, link, onBack }: ApplyFormProps) {
+export function ApplyForm({ initial, link }: ApplyFormProps) {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -106,10 +105,10 @@ export function ApplyForm({ initial, link, onBack }: ApplyFormProps) {
           <Button type="submit" size="lg" busy={form.isBusy}>
             {text(isNew ? APPLY_WORDS.submit : APPLY_WORDS.save)}
           </Button>
-          {onBack !== undefined && (
-            <button type="button" css={buttonStyles({ size: 'lg', variant: 'secondary' })} onClick={onBack}>
+          {link !== undefined && (
+            <Link css={buttonStyles({ size: 'lg', variant: 'secondary' })} to={applicationPath(link)}>
               {text(APPLY_WORDS.cancel)}
-            </button>
+            </Link>
           )}
         </div>
         {isNew && (

@@ -1,4 +1,4 @@
-import { useNavigate, useQuery, useSearchParams, useSession, useText } from '@orime/platform';
+import { useQuery, useSearchParams, useSession, useText } from '@orime/platform';
 import { Button, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, css, font, space } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -52,12 +52,11 @@ function NewApplication({ kind }: { readonly kind: string | null }) {
 
 function OpenApplication({ link }: { readonly link: ApplicationLink }) {
   const text = useText();
-  const navigate = useNavigate();
   const { data, isError, refetch, isFetching } = useQuery(applicationQuery(link));
   return (
     <ApplyPage title={text(APPLY_WORDS.editTitle)} lead={text(APPLY_WORDS.editLead)}>
       {data !== undefined ? (
-        <ApplyForm initial={{ values: valuesOf(data), files: [] }} link={link} onBack={() => void navigate(-1)} />
+        <ApplyForm initial={{ values: valuesOf(data), files: [] }} link={link} />
       ) : isError ? (
         <FailedState onRetry={() => void refetch()} busy={isFetching} />
       ) : (

@@ -101,6 +101,6 @@ const styles = {
     '& dd': { margin: 0, fontSize: font.size.lg, fontVariantNumeric: 'tabular-nums' },
   }),
   next: css({ display: 'grid', gap: space[3] }),
-  steps: css({ display: 'grid', gap: space[3], margin: 0, paddingInlineStart: space[5], '& li::marker': { color: color.accent, fontFamily: font.display } }),
+  steps: css({ listStyle: 'decimal', display: 'grid', gap: space[3], margin: 0, paddingInlineStart: space[5], '& li::marker': { color: color.accent, fontFamily: font.display } }),
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], '&:empty': { display: 'none' } }),
 };

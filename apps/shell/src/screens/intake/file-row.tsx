@@ -28,10 +28,12 @@ export function FileRow({ file, isFirst, isLast, onRetry, onRemove, onMove }: Fi
         ) : (
           <span css={styles.name}>
             {file.status === 'done' && <Check size={16} aria-hidden css={styles.arrived} />}
-            {name}
-            <Text as="span" size="xs" tone="muted">
-              {fill(text(FILE_WORDS.size), { size: number(megabytes(file.bytes)) })}
-            </Text>
+            <span css={styles.words}>
+              {name}
+              <Text as="span" size="xs" tone="muted">
+                {fill(text(FILE_WORDS.size), { size: number(megabytes(file.bytes)) })}
+              </Text>
+            </span>
           </span>
         )}
         {file.status === 'failed' && (
@@ -61,10 +63,11 @@ export function FileRow({ file, isFirst, isLast, onRetry, onRemove, onMove }: Fi
 }
 
 const styles = {
-  root: css({ display: 'flex', alignItems: 'center', gap: space[2], padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`, border: `1px solid ${color.line}`, background: color.surface }),
-  body: css({ flex: 1, minWidth: 0, display: 'grid', gap: space[1], overflowWrap: 'anywhere' }),
-  name: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-  arrived: css({ color: color.success, flex: 'none' }),
+  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space[2], padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`, border: `1px solid ${color.line}`, background: color.surface }),
+  body: css({ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: space[1], overflowWrap: 'anywhere' }),
+  name: css({ display: 'flex', alignItems: 'baseline', gap: space[2] }),
+  words: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] }),
+  arrived: css({ color: color.success, flex: 'none', alignSelf: 'center' }),
   retry: css({ justifySelf: 'start' }),
   tools: css({ display: 'flex', flex: 'none' }),
 };

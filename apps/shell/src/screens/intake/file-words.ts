@@ -12,7 +12,7 @@ export const FILE_WORDS = {
   wrongType: { en: 'This is not a JPEG, PNG, WebP, AVIF or PDF.', jp: 'JPEG・PNG・WebP・AVIF・PDF以外のファイルです。' },
   tooLarge: { en: 'This is larger than 25 MB.', jp: '25MBを超えています。' },
   unreadable: { en: 'This file is damaged or not what its name says. Please choose another one.', jp: 'ファイルが破損しているか、内容が拡張子と異なります。別のファイルをお選びください。' },
-  lost: { en: 'The connection was lost. Nothing else of the form is.', jp: '接続が途切れました。ほかの入力内容はそのまま残っています。' },
+  lost: { en: 'The connection was lost. The rest of the form is still here.', jp: '接続が途切れました。ほかの入力内容はそのまま残っています。' },
   failed: { en: 'This could not be sent.', jp: '送信できませんでした。' },
   tooMany: { en: 'That is more than {count} files. The first {count} were taken.', jp: 'ファイルは{count}点までです。先頭の{count}点を受け付けました。' },
   gone: { en: 'A file is no longer here. Please add your files again.', jp: '保存期限を過ぎたファイルがあります。お手数ですが、もう一度追加してください。' },
