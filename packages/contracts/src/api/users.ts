@@ -130,3 +130,11 @@ export const revokeSessions = defineEndpoint({
   querystring: Type.Object({ which: Type.Union([Type.Literal('all'), Type.Literal('others')]) }),
   response: Success,
 });
+
+/** The password once more: opens ten minutes for what staff must not do from an unattended screen (decision T29). */
+export const reauth = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/reauth',
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  response: Type.Object({ until: Type.String() }),
+});

@@ -76,6 +76,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/users/sessions                             signed-in
     DELETE /api/users/sessions/:jti                        signed-in
     DELETE /api/users/sessions                             signed-in
+    POST   /api/users/reauth                               staff
     POST   /api/profile                                    designer
     GET    /api/profile/handle-available/:handle           signed-in
     POST   /api/profile/follow/id/:id                      signed-in

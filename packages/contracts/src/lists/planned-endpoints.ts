@@ -5,7 +5,6 @@
 export const PLANNED_ENDPOINTS = `
   POST   /api/users/totp                                 everyone
   POST   /api/users/totp/enrol                           staff
-  POST   /api/users/reauth                               staff
   GET    /api/profile/onboarding                         seller
   POST   /api/profile/status/id/:id                      admin
   POST   /api/design/import                              designer

@@ -103,3 +103,8 @@ export async function revokeSessions(db: Db, userId: string, except: string | un
     .$if(except !== undefined, (query) => query.where('jti', '!=', except ?? ''))
     .execute();
 }
+
+/** Until when this session may do what asks for the password once more. */
+export async function setReauth(db: Db, jti: string, until: Date): Promise<void> {
+  await db.updateTable('sessions').set({ reauth_until: until }).where('jti', '=', jti).execute();
+}

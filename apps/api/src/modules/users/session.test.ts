@@ -138,6 +138,28 @@ describe('the last use of a session', () => {
   });
 });
 
+describe('POST /api/users/reauth', () => {
+  test('opens ten minutes of this session for staff who know their password', async () => {
+    const admin = await as('admin');
+    const until = async () => (await db.selectFrom('sessions').select('reauth_until').where('user_id', '=', admin.user.id).executeTakeFirstOrThrow()).reauth_until;
+    const wrong = await admin.post('/api/users/reauth', { password: 'not it' });
+    expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { password: 'is not right' }]);
+    expect(await until()).toBeNull();
+    const right = await admin.post('/api/users/reauth', { password: testPassword });
+    expect(right.statusCode).toBe(200);
+    expect(new Date(right.json().until).getTime() - Date.now()).toBeLessThanOrEqual(600_000);
+    expect((await until())?.toISOString()).toBe(right.json().until);
+  });
+
+  test('locks after eight wrong ones, and is for staff alone', async () => {
+    const manager = await as('account-manager');
+    for (let attempt = 0; attempt < 8; attempt += 1) await manager.post('/api/users/reauth', { password: 'not it' });
+    expect((await manager.post('/api/users/reauth', { password: testPassword })).statusCode).toBe(423);
+    expect((await (await as('designer')).post('/api/users/reauth', { password: testPassword })).statusCode).toBe(403);
+    expect((await post('/api/users/reauth', { password: testPassword })).statusCode).toBe(401);
+  });
+});
+
 describe('POST /api/users/change-password', () => {
   test('wants the current one, and ends every other session', async () => {
     const { user, token } = await as('consumer');

@@ -1,12 +1,12 @@
 import * as endpoints from '@orime/contracts/api/users';
 import type { ApiApp } from '../../app.ts';
-import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { clearCounter } from '../../plugins/shared-counter.ts';
 import { originOf, renewToken } from './session.service.ts';
 import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';
 import { getSessionUser } from './users.queries.ts';
-import { changePassword, chooseType, logIn, normaliseEmail, registerUser, requestMail, resetPassword, verifyEmail } from './users.service.ts';
+import { changePassword, chooseType, confirmPassword, logIn, normaliseEmail, registerUser, requestMail, resetPassword, verifyEmail } from './users.service.ts';
 
 const hour = 3600;
 
@@ -120,5 +120,11 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
       await revokeSessions(app.db, userId, request.query.which === 'others' ? jti : undefined);
       return { success: true };
     },
+  });
+
+  app.route({
+    ...endpoints.reauth,
+    config: { rule: allow('account-manager', 'admin') },
+    handler: async (request) => ({ until: (await confirmPassword(app, userOf(request), request.body.password)).toISOString() }),
   });
 }

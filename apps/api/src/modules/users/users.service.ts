@@ -8,6 +8,7 @@ import type { Db } from '../../plugins/db.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
 import { countFailure, forgetFailures, refuseLocked } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { setReauth } from './session.queries.ts';
 import { openSession, renewToken, type SessionOrigin } from './session.service.ts';
 import { ensureConsumer, findLogin, getSessionUser, hasProfileData, insertUser, markEmailVerified, replacePassword, setUserType } from './users.queries.ts';
 
@@ -95,17 +96,33 @@ async function consumePasswordLink(db: Db, secret: string): Promise<string> {
 }
 
 export async function changePassword(app: ApiApp, actor: UserActor, passwords: { currentPassword: string; password: string }, origin: SessionOrigin): Promise<string> {
-  const account = await findLogin(app.db, actor.email);
-  await refuseLocked(app.db, normaliseEmail(actor.email));
-  if (!(await verifyPassword(account?.password_hash, passwords.currentPassword))) {
-    await countFailure(app.db, normaliseEmail(actor.email));
-    throw new RequestError('validation', { fields: { currentPassword: 'is not right' } });
-  }
+  await requirePassword(app, actor, passwords.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(passwords.password);
   return app.db.transaction().execute(async (trx) => {
     await replacePassword(trx, actor.userId, passwordHash);
     return openSession(trx, app.tokens, actor.userId, origin);
   });
+}
+
+/** Opens ten minutes of this session for grants, refunds, bulk actions and mass mail; says until when. */
+export async function confirmPassword(app: ApiApp, actor: UserActor, password: string): Promise<Date> {
+  await requirePassword(app, actor, password, 'password');
+  const until = new Date(Date.now() + REAUTH_MS);
+  await setReauth(app.db, actor.jti, until);
+  await forgetFailures(app.db, normaliseEmail(actor.email));
+  return until;
+}
+
+const REAUTH_MS = 10 * 60_000;
+
+/** Throws `validation` at the field when the password is not this person's, and `locked` after too many of them. */
+async function requirePassword(app: ApiApp, actor: UserActor, password: string, field: string): Promise<void> {
+  const email = normaliseEmail(actor.email);
+  const account = await findLogin(app.db, actor.email);
+  await refuseLocked(app.db, email);
+  if (await verifyPassword(account?.password_hash, password)) return;
+  await countFailure(app.db, email);
+  throw new RequestError('validation', { fields: { [field]: 'is not right' } });
 }
 
 const types: readonly string[] = ['designer', 'producer', 'buyer', 'consumer'] satisfies UserType[];
