@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './support/visit.ts';
 import { mailTo } from './support/mail.ts';
+import { newMember, startSignedIn } from './support/member.ts';
+import { inEachView } from './support/views.ts';
 
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jwtToken'));
 const newAddress = (): string => `journey-${crypto.randomUUID()}@example.com`;
@@ -110,4 +112,109 @@ test('signing out in one tab signs out in the other', async ({ context }) => {
   await one.getByRole('button', { name: 'Sign Out' }).click();
   await expect(two.getByRole('link', { name: 'Sign In' })).toBeVisible();
   expect(await token(two)).toBeNull();
+});
+
+inEachView('somebody registers, confirms the address, forgets the password and chooses another', async (page, { say }) => {
+  const email = newAddress();
+  const password = page.getByLabel(say('Password', 'パスワード'), { exact: true });
+  await page.goto('/register?type=designer');
+  await expect(page.getByRole('radio', { name: say('Designer', 'デザイナー') })).toBeChecked();
+  await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('旅 花子');
+  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+  await password.fill('a-long-enough-password');
+  await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
+  await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).dblclick();
+  await expect(page).toHaveURL('/create-profile');
+
+  await page.goto(new URL(/https?:\/\/\S+?\/verify\/[\w.-]+/.exec(await mailTo(email))?.[0] ?? '').pathname);
+  await expect(page).toHaveURL('/dashboard');
+
+  // Away from the site, so that no page of it misses its token.
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  await page.goto('/request-reset');
+  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+  await page.getByRole('button', { name: say('Send the link', 'リンクを送る') }).click();
+  await expect(page.getByRole('button', { name: say(/^Send again in \d+ s$/, /^\d+秒後に再送できます$/) })).toBeDisabled();
+  const link = new URL(/https?:\/\/\S+?\/passwordReset\?token=[\w.-]+/.exec(await mailTo(email, 'passwordReset'))?.[0] ?? '');
+  await page.goto(link.pathname + link.search);
+  await page.getByLabel(say('New password', '新しいパスワード'), { exact: true }).fill('another-long-password');
+  await page.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('another-long-password');
+  await page.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
+  await expect(page).toHaveURL('/dashboard');
+  // A maker's pages ask for a profile that a new account does not have yet; the answer to that is 404.
+}, { expected: /\/api\/profile\b/ });
+
+inEachView(
+  'a known address is told at once, with the way to sign in',
+  async (page, { say }) => {
+    const member = await newMember(page.request, 'consumer');
+    await page.goto('/register?returnTo=%2Fconsumer%2Fdashboard');
+    await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('Journey Person');
+    await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(member.email);
+    await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill('a-long-enough-password');
+    await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
+    await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).click();
+    await page.getByRole('link', { name: say('Sign in with this address', 'このアドレスでログインする') }).click();
+    await expect(page).toHaveURL('/login?returnTo=%2Fconsumer%2Fdashboard');
+    expect(await token(page)).toBeNull();
+  },
+  { expected: /409/ },
+);
+
+inEachView(
+  'eight wrong passwords lock an address, and the page says for how long',
+  async (page, { say }) => {
+    const email = newAddress();
+    for (let attempt = 0; attempt < 8; attempt += 1) await page.request.post('/api/users/login', { data: { email, password: 'wrong' } });
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+    await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: say('Sign In', 'ログイン') }).click();
+    await expect(page.getByRole('alert')).toHaveText(say(/^Too many attempts\. Please try again in 1\d minutes\.$/, /^試行回数が上限に達しました。1\d分後にもう一度お試しください。$/));
+  },
+  { expected: /423/ },
+);
+
+test('a reset can be asked for again after a minute', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/request-reset');
+  await page.getByRole('textbox', { name: 'Email' }).fill(newAddress());
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If this address has an account')).toBeVisible();
+  await page.clock.fastForward(50_000);
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+});
+
+inEachView('who is signed in finds no form to fill in', async (page, { say }) => {
+  await startSignedIn(page, await newMember(page.request, 'consumer'));
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByText(say('You are signed in as Journey Person', 'Journey Person さんとしてログイン中です'))).toBeVisible();
+    await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: say('Go on', '続ける') }).click();
+  await expect(page).toHaveURL('/consumer/dashboard');
+});
+
+inEachView(
+  'a provider’s answer that nobody waits for is refused on a page of ours',
+  async (page, { say }) => {
+    const response = await page.goto('/api/gmailer/auth/callback?code=stolen&state=made-up');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: say('Gmail was not connected', 'Gmailを連携できませんでした') })).toBeVisible();
+    await page.getByRole('link', { name: say('Begin once more', 'もう一度はじめる') }).click();
+    await expect(page).toHaveURL('/register?returnTo=%2Fauthorize-oauth');
+  },
+);
+
+test('an admin of an installation without Google’s keys is told what it needs', async ({ page }) => {
+  await signInAs(page, 'admin@example.com');
+  for (const path of ['/gmailer', '/authorize-oauth']) {
+    await page.goto(path);
+    await expect(page.getByText('Gmail is not configured here')).toBeVisible();
+    await expect(page.getByText('GOOGLE_CLIENT_SECRET')).toBeVisible();
+  }
 });

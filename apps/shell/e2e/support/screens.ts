@@ -45,5 +45,11 @@ export const SCREENS: readonly ScreenToCheck[] = [
   { name: 'designers', path: '/designers' },
   { name: 'producer', path: '{producer}' },
   { name: 'globe', path: '/globe' },
+  { name: 'account profile', path: '/about?account=profile', as: 'consumer' },
+  { name: 'account security', path: '/about?account=security', as: 'designer' },
+  { name: 'account devices', path: '/about?account=sessions', as: 'consumer' },
+  { name: 'account, signed out', path: '/about?account=profile' },
+  { name: 'mailer', path: '/gmailer', as: 'admin' },
+  { name: 'authorisation', path: '/authorize-oauth', as: 'admin' },
   { name: 'confirmation queue', path: '/admin/update-all-designs', as: 'admin' },
 ];

@@ -2,6 +2,7 @@ import { isEmpty } from '@orime/contracts';
 import type { SessionUser } from '@orime/contracts';
 import { Link, signIn, useSession, useT } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, TextField, css, space } from '@orime/ui';
+import { useId } from 'react';
 import { login } from './account.api.ts';
 import { accountPath } from './account-path.ts';
 import { isEmail } from './checks.ts';
@@ -33,15 +34,17 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
     },
   });
   const { values, errors } = form;
+  // The form stands on its page and in the account panel, which may be open over that page.
+  const id = useId();
   if (session.status === 'signed-in' && !form.isBusy) return <SignedInAlready user={session.user} returnTo={returnTo} />;
 
   return (
     <>
       <FormFailure text={form.failureText} />
       <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-        <FormErrorSummary attempt={form.attempt} errors={(['email', 'password'] as const).flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]))} />
+        <FormErrorSummary attempt={form.attempt} errors={(['email', 'password'] as const).flatMap((name) => (errors[name] === undefined ? [] : [{ fieldId: `${id}${name}`, message: errors[name] }]))} />
         <TextField
-          id="email"
+          id={`${id}email`}
           label={t('form.email')}
           type="email"
           autoComplete="username"
@@ -51,7 +54,7 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
           onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
         />
         <TextField
-          id="password"
+          id={`${id}password`}
           label={t('form.password')}
           type="password"
           autoComplete="current-password"
