@@ -5,6 +5,7 @@ import { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, rei
 import type { Storage } from '../storage/storage.ts';
 import { loadImages, type DemoFiles } from './demo-images.ts';
 import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
+import { loadConversations } from './rows/conversations.ts';
 import { loadEditorial } from './rows/editorial.ts';
 import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
@@ -44,6 +45,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadOrders(trx, market, files);
     await loadIntake(trx, market);
     await loadNotifications(trx);
+    await loadConversations(trx, market);
     say('Cards and search');
     await reindexDesigns(trx, market.designs.map((design) => design.id));
     await reindexProfiles(trx, market.profiles.map((profile) => profile.id));

@@ -29,7 +29,7 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
   });

@@ -29,6 +29,7 @@ test('the market has the size it is meant to have', () => {
   expect(new Set(market.applications.map((row) => row.status)).size).toBe(6);
   expect(market.promoCodes).toHaveLength(6);
   expect(market.orders).toHaveLength(60);
+  expect(market.channels).toHaveLength(6);
 });
 
 test('160 designs stand where they are meant to stand', () => {

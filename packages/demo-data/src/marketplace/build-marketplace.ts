@@ -1,4 +1,5 @@
 import { buildFollows, countLikes, drawLikes, likeRows } from './audience.ts';
+import { buildChannels } from './conversations.ts';
 import { buildAddresses, buildBuyers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
@@ -55,6 +56,7 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     promoters: buildPromoters(world),
     orderGroups: book.groups,
     orders: book.orders,
+    channels: buildChannels(world),
     follows: buildFollows(world),
     likes: likeRows(world, likes),
   };

@@ -3,6 +3,7 @@ import type {
   PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
 } from './catalogue-rows.ts';
 import type { ApplicationRow, ReportRow } from './intake.ts';
+import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
   AddressRow, BuyerRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
@@ -49,6 +50,7 @@ export type Marketplace = {
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];
   readonly orders: readonly OrderRow[];
+  readonly channels: readonly ChannelRow[];
   readonly follows: readonly FollowRow[];
   readonly likes: readonly LikeRow[];
 };
