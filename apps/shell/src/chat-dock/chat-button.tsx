@@ -2,6 +2,7 @@ import { useQuery, useT } from '@orime/platform';
 import { IconButton, VisuallyHidden, color, css } from '@orime/ui';
 import { MessageCircle } from '@orime/ui/icons';
 import { useRealtimeStore } from '../realtime/realtime.store.ts';
+import { CHAT_BUTTON_ID } from './chat-button-id.ts';
 import { channelsQuery } from './chat.api.ts';
 import { closeChat, showChat, useChatStore } from './chat.store.ts';
 
@@ -14,7 +15,7 @@ export function ChatButton() {
   const { data: unread = 0 } = useQuery({ ...channelsQuery(), enabled: isStarted, select: (list) => list.unread });
   return (
     <span css={styles.root}>
-      <IconButton label={t('chat.open')} aria-describedby="chat-count" aria-expanded={isOpen} onClick={() => (isOpen ? closeChat() : showChat(current))}>
+      <IconButton id={CHAT_BUTTON_ID} label={t('chat.open')} aria-describedby="chat-count" aria-expanded={isOpen} onClick={() => (isOpen ? closeChat() : showChat(current))}>
         <MessageCircle size={21} strokeWidth={1.5} aria-hidden />
       </IconButton>
       {unread > 0 && (

@@ -3,6 +3,7 @@ import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius,
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '../chrome/use-media-query.ts';
 import { ChatContext } from './chat-context.tsx';
+import { CHAT_BUTTON_ID } from './chat-button-id.ts';
 import { closeChat, useChatStore } from './chat.store.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { ChannelList } from './list/channel-list.tsx';
@@ -23,7 +24,9 @@ export function ChatPanel({ userId }: { readonly userId: string }) {
     const element = dialog.current;
     if (isDocked) element?.show();
     else element?.showModal();
-    return () => element?.close();
+    return () => {
+      if (element !== null) closeDialog(element);
+    };
   }, [isDocked]);
 
   return (
@@ -44,6 +47,14 @@ export function ChatPanel({ userId }: { readonly userId: string }) {
       {isReady && current !== null && <Conversation key={current} name={current} userId={userId} />}
     </dialog>
   );
+}
+
+/** The browser gives focus back to whatever opened the dock; where that was a link followed from elsewhere, the button takes it. */
+function closeDialog(dialog: HTMLDialogElement): void {
+  const hadFocus = dialog.contains(document.activeElement);
+  dialog.close();
+  const { activeElement } = document;
+  if (hadFocus && !(activeElement instanceof HTMLElement && activeElement.tabIndex >= 0)) document.getElementById(CHAT_BUTTON_ID)?.focus();
 }
 
 /** In the shape of the list, while the code of the connection is on its way. */
