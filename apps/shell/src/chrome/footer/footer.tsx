@@ -60,7 +60,7 @@ const styles = {
     fontSize: font.size.h4,
     lineHeight: 1.3,
     textWrap: 'balance',
-    ':lang(ja) &': { lineHeight: 1.6, wordBreak: 'auto-phrase' },
+    ':lang(ja) &': { maxWidth: '26rem', lineHeight: 1.6, textWrap: 'wrap', wordBreak: 'auto-phrase' },
     [media.desktop]: { gridColumn: 'auto' },
   }),
   title: css({ fontSize: font.size.xs, fontWeight: font.weight.medium, letterSpacing: font.trackingLabel, color: color.muted, marginBlockEnd: space[2] }),

@@ -1,4 +1,4 @@
-import { useLocation, useT } from '@orime/platform';
+import { useLocation, useSession, useT } from '@orime/platform';
 import { IconButton, css, media } from '@orime/ui';
 import { Menu as MenuIcon, X } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
@@ -15,6 +15,7 @@ const { Part: Menu, preload: preloadMenu } = lazyPart(() => import('../menu/menu
 export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   const t = useT('shell');
   const { key } = useLocation();
+  const isMember = useSession().status === 'signed-in';
   // The menu belongs to the history entry it was opened on: going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
@@ -30,7 +31,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   }
 
   return (
-    <header css={[headerStyles.bar, isOffset && headerStyles.offset]}>
+    <header css={[headerStyles.bar, isMember && styles.member, isOffset && headerStyles.offset]}>
       <div css={headerStyles.start}>
         <IconButton
           ref={toggle}
@@ -55,4 +56,8 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   );
 }
 
-const styles = { quick: css({ display: 'none', [media.desktop]: { display: 'flex' } }) };
+const styles = {
+  quick: css({ display: 'none', [media.desktop]: { display: 'flex' } }),
+  // A member's tools leave the brand no middle on a phone: it stands beside the menu there.
+  member: css({ gridTemplateColumns: 'auto auto 1fr', [media.tablet]: { gridTemplateColumns: '1fr auto 1fr' } }),
+};
