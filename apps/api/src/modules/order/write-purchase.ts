@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { hashKey, type CheckoutRow, type PricedCheckout } from '../checkout/index.ts';
-import { listPromoterShares, postLedger, promoterAccount, sellerAccount, transfer } from '../ledger/index.ts';
+import { listPromoterShares, platformAccount, postLedger, promoterAccount, sellerAccount, transfer } from '../ledger/index.ts';
 import type { SessionRow } from '../payment/index.ts';
 import { commissionOf, listCommissionRates, type CommissionRate } from './commission.ts';
 import { orderKey } from './order-key.ts';
@@ -110,7 +110,7 @@ async function writeLedger(trx: Trx, orderId: string, { quote }: PricedCheckout,
     entries: [
       { account, kind: 'sale', amountMinor: seller.totalMinor - seller.shippingMinor },
       { account, kind: 'shipping', amountMinor: seller.shippingMinor },
-      ...transfer('commission', account, 'platform', commissionMinor),
+      ...transfer('commission', account, platformAccount, commissionMinor),
       ...shares.flatMap(({ promoterId, amountMinor }) => transfer('promotion', account, promoterAccount(promoterId), amountMinor)),
     ],
   });
