@@ -5,6 +5,7 @@ import { FailedState, Global, Heading, Notice, Page, Skeleton, SkeletonRegion, T
 import { LEGAL_EXTRAS } from './legal-extras.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import { sectionId } from './section-id.ts';
+import { useAnchor } from './use-anchor.ts';
 
 /** A legal text as the api keeps it: plain sections in both languages. */
 export default function LegalScreen() {
@@ -14,6 +15,7 @@ export default function LegalScreen() {
   const { date } = useFormat();
   const { data: policy, isError, refetch, isFetching } = useRouteRead<Policy>('policy');
   useDocumentTitle(policy === undefined ? undefined : text(policy.title));
+  useAnchor(policy !== undefined);
 
   if (policy === undefined) {
     return (

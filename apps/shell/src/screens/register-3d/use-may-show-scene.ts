@@ -25,11 +25,22 @@ function savesData(): boolean {
   return (navigator as { connection?: Connection }).connection?.saveData === true; // not in every browser, nor in TypeScript's list
 }
 
+/** Names under which browsers and systems draw by the processor alone, which would cost more than it gives. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
 function hasWebgl(): boolean {
-  // Drawn by the processor alone it would cost more than it gives.
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
+  if (context === null) return false;
+  const renderer = rendererOf(context);
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return !SOFTWARE.test(renderer);
+}
+
+/** Firefox tells it at once and warns about the extension; Chromium and Safari tell it by the extension alone. */
+function rendererOf(context: WebGL2RenderingContext): string {
+  const named = String(context.getParameter(context.RENDERER));
+  const info = named === 'WebKit WebGL' ? context.getExtension('WEBGL_debug_renderer_info') : null;
+  return info === null ? named : String(context.getParameter(info.UNMASKED_RENDERER_WEBGL));
 }
 
 const noChange = () => () => undefined;

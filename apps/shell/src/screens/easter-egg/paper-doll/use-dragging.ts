@@ -36,14 +36,13 @@ export function useDragging(onDrop: (key: string, clientX: number, clientY: numb
   const handlersOf = (key: string) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
+      // From now on every movement comes here, also a quick one that leaves the thing behind.
+      event.currentTarget.setPointerCapture(event.pointerId);
       setGrip({ key, pointerId: event.pointerId, fromX: event.clientX, fromY: event.clientY, x: 0, y: 0 });
     },
     onPointerMove: (event: PointerEvent) => {
       if (grip?.key !== key || grip.pointerId !== event.pointerId) return;
-      const [x, y] = [event.clientX - grip.fromX, event.clientY - grip.fromY];
-      // Captured only once it is a drag: a captured press would not click what is under it.
-      if (Math.hypot(x, y) > SLACK && !event.currentTarget.hasPointerCapture(event.pointerId)) event.currentTarget.setPointerCapture(event.pointerId);
-      setGrip({ ...grip, x, y });
+      setGrip({ ...grip, x: event.clientX - grip.fromX, y: event.clientY - grip.fromY });
     },
     onPointerUp: (event: PointerEvent) => {
       if (grip?.key !== key) return;
