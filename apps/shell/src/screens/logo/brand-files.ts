@@ -43,6 +43,7 @@ export async function pngFile({ ink }: WordmarkVariant): Promise<Blob> {
   if (context === null) throw new Error('This browser has no canvas to draw on');
   context.scale(scale, scale);
   context.fillStyle = ink;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas fills its path; there is no array
   context.fill(new Path2D(WORDMARK.path));
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be written')) : resolve(blob)), 'image/png');

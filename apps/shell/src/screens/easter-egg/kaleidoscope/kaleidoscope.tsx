@@ -16,8 +16,8 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
   const { kaleidoscope } = EGG;
   const [turns, setTurns] = useState(0);
   const tile = TILES[turns % TILES.length] ?? TILES[0];
-  const picture = useMovingPicture(tile);
-  const tilt = useTilt((towards, sideways) => picture.moveTo(sideways * 4, towards * 4));
+  const { canvas, moveBy, moveTo } = useMovingPicture(tile);
+  const tilt = useTilt((towards, sideways) => moveTo(sideways * 4, towards * 4));
   const finger = useRef<{ x: number; y: number; moved: number } | null>(null);
 
   const handleMove = ({ clientX, clientY }: PointerEvent) => {
@@ -25,7 +25,7 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
     if (current === null) return;
     const [x, y] = [clientX - current.x, clientY - current.y];
     finger.current = { x: clientX, y: clientY, moved: current.moved + Math.hypot(x, y) };
-    picture.moveBy(x, y);
+    moveBy(x, y);
   };
   const handleTurn = () => {
     const wasDrag = (finger.current?.moved ?? 0) > SLACK;
@@ -46,7 +46,7 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
         onPointerMove={handleMove}
         onPointerCancel={() => (finger.current = null)}
       >
-        <canvas ref={picture.canvas} css={styles.canvas} width="600" height="600" aria-hidden />
+        <canvas ref={canvas} css={styles.canvas} width="600" height="600" aria-hidden />
       </button>
       <p css={styles.name} role="status">
         {text(kaleidoscope.at(text(kaleidoscope.cloths[tile]), (turns % TILES.length) + 1, TILES.length))}

@@ -20,6 +20,7 @@ export const RETURNS = {
   },
   table: {
     title: say('By market', '地域ごとの条件'),
+    condition: say('Condition', '条件'),
     markets: { US: say('United States', '米国'), JP: say('Japan', '日本'), EU: say('European Union', '欧州連合') },
     window: say('Return within', '返品期間'),
     days: (days: number) => say(`${String(days)} days of delivery`, `お届けから${String(days)}日`),

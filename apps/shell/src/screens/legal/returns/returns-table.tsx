@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@orime/contracts/api/site';
 import { useFormat, useRouteRead, useText } from '@orime/platform';
-import { FailedState, Skeleton, SkeletonRegion, visuallyHidden } from '@orime/ui';
+import { FailedState, Skeleton, SkeletonRegion, VisuallyHidden, visuallyHidden } from '@orime/ui';
 import { factsTable } from '../facts-table.ts';
 import { LegalPanel } from '../legal-panel.tsx';
 import { returnsSettings } from '../policy-read.ts';
@@ -37,7 +37,9 @@ export function ReturnsTable() {
         <caption css={visuallyHidden}>{text(table.title)}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{text(table.condition)}</VisuallyHidden>
+            </th>
             {markets.map(({ code }) => (
               <th key={code} scope="col">
                 {text(table.markets[code])}
