@@ -32,10 +32,9 @@ export function startChat(platform: Platform, userId: string): Chat {
   realtime.on('notification', () => void rereadNotifications(queries));
   realtime.onConnect(() => {
     connections += 1;
-    if (connections > 1) {
-      readAgain(queries);
-      void rereadNotifications(queries);
-    }
+    if (connections > 1) readAgain(queries);
+    // Also the first time: something may have happened between the page's first look and now.
+    void rereadNotifications(queries);
     outbox.flush();
   });
 
