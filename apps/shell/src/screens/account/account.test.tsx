@@ -116,6 +116,15 @@ describe('a verification link', () => {
     expect(page.api.calls.filter(({ url }) => url === '/api/users/verify/abc')).toHaveLength(1);
   });
 
+  it('that could not be asked about is not called dead, and can be tried again', async () => {
+    await open({ at: '/verify/abc', api: { 'GET /api/users/verify/:token': () => fail({ status: 503, code: 'unavailable' }) } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('This link has expired')).toBeNull();
+    page.api.use({ 'GET /api/users/verify/:token': () => ({ token: unsignedToken({}) }) });
+    await page.user.click(retry);
+    await waitFor(() => expect(page.address()).toBe('/dashboard'));
+  });
+
   it('that is over offers a new one', async () => {
     await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Button, Notice, TextField, buttonStyles, css, space } from '@orime/ui';
 import { resetPassword } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
 import { MIN_PASSWORD, isStrongEnough } from './checks.ts';
+import { DEAD_LINK } from './dead-link.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { useForm } from './use-form.ts';
@@ -65,7 +66,5 @@ export default function PasswordResetScreen() {
     </AccountPage>
   );
 }
-
-const DEAD_LINK: ReadonlySet<string> = new Set(['token_used', 'not_found', 'token_expired']);
 
 const styles = { form: css({ display: 'grid', gap: space[4] }), start: css({ justifySelf: 'start' }) };

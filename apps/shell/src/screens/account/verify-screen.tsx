@@ -1,8 +1,9 @@
-import { signIn, useNavigate, useParams, useQuery, useT } from '@orime/platform';
-import { Spinner, css, space } from '@orime/ui';
+import { isApiError, signIn, useNavigate, useParams, useQuery, useT } from '@orime/platform';
+import { FailedState, Spinner, css, space } from '@orime/ui';
 import { useEffect } from 'react';
 import { sendVerification, verifyQuery } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
+import { DEAD_LINK } from './dead-link.ts';
 import { EmailBox } from './email-box.tsx';
 
 /** Follows the link of a verification mail: its token signs in, before any guard asks for a session (decision T1). */
@@ -10,7 +11,7 @@ export default function VerifyScreen() {
   const t = useT('shell');
   const navigate = useNavigate();
   const { uniqueString = '' } = useParams();
-  const { data, isError } = useQuery(verifyQuery(uniqueString));
+  const { data, error, isError, isFetching, refetch } = useQuery(verifyQuery(uniqueString));
 
   // Synchronises session and address with the answer, which comes after the link was followed and not from a press.
   useEffect(() => {
@@ -25,6 +26,14 @@ export default function VerifyScreen() {
         <p css={styles.busy} role="status">
           <Spinner size={20} /> {t('spinner.text')}
         </p>
+      </AccountPage>
+    );
+  }
+  // No word about the link: it may still be good.
+  if (!isApiError(error) || !DEAD_LINK.has(error.code)) {
+    return (
+      <AccountPage title={t('verify.title')}>
+        <FailedState busy={isFetching} onRetry={() => void refetch()} />
       </AccountPage>
     );
   }
