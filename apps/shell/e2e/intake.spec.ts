@@ -43,7 +43,7 @@ inEachView('an application is written, interrupted, sent, corrected and withdraw
   await expect(rows.first()).toContainText('lookbook.pdf');
 
   // Closing the page loses nothing.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('orime.apply') ?? '')).toContain('lookbook.pdf');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('orime.apply') ?? '')).toMatch(/lookbook\.pdf.*coat\.png/);
   await page.reload();
   await expect(page.getByText(say('We brought back what you had written in this browser.', 'このブラウザーに保存されていた入力内容を復元しました。'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: say('In your own words', '自由記述') })).toHaveValue(statement);
