@@ -10,7 +10,7 @@ test.describe('the wordmark', () => {
   inEachView('copies a colour and hands out its files', async (page, { say }) => {
     await page.goto('/logo');
     await expect(page.getByRole('heading', { level: 1, name: say('The wordmark', 'ロゴタイプ') })).toBeVisible();
-    await page.getByRole('button', { name: say('Copy Vermilion, #bf3413', '朱 #bf3413 をコピー') }).click();
+    await page.getByRole('button', { name: say(/^Copy\s+Vermilion\s+#bf3413/, /^コピー：\s*朱\s+#bf3413/) }).click();
     await expect(page.getByRole('status').getByText(say('#bf3413 copied', '#bf3413 をコピーしました'))).toBeAttached();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#bf3413');
 

@@ -14,7 +14,8 @@ import { SellingTerms } from './selling-terms.tsx';
 export default function ForBrandsScreen() {
   const text = useText();
   const { reasons, terms, steps, questions, closing } = FOR_BRANDS;
-  const image = useRouteRead<readonly ProfileCard[]>('designers').data?.find(({ cover }) => cover !== null)?.cover;
+  const { data: designers, isError } = useRouteRead<readonly ProfileCard[]>('designers');
+  const image = designers?.find(({ cover }) => cover !== null)?.cover ?? (designers === undefined && !isError ? undefined : null);
   return (
     <>
       <LandingHero title={text(FOR_BRANDS.title)} lead={text(FOR_BRANDS.lead)} image={image} actions={<Actions />} />

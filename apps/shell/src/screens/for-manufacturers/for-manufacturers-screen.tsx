@@ -15,7 +15,8 @@ import { RequirementList } from './requirement-list.tsx';
 export default function ForManufacturersScreen() {
   const text = useText();
   const { matches, requirements, steps, questions, closing } = FOR_MANUFACTURERS;
-  const image = useRouteRead<Answer<typeof listProducers>>('producers').data?.items.find(({ cover }) => cover !== null)?.cover;
+  const { data: producers, isError } = useRouteRead<Answer<typeof listProducers>>('producers');
+  const image = producers?.items.find(({ cover }) => cover !== null)?.cover ?? (producers === undefined && !isError ? undefined : null);
   return (
     <>
       <LandingHero title={text(FOR_MANUFACTURERS.title)} lead={text(FOR_MANUFACTURERS.lead)} image={image} actions={<Actions />} />

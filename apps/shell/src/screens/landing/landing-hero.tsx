@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export interface LandingHeroProps {
   readonly title: string;
   readonly lead: string;
-  /** Undefined while it is not known, or when there is none: the words then stand alone. */
+  /** Undefined while it is not known: its room is kept. Null when there is none: the words then stand alone. */
   readonly image: ImageRef | null | undefined;
   readonly actions: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface LandingHeroProps {
 export function LandingHero({ title, lead, image, actions }: LandingHeroProps) {
   const text = useText();
   return (
-    <header css={styles.root}>
+    <header css={[styles.root, image !== null && styles.split]}>
       <div css={styles.words}>
         <Heading level={1} size="hero" css={styles.title}>
           {title}
@@ -25,13 +25,14 @@ export function LandingHero({ title, lead, image, actions }: LandingHeroProps) {
         </Text>
         <div css={styles.actions}>{actions}</div>
       </div>
-      <div css={styles.picture}>{image && <Image css={styles.image} image={image} alt={text(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="auto" priority />}</div>
+      {image !== null && <div css={styles.picture}>{image && <Image css={styles.image} image={image} alt={text(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="auto" priority />}</div>}
     </header>
   );
 }
 
 const styles = {
-  root: css({ display: 'grid', background: color.sunken, [media.tablet]: { gridTemplateColumns: '1fr 1fr', minHeight: 'min(calc(100svh - 6.5rem), 46rem)' } }),
+  root: css({ display: 'grid', background: color.sunken }),
+  split: css({ [media.tablet]: { gridTemplateColumns: '1fr 1fr', minHeight: 'min(calc(100svh - 6.5rem), 46rem)' } }),
   words: css({ display: 'grid', alignContent: 'end', gap: space[5], padding: `clamp(${space[7]}, 7vw, ${space[9]}) clamp(${space[4]}, 3.2vw, ${space[7]})` }),
   title: css({ fontSize: 'clamp(2.5rem, 1.4rem + 4.2vw, 5.5rem)', textWrap: 'balance', ':lang(ja) &': { fontSize: 'clamp(2rem, 1.2rem + 2.8vw, 3.75rem)', lineHeight: 1.3 } }),
   lead: css({ maxWidth: '34rem' }),

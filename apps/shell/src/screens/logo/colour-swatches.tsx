@@ -1,5 +1,5 @@
 import { useText } from '@orime/platform';
-import { color, css, font, media, paletteColor, radius, space, visuallyHidden } from '@orime/ui';
+import { color, css, font, media, paletteColor, radius, space, VisuallyHidden, visuallyHidden } from '@orime/ui';
 import { useState } from 'react';
 import { COLOURS, LOGO } from './logo-content.ts';
 
@@ -25,9 +25,10 @@ export function ColourSwatches() {
           return (
             <li key={key} css={styles.cell}>
               <div css={styles.chip} style={{ background: value }} />
-              <button css={styles.button} type="button" aria-label={text(LOGO.colours.copy(text(name), value))} onClick={() => handleCopy(value)}>
-                <span css={styles.name}>{text(name)}</span>
-                <span css={styles.value}>{isCopied ? text(LOGO.colours.copied) : value}</span>
+              <button css={styles.button} type="button" onClick={() => handleCopy(value)}>
+                <VisuallyHidden>{text(LOGO.colours.copy)} </VisuallyHidden>
+                <span css={styles.name}>{text(name)} </span>
+                <span css={styles.value} data-value>{isCopied ? text(LOGO.colours.copied) : value} </span>
                 <span css={styles.rgb}>{rgb(value)}</span>
               </button>
             </li>
@@ -57,7 +58,7 @@ const styles = {
     paddingBlock: space[2],
     fontSize: font.size.sm,
     lineHeight: 1.5,
-    [media.hover]: { '&:hover > :nth-of-type(2)': { textDecoration: 'underline' } },
+    [media.hover]: { '&:hover > [data-value]': { textDecoration: 'underline' } },
   }),
   name: css({ fontWeight: font.weight.medium }),
   value: css({ fontVariantNumeric: 'tabular-nums' }),

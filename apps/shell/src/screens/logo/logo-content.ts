@@ -28,7 +28,7 @@ export const LOGO = {
   colours: {
     title: say('Colours', '色'),
     text: say('Lacquer and paper, ink and one accent. Press a value to copy it.', '漆と紙、墨、そしてひとつの差し色。値を押すとコピーできます。'),
-    copy: (name: string, value: string) => say(`Copy ${name}, ${value}`, `${name} ${value} をコピー`),
+    copy: say('Copy', 'コピー：'),
     copied: say('Copied', 'コピーしました'),
     announced: (value: string) => say(`${value} copied`, `${value} をコピーしました`),
     failed: say('Your browser did not allow copying. Please select the value instead.', 'ブラウザがコピーを許可しませんでした。値を選択してコピーしてください。'),

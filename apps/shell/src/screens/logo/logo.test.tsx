@@ -23,7 +23,7 @@ describe('the wordmark', () => {
 
   it('says which colour was copied', async () => {
     page = await renderPage({ at: '/logo' });
-    await page.user.click(await screen.findByRole('button', { name: 'Copy Ink, #151517' }));
+    await page.user.click(await screen.findByRole('button', { name: /^Copy\s+Ink\s+#151517/ }));
     expect(await screen.findByText('#151517 copied')).toBeInTheDocument();
   });
 });
