@@ -79,14 +79,14 @@ inEachView('signing in and out in one tab is signing in and out in the other', a
   expect(await token(other)).toBeNull();
 });
 
-test('a session that the server has ended ends here at the next call', async ({ page, request }) => {
+test('a session that the server has ended ends here, at the next call at the latest', async ({ page, request }) => {
   const member = await newMember(request, 'consumer');
   await startSignedIn(page, member);
-  await page.goto('/about');
-  await expect.poll(() => token(page)).not.toBeNull();
-  await request.delete('/api/users/sessions?which=all', { headers: { authorization: member.token } });
-  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.goto('/consumer/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey Person');
+  await request.delete('/api/users/sessions?which=all', { headers: { authorization: member.token } });
+  // Where the open connection has not brought the news yet, the first call of the page does.
+  await page.reload();
   await expect(page).toHaveURL('/register?returnTo=%2Fconsumer%2Fdashboard&reason=expired');
   expect(await token(page)).toBeNull();
 });
