@@ -54,7 +54,9 @@ function closeDialog(dialog: HTMLDialogElement): void {
   const hadFocus = dialog.contains(document.activeElement);
   dialog.close();
   const { activeElement } = document;
-  if (hadFocus && !(activeElement instanceof HTMLElement && activeElement.tabIndex >= 0)) document.getElementById(CHAT_BUTTON_ID)?.focus();
+  // Where there is nothing to go back to, focus stays for a moment on what has just been hidden.
+  const isBack = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0 && !dialog.contains(activeElement);
+  if (hadFocus && !isBack) document.getElementById(CHAT_BUTTON_ID)?.focus();
 }
 
 /** In the shape of the list, while the code of the connection is on its way. */
