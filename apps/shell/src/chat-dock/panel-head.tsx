@@ -21,7 +21,7 @@ export function PanelHead({ title, note, onBack, tools }: PanelHeadProps) {
   // Moves focus with the view, as a page's heading does.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <header css={[styles.root, onBack === undefined && styles.first]}>
+    <div css={[styles.root, onBack === undefined && styles.first]}>
       {onBack && (
         <IconButton label={t('chat.back')} onClick={onBack}>
           <ChevronLeft size={22} strokeWidth={1.5} aria-hidden />
@@ -37,7 +37,7 @@ export function PanelHead({ title, note, onBack, tools }: PanelHeadProps) {
       <IconButton label={say('close')} onClick={closeChat}>
         <X size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
-    </header>
+    </div>
   );
 }
 
