@@ -1,7 +1,7 @@
 import { useLanguage } from '@orime/platform';
 import { PlatformProvider } from '@orime/platform/host';
 import type { Platform } from '@orime/platform/host';
-import { GlobalStyles, UiProvider } from '@orime/ui';
+import { FontFaces, UiProvider } from '@orime/ui';
 import type { EmotionCache } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { Frame } from './chrome/frame.tsx';
@@ -34,7 +34,7 @@ export function App({ platform, rows, styleCache }: AppProps) {
 function InLanguage({ styleCache, children }: { readonly styleCache: EmotionCache; readonly children: ReactNode }) {
   return (
     <UiProvider language={useLanguage()} cache={styleCache}>
-      <GlobalStyles />
+      <FontFaces />
       {children}
     </UiProvider>
   );

@@ -66,7 +66,10 @@ export type { FulfilmentState, Parcel } from './changes/use-fulfilment.ts';
 
 export { openChat } from './chat/open-chat.ts';
 
-export { Link, NavLink, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export { Link } from './navigation/link.tsx';
+export type { LinkProps } from './navigation/link.tsx';
+export { NavLink } from './navigation/nav-link.tsx';
+export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export { useDocumentTitle } from './navigation/use-document-title.ts';
 export { useReadContext } from './navigation/use-read-context.ts';
 export { readQuery, useRouteRead } from './navigation/use-route-read.ts';

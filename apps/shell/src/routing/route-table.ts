@@ -18,13 +18,18 @@ export function composeRoutes(release: ReleaseSet): readonly RouteRow[] {
 
 /** The row that shows a path, static segments before parameters; undefined for the not-found page. */
 export function findRow(rows: readonly RouteRow[], pathname: string): RouteRow | undefined {
-  return matchRoutes(toRouteObjects(rows), pathname)?.[0]?.route.row;
+  return findMatch(rows, pathname)?.route.row;
+}
+
+/** The same with the values of its parameters, as React Router gives it. */
+export function findMatch(rows: readonly RouteRow[], pathname: string) {
+  return matchRoutes(toRouteObjects(rows), pathname)?.[0];
 }
 
 const objects = new WeakMap<readonly RouteRow[], { path: string; row: RouteRow }[]>();
 
 /** Rows in React Router's form, made once per table. */
-export function toRouteObjects(rows: readonly RouteRow[]): { path: string; row: RouteRow }[] {
+function toRouteObjects(rows: readonly RouteRow[]): { path: string; row: RouteRow }[] {
   const known = objects.get(rows) ?? rows.map((row) => ({ path: row.route.path, row }));
   objects.set(rows, known);
   return known;

@@ -1,4 +1,5 @@
-import { RouteContext, useRoutes } from '@orime/platform/host';
+import { useLocation } from '@orime/platform';
+import { MatchedRoute, RouteContext } from '@orime/platform/host';
 import { Suspense, createElement, lazy, useContext } from 'react';
 import type { ComponentType } from 'react';
 import { ScreenBoundary } from '../chrome/screen-boundary.tsx';
@@ -6,18 +7,14 @@ import { ScreenSpinner } from '../chrome/screen-spinner.tsx';
 import { RemoteScreen } from '../remotes/remote-screen.tsx';
 import { screens } from '../screens/index.ts';
 import { Guard } from './guard.tsx';
-import { toRouteObjects } from './route-table.ts';
+import { findMatch } from './route-table.ts';
 import type { RouteRow } from './route-table.ts';
 import { RoutesContext } from './routes-context.tsx';
 
 /** The screen of the current address, behind the guard and inside the boundary of whoever owns it. */
 export function ScreenOutlet() {
-  const rows = useContext(RoutesContext);
-  const screen = useRoutes([
-    ...toRouteObjects(rows).map(({ path, row }) => ({ path, element: <RowScreen row={row} /> })),
-    { path: '*', element: <ShellScreen screen="not-found" /> },
-  ]);
-  return <Guard>{screen}</Guard>;
+  const match = findMatch(useContext(RoutesContext), useLocation().pathname);
+  return <Guard>{match === undefined ? <ShellScreen screen="not-found" /> : <MatchedRoute match={match}><RowScreen row={match.route.row} /></MatchedRoute>}</Guard>;
 }
 
 function RowScreen({ row: { owner, route } }: { readonly row: RouteRow }) {

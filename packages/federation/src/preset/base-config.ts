@@ -52,6 +52,7 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
         },
         // Our packages do nothing when imported, so a barrel costs only what is taken from it.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
+        ...(isProduction ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(import.meta.dirname, 'lean-router-loader.ts') }] : []),
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },

@@ -17,6 +17,7 @@ export { keepQueries } from '../query/keep-queries.ts';
 export { startCartMirror } from '../cart/mirror/start-cart-mirror.ts';
 export { replaceCartItems } from '../cart/replace-cart-items.ts';
 export { recordGenderHit } from './record-gender-hit.ts';
+export { MatchedRoute } from '../navigation/matched-route.tsx';
 export { RouteContext } from '../navigation/route-context.tsx';
 export { RemoteContext } from '../remote/remote-context.tsx';
 export { useTitle } from './use-title.ts';

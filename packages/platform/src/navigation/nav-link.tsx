@@ -1,0 +1,11 @@
+import { useLocation, useResolvedPath } from 'react-router-dom';
+import { Link } from './link.tsx';
+import type { LinkProps } from './link.tsx';
+
+/** A link that says `aria-current="page"` on its own page and on those below it. */
+export function NavLink(props: LinkProps) {
+  const { pathname } = useLocation();
+  const { pathname: target } = useResolvedPath(props.to);
+  const isCurrent = pathname === target || (target !== '/' && pathname.startsWith(`${target}/`));
+  return <Link aria-current={isCurrent ? 'page' : undefined} {...props} />;
+}
