@@ -9,7 +9,8 @@ export type { SpaceStep } from './tokens/tokens.ts';
 export { paletteColor, themeColor } from './tokens/theme-css.ts';
 
 export { createStyleCache } from './foundation/create-style-cache.ts';
-export { FontFaces, GlobalStyles } from './foundation/global-styles.tsx';
+export { FontFaces } from './foundation/font-faces.tsx';
+export { GlobalStyles } from './foundation/global-styles.tsx';
 export { loadJapaneseFont } from './foundation/japanese-font.ts';
 export { uiLabel, useUiLabel } from './foundation/labels.ts';
 export type { UiLabel } from './foundation/labels.ts';

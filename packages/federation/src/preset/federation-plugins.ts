@@ -3,6 +3,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import type { AppFolder } from './app-folder.ts';
+import { leanIcons } from './lean-icons.ts';
 import { expectedModules } from './shared-five.ts';
 
 /** A remote: one exposed module, nothing shared of its own, no runtime. */
@@ -19,6 +20,7 @@ export function remotePlugins(app: AppFolder): WebpackPluginInstance[] {
       manifest: false,
     }),
     providedRuntime(),
+    leanIcons(),
     new RemoteManifestPlugin(app),
   ];
 }

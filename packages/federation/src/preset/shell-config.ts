@@ -2,6 +2,7 @@ import type { Configuration } from 'webpack';
 import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import { appFolder } from './app-folder.ts';
 import { baseConfig, type BuildMode } from './base-config.ts';
+import { leanIcons } from './lean-icons.ts';
 
 /**
  * The shell is an ordinary build: it names no remote and exposes nothing, so it needs no federation plugin. It hands its
@@ -10,5 +11,5 @@ import { baseConfig, type BuildMode } from './base-config.ts';
  */
 export function shellConfig(configUrl: string, build: BuildMode): Configuration {
   const app = appFolder(configUrl);
-  return { ...baseConfig(app, build), entry: { shell: './src/main.ts' }, plugins: [new RemoteManifestPlugin(app)] };
+  return { ...baseConfig(app, build), entry: { shell: './src/main.ts' }, plugins: [leanIcons(), new RemoteManifestPlugin(app)] };
 }

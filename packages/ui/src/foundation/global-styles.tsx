@@ -6,8 +6,3 @@ import { fontCss } from './fonts.ts';
 export function GlobalStyles() {
   return <Global styles={fontCss + baseCss} />;
 }
-
-/** The fonts alone, where the document itself brings `base-css` along, as the gateway's does. */
-export function FontFaces() {
-  return <Global styles={fontCss} />;
-}
