@@ -1,6 +1,9 @@
 import type { RouteChrome } from '@orime/contracts';
+import { lazyPart } from '../lazy-part.tsx';
 import { FullHeader } from './full-header.tsx';
-import { CompactHeader } from './compact-header.tsx';
+
+// With its switches it is what the front page never shows.
+const { Part: CompactHeader } = lazyPart(() => import('./compact-header.tsx').then((module) => module.CompactHeader));
 
 export interface HeaderProps {
   readonly kind: RouteChrome['header'];
