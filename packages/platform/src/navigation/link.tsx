@@ -18,7 +18,7 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
  * A link inside the site: a real anchor whose plain click goes to the address without loading the page anew. The router's
  * own one carries the prefetching of its framework, which nobody here uses.
  */
-export function Link({ to, replace, state, preventScrollReset, target, onClick, ...anchor }: LinkProps) {
+export function Link({ to, replace, state, preventScrollReset, target, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
@@ -36,6 +36,8 @@ export function Link({ to, replace, state, preventScrollReset, target, onClick, 
         onClick?.(event);
         if (!isElsewhere && !event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
