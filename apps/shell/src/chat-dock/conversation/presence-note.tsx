@@ -1,6 +1,7 @@
 import type { Channel } from '@orime/contracts/api/channel';
 import { Link, useT } from '@orime/platform';
 import { color, css, radius, space } from '@orime/ui';
+import { useHasRoute } from '../../routing/routes-context.tsx';
 import { closeChat } from '../chat.store.ts';
 import { useIsOnline } from '../use-is-online.ts';
 
@@ -8,6 +9,7 @@ import { useIsOnline } from '../use-is-online.ts';
 export function PresenceNote({ channel, userId }: { readonly channel: Channel; readonly userId: string }) {
   const t = useT('shell');
   const isOnline = useIsOnline(channel, userId);
+  const hasRoute = useHasRoute();
   const handle = channel.kind === 'group' ? null : channel.members.find(({ id }) => id !== userId)?.handle;
   return (
     <>
@@ -15,7 +17,7 @@ export function PresenceNote({ channel, userId }: { readonly channel: Channel; r
         <span css={[styles.point, isOnline && styles.online]} aria-hidden />
         {t(isOnline ? 'chat.online' : 'chat.away')}
       </span>
-      {handle && (
+      {handle && hasRoute(`/shop/${handle}`) && (
         <Link css={styles.link} to={`/shop/${handle}`} onClick={closeChat}>
           {t('chat.shop')}
         </Link>
