@@ -80,6 +80,8 @@ const styles = {
   line: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] }),
   // As wide as the page, cut at its end: the last page of a printed book.
   brand: css({
+    // Drawn over the small print's lower edge on some widths: it must not take its clicks.
+    pointerEvents: 'none',
     marginBlockEnd: '-0.1em',
     fontFamily: font.display,
     fontSize: 'min(42vw, 30rem)',
