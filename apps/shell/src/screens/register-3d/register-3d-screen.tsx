@@ -6,6 +6,7 @@ import { lazyPart } from '../../chrome/lazy-part.tsx';
 import { RegisterForm } from '../account/register-form.tsx';
 import { useMayShowScene } from './use-may-show-scene.ts';
 
+const { Part: FlatFigure } = lazyPart(() => import('./flat-figure.tsx').then((module) => module.FlatFigure));
 const { Part: GarmentScene } = lazyPart(() => import('./scene/garment-scene.tsx').then((module) => module.GarmentScene));
 
 /** Registration beside a figure that dresses as the form is filled in. The form does without the scene; the scene is decoration. */
@@ -22,8 +23,8 @@ export default function Register3dScreen() {
             {t('register.text')}
           </Text>
         </header>
-        <div css={[styles.scene, mayShow && styles.hasScene]} aria-hidden>
-          {mayShow && <GarmentScene done={progress.done} total={progress.total} />}
+        <div css={styles.scene} aria-hidden>
+          {mayShow ? <GarmentScene {...progress} /> : <FlatFigure {...progress} />}
         </div>
       </div>
       <div css={styles.body}>
@@ -45,8 +46,7 @@ const styles = {
     [media.desktop]: { position: 'sticky', insetBlockStart: HEADER_HEIGHT, height: `calc(100svh - ${HEADER_HEIGHT})`, borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.line}` },
   }),
   head: css({ display: 'grid', gap: space[3], padding: `${space[6]} ${space[4]} ${space[4]}`, '& > p': { maxWidth: '30rem' }, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[4]}` } }),
-  // Its room depends on the stylesheet alone, so that nothing moves when the scene arrives or stays away.
-  scene: css({ minHeight: 'min(38svh, 20rem)', '@media (prefers-reduced-motion: reduce)': { minHeight: 0 }, [media.desktop]: { minHeight: 0 } }),
-  hasScene: css({ position: 'relative' }),
+  // Its room depends on the stylesheet alone, so that nothing moves when a figure arrives.
+  scene: css({ position: 'relative', minHeight: 'min(38svh, 20rem)', [media.desktop]: { minHeight: 0 } }),
   body: css({ display: 'grid', alignContent: 'start', gap: space[5], width: '100%', maxWidth: '40rem', padding: `${space[6]} ${space[4]} ${space[9]}`, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[9]}` } }),
 };
