@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, PageQuery, Price } from '../schemas/common.ts';
+import { Currency, IdParams, PageQuery, Price, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
@@ -240,3 +240,50 @@ export type DesignInput = Static<typeof DesignInput>;
 
 export const createDesign = defineEndpoint({ method: 'POST', url: '/api/design/', body: DesignInput, response: OwnerDesign });
 export const updateDesign = defineEndpoint({ method: 'POST', url: '/api/design/update/id/:id', params: IdParams, body: Type.Partial(DesignInput), response: OwnerDesign });
+
+/** What the form of a design is filled with: what its designer saved last, a change that waits included. Copies of the input. */
+export const DesignForm = Type.Object({ ...DesignInput.properties, hidden: Type.Boolean() });
+export type DesignForm = Static<typeof DesignForm>;
+
+/** A waiting change of a confirmed design: each field that would become another. */
+export const DesignChange = Type.Object({
+  id: Type.String(),
+  designId: Type.String(),
+  requestedAt: Timestamp,
+  /** Version of the design the change was made to. */
+  baseVersion: Type.Integer(),
+  version: Type.Integer(),
+  fields: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
+});
+export type DesignChange = Static<typeof DesignChange>;
+
+export const OwnDesign = Type.Object({ design: OwnerDesign, form: DesignForm, change: Type.Union([DesignChange, Type.Null()]) });
+export type OwnDesign = Static<typeof OwnDesign>;
+
+/** One's own design in any state, as its form needs it; an admin opens everybody's. */
+export const getOwnDesign = defineEndpoint({ method: 'GET', url: '/api/design/mine/:id', params: IdParams, querystring: CurrencyQuery, response: OwnDesign });
+/** What would change: for its designer and for the admin who decides by `confirmDesign`. 404 when nothing waits. */
+export const getDesignChange = defineEndpoint({ method: 'GET', url: '/api/design/change/id/:id', params: IdParams, response: DesignChange });
+
+export const StockInput = Type.Object({
+  sku: Type.String({ minLength: 1, maxLength: 120 }),
+  /** Units that came or went. Either this or `set`. */
+  delta: Type.Optional(Type.Integer({ minimum: -100_000, maximum: 100_000 })),
+  /** Units that are on hand by count. */
+  set: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+});
+export type StockInput = Static<typeof StockInput>;
+
+export const StockAnswer = Type.Object({
+  sku: Type.String(),
+  size: Type.String(),
+  onHand: Type.Integer(),
+  allocated: Type.Integer(),
+  /** The latest movements, newest first. */
+  movements: Type.Array(Type.Object({ kind: Type.String(), quantity: Type.Integer(), note: Type.String(), at: Timestamp })),
+});
+export type StockAnswer = Static<typeof StockAnswer>;
+
+/** 409 `insufficient_stock` when less would be on hand than was sold and not yet shipped. Takes an idempotency key. */
+export const changeStock = defineEndpoint({ method: 'POST', url: '/api/design/stock/id/:id', params: IdParams, body: StockInput, response: StockAnswer });

@@ -87,6 +87,9 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/design/                                    designer
     POST   /api/design/update/id/:id                       designer-admin
     GET    /api/design/mine                                designer
+    GET    /api/design/mine/:id                            designer-admin
+    GET    /api/design/change/id/:id                       designer-admin
+    POST   /api/design/stock/id/:id                        designer-admin
     GET    /api/design/:id/related                         everyone
     GET    /api/consumer/likes                             signed-in
     POST   /api/producer                                   producer

@@ -9,7 +9,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/profile/status/id/:id                      admin
   POST   /api/design/import                              designer
   GET    /api/design/export.csv                          designer-admin
-  POST   /api/design/stock/id/:id                        designer-admin
   POST   /api/stock-alert                                everyone
   GET    /api/private-reserve                            everyone
   POST   /api/private-reserve/access                     everyone

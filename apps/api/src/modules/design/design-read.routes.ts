@@ -1,10 +1,11 @@
-import { getDesign, getDesignByName, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
+import { getDesign, getDesignByName, getDesignChange, getOwnDesign, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
 import type { ApiApp } from '../../app.ts';
 import { readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
 import { getDesignIdByName, getVisibleDesign, listOwned, listQueue } from './detail/designs.service.ts';
+import { readDesignChange, readOwnDesign } from './detail/own-design.service.ts';
 import { pickFields } from './list/card-fields.ts';
 import { readFilters } from './list/design-filters.ts';
 import { countFacets } from './list/facets.queries.ts';
@@ -67,6 +68,14 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
       return sendJson(reply, JSON.stringify({ items, total, page: page.page }));
     },
   });
+
+  app.route({
+    ...getOwnDesign,
+    config: { rule: allow('designer', 'admin') },
+    handler: async (request, reply) => sendJson(reply, JSON.stringify(await readOwnDesign(app.db, userOf(request), request.params.id, request.query.currency ?? 'USD'))),
+  });
+
+  app.route({ ...getDesignChange, config: { rule: allow('designer', 'admin') }, handler: (request) => readDesignChange(app.db, userOf(request), request.params.id) });
 
   app.route({
     ...listUnconfirmedDesigns,

@@ -1,4 +1,4 @@
-import { confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
+import { changeStock, confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { callerOf } from '../../http/caller.ts';
@@ -7,6 +7,7 @@ import { optionalBody } from '../../http/optional-body.ts';
 import { admins, allow, signedIn } from '../../plugins/authorize.ts';
 import * as decide from './write/decide-design.service.ts';
 import * as likes from './write/likes.service.ts';
+import { changeStock as countStock } from './write/stock.service.ts';
 import * as write from './write/write-design.service.ts';
 
 const designerOrAdmin = allow('designer', 'admin');
@@ -39,6 +40,15 @@ export async function designWriteRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       await decide.deleteDesign(app.db, callerOf(request), request.params.id);
       return { success: true, id: request.params.id };
+    },
+  });
+
+  app.route({
+    ...changeStock,
+    config: { rule: designerOrAdmin, idempotent: 'if-keyed' },
+    handler: async (request) => {
+      const stock = await countStock(app.db, callerOf(request), request.params.id, request.body);
+      return stock;
     },
   });
 

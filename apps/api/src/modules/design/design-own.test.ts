@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import type { DesignChange, DesignInput, OwnDesign, OwnerDesign, StockAnswer } from '@orime/contracts/api/design';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
+import { key, okBody, refusal } from '../../../test/checkout-factories.ts';
+
+const api = await buildTestApp();
+const { db } = api;
+const owner = await api.as('designer');
+const other = await api.as('designer');
+const admin = await api.as('admin');
+const house = await createProfile(db, { userId: owner.user.id });
+const image = await createImage(db, owner.user.id);
+
+const input: DesignInput = {
+  name: 'Reed Coat', nameJp: '葦のコート', description: { en: 'A coat.', jp: 'コート。' }, category: 'coat', gender: 'women', colour: 'teal', season: 'AW2026',
+  materials: [{ fibre: 'wool', percent: 80 }, { fibre: 'silk', percent: 20 }], care: ['dry-clean'], countryOrigin: 'JP', weightGrams: 1400,
+  images: [{ fileId: image, alt: { en: 'Front', jp: '正面' } }],
+  sizes: [{ size: 'S', mode: 'stock', onHand: 2 }, { size: 'M', mode: 'made_to_order', leadDays: 28 }],
+  pieces: [{ size: 'S', serial: '1/1', condition: { en: 'As new', jp: '新品同様' } }],
+  retailMinor: { USD: 64_000, JPY: 98_000 }, wholesaleMinor: { USD: 29_000 }, moq: 4, multiple: 2, tags: ['wool'], hidden: false,
+};
+
+describe('a design that is opened again', () => {
+  test('has everything the form sent, and sending it back changes nothing', async () => {
+    const { id } = okBody<OwnerDesign>(await owner.post('/api/design/', input));
+    const { form, change } = okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`));
+    expect(form).toEqual(input);
+    expect(change).toBeNull();
+    okBody(await owner.post(`/api/design/update/id/${id}`, form));
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).form).toEqual(form);
+  });
+
+  test('is its designer’s, also when it was rejected; an admin opens it too', async () => {
+    const { id } = await createDesign(db, { profileId: house.id, confirmed: 'unconfirmed' });
+    okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: false, reason: 'Too dark' }));
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).design).toMatchObject({ confirmed: 'rejected', rejectReason: 'Too dark' });
+    expect((await admin.get(`/api/design/mine/${id}`)).statusCode).toBe(200);
+    expect(refusal(await other.get(`/api/design/mine/${id}`))).toBe('404 not_found');
+  });
+});
+
+describe('a change that waits', () => {
+  test('is seen with old and new values, and decided', async () => {
+    const { id } = await createDesign(db, { profileId: house.id, name: 'Old name', retail: { USD: 20_000 } });
+    const url = `/api/design/change/id/${id}`;
+    expect(refusal(await admin.get(url))).toBe('404 not_found');
+    okBody(await owner.post(`/api/design/update/id/${id}`, { name: 'New name', retailMinor: { USD: 18_000 }, gender: 'women' }));
+    const change = okBody<DesignChange>(await admin.get(url));
+    expect(change.fields).toEqual(expect.arrayContaining([{ field: 'name', before: 'Old name', after: 'New name' }, { field: 'retailMinor', before: { USD: 20_000 }, after: { USD: 18_000 } }]));
+    expect(change.fields).toHaveLength(2);
+    expect(refusal(await other.get(url))).toBe('404 not_found');
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ form: { name: 'New name' }, design: { name: 'Old name', pendingChange: true }, change: { id: change.id } });
+    okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ design: { name: 'New name', priceMinor: 18_000, compareAt: { priceMinor: 20_000 }, lowest30Days: { priceMinor: 20_000 } }, change: null });
+  });
+});
+
+describe('stock', () => {
+  const send = (id: string, body: object, client = owner) => client.post(`/api/design/stock/id/${id}`, body);
+
+  test('is counted up and anew, with the movement and its reason', async () => {
+    const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 0 }] });
+    const sku = `${design.slug}-M`;
+    expect(okBody<StockAnswer>(await send(design.id, { sku, delta: 7, reason: 'Delivery' }))).toMatchObject({ onHand: 7, movements: [{ kind: 'adjustment', quantity: 7, note: 'Delivery' }] });
+    expect(okBody<StockAnswer>(await send(design.id, { sku, set: 4, reason: 'Count' }, admin))).toMatchObject({ onHand: 4, movements: [{ quantity: -3 }, { quantity: 7 }] });
+    expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', design.id).execute()).toEqual([{ action: 'design.stock' }]);
+    expect(refusal(await send(design.id, { sku, delta: -5, reason: 'Loss' }))).toBe('409 insufficient_stock');
+    expect(refusal(await send(design.id, { sku, reason: 'Nothing' }))).toBe('400 validation');
+    expect(refusal(await send(design.id, { sku, delta: 1, reason: 'Foreign' }, other))).toBe('404 not_found');
+    expect(refusal(await send(design.id, { sku: 'none', delta: 1, reason: 'No such' }))).toBe('404 not_found');
+  });
+
+  test('never falls below what is sold and not shipped', async () => {
+    const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 5 }] });
+    await db.updateTable('stock_levels').set({ allocated: 3 }).where('variant_id', '=', design.variants['M'] ?? '').execute();
+    expect(refusal(await send(design.id, { sku: `${design.slug}-M`, set: 2, reason: 'Count' }))).toBe('409 insufficient_stock');
+    expect(okBody<StockAnswer>(await send(design.id, { sku: `${design.slug}-M`, set: 3, reason: 'Count' })).onHand).toBe(3);
+  });
+
+  test('is the sum of its movements under forty changes at once', async () => {
+    const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 0 }] });
+    const sku = `${design.slug}-M`;
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(design.id, index % 4 === 3 ? { sku, set: index, reason: 'Count' } : { sku, delta: index % 4 === 2 ? -2 : 3, reason: 'Work' })));
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+    const level = await db.selectFrom('stock_levels').select('on_hand').where('variant_id', '=', design.variants['M'] ?? '').executeTakeFirstOrThrow();
+    const movements = await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', design.variants['M'] ?? '').execute();
+    expect(movements.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(level.on_hand);
+  });
+
+  test('of a repeated request counts once', async () => {
+    const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 0 }] });
+    const once = key();
+    const body = { sku: `${design.slug}-M`, delta: 5, reason: 'Delivery' };
+    await owner.post(`/api/design/stock/id/${design.id}`, body, once);
+    expect(okBody<StockAnswer>(await owner.post(`/api/design/stock/id/${design.id}`, body, once)).onHand).toBe(5);
+  });
+});
