@@ -3,6 +3,7 @@ import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Ti
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { CheckoutTotals, Email, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { ReturnStatus } from './return.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const Key = Type.Optional(Type.String({ maxLength: 100 }));
@@ -34,8 +35,14 @@ export const OrderLine = Type.Object({
   discount: Price,
   tax: Price,
   total: Price,
+  /** What this reader may give back of it now; `until` is the last moment for it, null before delivery and for what is never taken back. */
+  viewer: Type.Object({ canReturn: Type.Boolean(), returnable: Type.Integer(), until: Type.Union([Timestamp, Type.Null()]) }),
 });
 export type OrderLine = Static<typeof OrderLine>;
+
+/** Money on its way back (`pending`) or given back (`done`). */
+export const OrderRefund = Type.Object({ id: Type.String(), amount: Price, status: Type.Enum(['pending', 'done']), at: Timestamp });
+export type OrderRefund = Static<typeof OrderRefund>;
 
 export const Fulfilment = Type.Object({
   id: Type.String(),
@@ -67,6 +74,9 @@ export const Order = Type.Object({
   /** The specification's name: each code once. */
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
   fulfilments: Type.Array(Fulfilment),
+  /** Oldest first, as the returns. */
+  refunds: Type.Array(OrderRefund),
+  returns: Type.Array(Type.Object({ id: Type.String(), number: Type.String(), status: ReturnStatus })),
   events: Type.Array(OrderEvent),
   placedAt: Timestamp,
   version: Type.Integer(),

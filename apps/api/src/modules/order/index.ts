@@ -1,4 +1,5 @@
 export { orderRoutes } from './order.routes.ts';
 export { findAccess, type OrderAccess } from './access.queries.ts';
 export { lockGroup } from './end-orders.ts';
+export { endOfReturnWindow, readReturnWindowDays } from './return-window.ts';
 export { refundOrder } from './refund-order.ts';

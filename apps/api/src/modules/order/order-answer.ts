@@ -4,6 +4,7 @@ import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime
 import { toPrice } from '../checkout/index.ts';
 import type { OrderRole } from './access.queries.ts';
 import type { GroupRow, LineRow, OrderRow, OrderRows } from './order.queries.ts';
+import { endOfReturnWindow } from './return-window.ts';
 
 const dayMs = 86_400_000;
 
@@ -78,7 +79,7 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
     fulfilmentStatus: order.fulfilment_status,
     fulfilled: order.fulfilled,
     currency: order.currency,
-    lines: rows.lines.filter((line) => line.order_id === order.id).map((line) => toLine(line, order)),
+    lines: rows.lines.filter((line) => line.order_id === order.id).map((line) => toLine(line, order, returnTermsOf(order, rows, role))),
     shippingMethod: order.shipping_method,
     totals: toTotals(order, order.currency),
     codes_used: order.codes.map((code) => ({ code })),
@@ -92,6 +93,8 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
         deliveredAt: parcel.delivered_at?.toISOString() ?? null,
         lines: [...parcel.lines],
       })),
+    refunds: order.refunds.map(({ id, amountMinor, status, at }) => ({ id, amount: toPrice(amountMinor, order.currency), status, at: new Date(at).toISOString() })),
+    returns: order.returns.map((each) => ({ ...each })),
     events: rows.events.filter((event) => event.order_id === order.id).map((event) => ({ kind: event.kind, at: event.created_at.toISOString() })),
     placedAt: order.placed_at.toISOString(),
     version: order.version,
@@ -113,7 +116,27 @@ function worksOnOrders(role: OrderRole): boolean {
   return role === 'seller' || role === 'admin';
 }
 
-function toLine(line: LineRow, order: OrderRow): OrderLine {
+interface ReturnTerms {
+  /** The last moment; null before the last parcel has arrived. */
+  readonly until: Date | null;
+  readonly isOpen: boolean;
+}
+
+/** Garments go back after delivery, for some days, and are the buyer's to give back. */
+function returnTermsOf({ id, status }: OrderRow, { fulfilments, returnWindowDays }: OrderRows, role: OrderRole): ReturnTerms {
+  const arrived = fulfilments.filter((parcel) => parcel.order_id === id).map(({ delivered_at }) => delivered_at?.getTime() ?? 0);
+  const last = Math.max(0, ...arrived);
+  const until = last === 0 || (status !== 'delivered' && status !== 'closed') ? null : endOfReturnWindow(new Date(last), returnWindowDays);
+  return { until, isOpen: role === 'buyer' && until !== null && until.getTime() >= Date.now() };
+}
+
+function toLineViewer(line: LineRow, { until, isOpen }: ReturnTerms): OrderLine['viewer'] {
+  if (line.mode === 'made_to_order') return { canReturn: false, returnable: 0, until: null };
+  const returnable = isOpen ? Math.max(0, line.quantity - line.returning) : 0;
+  return { canReturn: returnable > 0, returnable, until: until?.toISOString() ?? null };
+}
+
+function toLine(line: LineRow, order: OrderRow, terms: ReturnTerms): OrderLine {
   const money = (amountMinor: number) => toPrice(amountMinor, order.currency);
   return {
     id: line.id,
@@ -133,6 +156,7 @@ function toLine(line: LineRow, order: OrderRow): OrderLine {
     discount: money(line.discount_minor),
     tax: money(line.tax_minor),
     total: money(line.total_minor),
+    viewer: toLineViewer(line, terms),
   };
 }
 

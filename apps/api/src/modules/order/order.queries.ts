@@ -1,8 +1,9 @@
-import type { FulfilmentStatus, OrderStatus, PaymentStatus } from '@orime/commerce';
+import type { FulfilmentStatus, OrderStatus, PaymentStatus, ReturnStatus } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../plugins/db.ts';
+import { readReturnWindowDays } from './return-window.ts';
 
 export interface GroupRow {
   readonly id: string;
@@ -44,6 +45,8 @@ export interface OrderRow {
   readonly version: number;
   readonly placed_at: Date;
   readonly refunded_minor: number;
+  readonly refunds: readonly { readonly id: string; readonly amountMinor: number; readonly status: 'pending' | 'done'; readonly at: string }[];
+  readonly returns: readonly { readonly id: string; readonly number: string; readonly status: ReturnStatus }[];
   readonly codes: readonly string[];
 }
 
@@ -64,6 +67,8 @@ export interface LineRow {
   readonly lead_days: number | null;
   readonly quantity: number;
   readonly fulfilled_quantity: number;
+  /** Units in returns that were not declined, rejected or cancelled. */
+  readonly returning: number;
   readonly unit_price_minor: number;
   readonly discount_minor: number;
   readonly tax_minor: number;
@@ -93,6 +98,8 @@ export interface OrderRows {
   readonly lines: readonly LineRow[];
   readonly fulfilments: readonly FulfilmentRow[];
   readonly events: readonly EventRow[];
+  /** How long after delivery garments are taken back. */
+  readonly returnWindowDays: number;
 }
 
 export async function findGroupOfCheckout(db: Db, checkoutId: string): Promise<string | undefined> {
@@ -101,13 +108,16 @@ export async function findGroupOfCheckout(db: Db, checkoutId: string): Promise<s
 }
 
 export async function listOrderRows(db: Db, orderIds: readonly string[]): Promise<OrderRows> {
-  if (orderIds.length === 0) return { groups: [], orders: [], lines: [], fulfilments: [], events: [] };
+  if (orderIds.length === 0) return { groups: [], orders: [], lines: [], fulfilments: [], events: [], returnWindowDays: 0 };
   const ids = sql`${orderIds}::text[]`;
   const orders = await sql<OrderRow>`
     SELECT o.id, o.group_id, o.seller_profile_id, o.number, o.status, o.payment_status, o.fulfilment_status, o.fulfilled, o.currency, o.seller_name,
       o.seller_name_jp, o.seller_handle, o.shipping_method, o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.tax_included,
       o.total_minor, o.version, o.placed_at,
       coalesce((SELECT sum(amount_minor) FROM refunds r WHERE r.order_id = o.id AND r.status = 'done'), 0)::bigint AS refunded_minor,
+      coalesce((SELECT json_agg(json_build_object('id', r.id, 'amountMinor', r.amount_minor, 'status', r.status, 'at', r.created_at) ORDER BY r.created_at, r.id)
+        FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'), '[]') AS refunds,
+      coalesce((SELECT json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status) ORDER BY r.created_at, r.id) FROM returns r WHERE r.order_id = o.id), '[]') AS returns,
       ARRAY(SELECT code::text FROM order_codes c WHERE c.order_id = o.id ORDER BY code) AS codes
     FROM orders o WHERE o.id = ANY (${ids}) ORDER BY o.number`.execute(db);
   const groups = await sql<GroupRow>`
@@ -115,14 +125,16 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
     FROM order_groups WHERE id = ANY (${orders.rows.map((order) => order.group_id)}::text[])`.execute(db);
   const lines = await sql<LineRow>`
     SELECT id, order_id, design_id, variant_id, piece_id, name, name_jp, slug, size, colour_en, colour_jp, image, mode, lead_days, quantity, fulfilled_quantity,
-      unit_price_minor, discount_minor, tax_minor, total_minor
+      unit_price_minor, discount_minor, tax_minor, total_minor,
+      coalesce((SELECT sum(b.quantity) FROM return_lines b JOIN returns r ON r.id = b.return_id WHERE b.order_line_id = order_lines.id AND r.status NOT IN ('declined', 'rejected', 'cancelled')), 0)::int AS returning
     FROM order_lines WHERE order_id = ANY (${ids}) ORDER BY order_id, position`.execute(db);
   const fulfilments = await sql<FulfilmentRow>`
     SELECT f.id, f.order_id, f.carrier, f.tracking, f.shipped_at, f.delivered_at,
       (SELECT json_agg(json_build_object('lineId', l.order_line_id, 'quantity', l.quantity) ORDER BY l.order_line_id) FROM fulfilment_lines l WHERE l.fulfilment_id = f.id) AS lines
     FROM fulfilments f WHERE f.order_id = ANY (${ids}) ORDER BY f.shipped_at, f.id`.execute(db);
   const events = await sql<EventRow>`SELECT order_id, kind, created_at FROM order_events WHERE order_id = ANY (${ids}) ORDER BY id`.execute(db);
-  return { groups: groups.rows, orders: orders.rows, lines: lines.rows, fulfilments: fulfilments.rows, events: events.rows };
+  const returnWindowDays = await readReturnWindowDays(db);
+  return { groups: groups.rows, orders: orders.rows, lines: lines.rows, fulfilments: fulfilments.rows, events: events.rows, returnWindowDays };
 }
 
 export interface Page {

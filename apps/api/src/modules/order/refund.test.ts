@@ -42,6 +42,7 @@ describe('a refund', () => {
     const last = okBody<Purchase>(await refund(orderId, one));
     expect(refundedOf(last)).toBe(10_499);
     expect(last.orders[0]).toMatchObject({ paymentStatus: 'refunded' });
+    expect(last.orders[0]?.refunds.map(({ amount, status }) => [amount.priceMinor, status])).toEqual([[2_999, 'done'], [4_500, 'done'], [3_000, 'done']]);
     expect(refusal(await refund(orderId, one))).toMatch(/^(?:409 invalid_transition|422 business_rule)$/);
     const { rows } = await sql`SELECT account FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
     expect(rows).toEqual([]);

@@ -5,12 +5,8 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
-import { findAccess, lockGroup } from '../order/index.ts';
-import { readNumberSetting } from '../settings/index.ts';
+import { endOfReturnWindow, findAccess, lockGroup, readReturnWindowDays } from '../order/index.ts';
 import { findReturnable, type ReturnableOrder } from './return.queries.ts';
-
-const dayMs = 86_400_000;
-const defaultWindowDays = 30;
 
 export type ReturnWish = Body<typeof requestReturnEndpoint>;
 
@@ -22,7 +18,7 @@ export async function requestReturn(db: Db, { orderId, lines, note = '' }: Retur
     await lockGroup(trx, access.groupId);
     const order = await findReturnable(trx, orderId);
     if (order === undefined) throw new RequestError('not_found');
-    checkTime(order, await readNumberSetting(trx, 'return_window_days', defaultWindowDays));
+    checkTime(order, await readReturnWindowDays(trx));
     const wanted = checkLines(order, lines);
     const { rows } = await sql<{ number: number }>`SELECT take_number('returns') AS number`.execute(trx);
     const id = newId('ret');
@@ -38,7 +34,7 @@ export async function requestReturn(db: Db, { orderId, lines, note = '' }: Retur
 
 function checkTime({ status, delivered_at }: ReturnableOrder, windowDays: number): void {
   if ((status !== 'delivered' && status !== 'closed') || delivered_at === null) throw new RequestError('invalid_transition', { details: { from: status, to: 'return' } });
-  if (Date.now() - new Date(delivered_at).getTime() > windowDays * dayMs) throw new RequestError('business_rule', { fields: { orderId: `was delivered more than ${windowDays} days ago` }, details: { windowDays } });
+  if (endOfReturnWindow(new Date(delivered_at), windowDays).getTime() < Date.now()) throw new RequestError('business_rule', { fields: { orderId: `was delivered more than ${windowDays} days ago` }, details: { windowDays } });
 }
 
 /** One entry a line; each within what was bought and is not on its way back already. */

@@ -94,6 +94,31 @@ describe('a return', () => {
   });
 });
 
+describe('an order tells its buyer', () => {
+  const linesOf = async (client: SignedInClient, orderId: string) => (okBody<Purchase>(await client.get(`/api/order/id/${orderId}`)).orders[0]?.lines ?? []).map(({ viewer }) => viewer);
+
+  test('what can still be given back, and until when', async () => {
+    const { seller, buyer, orderId, lineIds } = await deliver();
+    const { delivered_at: deliveredAt } = await db.selectFrom('fulfilments').select('delivered_at').where('order_id', '=', orderId).executeTakeFirstOrThrow();
+    const until = new Date((deliveredAt?.getTime() ?? 0) + 30 * 86_400_000).toISOString();
+    expect(await linesOf(buyer, orderId)).toEqual([{ canReturn: true, returnable: 2, until }, { canReturn: true, returnable: 1, until }]);
+    expect((await linesOf(seller, orderId)).map(({ canReturn }) => canReturn)).toEqual([false, false]);
+
+    const { id, number } = okBody<Return>(await ask(buyer, orderId, [{ lineId: lineIds[0], quantity: 1 }, { lineId: lineIds[1], quantity: 1 }]));
+    expect((await linesOf(buyer, orderId)).map(({ returnable }) => returnable)).toEqual([1, 0]);
+    expect(okBody<Purchase>(await buyer.get(`/api/order/id/${orderId}`)).orders[0]?.returns).toEqual([{ id, number, status: 'requested' }]);
+    okBody(await buyer.post(`/api/return/cancel/id/${id}`));
+    expect((await linesOf(buyer, orderId)).map(({ returnable }) => returnable)).toEqual([2, 1]);
+
+    await sql`UPDATE order_lines SET mode = 'made_to_order' WHERE id = ${lineIds[0] ?? ''}`.execute(db);
+    expect((await linesOf(buyer, orderId))[0]).toEqual({ canReturn: false, returnable: 0, until: null });
+    await sql`UPDATE fulfilments SET delivered_at = now() - interval '31 days' WHERE order_id = ${orderId}`.execute(db);
+    expect((await linesOf(buyer, orderId))[1]).toMatchObject({ canReturn: false, returnable: 0 });
+    await sql`UPDATE orders SET status = 'shipped' WHERE id = ${orderId}`.execute(db);
+    expect((await linesOf(buyer, orderId))[1]?.until).toBeNull();
+  });
+});
+
 describe('what cannot be returned', () => {
   test('is not delivered, delivered long ago, made to order, or more than was bought', async () => {
     const { buyer, orderId, lineIds } = await deliver();
