@@ -28,3 +28,4 @@ export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';
 export { designMachine, pieceMachine, productionMachine, type DesignConfirmation, type PieceStatus, type ProductionStatus } from './states/catalogue.ts';
+export { isCorporateNumber, isInvoiceRegistration } from './company/corporate-number.ts';
