@@ -189,18 +189,64 @@ export interface BuyerDocuments {
   status: Generated<string>;
 }
 
+export interface BuyerMembers {
+  buyer_id: string;
+  created_at: Generated<Timestamp>;
+  role: string;
+  user_id: string;
+}
+
+export interface BuyerRechecks {
+  /**
+   * What the changed fields held when staff last agreed.
+   */
+  before: Generated<Json>;
+  buyer_id: string;
+  /**
+   * companyLegal, taxId, invoiceRegNo, country or documents.
+   */
+  changed: string[];
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Buyers {
   account_manager_id: string | null;
   company_legal: string;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
   country: string;
   created_at: Generated<Timestamp>;
   credit_limit_minor: Generated<number>;
   currency: Generated<string>;
+  /**
+   * How many shops it has.
+   */
+  doors: number | null;
+  /**
+   * Wholesale purchases a year as the company expects them, in US dollars; empty when it did not say.
+   */
+  expected_volume: Generated<string>;
   id: string;
   invoice_reg_no: Generated<string>;
+  manager_assigned_at: Timestamp | null;
   rejection_reason_en: string | null;
   rejection_reason_jp: string | null;
+  requested_terms: string | null;
+  search_grams: Generated<string[]>;
+  /**
+   * Its names, folded.
+   */
+  search_text: Generated<string>;
   store_type: Generated<string>;
+  /**
+   * When it was handed in for verification last: the order of the waiting list.
+   */
+  submitted_at: Generated<Timestamp>;
   tax_id: Generated<string>;
   terms: Generated<string>;
   trade_name: Generated<string>;
@@ -1509,6 +1555,25 @@ export interface WebhookEvents {
   received_at: Generated<Timestamp>;
 }
 
+export interface WholesaleCartItems {
+  buyer_id: string;
+  design_id: string;
+  position: number;
+  /**
+   * Size to units; never zero.
+   */
+  size_quantities: Json;
+}
+
+export interface WholesaleCarts {
+  buyer_id: string;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Grows with every change; a device that writes over an older one is told.
+   */
+  version: Generated<number>;
+}
+
 export interface WholesaleRules {
   design_id: string;
   moq_units: Generated<number>;
@@ -1528,6 +1593,8 @@ export interface DB {
   banner_items: BannerItems;
   brand_terms: BrandTerms;
   buyer_documents: BuyerDocuments;
+  buyer_members: BuyerMembers;
+  buyer_rechecks: BuyerRechecks;
   buyers: Buyers;
   care_labels: CareLabels;
   cart_items: CartItems;
@@ -1619,5 +1686,7 @@ export interface DB {
   users: Users;
   variants: Variants;
   webhook_events: WebhookEvents;
+  wholesale_cart_items: WholesaleCartItems;
+  wholesale_carts: WholesaleCarts;
   wholesale_rules: WholesaleRules;
 }

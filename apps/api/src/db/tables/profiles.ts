@@ -7,6 +7,8 @@ export interface ProfilesTables {
   producers: ProducersTable;
   buyers: BuyersTable;
   buyer_documents: BuyerDocumentsTable;
+  buyer_members: BuyerMembersTable;
+  buyer_rechecks: BuyerRechecksTable;
   consumers: ConsumersTable;
   stockists: StockistsTable;
   stockist_designers: StockistDesignersTable;
@@ -97,7 +99,35 @@ interface BuyersTable {
   credit_limit_minor: Generated<number>;
   currency: Generated<string>;
   account_manager_id: string | null;
+  manager_assigned_at: Timestamp | null;
+  doors: number | null;
+  expected_volume: Generated<'' | 'under_10k' | '10k_to_50k' | '50k_to_200k' | 'over_200k'>;
+  requested_terms: 'prepay' | 'deposit30' | 'net30' | 'net60' | null;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  submitted_at: DefaultedTimestamp;
+  search_text: Generated<string>;
+  search_grams: Generated<readonly string[]>;
   version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface BuyerMembersTable {
+  buyer_id: string;
+  user_id: string;
+  role: 'owner' | 'purchaser' | 'viewer';
+  created_at: DefaultedTimestamp;
+}
+
+interface BuyerRechecksTable {
+  id: string;
+  buyer_id: string;
+  changed: readonly string[];
+  before: DefaultedJson<Readonly<Record<string, unknown>>>;
+  status: Generated<'open' | 'accepted' | 'rejected'>;
+  decided_by: string | null;
+  decided_at: Timestamp | null;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
 }

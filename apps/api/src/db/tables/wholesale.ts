@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
-import type { Json, Timestamp } from './columns.ts';
+import type { DefaultedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface WholesaleTables {
   wholesale_rules: WholesaleRulesTable;
   prepacks: PrepacksTable;
   brand_terms: BrandTermsTable;
   delivery_windows: DeliveryWindowsTable;
+  wholesale_carts: WholesaleCartsTable;
+  wholesale_cart_items: WholesaleCartItemsTable;
 }
 
 interface WholesaleRulesTable {
@@ -39,4 +41,17 @@ interface DeliveryWindowsTable {
   end_ship: Timestamp;
   order_cutoff: Timestamp;
   prebook: Generated<boolean>;
+}
+
+interface WholesaleCartsTable {
+  buyer_id: string;
+  version: Generated<number>;
+  updated_at: DefaultedTimestamp;
+}
+
+interface WholesaleCartItemsTable {
+  buyer_id: string;
+  design_id: string;
+  size_quantities: Json<Readonly<Record<string, number>>>;
+  position: number;
 }

@@ -1,0 +1,2 @@
+DROP TABLE wholesale_cart_items;
+DROP TABLE wholesale_carts;
