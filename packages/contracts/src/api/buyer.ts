@@ -1,8 +1,14 @@
 import { Type, type Static } from 'typebox';
+import { AddressInput, Currency, IdParams, PageQuery, pageOf, Price, SavedAddress, Success, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
-export const StoreType = Type.Union([Type.Literal('boutique'), Type.Literal('department_store'), Type.Literal('online'), Type.Literal('gallery'), Type.Literal('other')]);
+export const StoreType = Type.Union([
+  Type.Literal('boutique'), Type.Literal('department_store'), Type.Literal('concept_store'), Type.Literal('online'), Type.Literal('gallery'), Type.Literal('other'),
+]);
+export const BuyerTerms = Type.Union([Type.Literal('prepay'), Type.Literal('deposit30'), Type.Literal('net30'), Type.Literal('net60')]);
+/** Purchases a year, in US dollars. Empty: not said. */
+export const ExpectedVolume = Type.Union([Type.Literal(''), Type.Literal('under_10k'), Type.Literal('10k_to_50k'), Type.Literal('50k_to_200k'), Type.Literal('over_200k')]);
 
 export const BuyerInput = Type.Object({
   companyLegal: Type.String({ minLength: 1, maxLength: 160, pattern: '\\S' }),
@@ -11,27 +17,66 @@ export const BuyerInput = Type.Object({
   storeType: StoreType,
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** In Japan the corporate number, with its check digit. */
   taxId: Type.String({ maxLength: 40 }),
-  /** Of the Japanese invoice system: T and 13 digits. */
+  /** Of the Japanese invoice system: T and 13 digits, the first of them a check digit. */
   invoiceRegNo: Type.String({ pattern: '^(T\\d{13})?$' }),
+  tradeNameJp: Type.Optional(Type.String({ maxLength: 160 })),
+  /** How many shops it has. */
+  doors: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()])),
+  expectedVolume: Type.Optional(ExpectedVolume),
+  requestedTerms: Type.Optional(Type.Union([BuyerTerms, Type.Null()])),
+  contactName: Type.Optional(Type.String({ maxLength: 120 })),
+  contactPhone: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type BuyerInput = Static<typeof BuyerInput>;
 
 export const BuyerVerification = Type.Union([Type.Literal('pending'), Type.Literal('needs_info'), Type.Literal('verified'), Type.Literal('rejected'), Type.Literal('suspended')]);
 
-/** A company as its own account sees it. */
-export const Buyer = Type.Object({
-  ...BuyerInput.properties,
+export const BuyerDocumentKind = Type.Union([Type.Literal('licence'), Type.Literal('resale_cert'), Type.Literal('tax'), Type.Literal('other')]);
+export const BuyerDocument = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  kind: BuyerDocumentKind,
+  /** As its sender calls it. */
+  fileName: Type.String(),
+  mime: Type.String(),
+  bytes: Type.Integer(),
+  status: Type.Union([Type.Literal('pending'), Type.Literal('accepted'), Type.Literal('rejected'), Type.Literal('expired')]),
+  note: Type.String(),
+  expiresAt: Type.Union([Timestamp, Type.Null()]),
+  createdAt: Timestamp,
+});
+export type BuyerDocument = Static<typeof BuyerDocument>;
+
+/** A verified company changed these fields (or `documents`): it stays verified until staff has looked again. */
+export const BuyerRecheck = Type.Object({ changed: Type.Array(Type.String()), since: Timestamp });
+
+/** What everyone who may see a company sees of it. */
+const CompanyFields = {
+  ...Type.Required(BuyerInput).properties,
   storeType: Type.String(),
   _id: Type.String(),
   id: Type.String(),
   verification: BuyerVerification,
   /** Why it was refused, or what is missing. */
   reason: Type.Union([LocalText, Type.Null()]),
-  terms: Type.String(),
+  terms: BuyerTerms,
+  /** How much may be owed at a time. */
+  creditLimit: Price,
+  recheck: Type.Union([BuyerRecheck, Type.Null()]),
+  documents: Type.Array(BuyerDocument),
+  /** The default first, then the newest. */
+  shippingAddresses: Type.Array(SavedAddress),
+  version: Type.Integer(),
+  createdAt: Type.String(),
+};
+
+/** A company as its own account sees it. */
+export const Buyer = Type.Object({
+  ...CompanyFields,
   /** Who of ours looks after it. */
   manager: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
-  createdAt: Type.String(),
 });
 export type Buyer = Static<typeof Buyer>;
 
@@ -39,3 +84,149 @@ export type Buyer = Static<typeof Buyer>;
 export const getBuyer = defineEndpoint({ method: 'GET', url: '/api/buyer', response: Buyer });
 /** Registers the caller's company; it waits for verification. 409 when there is one already. */
 export const createBuyer = defineEndpoint({ method: 'POST', url: '/api/buyer', body: BuyerInput, response: Buyer });
+/**
+ * What is left out stays as it is. Answering what staff asked for puts a company into the waiting list again; a verified one
+ * that changes its legal name, country or numbers is looked at again. 409 `conflict` when `version` is not the current one.
+ */
+export const updateBuyer = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/update',
+  body: Type.Object({ ...Type.Partial(BuyerInput).properties, version: Type.Optional(Type.Integer()) }),
+  response: Buyer,
+});
+export type BuyerChanges = Static<(typeof updateBuyer)['schema']['body']>;
+
+/** With an idempotency key it is kept once. */
+export const createBuyerAddress = defineEndpoint({ method: 'POST', url: '/api/buyer/address', body: AddressInput, response: SavedAddress });
+export const updateBuyerAddress = defineEndpoint({ method: 'POST', url: '/api/buyer/address/update/id/:id', params: IdParams, body: AddressInput, response: SavedAddress });
+export const deleteBuyerAddress = defineEndpoint({ method: 'DELETE', url: '/api/buyer/address/:id', params: IdParams, response: Success });
+
+/** Bytes of one document, at most. */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** Recognised by content and not by name. */
+export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+/** Multipart: one file in the field `file`. The same file sent again is the same document. */
+export const uploadBuyerDocument = defineEndpoint({ method: 'POST', url: '/api/buyer/documents', querystring: Type.Object({ kind: Type.Optional(BuyerDocumentKind) }), response: BuyerDocument });
+/** `url` works for a minute. For the company itself, its manager and admins; a 404 for everybody else. */
+export const getBuyerDocument = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/documents/:id',
+  params: IdParams,
+  response: Type.Object({ ...BuyerDocument.properties, url: Type.String() }),
+});
+export const deleteBuyerDocument = defineEndpoint({ method: 'DELETE', url: '/api/buyer/documents/:id', params: IdParams, response: Success });
+
+const Person = Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() });
+const MaybePerson = Type.Union([Person, Type.Null()]);
+
+/** A company in the lists of staff. */
+export const BuyerSummary = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  companyLegal: Type.String(),
+  tradeName: Type.String(),
+  tradeNameJp: Type.String(),
+  storeType: Type.String(),
+  country: Type.String(),
+  verification: BuyerVerification,
+  terms: BuyerTerms,
+  creditLimit: Price,
+  user: Person,
+  manager: MaybePerson,
+  documentCount: Type.Integer(),
+  recheck: Type.Union([BuyerRecheck, Type.Null()]),
+  /** When it was handed in for verification last. */
+  submittedAt: Timestamp,
+  createdAt: Timestamp,
+});
+export type BuyerSummary = Static<typeof BuyerSummary>;
+
+/** A company as staff sees it. */
+export const StaffBuyer = Type.Object({
+  ...CompanyFields,
+  user: Type.Object({ ...Person.properties, locale: Type.Union([Type.Literal('en'), Type.Literal('jp')]), emailVerified: Type.Boolean() }),
+  manager: MaybePerson,
+  members: Type.Array(Type.Object({ ...Person.properties, role: Type.Union([Type.Literal('owner'), Type.Literal('purchaser'), Type.Literal('viewer')]) })),
+  /** What the changed fields held when staff last agreed; null when nothing is to be looked at. */
+  before: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+  verifiedAt: Type.Union([Timestamp, Type.Null()]),
+  verifiedBy: Type.Union([Type.String(), Type.Null()]),
+  submittedAt: Timestamp,
+});
+export type StaffBuyer = Static<typeof StaffBuyer>;
+
+/** Newest first. Account managers see the companies they look after. */
+export const listBuyers = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/all',
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    verification: Type.Optional(BuyerVerification),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    /** An id, or `none`. */
+    manager: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Only verified companies that changed something since. */
+    recheck: Type.Optional(Type.Boolean()),
+  }),
+  response: pageOf(BuyerSummary),
+});
+/** Companies that wait for a decision, or for their own answer (`needs_info`): who waits longest first. */
+export const listPendingBuyers = defineEndpoint({ method: 'GET', url: '/api/buyer/pending-verification', querystring: Type.Object(PageQuery), response: pageOf(BuyerSummary) });
+/** By any part of a name in either script, or by a whole e-mail address. One Japanese character or two letters at least. */
+export const searchBuyers = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/search/:term',
+  params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }),
+  querystring: Type.Object(PageQuery),
+  response: pageOf(BuyerSummary),
+});
+export const getBuyerById = defineEndpoint({ method: 'GET', url: '/api/buyer/id/:id', params: IdParams, response: StaffBuyer });
+
+export const BuyerDecision = Type.Object({
+  /** `verified` of a verified company accepts what it changed; `rejected` or `suspended` suspends it. */
+  status: BuyerVerification,
+  /** Told to the company; needed unless the status is `verified` or `pending`. A plain text stands for both languages. */
+  reason: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Object({ en: Type.String({ maxLength: 1000 }), jp: Type.String({ maxLength: 1000 }) })])),
+  terms: Type.Optional(BuyerTerms),
+  /** In the smallest unit of the company's currency. */
+  creditLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
+  /** Default: as it is. */
+  currency: Type.Optional(Currency),
+  /** Verdicts on single documents. Others that wait are accepted with the company. */
+  documents: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: Type.String({ maxLength: 80 }),
+        status: Type.Union([Type.Literal('accepted'), Type.Literal('rejected')]),
+        note: Type.Optional(Type.String({ maxLength: 500 })),
+        expiresAt: Type.Optional(Type.Union([Timestamp, Type.Null()])),
+      }),
+      { maxItems: 50 },
+    ),
+  ),
+  version: Type.Optional(Type.Integer()),
+});
+export type BuyerDecision = Static<typeof BuyerDecision>;
+/** The company is told by mail and beside the bell. 409 `invalid_transition` for a step there is not. */
+export const decideBuyer = defineEndpoint({ method: 'POST', url: '/api/buyer/status/id/:id', params: IdParams, body: BuyerDecision, response: StaffBuyer });
+/** A company has one manager, or none with `null`. Only staff. */
+export const assignBuyerManager = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/assign-manager/id/:id',
+  params: IdParams,
+  body: Type.Object({ managerId: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]) }),
+  response: StaffBuyer,
+});
+
+export const BuyerManager = Type.Object({
+  ...Person.properties,
+  staffRole: Type.Union([Type.Literal('account_manager'), Type.Literal('admin')]),
+  /** Companies they look after, and those of them that are verified, and that wait. */
+  buyers: Type.Integer(),
+  verified: Type.Integer(),
+  waiting: Type.Integer(),
+});
+export type BuyerManager = Static<typeof BuyerManager>;
+/** Who may be a manager, the least loaded first. */
+export const listBuyerManagers = defineEndpoint({ method: 'GET', url: '/api/buyer/managers', querystring: Type.Object(PageQuery), response: pageOf(BuyerManager) });

@@ -108,6 +108,15 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/wholesale/product/:id                      everyone
     GET    /api/buyer                                      buyer
     POST   /api/buyer                                      buyer
+    POST   /api/buyer/update                               buyer
+    POST   /api/buyer/address                              buyer
+    POST   /api/buyer/address/update/id/:id                buyer
+    DELETE /api/buyer/address/:id                          buyer
+    GET    /api/consumer                                   signed-in
+    POST   /api/consumer/update                            signed-in
+    POST   /api/consumer/address                           signed-in
+    POST   /api/consumer/address/update/id/:id             signed-in
+    DELETE /api/consumer/address/:id                       signed-in
     GET    /api/cart                                       signed-in
     POST   /api/cart/merge                                 signed-in
     POST   /api/cart/check                                 everyone

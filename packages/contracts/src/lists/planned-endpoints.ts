@@ -47,13 +47,9 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/wholesale-order/status/id/:id              signed-in
   POST   /api/wholesale-order/fulfill/id/:id             designer-admin
   POST   /api/wholesale-order/reorder/id/:id             verified-buyer
-  POST   /api/buyer/update                               buyer
   POST   /api/buyer/documents                            buyer
   GET    /api/buyer/documents/:id                        signed-in
   DELETE /api/buyer/documents/:id                        buyer
-  POST   /api/buyer/address                              buyer
-  POST   /api/buyer/address/update/id/:id                buyer
-  DELETE /api/buyer/address/:id                          buyer
   GET    /api/buyer/all                                  staff
   GET    /api/buyer/pending-verification                 staff
   GET    /api/buyer/search/:term                         staff
@@ -61,8 +57,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/buyer/status/id/:id                        admin
   POST   /api/buyer/assign-manager/id/:id                admin
   GET    /api/buyer/managers                             admin
-  GET    /api/consumer                                   signed-in
-  POST   /api/consumer/update                            signed-in
   POST   /api/article/draft                              seller-admin
   GET    /api/article/draft/id/:id                       seller-admin
   POST   /api/article/draft/update/id/:id                seller-admin

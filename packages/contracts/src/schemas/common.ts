@@ -45,3 +45,25 @@ export const Address = Type.Object({
   phone: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type Address = Static<typeof Address>;
+
+/** What is sent to an address book. */
+export const AddressInput = Type.Object({
+  ...Address.properties,
+  /** The owner's own name for it: "Shop", "自宅". */
+  label: Type.Optional(Type.String({ maxLength: 60 })),
+  /** Takes the place of the one that was. The first address is the default of both. */
+  isDefaultShip: Type.Optional(Type.Boolean()),
+  isDefaultBill: Type.Optional(Type.Boolean()),
+});
+export type AddressInput = Static<typeof AddressInput>;
+
+/** An address of an address book. */
+export const SavedAddress = Type.Object({
+  ...Address.properties,
+  _id: Type.String(),
+  id: Type.String(),
+  label: Type.String(),
+  isDefaultShip: Type.Boolean(),
+  isDefaultBill: Type.Boolean(),
+});
+export type SavedAddress = Static<typeof SavedAddress>;

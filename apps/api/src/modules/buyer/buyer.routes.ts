@@ -1,11 +1,37 @@
 import * as endpoints from '@orime/contracts/api/buyer';
+import type { FastifyRequest } from 'fastify';
+import { addAddress, removeAddress, updateAddress, type BookOwner } from '../../addresses/index.ts';
 import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import { allow, userOf } from '../../plugins/authorize.ts';
-import { createBuyer, readBuyer } from './buyer.service.ts';
+import { readBuyer } from './buyer-answer.ts';
+import { createBuyer, updateBuyer } from './buyer.service.ts';
 
-const buyers = allow('buyer-unverified', 'buyer-verified');
+const config = { rule: allow('buyer-unverified', 'buyer-verified') };
 
-export async function buyerRoutes(app: ApiApp): Promise<void> {
-  app.route({ ...endpoints.getBuyer, config: { rule: buyers }, handler: async (request) => readBuyer(app.db, userOf(request).userId) });
-  app.route({ ...endpoints.createBuyer, config: { rule: buyers }, handler: async (request) => createBuyer(app.db, userOf(request).userId, request.body) });
+/** A company and its address book, for its own account. */
+export async function ownBuyerRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+
+  app.route({ ...endpoints.getBuyer, config, handler: async (request) => readBuyer(db, userOf(request).userId) });
+  app.route({ ...endpoints.createBuyer, config, handler: async (request) => createBuyer(db, userOf(request).userId, request.body) });
+  app.route({ ...endpoints.updateBuyer, config, handler: async (request) => updateBuyer(db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match'])) });
+
+  app.route({ ...endpoints.createBuyerAddress, config: { ...config, idempotent: 'if-keyed' }, handler: async (request) => addAddress(db, await bookOf(request), request.body) });
+  app.route({ ...endpoints.updateBuyerAddress, config, handler: async (request) => updateAddress(db, await bookOf(request), request.params.id, request.body) });
+  app.route({
+    ...endpoints.deleteBuyerAddress,
+    config,
+    handler: async (request) => {
+      await removeAddress(db, await bookOf(request), request.params.id);
+      return { success: true };
+    },
+  });
+
+  async function bookOf(request: FastifyRequest): Promise<BookOwner> {
+    const row = await db.selectFrom('buyers').select('id').where('user_id', '=', userOf(request).userId).executeTakeFirst();
+    if (row === undefined) throw new RequestError('not_found');
+    return { type: 'buyer', id: row.id };
+  }
 }

@@ -1,1 +1,6 @@
-export { buyerRoutes } from './buyer.routes.ts';
+import type { ApiApp } from '../../app.ts';
+import { ownBuyerRoutes } from './buyer.routes.ts';
+
+export async function buyerRoutes(app: ApiApp): Promise<void> {
+  await ownBuyerRoutes(app);
+}

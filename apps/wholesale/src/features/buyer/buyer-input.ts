@@ -2,7 +2,7 @@ import type { BuyerInput } from '@orime/contracts/api/buyer';
 
 export type BuyerField = 'companyLegal' | 'website' | 'country' | 'invoiceRegNo';
 
-export const STORE_TYPES: readonly BuyerInput['storeType'][] = ['boutique', 'department_store', 'online', 'gallery', 'other'];
+export const STORE_TYPES: readonly BuyerInput['storeType'][] = ['boutique', 'department_store', 'concept_store', 'online', 'gallery', 'other'];
 
 /** Where stores may be, as ISO 3166-1 codes. Shown sorted by name in the reader's language. */
 export const COUNTRIES: readonly string[] = [

@@ -35,7 +35,7 @@ export const buyers: readonly BuyerSource[] = [
   },
   {
     email: 'shiire@example.com', name: 'Masato Kawabata', nameJp: '川端雅人', kana: 'カワバタ マサト', locale: 'jp', companyLegal: '株式会社川端洋品店', tradeName: 'Kawabata Dry Goods', tradeNameJp: '川端洋品店',
-    storeType: 'boutique', taxId: '0000000000012', invoiceRegNo: 'T0000000000012', verification: 'verified', terms: 'net60', creditLimit: 3_000_000, currency: 'JPY',
+    storeType: 'boutique', taxId: '5000000000012', invoiceRegNo: 'T5000000000012', verification: 'verified', terms: 'net60', creditLimit: 3_000_000, currency: 'JPY',
     address: { line1: '川端通0-31', city: '京都市左京区', region: '京都府', postal: '606-8395', country: 'JP' },
     documents: [{ kind: 'licence', fileName: '履歴事項全部証明書.pdf', status: 'accepted' }, { kind: 'tax', fileName: '適格請求書発行事業者通知書.pdf', status: 'accepted' }],
   },
@@ -53,7 +53,7 @@ export const buyers: readonly BuyerSource[] = [
   },
   {
     email: 'henshu@example.com', name: 'Kanae Uozumi', nameJp: '魚住香苗', kana: 'ウオズミ カナエ', locale: 'jp', companyLegal: '合同会社魚住編集室', tradeName: 'Uozumi Editions', tradeNameJp: '魚住編集室',
-    storeType: 'gallery', taxId: '0000000000029', verification: 'pending', terms: 'prepay', creditLimit: 0, currency: 'JPY',
+    storeType: 'gallery', taxId: '5000000000029', verification: 'pending', terms: 'prepay', creditLimit: 0, currency: 'JPY',
     address: { line1: '六本木0丁目6-2', city: '港区', region: '東京都', postal: '106-0032', country: 'JP' },
     documents: [{ kind: 'licence', fileName: '登記簿謄本.pdf', status: 'pending' }],
   },
