@@ -38,6 +38,8 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM sessions WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM auth_tokens WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM cart_items WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM garments WHERE owner_user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM stock_alerts WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM addresses WHERE owner_id = ${userId} OR owner_id IN (SELECT id FROM consumers WHERE user_id = ${userId})`.execute(db);
   await sql`UPDATE consumers SET display_name = '', sizes = '{}', birthday = NULL, gender_pref = NULL, updated_at = now() WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM notifications WHERE user_id = ${userId}`.execute(db);
@@ -53,6 +55,7 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
 
 /** What came and went under the address, with or without an account. */
 async function eraseLetters(db: Db, email: string): Promise<void> {
+  await sql`DELETE FROM stock_alerts WHERE email = ${email}`.execute(db);
   // The hourly job of unclaimed files removes these with their bytes.
   await sql`
     UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (
