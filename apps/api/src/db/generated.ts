@@ -690,6 +690,22 @@ export interface Fulfilments {
   tracking: Generated<string>;
 }
 
+export interface Garments {
+  created_at: Generated<Timestamp>;
+  doc: Json;
+  /**
+   * Kept after the claim, so that a second claim can be told from a wrong key.
+   */
+  guest_key_hash: string | null;
+  id: string;
+  kind: string;
+  name: Generated<string>;
+  owner_user_id: string | null;
+  preview_file_id: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface HeardOfUs {
   created_at: Generated<Timestamp>;
   detail: Generated<string>;
@@ -1431,6 +1447,22 @@ export interface SocketPresences {
   user_id: string;
 }
 
+export interface StockAlerts {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  /**
+   * Of the key in the links of the mails.
+   */
+  key_hash: string;
+  locale: Generated<string>;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: string | null;
+  variant_id: string;
+}
+
 export interface StockistDesigners {
   profile_id: string;
   stockist_id: string;
@@ -1626,6 +1658,7 @@ export interface DB {
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
   fulfilments: Fulfilments;
+  garments: Garments;
   heard_of_us: HeardOfUs;
   idempotency_keys: IdempotencyKeys;
   invoice_payments: InvoicePayments;
@@ -1676,6 +1709,7 @@ export interface DB {
   size_charts: SizeCharts;
   socket_attachments: SocketAttachments;
   socket_presences: SocketPresences;
+  stock_alerts: StockAlerts;
   stock_levels: StockLevels;
   stock_movements: StockMovements;
   stock_reservations: StockReservations;

@@ -13,6 +13,7 @@ import type { PayoutTables } from './tables/payouts.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { StudioTables } from './tables/studio.ts';
 import type { WholesaleTables } from './tables/wholesale.ts';
 
 /** Every table of the migrated database, merged from one file per area. */
@@ -32,4 +33,5 @@ export interface Database
     ProfilesTables,
     SiteTables,
     StockTables,
+    StudioTables,
     WholesaleTables {}

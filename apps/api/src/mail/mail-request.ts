@@ -2,7 +2,7 @@ import type { Currency, Language, LocalText } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail;
+export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | StockMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -42,6 +42,14 @@ export interface PrivacyMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: { readonly path: string; readonly kind: 'export' | 'delete' };
+}
+
+/** Asks whether an address wants a stock alert (its `path` has the key), or is the alert. */
+export interface StockMail {
+  readonly template: 'stock-alert-confirm' | 'stock-back';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: { readonly path: string; readonly name: LocalText; readonly size: string };
 }
 
 export interface OrderConfirmationMail {

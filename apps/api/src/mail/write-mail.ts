@@ -7,6 +7,7 @@ import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
 import { MEMBER_MAIL_CATEGORIES, type AccountMail, type MailRequest, type MemberMail } from './mail-request.ts';
 import { memberMail } from './member-mails.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
+import { stockMail } from './stock-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
 
 export interface WrittenMail extends DrawnMail {
@@ -43,6 +44,9 @@ function contentOf(request: Exclude<MailRequest, AccountMail | MemberMail>, url:
       return orderUpdateMail(request, url);
     case 'report-received':
       return reportMail(request, url);
+    case 'stock-alert-confirm':
+    case 'stock-back':
+      return stockMail(request, url);
     case 'privacy-request':
       return privacyMail(request, url);
     default:

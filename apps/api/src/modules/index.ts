@@ -18,8 +18,10 @@ import { errorsRoutes } from './errors/index.ts';
 import { expenseRoutes } from './expense/index.ts';
 import { feedsRoutes } from './feeds/index.ts';
 import { fileRoutes } from './file/index.ts';
+import { garmentRoutes } from './garment/index.ts';
 import { geoRoutes } from './geo/index.ts';
 import { gmailerRoutes } from './gmailer/index.ts';
+import { guestDesignRoutes } from './guest-design/index.ts';
 import { heardOfUsRoutes } from './heard-of-us/index.ts';
 import { invoiceRoutes } from './invoice/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
@@ -39,6 +41,7 @@ import { reportRoutes } from './report/index.ts';
 import { returnRoutes } from './return/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { settingsRoutes } from './settings/index.ts';
+import { stockAlertRoutes } from './stock-alert/index.ts';
 import { stockistRoutes } from './stockist/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
@@ -65,8 +68,10 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   expenseRoutes,
   feedsRoutes,
   fileRoutes,
+  garmentRoutes,
   geoRoutes,
   gmailerRoutes,
+  guestDesignRoutes,
   heardOfUsRoutes,
   invoiceRoutes,
   lookbookRoutes,
@@ -86,6 +91,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   returnRoutes,
   searchRoutes,
   settingsRoutes,
+  stockAlertRoutes,
   stockistRoutes,
   uploadRoutes,
   usersRoutes,

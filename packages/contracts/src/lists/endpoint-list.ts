@@ -91,6 +91,17 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/design/change/id/:id                       designer-admin
     POST   /api/design/stock/id/:id                        designer-admin
     GET    /api/design/:id/related                         everyone
+    POST   /api/stock-alert                               everyone
+    GET    /api/stock-alert/mine                          signed-in
+    GET    /api/stock-alert/confirm/:id                   everyone
+    DELETE /api/stock-alert/:id                           signed-in
+    POST   /api/garment                                   signed-in
+    GET    /api/garment/mine                              signed-in
+    GET    /api/garment/:id                               signed-in
+    PUT    /api/garment/:id                               signed-in
+    DELETE /api/garment/:id                               signed-in
+    POST   /api/guest-design                              everyone
+    POST   /api/guest-design/claim                        signed-in
     GET    /api/consumer/likes                             signed-in
     POST   /api/producer                                   producer
     GET    /api/producer/                                  everyone

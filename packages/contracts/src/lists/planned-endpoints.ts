@@ -9,18 +9,10 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/profile/status/id/:id                      admin
   POST   /api/design/import                              designer
   GET    /api/design/export.csv                          designer-admin
-  POST   /api/stock-alert                                everyone
   GET    /api/private-reserve                            everyone
   POST   /api/private-reserve/access                     everyone
   GET    /api/private-reserve/:name                      everyone
   POST   /api/private-reserve/:name/hold                 signed-in
-  POST   /api/garment                                    signed-in
-  GET    /api/garment/mine                               signed-in
-  GET    /api/garment/:id                                signed-in
-  PUT    /api/garment/:id                                signed-in
-  DELETE /api/garment/:id                                signed-in
-  POST   /api/guest-design                               everyone
-  POST   /api/guest-design/claim                         signed-in
   POST   /api/producer/update                            producer
   GET    /api/producer/all-producers                     admin
   POST   /api/rfq                                        signed-in

@@ -48,6 +48,7 @@ export async function designWriteRoutes(app: ApiApp): Promise<void> {
     config: { rule: designerOrAdmin, idempotent: 'if-keyed' },
     handler: async (request) => {
       const stock = await countStock(app.db, callerOf(request), request.params.id, request.body);
+      await app.jobs.wake('stock-alerts');
       return stock;
     },
   });

@@ -1,0 +1,2 @@
+export { garmentBodyLimit, garmentRoutes } from './garment.routes.ts';
+export { assertRoom, readGarment, writeDoc } from './garment.service.ts';

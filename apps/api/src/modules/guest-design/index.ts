@@ -1,0 +1,1 @@
+export { guestDesignRoutes } from './guest-design.routes.ts';

@@ -1,0 +1,1 @@
+export { stockAlertRoutes } from './stock-alert.routes.ts';
