@@ -8,6 +8,8 @@ const transform = {
         target: 'es2024',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', importSource: '@orime/ui' } },
+        // JSON modules say that they are JSON, as in the browser's build.
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },

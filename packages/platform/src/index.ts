@@ -28,6 +28,7 @@ export { readText, useText } from './i18n/use-text.ts';
 export { useFormat } from './i18n/use-format.ts';
 export type { Format } from './i18n/use-format.ts';
 export { defineLocales } from './i18n/define-locales.ts';
+export { extendLocales } from './i18n/extend-locales.ts';
 
 export { setTheme, useTheme } from './state/theme.ts';
 export { setMarket, useMarket } from './state/market.ts';

@@ -1,10 +1,11 @@
-import { Link, useLocation, useSession, useT } from '@orime/platform';
+import { Link, useLocation, useSession } from '@orime/platform';
 import { Text, color, css, font, media, space } from '@orime/ui';
 import { SideDialog } from '../chrome/side-dialog.tsx';
 import { LoginForm } from '../screens/account/login-form.tsx';
 import { AccountSectionBody } from './account-section-body.tsx';
 import { SECTIONS } from './sections.ts';
 import type { AccountAddress } from './use-account-address.ts';
+import { useAccountT } from './account-texts.ts';
 
 export interface AccountDrawerProps {
   readonly address: AccountAddress;
@@ -13,7 +14,7 @@ export interface AccountDrawerProps {
 
 /** The panel: its sections for whoever is signed in, the sign-in form for others. */
 export function AccountDrawer({ address, section }: AccountDrawerProps) {
-  const t = useT('shell');
+  const t = useAccountT();
   const session = useSession();
   const { pathname, search, state } = useLocation();
   // An unknown name, of an old link perhaps, opens the first section.

@@ -1,7 +1,8 @@
-import { Link, useT } from '@orime/platform';
+import { Link } from '@orime/platform';
 import type { ReactNode } from 'react';
 import { preloadAccountPanel } from './account-panel.tsx';
 import { OPENED_HERE, useAccountAddress } from './use-account-address.ts';
+import { useAccountT } from './account-texts.ts';
 
 export interface AccountLinkProps {
   /** Default: the first one. */
@@ -13,7 +14,7 @@ export interface AccountLinkProps {
 
 /** "Account settings": opens the panel over the page one is on. */
 export function AccountLink({ section = 'profile', children, ...rest }: AccountLinkProps) {
-  const t = useT('shell');
+  const t = useAccountT();
   const { pathTo } = useAccountAddress();
   return (
     <Link to={pathTo(section)} state={OPENED_HERE} onMouseEnter={preloadAccountPanel} onFocus={preloadAccountPanel} {...rest}>

@@ -1,14 +1,15 @@
-import { useQuery, useT } from '@orime/platform';
+import { useQuery } from '@orime/platform';
 import { IconButton, VisuallyHidden, color, css } from '@orime/ui';
 import { MessageCircle } from '@orime/ui/icons';
 import { useRealtimeStore } from '../realtime/realtime.store.ts';
 import { CHAT_BUTTON_ID } from './chat-button-id.ts';
 import { channelsQuery } from './chat.api.ts';
 import { closeChat, showChat, useChatStore } from './chat.store.ts';
+import { useChatT } from './chat-texts.ts';
 
 /** Opens and closes the dock; the number of unread messages stands on it and is announced when it rises. */
 export function ChatButton() {
-  const t = useT('shell');
+  const t = useChatT();
   const isOpen = useChatStore((state) => state.isOpen);
   const current = useChatStore((state) => state.current);
   const isStarted = useRealtimeStore((state) => state.status !== 'off');

@@ -1,4 +1,3 @@
-import { useT } from '@orime/platform';
 import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius, space, z } from '@orime/ui';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '../chrome/use-media-query.ts';
@@ -8,12 +7,13 @@ import { closeChat, useChatStore } from './chat.store.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { ChannelList } from './list/channel-list.tsx';
 import { PanelHead } from './panel-head.tsx';
+import { useChatT } from './chat-texts.ts';
 
 const DOCKED = '(min-width: 768px)';
 
 /** The list of conversations, or one of them: docked beside the page where there is room, a sheet over it on a phone. */
 export function ChatPanel({ userId }: { readonly userId: string }) {
-  const t = useT('shell');
+  const t = useChatT();
   const dialog = useRef<HTMLDialogElement>(null);
   const isDocked = useMediaQuery(DOCKED);
   const isReady = useContext(ChatContext) !== null;
@@ -61,7 +61,7 @@ function closeDialog(dialog: HTMLDialogElement): void {
 
 /** In the shape of the list, while the code of the connection is on its way. */
 function Starting() {
-  const t = useT('shell');
+  const t = useChatT();
   return (
     <>
       <PanelHead title={t('chat.title')} />

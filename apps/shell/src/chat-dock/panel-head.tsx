@@ -1,9 +1,9 @@
-import { useT } from '@orime/platform';
 import { useUiLabel, IconButton, color, css, font, space } from '@orime/ui';
 import { ChevronLeft, X } from '@orime/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { closeChat } from './chat.store.ts';
+import { useChatT } from './chat-texts.ts';
 
 export interface PanelHeadProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PanelHeadProps {
 
 /** Title of what the dock shows; it takes focus, so that whoever opened it hears where they are. */
 export function PanelHead({ title, note, onBack, tools }: PanelHeadProps) {
-  const t = useT('shell');
+  const t = useChatT();
   const say = useUiLabel();
   const heading = useRef<HTMLHeadingElement>(null);
   // Moves focus with the view, as a page's heading does.

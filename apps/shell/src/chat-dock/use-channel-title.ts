@@ -1,5 +1,6 @@
 import type { Channel, ChannelMember } from '@orime/contracts/api/channel';
-import { useFormat, useLanguage, useT } from '@orime/platform';
+import { useFormat, useLanguage } from '@orime/platform';
+import { useChatT } from './chat-texts.ts';
 
 export interface ChannelTitle {
   readonly of: (channel: Channel) => string;
@@ -8,7 +9,7 @@ export interface ChannelTitle {
 
 /** What a conversation is called by this member: its title, or the others in it. */
 export function useChannelTitle(userId: string): ChannelTitle {
-  const t = useT('shell');
+  const t = useChatT();
   const language = useLanguage();
   const format = useFormat();
   const ofMember: ChannelTitle['ofMember'] = ({ username, usernameJp }) => (language === 'jp' ? usernameJp : username);

@@ -1,6 +1,6 @@
 import type { ReleaseSet, RouteDeclaration } from '@orime/contracts';
 import { matchRoutes } from '@orime/platform/host';
-import { routes as shellRoutes } from '../routes.ts';
+import { shellRoutes } from './shell-routes.ts';
 
 /** One row of the composed table and who draws it. */
 export interface RouteRow {

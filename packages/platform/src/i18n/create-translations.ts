@@ -25,10 +25,12 @@ export function createTranslations(): Translations {
   const texts = new Map<string, Messages>();
   const known = new Map<string, LocaleLoaders>();
   const loading = new Map<string, Promise<void>>();
+  /** Namespaces whose own file has come; parts may have added texts before it. */
+  const loaded = new Set<string>();
   const listeners = new Set<() => void>();
   const messages = (namespace: string, language: Language): Messages | undefined => texts.get(`${language}/${namespace}`);
 
-  const lacking = (language: Language) => [...known].filter(([namespace]) => messages(namespace, language) === undefined);
+  const lacking = (language: Language) => [...known].filter(([namespace]) => !loaded.has(`${language}/${namespace}`));
 
   function add(namespace: string, language: Language, more: Messages): void {
     texts.set(`${language}/${namespace}`, { ...messages(namespace, language), ...more });
@@ -36,9 +38,14 @@ export function createTranslations(): Translations {
   }
 
   function load(namespace: string, loaders: LocaleLoaders, language: Language): Promise<void> {
-    if (messages(namespace, language) !== undefined) return Promise.resolve();
     const key = `${language}/${namespace}`;
-    const running = loading.get(key) ?? loaders[language]().then((file) => add(namespace, language, messagesOf(file)));
+    if (loaded.has(key)) return Promise.resolve();
+    const running =
+      loading.get(key) ??
+      loaders[language]().then((file) => {
+        loaded.add(key);
+        add(namespace, language, messagesOf(file));
+      });
     loading.set(key, running);
     // A failed load is not remembered: the next try is a new one.
     return running.finally(() => loading.delete(key));

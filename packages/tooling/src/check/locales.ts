@@ -13,19 +13,21 @@ export function checkLocales(root: string = ROOT): string[] {
 }
 
 function checkUnit(root: string, unit: string): string[] {
-  const jpFile = `${root}/${unit}/src/locales/jp.json`;
-  if (!existsSync(jpFile)) return [`${unit}: src/locales/jp.json is missing`];
-  const en = readLocale(`${root}/${unit}/src/locales/en.json`);
-  const jp = readLocale(jpFile);
+  // Parts that are loaded by themselves have files of their own; together they are one namespace.
+  const files = globSync(`${unit}/src/**/locales/en.json`, { cwd: root });
+  const lonely = files.map((file) => file.replace(/en\.json$/, 'jp.json')).filter((file) => !existsSync(`${root}/${file}`));
+  if (lonely.length > 0) return lonely.map((file) => `${file} is missing`);
+  const en = readLocales(root, files);
+  const jp = readLocales(root, files.map((file) => file.replace(/en\.json$/, 'jp.json')));
   const sources = globSync(`${unit}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
   return [...compare(unit, en, jp), ...checkUse(unit, en, sources)];
 }
 
-function readLocale(file: string): Locale {
+function readLocales(root: string, files: readonly string[]): Locale {
   // Locale files are flat maps; the loop below reports any value that is not a text.
-  return JSON.parse(readFileSync(file, 'utf8')) as Locale;
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Locale)) as Locale;
 }
 
 function compare(unit: string, en: Locale, jp: Locale): string[] {

@@ -1,12 +1,13 @@
 import type { SessionUser } from '@orime/contracts/api/users';
-import { useLanguage, useMutation, useT } from '@orime/platform';
+import { useLanguage, useMutation } from '@orime/platform';
 import { Badge, Button, Notice, css, space } from '@orime/ui';
 import { useCooldown } from '../../screens/account/use-cooldown.ts';
 import { sendVerification } from '../account-panel.api.ts';
+import { useAccountT } from '../account-texts.ts';
 
 /** The address and whether it is confirmed; a new mail once a minute, after which the page is loaded anew (specification, section 4). */
 export function AddressState({ user }: { readonly user: SessionUser }) {
-  const t = useT('shell');
+  const t = useAccountT();
   const language = useLanguage();
   const cooldown = useCooldown('verification');
   const { mutate, isPending, isError } = useMutation({

@@ -1,5 +1,5 @@
 import { isEmpty } from '@orime/contracts';
-import { signIn, useT } from '@orime/platform';
+import { signIn } from '@orime/platform';
 import { Button, Notice, TextField, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { MIN_PASSWORD, isStrongEnough } from '../../screens/account/checks.ts';
@@ -7,10 +7,11 @@ import { FormFailure } from '../../screens/account/form-failure.tsx';
 import { PasswordStrength } from '../../screens/account/password-strength.tsx';
 import { useForm } from '../../screens/account/use-form.ts';
 import { changePassword } from '../account-panel.api.ts';
+import { useAccountT } from '../account-texts.ts';
 
 /** A new password for who knows the old one. The server ends every other session with it. */
 export function ChangePassword() {
-  const t = useT('shell');
+  const t = useAccountT();
   const [isDone, setDone] = useState(false);
   const form = useForm({
     initial: EMPTY,

@@ -1,11 +1,12 @@
 import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
 import { MAIL_KEY_PREFIX } from '@orime/contracts';
-import { Link, isApiError, useQuery, useSearchParams, useT } from '@orime/platform';
+import { Link, isApiError, useQuery, useSearchParams } from '@orime/platform';
 import { Badge, EmptyState, FailedState, Notice, Segmented, Switch, VisuallyHidden, buttonStyles, color, css, font, space } from '@orime/ui';
 import { SectionSkeleton } from '../account-section-body.tsx';
 import { SectionPart } from '../section-part.tsx';
 import { emailPreferencesQuery, useSavePreference } from './email.api.ts';
 import type { PreferenceChange } from './email.api.ts';
+import { useAccountT } from '../account-texts.ts';
 
 const KINDS = ['messages', 'follows', 'confirmations', 'newsletter'] as const;
 const LANGUAGES = [
@@ -15,7 +16,7 @@ const LANGUAGES = [
 
 /** Which mails one gets, and in which language. Also what a link in a mail opens, without a sign-in. */
 export function EmailSection() {
-  const t = useT('shell');
+  const t = useAccountT();
   const given = useSearchParams()[0].get('key');
   const key = given !== null && given.startsWith(MAIL_KEY_PREFIX) ? given : null;
   const { data, error, isFetching, refetch } = useQuery(emailPreferencesQuery(key));
@@ -51,7 +52,7 @@ interface KindsProps {
 
 /** One row for each kind of mail. Those about orders cannot be switched off, and say so. */
 function Kinds({ wishes, onChange }: KindsProps) {
-  const t = useT('shell');
+  const t = useAccountT();
   // Somebody without an account gets nothing but the newsletter.
   const kinds = wishes.isMember ? KINDS : (['newsletter'] as const);
   return (
@@ -81,7 +82,7 @@ function Words({ title, hint }: { readonly title: string; readonly hint: string 
 
 /** A key that no longer counts, or was cut off by a mail program. */
 function OldLink() {
-  const t = useT('shell');
+  const t = useAccountT();
   return (
     <EmptyState
       level={3}

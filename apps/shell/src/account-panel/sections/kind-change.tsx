@@ -1,14 +1,15 @@
 import type { SessionUser, UserType } from '@orime/contracts/api/users';
-import { isApiError, signIn, useNavigate, useT } from '@orime/platform';
+import { isApiError, signIn, useNavigate } from '@orime/platform';
 import { Button, Notice, RadioGroup, css, space } from '@orime/ui';
 import { FormFailure } from '../../screens/account/form-failure.tsx';
 import { KINDS } from '../../screens/account/kinds.ts';
 import { useForm } from '../../screens/account/use-form.ts';
 import { setProfileType } from '../account-panel.api.ts';
+import { useAccountT } from '../account-texts.ts';
 
 /** Another kind of account, as long as nothing belongs to the present one; then on to the dashboard (specification, section 2). */
 export function KindChange({ user }: { readonly user: SessionUser }) {
-  const t = useT('shell');
+  const t = useAccountT();
   const navigate = useNavigate();
   const form = useForm<{ readonly type: UserType | '' }>({
     initial: { type: user.type ?? '' },

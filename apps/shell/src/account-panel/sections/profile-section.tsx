@@ -1,12 +1,13 @@
-import { useSession, useT } from '@orime/platform';
+import { useSession } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import { SectionPart } from '../section-part.tsx';
 import { AddressState } from './address-state.tsx';
 import { KindChange } from './kind-change.tsx';
+import { useAccountT } from '../account-texts.ts';
 
 /** Who one is here: name, address, kind of account. */
 export function ProfileSection() {
-  const t = useT('shell');
+  const t = useAccountT();
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   const { user } = session;

@@ -1,9 +1,9 @@
-import { useT } from '@orime/platform';
 import { ChangePassword } from './change-password.tsx';
 import { SectionPart } from '../section-part.tsx';
+import { useAccountT } from '../account-texts.ts';
 
 export function SecuritySection() {
-  const t = useT('shell');
+  const t = useAccountT();
   return (
     <SectionPart title={t('account.password.title')} text={t('account.password.text')}>
       <ChangePassword />

@@ -1,14 +1,15 @@
-import { signOut, useFormat, useMutation, useQuery, useQueryClient, useT } from '@orime/platform';
+import { signOut, useFormat, useMutation, useQuery, useQueryClient } from '@orime/platform';
 import { Badge, Button, FailedState, Notice, Text, color, css, font, space } from '@orime/ui';
 import { SectionSkeleton } from '../account-section-body.tsx';
 import { endOtherSessions, endSessionOf, sessionsQuery } from '../account-panel.api.ts';
 import type { OpenSession } from '../account-panel.api.ts';
 import { SectionPart } from '../section-part.tsx';
 import { deviceName } from './device-name.ts';
+import { useAccountT } from '../account-texts.ts';
 
 /** Where one is signed in, and the end of any of it. */
 export function SessionsSection() {
-  const t = useT('shell');
+  const t = useAccountT();
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery);
   const reread = (): Promise<void> => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -52,7 +53,7 @@ interface DeviceProps {
 }
 
 function Device({ session, isBusy, onEnd }: DeviceProps) {
-  const t = useT('shell');
+  const t = useAccountT();
   const { relative, date } = useFormat();
   const { browser, system } = deviceName(session.userAgent);
   const name = [browser, system].filter((part) => part !== '').join(' · ') || t('account.sessions.unknown');

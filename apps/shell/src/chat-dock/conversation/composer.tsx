@@ -1,5 +1,4 @@
 import { MAX_MESSAGE_LENGTH } from '@orime/contracts';
-import { useT } from '@orime/platform';
 import { IconButton, color, controlStyles, css, font, space } from '@orime/ui';
 import { Send } from '@orime/ui/icons';
 import { useEffect, useRef } from 'react';
@@ -7,13 +6,14 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useChat } from '../chat-context.tsx';
 import { keepDraft, useChatStore } from '../chat.store.ts';
 import { useTypingNews } from './use-typing-news.ts';
+import { useChatT } from '../chat-texts.ts';
 
 /** From here on the room that is left is shown. */
 const NEARLY_FULL = 200;
 
 /** Where one writes. Enter sends, Shift and Enter begin a new line; what is not sent stays when the conversation is left. */
 export function Composer({ channel, to }: { readonly channel: string; readonly to: string }) {
-  const t = useT('shell');
+  const t = useChatT();
   const { outbox } = useChat();
   const typing = useTypingNews(channel);
   const text = useChatStore((state) => state.drafts[channel] ?? '');

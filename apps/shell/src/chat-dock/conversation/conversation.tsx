@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useT } from '@orime/platform';
+import { useInfiniteQuery, useQuery } from '@orime/platform';
 import { FailedState, IconButton, color, css, font, space } from '@orime/ui';
 import { Flag } from '@orime/ui/icons';
 import { useEffect, useState } from 'react';
@@ -15,10 +15,11 @@ import { PresenceNote } from './presence-note.tsx';
 import { ReportForm } from './report-form.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useReadMark } from './use-read-mark.ts';
+import { useChatT } from '../chat-texts.ts';
 
 /** One conversation: its history, what is being typed, and the place to write. */
 export function Conversation({ name, userId }: { readonly name: string; readonly userId: string }) {
-  const t = useT('shell');
+  const t = useChatT();
   const chat = useChat();
   const title = useChannelTitle(userId);
   const isOffline = useRealtimeStore((state) => state.status === 'offline');

@@ -1,9 +1,9 @@
-import { useT } from '@orime/platform';
 import { VisuallyHidden, color, css, font, space } from '@orime/ui';
 import { useChannelTitle } from '../use-channel-title.ts';
 import { useChatTime } from '../use-chat-time.ts';
 import { bubbleStyles } from './bubble-styles.ts';
 import type { MessageGroup } from './group-messages.ts';
+import { useChatT } from '../chat-texts.ts';
 
 export interface MessageGroupViewProps {
   readonly group: MessageGroup;
@@ -14,7 +14,7 @@ export interface MessageGroupViewProps {
 
 /** What one person said in one go, below the day and the line of what is new. */
 export function MessageGroupView({ group, isOwn, showsName }: MessageGroupViewProps) {
-  const t = useT('shell');
+  const t = useChatT();
   const time = useChatTime();
   const title = useChannelTitle(group.sender.id);
   const name = isOwn ? t('chat.you') : title.ofMember(group.sender);

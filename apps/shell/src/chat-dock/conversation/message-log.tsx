@@ -1,11 +1,12 @@
 import type { Message } from '@orime/contracts/api/message';
-import { useShallow, useT } from '@orime/platform';
+import { useShallow } from '@orime/platform';
 import { Button, color, css, font, space } from '@orime/ui';
 import { useChatStore } from '../chat.store.ts';
 import { groupMessages } from './group-messages.ts';
 import { MessageGroupView } from './message-group-view.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
+import { useChatT } from '../chat-texts.ts';
 
 export interface MessageLogProps {
   readonly channel: string;
@@ -19,7 +20,7 @@ export interface MessageLogProps {
 
 /** What was said, with days, and what is still on its way. Older pages come when one scrolls up to them. */
 export function MessageLog({ channel, userId, messages, newAfterSeq, showsNames, older }: MessageLogProps) {
-  const t = useT('shell');
+  const t = useChatT();
   const said = new Set(messages.map(({ clientId }) => clientId));
   const waiting = useChatStore(useShallow((state) => state.outbox.filter((one) => one.channel === channel && !said.has(one.clientId))));
   const { log, follow, hasMissed, toEnd } = useLogScroll({ firstId: messages[0]?.id, count: messages.length, ownCount: waiting.length });

@@ -1,12 +1,12 @@
-import { useT } from '@orime/platform';
 import { Button, VisuallyHidden, color, css, space } from '@orime/ui';
 import { useChat } from '../chat-context.tsx';
 import { dropOutgoing, type Outgoing } from '../chat.store.ts';
 import { bubbleStyles } from './bubble-styles.ts';
+import { useChatT } from '../chat-texts.ts';
 
 /** Something said here that the server does not have yet, or refused. */
 export function OutgoingMessage({ message }: { readonly message: Outgoing }) {
-  const t = useT('shell');
+  const t = useChatT();
   const { outbox } = useChat();
   const hasFailed = message.status === 'failed';
   return (

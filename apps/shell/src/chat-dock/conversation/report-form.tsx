@@ -1,14 +1,15 @@
-import { useMutation, useT } from '@orime/platform';
+import { useMutation } from '@orime/platform';
 import { Button, TextArea, color, css, showToast, space } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { postReport } from '../chat.api.ts';
+import { useChatT } from '../chat-texts.ts';
 
 const MIN_LENGTH = 10;
 
 /** Asks the staff to look at the conversation: from then on, and only then, they may read it. */
 export function ReportForm({ channel, onDone }: { readonly channel: string; readonly onDone: () => void }) {
-  const t = useT('shell');
+  const t = useChatT();
   const [reason, setReason] = useState('');
   const [isTooShort, setTooShort] = useState(false);
   const report = useMutation({

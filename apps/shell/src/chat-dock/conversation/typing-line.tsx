@@ -1,8 +1,9 @@
 import type { ChannelMember } from '@orime/contracts/api/channel';
-import { useFormat, useT } from '@orime/platform';
+import { useFormat } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
 import { useChatStore } from '../chat.store.ts';
 import { useChannelTitle } from '../use-channel-title.ts';
+import { useChatT } from '../chat-texts.ts';
 
 export interface TypingLineProps {
   readonly channel: string;
@@ -14,7 +15,7 @@ const NOBODY: readonly string[] = [];
 
 /** Who is typing. The line keeps its height, so that nothing moves when somebody starts. */
 export function TypingLine({ channel, members, userId }: TypingLineProps) {
-  const t = useT('shell');
+  const t = useChatT();
   const format = useFormat();
   const title = useChannelTitle(userId);
   const typers = useChatStore((state) => state.typers[channel] ?? NOBODY);

@@ -1,4 +1,4 @@
-import { Link, keepPreviousData, useQuery, useT } from '@orime/platform';
+import { Link, keepPreviousData, useQuery } from '@orime/platform';
 import { EmptyState, FailedState, Skeleton, SkeletonRegion, TextField, buttonStyles, color, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { channelsQuery } from '../chat.api.ts';
@@ -6,12 +6,13 @@ import { closeChat, showChat } from '../chat.store.ts';
 import { PanelHead } from '../panel-head.tsx';
 import { ChannelRow } from './channel-row.tsx';
 import { useDelayed } from './use-delayed.ts';
+import { useChatT } from '../chat-texts.ts';
 
 const SEARCH_DELAY_MS = 250;
 
 /** The member's conversations, the liveliest first, found by name. */
 export function ChannelList({ userId }: { readonly userId: string }) {
-  const t = useT('shell');
+  const t = useChatT();
   const [words, setWords] = useState('');
   const asked = useDelayed(words.trim(), SEARCH_DELAY_MS);
   const { data, isPending, isError, refetch, isFetching } = useQuery({ ...channelsQuery(asked), placeholderData: keepPreviousData });

@@ -1,5 +1,4 @@
 import type { Channel } from '@orime/contracts/api/channel';
-import { useT } from '@orime/platform';
 import { VisuallyHidden, color, css, font, media, radius, space } from '@orime/ui';
 import { useChatStore } from '../chat.store.ts';
 import { PersonMark } from '../person-mark.tsx';
@@ -7,6 +6,7 @@ import { useChannelTitle } from '../use-channel-title.ts';
 import { useChatTime } from '../use-chat-time.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { moveFocus } from './move-focus.ts';
+import { useChatT } from '../chat-texts.ts';
 
 export interface ChannelRowProps {
   readonly channel: Channel;
@@ -16,7 +16,7 @@ export interface ChannelRowProps {
 
 /** One conversation of the list: with whom, what was said last and when, and how much of it is new. */
 export function ChannelRow({ channel, userId, onOpen }: ChannelRowProps) {
-  const t = useT('shell');
+  const t = useChatT();
   const title = useChannelTitle(userId);
   const time = useChatTime();
   const isOnline = useIsOnline(channel, userId);

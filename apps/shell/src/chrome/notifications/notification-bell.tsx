@@ -1,4 +1,4 @@
-import { useLocation, useQuery, useT } from '@orime/platform';
+import { useLocation, useQuery } from '@orime/platform';
 import { IconButton, VisuallyHidden, color, css } from '@orime/ui';
 import { Bell } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { unreadQuery } from './notifications.api.ts';
 import { NotificationSheet, SHEET_ID } from './notification-sheet.tsx';
+import { useNotificationT } from './notification-texts.ts';
 
 const list = lazyPart(() => import('./list/notification-list.tsx').then((module) => module.NotificationList));
 const DESCRIPTION = 'notification-count';
@@ -14,7 +15,7 @@ const MOST = 99;
 
 /** How many notifications wait, and the way to them. */
 export function NotificationBell() {
-  const t = useT('shell');
+  const t = useNotificationT();
   const { key } = useLocation();
   const isPhone = useMediaQuery(PHONE);
   const { data: unread } = useQuery(unreadQuery);
@@ -74,7 +75,7 @@ export function NotificationBell() {
 
 /** Says that there are more than before; that some were read, or how many there are when the page opens, is no news. */
 function News({ unread }: { readonly unread: number | undefined }) {
-  const t = useT('shell');
+  const t = useNotificationT();
   const [known, setKnown] = useState<number | undefined>(undefined);
   const [announced, setAnnounced] = useState('');
   if (unread !== undefined && unread !== known) {

@@ -7,6 +7,7 @@ import { ABOUT } from './about-content.ts';
 import { AboutDetails } from './about-details.tsx';
 import { ABOUT_FACTS } from './about-facts.ts';
 import { AboutPart } from './about-part.tsx';
+import { publicSettingsRead } from '../public-settings-read.ts';
 
 const LINKS = [
   { to: '/designers', label: 'about.designers' },
@@ -18,7 +19,7 @@ export default function AboutScreen() {
   const t = useT('shell');
   const text = useText();
   const hasRoute = useHasRoute();
-  const { data, isPending } = useRouteRead<PublicSettings>('settings');
+  const { data, isPending } = useRouteRead<PublicSettings>(publicSettingsRead);
   const picture = data?.pictures?.['hero'];
   return (
     <>

@@ -9,12 +9,13 @@ import { QuestionList } from '../landing/question-list.tsx';
 import { ReasonList } from '../landing/reason-list.tsx';
 import { FOR_BRANDS } from './for-brands-content.ts';
 import { SellingTerms } from './selling-terms.tsx';
+import { featuredDesigners } from './for-brands-reads.ts';
 
 /** For designers who think about selling here. */
 export default function ForBrandsScreen() {
   const text = useText();
   const { reasons, terms, steps, questions, closing } = FOR_BRANDS;
-  const { data: designers, isError } = useRouteRead<readonly ProfileCard[]>('designers');
+  const { data: designers, isError } = useRouteRead<readonly ProfileCard[]>(featuredDesigners);
   const image = designers?.find(({ cover }) => cover !== null)?.cover ?? (designers === undefined && !isError ? undefined : null);
   return (
     <>

@@ -2,6 +2,7 @@ import type { PublicSettings } from '@orime/contracts/api/site';
 import { useFormat, useRoot, useRouteRead, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion, Text, color, css, font, media, space, visuallyHidden } from '@orime/ui';
 import { FOR_BRANDS } from './for-brands-content.ts';
+import { publicSettingsRead } from '../public-settings-read.ts';
 
 /** A coat's price in each currency, in minor units: round numbers to see a share by. */
 const COAT_MINOR = { USD: 48_000, JPY: 48_000, EUR: 48_000 } as const;
@@ -11,7 +12,7 @@ export function SellingTerms() {
   const text = useText();
   const { percent, money } = useFormat();
   const market = useRoot((state) => state.market);
-  const { data, isError, refetch, isFetching } = useRouteRead<PublicSettings>('settings');
+  const { data, isError, refetch, isFetching } = useRouteRead<PublicSettings>(publicSettingsRead);
   const { terms } = FOR_BRANDS;
   if (isError && data === undefined) return <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />;
   const selling = data?.selling;

@@ -10,12 +10,13 @@ import { QuestionList } from '../landing/question-list.tsx';
 import { ReasonList } from '../landing/reason-list.tsx';
 import { FOR_MANUFACTURERS } from './for-manufacturers-content.ts';
 import { RequirementList } from './requirement-list.tsx';
+import { someProducers } from './for-manufacturers-reads.ts';
 
 /** For workshops that make what designers draw. */
 export default function ForManufacturersScreen() {
   const text = useText();
   const { matches, requirements, steps, questions, closing } = FOR_MANUFACTURERS;
-  const { data: producers, isError } = useRouteRead<Answer<typeof listProducers>>('producers');
+  const { data: producers, isError } = useRouteRead<Answer<typeof listProducers>>(someProducers);
   const image = producers?.items.find(({ cover }) => cover !== null)?.cover ?? (producers === undefined && !isError ? undefined : null);
   return (
     <>

@@ -1,11 +1,14 @@
 import { htmlLang } from '@orime/contracts';
 import type { Policy } from '@orime/contracts/api/site';
 import { useDocumentTitle, useFormat, useLanguage, useRouteRead, useT, useText } from '@orime/platform';
+import { RouteContext } from '@orime/platform/host';
 import { FailedState, Global, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, color, css, font, media, space } from '@orime/ui';
+import { useContext } from 'react';
 import { LEGAL_EXTRAS } from './legal-extras.ts';
 import { PolicyContents } from './policy-contents.tsx';
 import { sectionId } from './section-id.ts';
 import { useAnchor } from './use-anchor.ts';
+import { isLegalPath, policyRead } from './policy-read.ts';
 
 /** A legal text as the api keeps it: plain sections in both languages. */
 export default function LegalScreen() {
@@ -13,7 +16,8 @@ export default function LegalScreen() {
   const text = useText();
   const language = useLanguage();
   const { date } = useFormat();
-  const { data: policy, isError, refetch, isFetching } = useRouteRead<Policy>('policy');
+  const path = useContext(RouteContext)?.path;
+  const { data: policy, isError, refetch, isFetching } = useRouteRead<Policy>(policyRead(isLegalPath(path) ? path : '/terms-of-service'));
   useDocumentTitle(policy === undefined ? undefined : text(policy.title));
   useAnchor(policy !== undefined);
 

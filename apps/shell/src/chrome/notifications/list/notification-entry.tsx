@@ -1,5 +1,5 @@
 import type { Notification } from '@orime/contracts/api/notification';
-import { Link, openChat, useFormat, useT } from '@orime/platform';
+import { Link, openChat, useFormat } from '@orime/platform';
 import { IconButton, Image, color, css, font, media, radius, space } from '@orime/ui';
 import { Check } from '@orime/ui/icons';
 import { useHasRoute } from '../../../routing/routes-context.tsx';
@@ -7,6 +7,7 @@ import { startOfDay } from './group-by-day.ts';
 import { NOTIFICATION_ICONS } from './notification-icons.ts';
 import { pathOf } from './path-of.ts';
 import { useNotificationText } from './use-notification-text.ts';
+import { useNotificationT } from '../notification-texts.ts';
 
 export interface NotificationEntryProps {
   readonly item: Notification;
@@ -16,7 +17,7 @@ export interface NotificationEntryProps {
 
 /** One notification, leading to what it is about. */
 export function NotificationEntry({ item, onRead, onClose }: NotificationEntryProps) {
-  const t = useT('shell');
+  const t = useNotificationT();
   const { date, relative } = useFormat();
   const { title, detail } = useNotificationText()(item);
   const path = pathOf(item, useHasRoute());

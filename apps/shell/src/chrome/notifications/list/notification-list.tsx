@@ -1,15 +1,16 @@
 import type { Notification } from '@orime/contracts/api/notification';
-import { useFormat, useInfiniteQuery, useT } from '@orime/platform';
+import { useFormat, useInfiniteQuery } from '@orime/platform';
 import { Button, EmptyState, FailedState, Notice, Skeleton, SkeletonRegion, color, css, font, space } from '@orime/ui';
 import { AccountLink } from '../../../account-panel/account-link.tsx';
 import { notificationsQuery } from '../notifications.api.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { dayLabel, groupByDay } from './group-by-day.ts';
 import { NotificationEntry } from './notification-entry.tsx';
+import { useNotificationT } from '../notification-texts.ts';
 
 /** The newest notifications, a day after the other. Fetches them. */
 export function NotificationList({ onClose }: { readonly onClose: () => void }) {
-  const t = useT('shell');
+  const t = useNotificationT();
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(notificationsQuery);
   const { mutate: markRead, isError: hasFailed } = useMarkRead();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
@@ -55,7 +56,7 @@ interface DaysProps {
 }
 
 function Days({ items, onRead, onClose }: DaysProps) {
-  const t = useT('shell');
+  const t = useNotificationT();
   const format = useFormat();
   return groupByDay(items).map(({ day, items: ofDay }) => {
     const label = dayLabel(day, new Date());

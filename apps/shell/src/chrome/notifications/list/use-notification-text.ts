@@ -1,5 +1,6 @@
 import type { Notification } from '@orime/contracts/api/notification';
-import { useFormat, useT, useText } from '@orime/platform';
+import { useFormat, useText } from '@orime/platform';
+import { useNotificationT } from '../notification-texts.ts';
 
 export interface NotificationText {
   readonly title: string;
@@ -9,7 +10,7 @@ export interface NotificationText {
 
 /** A notification in a sentence of the current language. */
 export function useNotificationText(): (item: Notification) => NotificationText {
-  const t = useT('shell');
+  const t = useNotificationT();
   const text = useText();
   const { money } = useFormat();
 

@@ -3,14 +3,14 @@ import { useFormat, useRouteRead, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion, VisuallyHidden, visuallyHidden } from '@orime/ui';
 import { factsTable } from '../facts-table.ts';
 import { LegalPanel } from '../legal-panel.tsx';
-import { returnsSettings } from '../policy-read.ts';
+import { publicSettingsRead } from '../../public-settings-read.ts';
 import { RETURNS } from './returns-content.ts';
 
 /** What a return costs and how long there is time, market by market, as the settings have it. */
 export function ReturnsTable() {
   const text = useText();
   const { money } = useFormat();
-  const { data, isError, refetch, isFetching } = useRouteRead<PublicSettings>(returnsSettings);
+  const { data, isError, refetch, isFetching } = useRouteRead<PublicSettings>(publicSettingsRead);
   const { table } = RETURNS;
   if (isError && data === undefined) return <FailedState level={2} onRetry={() => void refetch()} busy={isFetching} />;
   if (data === undefined) {

@@ -1,0 +1,22 @@
+import type { Language } from '@orime/contracts';
+import { usePlatform } from '../platform-context.tsx';
+import type { Translations } from './create-translations.ts';
+import type { Messages } from './read-message.ts';
+import { useT } from './use-t.ts';
+import type { Translate } from './use-t.ts';
+
+/**
+ * For a part of an app that is loaded by itself: its texts, both languages at hand, join the app's namespace when the part
+ * is first shown, so that the app's own file need not carry them. The hook reads both.
+ */
+export function extendLocales(namespace: string, messages: Readonly<Record<Language, Messages>>): () => Translate {
+  const extended = new WeakSet<Translations>();
+  return function useExtendedT() {
+    const { translations } = usePlatform();
+    if (!extended.has(translations)) {
+      extended.add(translations);
+      for (const language of ['en', 'jp'] as const) translations.add(namespace, language, messages[language]);
+    }
+    return useT(namespace);
+  };
+}
