@@ -1,8 +1,9 @@
 import type { Currency, Language, LocalText } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
+import type { Return } from '@orime/contracts/api/return';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | StockMail;
+export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -61,10 +62,32 @@ export interface OrderConfirmationMail {
 
 /** What happened to one seller's order after it was placed. */
 export interface OrderUpdateMail {
-  readonly template: 'order-shipped' | 'order-cancelled';
+  readonly template: 'order-shipped' | 'order-cancelled' | 'order-refunded';
   readonly email: string;
   readonly locale: Language;
   readonly data: OrderUpdateData;
+}
+
+/** A step of a return; the first goes to the seller, without the customer's key in its `path`. */
+export interface ReturnMail {
+  readonly template: 'return-requested' | 'return-approved' | 'return-declined' | 'return-received' | 'return-refunded' | 'return-rejected';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: ReturnMailData;
+}
+
+export interface ReturnMailData {
+  readonly path: string;
+  /** Human numbers of the return and of its order. */
+  readonly number: string;
+  readonly order: string;
+  readonly seller: string;
+  /** Reasons are for the seller; the customer knows. */
+  readonly lines: readonly { readonly name: string; readonly size: string; readonly quantity: number; readonly reason: Return['lines'][number]['reason'] | null }[];
+  /** In the words of the other side; empty when there are none. */
+  readonly note: string;
+  readonly currency: Currency;
+  readonly refundMinor: number;
 }
 
 /** A mail that a member may do without: it carries the way to stop it. Queued by `queueMemberMail`, which knows who wants it. */
@@ -122,7 +145,7 @@ export interface OrderUpdateData {
   /** More parcels will follow. */
   readonly isPart: boolean;
   readonly currency: Currency;
-  /** What goes back to the buyer of a cancelled order; 0 when nothing had been paid. */
+  /** What goes back to the buyer of a cancelled order (0 when nothing had been paid), or with the refund that is told of. */
   readonly refundMinor: number;
 }
 

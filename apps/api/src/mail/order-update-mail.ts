@@ -3,18 +3,24 @@ import type { MailContent, MailTable } from './layout.ts';
 import type { OrderUpdateData, OrderUpdateMail } from './mail-request.ts';
 import { formatMoney, lineLabel } from './templates.ts';
 
-/** Tells the buyer that a parcel is on its way, or that an order will not come. */
+/** Tells the buyer that a parcel is on its way, that an order will not come, or that money comes back. */
 export function orderUpdateMail({ template, data, locale }: OrderUpdateMail, url: string): MailContent {
   const isJp = locale === 'jp';
-  const words = template === 'order-shipped' ? shippedWords(data, isJp) : cancelledWords(data, isJp);
+  const words = WORDS[template](data, isJp);
   return {
     ...words,
     subject: isJp ? `【${BRAND.name}】${words.subject}` : words.subject,
     button: { label: isJp ? '注文内容を見る' : 'View your order', url },
-    tables: template === 'order-shipped' ? [goods(data, isJp), parcel(data, isJp)].filter((table) => table.rows.length > 0) : [goods(data, isJp)],
+    tables: [goods(data, isJp), ...(template === 'order-shipped' ? [parcel(data, isJp)] : [])].filter((table) => table.rows.length > 0),
     closing: [isJp ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。' : 'Anyone with this link can see the order: please do not forward this message.'],
   };
 }
+
+const WORDS: Readonly<Record<OrderUpdateMail['template'], (data: OrderUpdateData, isJp: boolean) => Pick<MailContent, 'subject' | 'preview' | 'heading' | 'paragraphs'>>> = {
+  'order-shipped': shippedWords,
+  'order-cancelled': cancelledWords,
+  'order-refunded': refundedWords,
+};
 
 function shippedWords({ number, seller, isPart }: OrderUpdateData, isJp: boolean) {
   if (isJp) {
@@ -54,6 +60,24 @@ function cancelledWords({ number, seller, refundMinor, currency }: OrderUpdateDa
       `Order ${number} from ${seller} has been cancelled.`,
       refundMinor > 0 ? `${refund} goes back the way you paid. It can take a few days to appear.` : 'You have not been charged.',
     ],
+  };
+}
+
+function refundedWords({ number, seller, refundMinor, currency }: OrderUpdateData, isJp: boolean) {
+  const refund = formatMoney(refundMinor, currency, isJp ? 'jp' : 'en');
+  if (isJp) {
+    return {
+      subject: `ご注文 ${number} の返金のお知らせ`,
+      preview: '返金の手続きをいたしました。',
+      heading: '返金の手続きをいたしました',
+      paragraphs: [`${seller}へのご注文 ${number} について、${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`],
+    };
+  }
+  return {
+    subject: `A refund for your ${BRAND.name} order ${number}`,
+    preview: 'Your money is on its way.',
+    heading: 'Your refund is on its way',
+    paragraphs: [`${refund} of order ${number} from ${seller} goes back the way you paid. It can take a few days to appear.`],
   };
 }
 

@@ -7,6 +7,7 @@ import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
 import { MEMBER_MAIL_CATEGORIES, type AccountMail, type MailRequest, type MemberMail } from './mail-request.ts';
 import { memberMail } from './member-mails.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
+import { returnMail } from './return-mail.ts';
 import { stockMail } from './stock-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
 
@@ -41,7 +42,15 @@ function contentOf(request: Exclude<MailRequest, AccountMail | MemberMail>, url:
       return orderConfirmationMail(request.data, url, request.locale);
     case 'order-shipped':
     case 'order-cancelled':
+    case 'order-refunded':
       return orderUpdateMail(request, url);
+    case 'return-requested':
+    case 'return-approved':
+    case 'return-declined':
+    case 'return-received':
+    case 'return-refunded':
+    case 'return-rejected':
+      return returnMail(request, url);
     case 'report-received':
       return reportMail(request, url);
     case 'stock-alert-confirm':

@@ -6,6 +6,7 @@ import { LocalText } from '../schemas/local-text.ts';
 
 const image = Type.Union([ImageRef, Type.Null()]);
 const order = { orderId: Type.String(), groupId: Type.String(), number: Type.String(), seller: LocalText, units: Type.Integer(), image };
+const returned = { returnId: Type.String(), returnNumber: Type.String() };
 const design = { designId: Type.String(), slug: Type.String(), name: LocalText, image };
 
 /** What is kept of each kind of event; names of people who liked or followed are read when asked for, never kept. */
@@ -17,6 +18,11 @@ const DATA = {
   order_delivered: order,
   /** To whoever did not cancel it: the customer, the seller, or both. */
   order_cancelled: { ...order, side: Type.Union([Type.Literal('buyer'), Type.Literal('seller')]) },
+  /** To the customer, when the order itself stands. */
+  order_refunded: { ...order, amountMinor: Type.Integer(), currency: Currency },
+  /** To the seller; the next one to the customer. `units` are those that go back. */
+  return_requested: { ...order, ...returned },
+  return_updated: { ...order, ...returned, status: Type.Enum(['approved', 'declined', 'received', 'refunded', 'rejected']) },
   /** One for each channel, about its newest message. */
   message_received: { channel: Type.String(), from: Type.String(), excerpt: Type.String() },
   /** One for each profile and day. */
@@ -54,6 +60,9 @@ export const Notification = Type.Union([
   notificationOf('order_shipped'),
   notificationOf('order_delivered'),
   notificationOf('order_cancelled'),
+  notificationOf('order_refunded'),
+  notificationOf('return_requested'),
+  notificationOf('return_updated'),
   notificationOf('message_received'),
   notificationOf('new_follower'),
   notificationOf('design_liked'),

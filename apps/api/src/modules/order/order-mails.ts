@@ -41,6 +41,16 @@ export async function queueCancellation(trx: Trx, orderId: string, secret: strin
   await enqueueMail(trx, updateOf('order-cancelled', group, order, lines, secret, { refundMinor: refund?.amount_minor ?? 0 }), `order-cancelled:${orderId}`);
 }
 
+/** Tells the buyer of money that goes back on an order that stands, in the transaction that gives it. */
+export async function queueRefund(trx: Trx, orderId: string, refundId: string, secret: string): Promise<void> {
+  const { groups: [group], orders: [order], lines } = await listOrderRows(trx, [orderId]);
+  if (group === undefined || order === undefined) throw new Error(`no order ${orderId}`);
+  const { amount_minor: refundMinor } = await trx.selectFrom('refunds').select('amount_minor').where('id', '=', refundId).executeTakeFirstOrThrow();
+  const back = await trx.selectFrom('refund_lines').select(['order_line_id', 'quantity']).where('refund_id', '=', refundId).execute();
+  const given = lines.flatMap((line) => back.filter((each) => each.order_line_id === line.id).map(({ quantity }) => ({ ...line, quantity })));
+  await enqueueMail(trx, updateOf('order-refunded', group, order, given, secret, { refundMinor }), `order-refunded:${refundId}`);
+}
+
 function updateOf(template: OrderUpdateMail['template'], group: GroupRow, order: OrderRow, lines: readonly LineRow[], secret: string, more: Partial<OrderUpdateMail['data']>): OrderUpdateMail {
   const { locale } = group;
   return {
@@ -79,11 +89,12 @@ function confirmationOf(group: GroupRow, rows: OrderRows, secret: string) {
 }
 
 /** Page of the purchase with the guest's key, in the language of the purchase. */
-function orderPath({ id, locale }: GroupRow, secret: string): string {
+export function orderPath({ id, locale }: Pick<GroupRow, 'id' | 'locale'>, secret: string): string {
   return `/order-info/${id}?key=${orderKey(id, secret)}${locale === 'jp' ? '&lang=jp' : ''}`;
 }
 
-function nameIn(locale: 'en' | 'jp', name: string, nameJp: string): string {
+/** A name in the language of the mail, where it has one. */
+export function nameIn(locale: 'en' | 'jp', name: string, nameJp: string): string {
   return locale === 'jp' && nameJp !== '' ? nameJp : name;
 }
 

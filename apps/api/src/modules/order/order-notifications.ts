@@ -1,4 +1,5 @@
 import type { Currency, ImageRef, LocalText } from '@orime/contracts';
+import type { NotificationData } from '@orime/contracts/api/notification';
 import { sql } from 'kysely';
 import type { Trx } from '../../plugins/db.ts';
 import { notify } from '../notification/index.ts';
@@ -38,6 +39,34 @@ export async function tellOfDelivery(trx: Trx, orderId: string): Promise<void> {
   if (buyerId !== null) await notify(trx, { userId: buyerId, kind: 'order_delivered', data, dedupeKey: `order_delivered:${orderId}` });
 }
 
+/** Tells the buyer of money that goes back on an order that stands. */
+export async function tellOfRefund(trx: Trx, orderId: string, refundId: string): Promise<void> {
+  const { buyerId, data, currency } = await getFacts(trx, orderId);
+  if (buyerId === null) return;
+  const { amount_minor: amountMinor } = await trx.selectFrom('refunds').select('amount_minor').where('id', '=', refundId).executeTakeFirstOrThrow();
+  await notify(trx, { userId: buyerId, kind: 'order_refunded', data: { ...data, amountMinor, currency }, dedupeKey: `order_refunded:${refundId}` });
+}
+
+/** Tells the seller that a customer wants to give something back. Once a return. */
+export async function tellOfReturn(trx: Trx, { orderId, ...returned }: ReturnFacts): Promise<void> {
+  const { sellerId, data } = await getFacts(trx, orderId);
+  await notify(trx, { userId: sellerId, kind: 'return_requested', data: { ...data, ...returned }, dedupeKey: `return_requested:${returned.returnId}` });
+}
+
+/** Tells the buyer what became of a return. */
+export async function tellOfReturnStep(trx: Trx, { orderId, ...returned }: ReturnFacts, status: NotificationData['return_updated']['status']): Promise<void> {
+  const { buyerId, data } = await getFacts(trx, orderId);
+  if (buyerId !== null) await notify(trx, { userId: buyerId, kind: 'return_updated', data: { ...data, ...returned, status }, dedupeKey: `return_${status}:${returned.returnId}` });
+}
+
+interface ReturnFacts {
+  readonly orderId: string;
+  readonly returnId: string;
+  readonly returnNumber: string;
+  /** Units that go back. */
+  readonly units: number;
+}
+
 /** Tells buyer and seller that an order will not come; whoever ended it knows, and a seller never heard of an unpaid one. */
 export async function tellOfEnd(trx: Trx, orderId: string, { actorId, wasPaid }: { readonly actorId: string | null; readonly wasPaid: boolean }): Promise<void> {
   const { buyerId, sellerId, data } = await getFacts(trx, orderId);
@@ -50,8 +79,8 @@ export async function tellOfEnd(trx: Trx, orderId: string, { actorId, wasPaid }:
 async function getFacts(trx: Trx, orderId: string) {
   const [facts] = await listFacts(trx, { orderId });
   if (facts === undefined) throw new Error(`no order ${orderId}`);
-  const { buyerId, sellerId, totalMinor: _total, currency: _currency, ...data } = facts;
-  return { buyerId, sellerId, data };
+  const { buyerId, sellerId, totalMinor: _total, currency, ...data } = facts;
+  return { buyerId, sellerId, currency, data };
 }
 
 async function listFacts(trx: Trx, { groupId = null, orderId = null }: { readonly groupId?: string | null; readonly orderId?: string | null }): Promise<readonly OrderFacts[]> {

@@ -7,6 +7,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { lockGroup, refundOrder } from '../order/index.ts';
+import { tellCustomer } from './return-news.ts';
 import type { ReturnRow } from './return.queries.ts';
 import { restockLines } from './restock.ts';
 
@@ -15,8 +16,15 @@ export type ReturnMove = Body<typeof moveReturnEndpoint>;
 /** Steps that are the customer's alone. */
 const CUSTOMERS: readonly ReturnStatus[] = ['cancelled'];
 
+export interface ReturnWorker {
+  readonly actor: UserActor;
+  readonly ip: string;
+  /** For the key in the customer's link. */
+  readonly secret: string;
+}
+
 /** A step by who works on the return. Repeating the last one changes nothing. */
-export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, worker: { readonly actor: UserActor; readonly ip: string }): Promise<void> {
+export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, { secret, ...worker }: ReturnWorker): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (CUSTOMERS.includes(move.status)) throw new RequestError('forbidden');
     const status = await lockStatus(trx, found);
@@ -32,6 +40,7 @@ export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, wor
       .where('id', '=', found.id)
       .execute();
     await record(trx, found, move.status, worker.actor.userId);
+    await tellCustomer(trx, found.id, move.status, secret);
     if (worker.actor.role === 'admin') await audit(trx, { ...worker, action: 'return.move', entity: 'return', entityId: found.id, diff: { from: status, ...move } });
   });
 }

@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 import { endOfReturnWindow, findAccess, lockGroup, readReturnWindowDays } from '../order/index.ts';
+import { tellSeller } from './return-news.ts';
 import { findReturnable, type ReturnableOrder } from './return.queries.ts';
 
 export type ReturnWish = Body<typeof requestReturnEndpoint>;
@@ -28,6 +29,7 @@ export async function requestReturn(db: Db, { orderId, lines, note = '' }: Retur
       .values(wanted.map((line) => ({ return_id: id, order_line_id: line.lineId, quantity: line.quantity, reason: line.reason, note: line.note ?? '', condition: null, restocked_at: null })))
       .execute();
     await trx.insertInto('order_events').values({ order_id: orderId, kind: 'return_requested', actor_id: actor.userId, data: JSON.stringify({ returnId: id }) }).execute();
+    await tellSeller(trx, id);
     return id;
   });
 }

@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '@orime/commerce';
-import type { Currency, ImageRef } from '@orime/contracts';
+import type { Currency, ImageRef, Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '../../plugins/actor.ts';
@@ -55,6 +55,26 @@ export async function findReturn(db: Db | Trx, id: string, actor: Actor, key?: s
   const row = rows[0];
   if (row === undefined) return undefined;
   return { row, role: actor.role === 'admin' ? 'admin' : row.is_seller ? 'seller' : 'buyer' };
+}
+
+export interface ReturnParties {
+  readonly row: ReturnRow;
+  readonly buyer: { readonly email: string; readonly locale: Language };
+  /** Without an address when the account is closed. */
+  readonly seller: { readonly email: string | null; readonly locale: Language; readonly name: string; readonly nameJp: string };
+}
+
+/** A return that is there, with those who are to be told of it. */
+export async function getReturn(trx: Trx, id: string): Promise<ReturnParties> {
+  const { rows } = await sql<ReturnRow & ReturnParties>`
+    SELECT ${COLUMNS}, json_build_object('email', g.email, 'locale', g.locale) AS buyer,
+      (SELECT json_build_object('email', u.email, 'locale', coalesce(u.locale, 'en'), 'name', o.seller_name, 'nameJp', o.seller_name_jp)
+       FROM (SELECT) one LEFT JOIN users u ON u.id = p.user_id AND u.status = 'active') AS seller
+    FROM ${TABLES} WHERE r.id = ${id}`.execute(trx);
+  const [found] = rows;
+  if (found === undefined) throw new Error(`no return ${id}`);
+  const { buyer, seller, ...row } = found;
+  return { row, buyer, seller };
 }
 
 export interface Paging {

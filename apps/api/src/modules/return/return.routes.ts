@@ -20,6 +20,7 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone, idempotent: true },
     handler: async (request) => {
       const id = await requestReturn(db, request.body, request.actor, request.query.key);
+      await app.jobs.wake('mail');
       return read(id, request.actor, request.query.key);
     },
   });
@@ -60,7 +61,8 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { row, role } = await require(request.params.id, request.actor);
       if (role === 'buyer') throw new RequestError('forbidden');
-      await moveReturn(db, row, request.body, { actor: userOf(request), ip: request.ip });
+      await moveReturn(db, row, request.body, { actor: userOf(request), ip: request.ip, secret: app.config.jwtSecret });
+      await app.jobs.wake('mail');
       if (request.body.status === 'refunded') {
         await settlePayment(db, app.payments.provider, row.group_id).catch((error: unknown) => request.log.warn({ err: error, returnId: row.id }, 'refund waits for the job'));
       }

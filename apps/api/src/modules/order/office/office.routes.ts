@@ -10,6 +10,8 @@ import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.
 import { listOrderRows } from '../order.queries.ts';
 import { readOrder, recorderOf, requireWork } from '../order.service.ts';
 import { toSellerOrders } from '../order-answer.ts';
+import { queueRefund } from '../order-mails.ts';
+import { tellOfRefund } from '../order-notifications.ts';
 import { refundOrder } from '../refund-order.ts';
 
 const defaultLimit = 24;
@@ -51,10 +53,13 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       const { lines = [], shipping = false, reason } = request.body;
       await db.transaction().execute(async (trx) => {
         await lockGroup(trx, groupId);
-        await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userOf(request).userId, key: `refund:${String(request.headers['idempotency-key'])}` });
+        const refundId = await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userOf(request).userId, key: `refund:${String(request.headers['idempotency-key'])}` });
+        await queueRefund(trx, id, refundId, app.config.jwtSecret);
+        await tellOfRefund(trx, id, refundId);
         await recorderOf(request, 'order.refund', { lines, shipping, reason })?.(trx, id);
       });
       await settlePayment(db, app.payments.provider, groupId).catch((error: unknown) => request.log.warn({ err: error, groupId }, 'refund waits for the job'));
+      await app.jobs.wake('mail');
       return readOrder(db, id, request.actor, undefined);
     },
   });

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@orime/contracts/api/notification';
-import { CircleAlert, CircleCheck, Clock, Heart, Mail, Package, ShoppingBag, Store, Truck, User, X } from '@orime/ui/icons';
+import { CircleAlert, CircleCheck, Clock, Heart, Mail, Package, RotateCcw, ShoppingBag, Store, Truck, User, X } from '@orime/ui/icons';
 import type { Icon } from '@orime/ui/icons';
 
 /** What stands for an event that has no picture. */
@@ -8,6 +8,9 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   order_shipped: Truck,
   order_delivered: Package,
   order_cancelled: X,
+  order_refunded: RotateCcw,
+  return_requested: RotateCcw,
+  return_updated: RotateCcw,
   message_received: Mail,
   new_follower: User,
   design_liked: Heart,

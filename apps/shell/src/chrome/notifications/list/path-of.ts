@@ -4,9 +4,12 @@ import type { Notification } from '@orime/contracts/api/notification';
 export function pathOf(item: Notification, hasRoute: (path: string) => boolean): string | null {
   switch (item.kind) {
     case 'order_placed':
+    case 'return_requested':
       return `/order-info/${item.data.orderId}`;
     case 'order_shipped':
     case 'order_delivered':
+    case 'order_refunded':
+    case 'return_updated':
       return `/order-info/${item.data.groupId}`;
     case 'order_cancelled':
       return `/order-info/${item.data.side === 'buyer' ? item.data.groupId : item.data.orderId}`;

@@ -2,6 +2,14 @@ import type { Notification } from '@orime/contracts/api/notification';
 import { useFormat, useText } from '@orime/platform';
 import { useNotificationT } from '../notification-texts.ts';
 
+const RETURN_STEPS = {
+  approved: 'notification.return.approved',
+  declined: 'notification.return.declined',
+  received: 'notification.return.received',
+  refunded: 'notification.return.refunded',
+  rejected: 'notification.return.rejected',
+} as const;
+
 export interface NotificationText {
   readonly title: string;
   /** Empty where the title says it all. */
@@ -27,6 +35,12 @@ export function useNotificationText(): (item: Notification) => NotificationText 
           title: item.data.side === 'buyer' ? t('notification.order-cancelled.buyer', { seller: text(item.data.seller) }) : t('notification.order-cancelled.seller', { number: item.data.number }),
           detail: item.data.side === 'buyer' ? orderNumber(item.data.number) : '',
         };
+      case 'order_refunded':
+        return { title: t('notification.order-refunded', { amount: money(item.data.amountMinor, item.data.currency) }), detail: orderNumber(item.data.number) };
+      case 'return_requested':
+        return { title: t('notification.return-requested', { number: item.data.returnNumber }), detail: orderNumber(item.data.number) };
+      case 'return_updated':
+        return { title: t(RETURN_STEPS[item.data.status], { seller: text(item.data.seller) }), detail: orderNumber(item.data.number) };
       case 'message_received':
         return { title: t('notification.message', { name: item.data.from }), detail: item.data.excerpt };
       case 'new_follower':
