@@ -29,3 +29,10 @@ export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';
 export { designMachine, pieceMachine, productionMachine, type DesignConfirmation, type PieceStatus, type ProductionStatus } from './states/catalogue.ts';
 export { isCorporateNumber, isInvoiceRegistration } from './company/corporate-number.ts';
+export { allowedTerms, creditMinor, dueDays, isInvoicedAtApproval, paidInAdvanceMinor, type WholesaleTerms } from './wholesale/payment-terms.ts';
+export { isWindowOpen, planShipping, type DeliveryWindow, type ShipDates, type ShipProblem, type ShipWish } from './wholesale/ship-dates.ts';
+export { isBeforeApproval, wholesaleSteps, type WholesaleRole, type WholesaleStep } from './wholesale/order-steps.ts';
+export {
+  computeWholesaleQuote, tierPriceMinor, type PriceTier, type WholesaleBrandInput, type WholesaleLineInput, type WholesaleProblem, type WholesaleQuote, type WholesaleQuoteBrand, type WholesaleQuoteInput,
+  type WholesaleQuoteLine,
+} from './wholesale/wholesale-quote.ts';
