@@ -2,7 +2,7 @@ import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { UserActor } from '../../plugins/actor.ts';
-import type { Db } from '../../plugins/db.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { issueOrderInvoice } from './issue-order-invoice.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
@@ -30,23 +30,29 @@ export async function issueForOrder(db: Db, orderId: string, staff: Staff): Prom
 /** Takes an invoice back as a whole. What was paid of it is given back by a refund, which is another step. */
 export async function voidInvoice(db: Db, id: string, reason: string, staff: Staff): Promise<InvoiceRow> {
   return db.transaction().execute(async (trx) => {
-    const invoice = await lockInvoice(trx, id);
-    if (invoice === undefined) throw new RequestError('not_found');
-    if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'void' } });
-    const noteId = await issueInvoice(trx, {
-      source: `credit:${id}`, kind: 'credit_note', creditOf: id, sellerProfileId: invoice.seller_profile_id, buyerUserId: invoice.buyer_user_id,
-      ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
-      ...(invoice.wholesale_order_id === null ? {} : { wholesaleOrderId: invoice.wholesale_order_id }),
-      ...(invoice.buyer_id === null ? {} : { buyerId: invoice.buyer_id }),
-      locale: invoice.locale, currency: invoice.currency, seller: invoice.seller, buyer: invoice.buyer,
-      lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
-      taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
-      taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor, dueInDays: 0, paidMinor: 0, reason,
-    });
-    await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
+    const noteId = await creditInvoice(trx, id, reason);
     await audit(trx, { ...staff, action: 'invoice.void', entity: 'invoice', entityId: id, diff: { reason, creditNote: noteId } });
     return getInvoiceRow(trx, noteId);
   });
+}
+
+/** Answers an invoice with a credit note in the caller's transaction; gives the note's id. */
+export async function creditInvoice(trx: Trx, id: string, reason: string): Promise<string> {
+  const invoice = await lockInvoice(trx, id);
+  if (invoice === undefined) throw new RequestError('not_found');
+  if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'void' } });
+  const noteId = await issueInvoice(trx, {
+    source: `credit:${id}`, kind: 'credit_note', creditOf: id, sellerProfileId: invoice.seller_profile_id, buyerUserId: invoice.buyer_user_id,
+    ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
+    ...(invoice.wholesale_order_id === null ? {} : { wholesaleOrderId: invoice.wholesale_order_id }),
+    ...(invoice.buyer_id === null ? {} : { buyerId: invoice.buyer_id }),
+    locale: invoice.locale, currency: invoice.currency, seller: invoice.seller, buyer: invoice.buyer,
+    lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
+    taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
+    taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor, dueInDays: 0, paidMinor: 0, reason,
+  });
+  await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
+  return noteId;
 }
 
 export async function recordPayment(db: Db, id: string, payment: ReceivedPayment, staff: Staff): Promise<InvoiceRow> {
