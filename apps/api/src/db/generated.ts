@@ -1587,6 +1587,15 @@ export interface WebhookEvents {
   received_at: Generated<Timestamp>;
 }
 
+export interface WholesaleAllocations {
+  line_id: string;
+  quantity: number;
+  released_at: Timestamp | null;
+  shipped_quantity: Generated<number>;
+  size: string;
+  variant_id: string;
+}
+
 export interface WholesaleCartItems {
   buyer_id: string;
   design_id: string;
@@ -1604,6 +1613,104 @@ export interface WholesaleCarts {
    * Grows with every change; a device that writes over an older one is told.
    */
   version: Generated<number>;
+}
+
+export interface WholesaleFulfilments {
+  carrier: Generated<string>;
+  created_by: string | null;
+  delivered_at: Timestamp | null;
+  id: string;
+  lines: Json;
+  order_id: string;
+  shipped_at: Generated<Timestamp>;
+  tracking: Generated<string>;
+}
+
+export interface WholesaleOrderEvents {
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  note: Generated<string>;
+  order_id: string;
+}
+
+export interface WholesaleOrderLines {
+  colour_en: Generated<string>;
+  colour_jp: Generated<string>;
+  design_id: string;
+  id: string;
+  image: Json | null;
+  line_total_minor: number;
+  name: string;
+  name_jp: Generated<string>;
+  order_id: string;
+  position: number;
+  prepack_id: string | null;
+  shipped_quantities: Generated<Json>;
+  size_quantities: Json;
+  slug: string;
+  unit_price_minor: number;
+  units: Generated<number>;
+}
+
+export interface WholesaleOrders {
+  /**
+   * To be paid before work begins.
+   */
+  advance_minor: Generated<number>;
+  approved_at: Timestamp | null;
+  bill_to: Json | null;
+  /**
+   * The terms_version that the buyer agreed to last; nothing is approved without it.
+   */
+  buyer_accepted_version: Generated<number>;
+  buyer_id: string;
+  buyer_name: string;
+  cancel_after: Timestamp;
+  cancelled_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  currency: string;
+  fulfilled: Generated<boolean>;
+  id: string;
+  /**
+   * Goods are made for the window: nothing is taken from stock.
+   */
+  is_prebook: Generated<boolean>;
+  manager_approved_at: Timestamp | null;
+  /**
+   * The buyer's account manager when the order was written.
+   */
+  manager_id: string | null;
+  note: Generated<string>;
+  number: string;
+  placed_at: Timestamp | null;
+  po_number: Generated<string>;
+  seller_approved_at: Timestamp | null;
+  seller_handle: string;
+  seller_name: string;
+  seller_name_jp: Generated<string>;
+  seller_profile_id: string;
+  ship_to: Json | null;
+  shipping_minor: Generated<number>;
+  start_ship: Timestamp;
+  status: Generated<string>;
+  submitted_by: string | null;
+  subtotal_minor: number;
+  tax_minor: Generated<number>;
+  tax_rate_bp: Generated<number>;
+  terms: string;
+  /**
+   * Counts changes of goods, prices, dates and terms; version counts every change.
+   */
+  terms_version: Generated<number>;
+  total_minor: number;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  window_id: string | null;
+  window_name_en: Generated<string>;
+  window_name_jp: Generated<string>;
 }
 
 export interface WholesaleRules {
@@ -1720,7 +1827,12 @@ export interface DB {
   users: Users;
   variants: Variants;
   webhook_events: WebhookEvents;
+  wholesale_allocations: WholesaleAllocations;
   wholesale_cart_items: WholesaleCartItems;
   wholesale_carts: WholesaleCarts;
+  wholesale_fulfilments: WholesaleFulfilments;
+  wholesale_order_events: WholesaleOrderEvents;
+  wholesale_order_lines: WholesaleOrderLines;
+  wholesale_orders: WholesaleOrders;
   wholesale_rules: WholesaleRules;
 }

@@ -14,6 +14,7 @@ import type { ProfilesTables } from './tables/profiles.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StudioTables } from './tables/studio.ts';
+import type { WholesaleOrderTables } from './tables/wholesale-orders.ts';
 import type { WholesaleTables } from './tables/wholesale.ts';
 
 /** Every table of the migrated database, merged from one file per area. */
@@ -34,4 +35,5 @@ export interface Database
     SiteTables,
     StockTables,
     StudioTables,
+    WholesaleOrderTables,
     WholesaleTables {}

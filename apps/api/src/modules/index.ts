@@ -46,6 +46,7 @@ import { stockistRoutes } from './stockist/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
 import { wholesaleRoutes } from './wholesale/index.ts';
+import { wholesaleOrderRoutes } from './wholesale-order/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
 export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
@@ -96,4 +97,5 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   uploadRoutes,
   usersRoutes,
   wholesaleRoutes,
+  wholesaleOrderRoutes,
 ];

@@ -26,19 +26,8 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/wholesale/linesheet.pdf                    signed-in
   GET    /api/wholesale/linesheet.xlsx                   signed-in
   GET    /api/wholesale/pamphlet.pdf                     everyone
-  POST   /api/wholesale-order/quote                      verified-buyer
-  POST   /api/wholesale-order                            verified-buyer
-  GET    /api/wholesale-order/mine                       verified-buyer
-  GET    /api/wholesale-order/seller                     designer
-  GET    /api/wholesale-order/                           staff
-  GET    /api/wholesale-order/id/:id                     signed-in
   GET    /api/wholesale-order/id/:id/pdf                 signed-in
   GET    /api/wholesale-order/id/:id/xlsx                signed-in
-  POST   /api/wholesale-order/update/id/:id              signed-in
-  POST   /api/wholesale-order/accept/id/:id              verified-buyer
-  POST   /api/wholesale-order/status/id/:id              signed-in
-  POST   /api/wholesale-order/fulfill/id/:id             designer-admin
-  POST   /api/wholesale-order/reorder/id/:id             verified-buyer
   POST   /api/buyer/documents                            buyer
   GET    /api/buyer/documents/:id                        signed-in
   DELETE /api/buyer/documents/:id                        buyer

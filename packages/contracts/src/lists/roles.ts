@@ -17,6 +17,8 @@ export const ALLOWED = {
   'seller-admin': ['designer', 'producer', 'admin'],
   buyer: ['buyer-unverified', 'buyer-verified'],
   'verified-buyer': ['buyer-verified'],
+  /** Who writes wholesale orders: buyers, and staff for them. */
+  trader: ['buyer-verified', 'account-manager', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type AllowedKey = keyof typeof ALLOWED;
 

@@ -1,0 +1,1 @@
+export { wholesaleOrderRoutes } from './wholesale-order.routes.ts';

@@ -1,0 +1,69 @@
+import { dueDays } from '@orime/commerce';
+import { BRAND } from '@orime/contracts';
+import type { InvoiceLine } from '@orime/contracts/api/invoice';
+import { sql } from 'kysely';
+import { RequestError } from '../../../errors/request-error.ts';
+import type { Trx } from '../../../plugins/db.ts';
+import { addressLines, creditInvoice, issueInvoice } from '../../invoice/index.ts';
+import { listLines, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
+
+/** Invoices an order as it stands, once: asking again changes nothing. */
+export async function issueWholesaleInvoice(trx: Trx, order: OrderRow): Promise<void> {
+  const { rows: [facts] } = await sql<{ user_id: string; email: string; locale: 'en' | 'jp'; company: string; company_jp: string; reg_no: string; registration_number: unknown }>`
+    SELECT u.id AS user_id, u.email::text AS email, u.locale, b.company_legal AS company, b.trade_name_jp AS company_jp, coalesce(nullif(b.invoice_reg_no, ''), b.tax_id) AS reg_no,
+      (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number
+    FROM buyers b JOIN users u ON u.id = b.user_id WHERE b.id = ${order.buyer_id}`.execute(trx);
+  if (facts === undefined) throw new Error(`no buyer ${order.buyer_id}`);
+  const billTo = order.bill_to ?? order.ship_to;
+  await issueInvoice(trx, {
+    source: `wholesale_order:${order.id}`,
+    kind: 'wholesale',
+    wholesaleOrderId: order.id,
+    sellerProfileId: order.seller_profile_id,
+    buyerUserId: facts.user_id,
+    buyerId: order.buyer_id,
+    locale: facts.locale,
+    currency: order.currency,
+    seller: {
+      name: `${order.seller_name} (${BRAND.name})`, nameJp: order.seller_name_jp === '' ? '' : `${order.seller_name_jp}(${BRAND.name})`, address: [], email: '',
+      registrationNumber: typeof facts.registration_number === 'string' ? facts.registration_number : '',
+    },
+    buyer: { name: facts.company, nameJp: facts.company_jp, address: billTo === null ? [] : addressLines(billTo), email: facts.email, registrationNumber: facts.reg_no },
+    lines: (await listLines(trx, order.id)).map((line) => toInvoiceLine(line, order.tax_rate_bp)),
+    taxes: order.tax_rate_bp === 0 ? [] : [{ rateBp: order.tax_rate_bp, baseMinor: order.subtotal_minor + order.shipping_minor, taxMinor: order.tax_minor }],
+    taxIncluded: false,
+    discountMinor: 0,
+    shippingMinor: order.shipping_minor,
+    dueInDays: dueDays(order.terms),
+    paidMinor: 0,
+  });
+}
+
+/** Takes the invoice of a cancelled order back by a credit note. What was paid of it is given back by hand. */
+export async function creditWholesaleInvoice(trx: Trx, orderId: string, reason: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM invoices WHERE wholesale_order_id = ${orderId} AND kind = 'wholesale' AND status <> 'void'`.execute(trx);
+  for (const { id } of rows) await creditInvoice(trx, id, reason);
+}
+
+/** Work begins when what the terms ask for in advance has been paid. */
+export async function requireAdvance(trx: Trx, order: OrderRow): Promise<void> {
+  if (order.advance_minor === 0) return;
+  const { rows } = await sql<{ paid: number }>`
+    SELECT coalesce(sum(paid_minor), 0)::bigint AS paid FROM invoices WHERE wholesale_order_id = ${order.id} AND kind = 'wholesale' AND status <> 'void'`.execute(trx);
+  const paidMinor = rows[0]?.paid ?? 0;
+  if (paidMinor < order.advance_minor) throw new RequestError('business_rule', { details: { reason: 'advance_unpaid', advanceMinor: order.advance_minor, paidMinor } });
+}
+
+function toInvoiceLine(line: LineRow, taxRateBp: number): InvoiceLine {
+  const sizes = Object.entries(line.size_quantities).map(([size, units]) => `${size} × ${units}`);
+  return {
+    text: {
+      en: `${line.name}, ${line.colour_en} (${sizes.join(', ')})`,
+      jp: `${line.name_jp === '' ? line.name : line.name_jp} ${line.colour_jp}(${sizes.join('、')})`,
+    },
+    quantity: line.units,
+    unitMinor: line.unit_price_minor,
+    totalMinor: line.line_total_minor,
+    taxRateBp,
+  };
+}
