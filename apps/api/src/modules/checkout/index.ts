@@ -1,10 +1,11 @@
 export { checkoutRoutes } from './checkout.routes.ts';
 export { lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
 export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
-export { extendHold, goodsOf, holdMinutes, type Goods } from './goods/hold-goods.ts';
+export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
+export { readHoldMinutes } from './goods/hold-time.ts';
 export { returnGoods, shipGoods, takeGoods } from './goods/take-goods.ts';
 export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pricing/line-facts.queries.ts';
-export { getMarketRules } from './pricing/market-settings.ts';
+export { getMarketRules, marketSettingKeys } from './pricing/market-settings.ts';
 export { priceCheckout, type PricedCheckout } from './pricing/price-checkout.ts';
 export { problemTexts } from './pricing/problem-texts.ts';
 export { toPrice } from './pricing/quote-answer.ts';

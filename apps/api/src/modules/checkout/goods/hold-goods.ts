@@ -4,9 +4,9 @@ import { RequestError } from '../../../errors/request-error.ts';
 import { newId } from '../../../ids.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import type { LineFacts } from '../pricing/line-facts.queries.ts';
+import { holdTime } from './hold-time.ts';
 
-/** A hold starts with ten minutes, is extended by every step of the checkout, and never lives longer than an hour. */
-export const holdMinutes = 10;
+/** A hold is extended by every step of the checkout, and never lives longer than an hour. */
 const longestHoldMinutes = 60;
 
 /** Goods that stock decides about, in the one order in which everybody locks them. */
@@ -52,17 +52,17 @@ export async function holdGoods(trx: Trx, checkoutId: string, goods: Goods): Pro
   if (short.length > 0) throw await insufficientStock(trx, checkoutId, goods, short);
   const { rows } = await sql<{ expires_at: Date }>`
     UPDATE checkouts SET updated_at = now(), hold_expires_at = coalesce(
-      (SELECT min(expires_at) FROM stock_reservations WHERE owner_id = ${checkoutId}), now() + make_interval(mins => ${holdMinutes}))
+      (SELECT min(expires_at) FROM stock_reservations WHERE owner_id = ${checkoutId}), now() + ${holdTime})
     WHERE id = ${checkoutId} RETURNING hold_expires_at AS expires_at`.execute(trx);
   return rows[0]?.expires_at ?? new Date();
 }
 
-/** Gives a living hold ten more minutes; a hold that has run out stays out. */
+/** Gives a living hold its time anew; a hold that has run out stays out. */
 export async function extendHold(db: Db, checkoutId: string): Promise<void> {
   await sql`
     WITH extended AS (
       UPDATE stock_reservations
-      SET expires_at = least(now() + make_interval(mins => ${holdMinutes}), created_at + make_interval(mins => ${longestHoldMinutes}))
+      SET expires_at = least(now() + ${holdTime}, created_at + make_interval(mins => ${longestHoldMinutes}))
       WHERE owner_id = ${checkoutId} AND expires_at > now() RETURNING expires_at
     )
     UPDATE checkouts SET hold_expires_at = (SELECT min(expires_at) FROM extended) WHERE id = ${checkoutId} AND EXISTS (SELECT FROM extended)`.execute(db);
@@ -86,7 +86,7 @@ export async function insufficientStock(trx: Trx, checkoutId: string, goods: Goo
 async function holdVariant(trx: Trx, checkoutId: string, { id, quantity }: GoodsLine): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO stock_reservations AS r (id, variant_id, quantity, owner_kind, owner_id, expires_at)
-    SELECT ${newId('rsv')}, s.variant_id, ${quantity}, 'checkout', ${checkoutId}, clock_timestamp() + make_interval(mins => ${holdMinutes})
+    SELECT ${newId('rsv')}, s.variant_id, ${quantity}, 'checkout', ${checkoutId}, clock_timestamp() + ${holdTime}
     FROM stock_levels s
     WHERE s.variant_id = ${id} AND s.on_hand + s.backorder_limit - s.allocated - coalesce((
       SELECT sum(quantity) FROM stock_reservations WHERE variant_id = s.variant_id AND owner_id <> ${checkoutId} AND expires_at > now()
@@ -103,7 +103,7 @@ async function holdVariant(trx: Trx, checkoutId: string, { id, quantity }: Goods
 async function holdPiece(trx: Trx, checkoutId: string, { id }: GoodsLine): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO stock_reservations AS r (id, piece_id, quantity, owner_kind, owner_id, expires_at)
-    SELECT ${newId('rsv')}, p.id, 1, 'checkout', ${checkoutId}, clock_timestamp() + make_interval(mins => ${holdMinutes})
+    SELECT ${newId('rsv')}, p.id, 1, 'checkout', ${checkoutId}, clock_timestamp() + ${holdTime}
     FROM pieces p WHERE p.id = ${id} AND p.status IN ('available', 'reserved')
     ON CONFLICT (piece_id) DO UPDATE SET owner_id = excluded.owner_id,
       created_at = CASE WHEN r.expires_at > now() THEN r.created_at ELSE now() END,
