@@ -24,6 +24,7 @@ export {
   type CheckoutStatus, type FulfilmentStatus, type OrderStatus, type PaymentStatus, type ReturnStatus,
 } from './states/retail-order.ts';
 export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
+export { bugMachine } from './states/bug.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';

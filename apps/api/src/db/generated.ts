@@ -178,6 +178,34 @@ export interface BrandTerms {
   reorder_min_minor: Generated<number>;
 }
 
+export interface Bugs {
+  assignee_id: string | null;
+  body: Generated<string>;
+  created_at: Generated<Timestamp>;
+  error_id: string | null;
+  id: string;
+  reporter_id: string;
+  route: Generated<string>;
+  severity: Generated<string>;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface BulkPreviews {
+  actor_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  kind: string;
+  /**
+   * What applying it did; who asks again gets this.
+   */
+  result: Json | null;
+  rows: Json;
+  token_hash: string;
+}
+
 export interface BuyerDocuments {
   buyer_id: string;
   created_at: Generated<Timestamp>;
@@ -416,6 +444,7 @@ export interface Consumers {
 }
 
 export interface ContactMessages {
+  assignee_id: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   handled_at: Timestamp | null;
@@ -423,8 +452,14 @@ export interface ContactMessages {
   locale: Generated<string>;
   message: string;
   name: string;
+  /**
+   * Of staff for staff.
+   */
+  note: Generated<string>;
+  status: Generated<string>;
   topic: string;
   user_id: string | null;
+  version: Generated<number>;
 }
 
 export interface ContentReports {
@@ -654,6 +689,11 @@ export interface Follows {
   profile_id: string;
 }
 
+export interface FrontEndErrorPeople {
+  error_id: string;
+  person_hash: string;
+}
+
 export interface FrontEndErrors {
   column_number: number | null;
   count: Generated<number>;
@@ -827,6 +867,38 @@ export interface Lookbooks {
   title_jp: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface MailingRecipients {
+  email: string;
+  locale: string;
+  mailing_id: string;
+  name: Generated<string>;
+  queued_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface Mailings {
+  audience: Json;
+  body: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  finished_at: Timestamp | null;
+  id: string;
+  /**
+   * When a part of the receivers was last handed to the outbox: parts leave a minute apart.
+   */
+  last_batch_at: Timestamp | null;
+  recipients: number;
+  scheduled_at: Generated<Timestamp>;
+  status: Generated<string>;
+  subject: Json;
+  via: Generated<string>;
+}
+
+export interface MailSuppressions {
+  created_at: Generated<Timestamp>;
+  email_hash: string;
 }
 
 export interface Messages {
@@ -1395,6 +1467,11 @@ export interface SentEmails {
   provider_id: string | null;
   recipient: string;
   related: string | null;
+  /**
+   * How often staff had it sent again.
+   */
+  resends: Generated<number>;
+  resent_at: Timestamp | null;
   sent_at: Timestamp | null;
   status: Generated<string>;
   subject: string;
@@ -1731,6 +1808,8 @@ export interface DB {
   auth_tokens: AuthTokens;
   banner_items: BannerItems;
   brand_terms: BrandTerms;
+  bugs: Bugs;
+  bulk_previews: BulkPreviews;
   buyer_documents: BuyerDocuments;
   buyer_members: BuyerMembers;
   buyer_rechecks: BuyerRechecks;
@@ -1762,6 +1841,7 @@ export interface DB {
   fibres: Fibres;
   files: Files;
   follows: Follows;
+  front_end_error_people: FrontEndErrorPeople;
   front_end_errors: FrontEndErrors;
   fulfilment_lines: FulfilmentLines;
   fulfilments: Fulfilments;
@@ -1773,6 +1853,9 @@ export interface DB {
   ledger_entries: LedgerEntries;
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;
+  mail_suppressions: MailSuppressions;
+  mailing_recipients: MailingRecipients;
+  mailings: Mailings;
   messages: Messages;
   model_profiles: ModelProfiles;
   notification_people: NotificationPeople;

@@ -1,3 +1,4 @@
+import type { BackOfficeTables } from './tables/back-office.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
@@ -19,7 +20,8 @@ import type { WholesaleTables } from './tables/wholesale.ts';
 
 /** Every table of the migrated database, merged from one file per area. */
 export interface Database
-  extends CatalogueTables,
+  extends BackOfficeTables,
+    CatalogueTables,
     CheckoutTables,
     EditorialTables,
     ExpenseTables,

@@ -1,8 +1,10 @@
 import type { ApiApp } from '../app.ts';
+import { adminRoutes } from './admin/index.ts';
 import { analyticsRoutes } from './analytics/index.ts';
 import { applicationRoutes } from './application/index.ts';
 import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
+import { bugsRoutes } from './bugs/index.ts';
 import { buyerRoutes } from './buyer/index.ts';
 import { cartRoutes } from './cart/index.ts';
 import { channelRoutes } from './channel/index.ts';
@@ -50,10 +52,12 @@ import { wholesaleOrderRoutes } from './wholesale-order/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
 export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
+  adminRoutes,
   analyticsRoutes,
   applicationRoutes,
   articleRoutes,
   bannerRoutes,
+  bugsRoutes,
   buyerRoutes,
   cartRoutes,
   channelRoutes,

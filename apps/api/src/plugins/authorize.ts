@@ -33,6 +33,14 @@ export function userOf(request: FastifyRequest): UserActor {
 }
 
 /**
+ * For what a stolen session must not be enough for: grants of roles, money that leaves, bulk changes, mail to many. The
+ * password has to have been entered within the last ten minutes (`POST /api/users/reauth`).
+ */
+export function requireFreshPassword({ reauthUntil }: UserActor): void {
+  if (reauthUntil === null || reauthUntil.getTime() <= Date.now()) throw new RequestError('reauth_required');
+}
+
+/**
  * Applies each route's rule before its body is read, and refuses to start a server with a route that has none.
  * `/api/docs` belongs to the documentation plugin, which knows no rules; it shows nothing that the repository does not.
  */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { designMachine, pieceMachine, productionMachine } from './catalogue.ts';
 import { canTransition, statesBefore, transition } from './machine.ts';
+import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
 import { payoutMachine } from './payout.ts';
 import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
 import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
-  designMachine, pieceMachine, productionMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine,
+  designMachine, pieceMachine, productionMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine,
 };
 
 describe('order states', () => {

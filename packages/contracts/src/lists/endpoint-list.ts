@@ -241,6 +241,18 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/email-preferences                          everyone
     POST   /api/email-preferences                          everyone
     GET    /api/email-preferences/unsubscribe              everyone
-    POST   /api/email-preferences/unsubscribe              everyone`),
+    POST   /api/email-preferences/unsubscribe              everyone
+    GET    /api/settings                                   admin
+    POST   /api/settings                                   admin
+    GET    /api/analytics                                  admin
+    GET    /api/admin/stats                                admin
+    GET    /api/admin/audit                                admin
+    GET    /api/admin/users                                admin
+    POST   /api/admin/users/role                           admin
+    GET    /api/errors/front-end                           admin
+    POST   /api/errors/status/id/:id                       admin
+    GET    /api/bugs                                       signed-in
+    POST   /api/bugs                                       signed-in
+    POST   /api/bugs/update/id/:id                         admin`),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];

@@ -64,10 +64,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/event/:id/rsvp                             everyone
   GET    /api/geo/timeline                               everyone
   GET    /api/archive                                    everyone
-  GET    /api/settings                                   admin
-  POST   /api/settings                                   admin
-  GET    /api/analytics                                  admin
-  GET    /api/admin/stats                                admin
   POST   /api/admin/profiles/bulk                        admin
   POST   /api/admin/designs/bulk                         admin
   POST   /api/admin/producers/bulk                       admin
@@ -81,14 +77,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/admin/send-email/preview                   admin
   POST   /api/admin/send-email/test                      admin
   POST   /api/admin/emails/resend/id/:id                 admin
-  GET    /api/admin/audit                                admin
-  GET    /api/admin/users                                admin
-  POST   /api/admin/users/role                           admin
-  GET    /api/errors/front-end                           admin
-  POST   /api/errors/status/id/:id                       admin
-  GET    /api/bugs                                       signed-in
-  POST   /api/bugs                                       signed-in
-  POST   /api/bugs/update/id/:id                         admin
   POST   /api/gmailer/send                               admin
   GET    /api/releases                                   admin
   GET    /api/releases/history                           admin

@@ -84,6 +84,8 @@ interface SentEmailsTable {
   related: string | null;
   created_at: DefaultedTimestamp;
   sent_at: Timestamp | null;
+  resends: Generated<number>;
+  resent_at: Timestamp | null;
 }
 
 interface BannerItemsTable {
@@ -141,6 +143,10 @@ interface ContactMessagesTable {
   user_id: string | null;
   handled_at: Timestamp | null;
   created_at: DefaultedTimestamp;
+  status: Generated<'new' | 'open' | 'answered' | 'closed'>;
+  assignee_id: string | null;
+  note: Generated<string>;
+  version: Generated<number>;
 }
 
 interface ContentReportsTable {

@@ -1,8 +1,13 @@
+import { getAnalytics } from '@orime/contracts/api/analytics';
 import { recordPageView } from '@orime/contracts/api/site';
 import { createHash } from 'node:crypto';
 import type { ApiApp } from '../../app.ts';
-import { anyone } from '../../plugins/authorize.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { admins, anyone } from '../../plugins/authorize.ts';
+import { hasRefused, readAnalytics } from './analytics.queries.ts';
 
+const longestRangeDays = 92;
+const usualRangeDays = 30;
 const dayMs = 86_400_000;
 
 /** Page views of visitors who accepted cookies; the browser sends none before (decision T16). */
@@ -11,7 +16,9 @@ export async function analyticsRoutes(app: ApiApp): Promise<void> {
     ...recordPageView,
     bodyLimit: 8 * 1024,
     config: { rule: anyone, rateLimit: { max: 240, timeWindow: 60_000 } },
-    handler: async ({ body, ip, headers }) => {
+    handler: async ({ body, ip, headers, actor }) => {
+      // A browser that did not hear of it, on another computer: what the person said here counts.
+      if (actor.userId !== null && (await hasRefused(app.db, actor.userId))) return { ok: true };
       const now = new Date();
       const at = new Date(body.at ?? now);
       // A queue that waited for consent is at most as old as a visit; a clock far off is not believed.
@@ -30,6 +37,22 @@ export async function analyticsRoutes(app: ApiApp): Promise<void> {
       return { ok: true };
     },
   });
+
+  app.route({
+    ...getAnalytics,
+    config: { rule: admins },
+    handler: ({ query }) => {
+      const to = query.to ?? new Date().toISOString().slice(0, 10);
+      const from = query.from ?? dayBefore(to, usualRangeDays - 1);
+      const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+      if (days < 1 || days > longestRangeDays) throw new RequestError('validation', { fields: { from: `has to be at most ${longestRangeDays} days up to \`to\`` } });
+      return readAnalytics(app.db, { from, to, limit: query.limit ?? 20 });
+    },
+  });
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
 }
 
 /** Tells visitors of one day apart and cannot be traced back, or carried over to the next day. */

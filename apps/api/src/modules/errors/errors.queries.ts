@@ -1,4 +1,7 @@
+import type { FrontEndError } from '@orime/contracts/api/errors';
+import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
+import { allOf, cappedCount } from '../../db/capped-count.ts';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 
@@ -18,6 +21,7 @@ export interface ErrorReport {
 
 /** Counts the error under its fingerprint; one that was resolved and comes back is open again. Gives the group's id. */
 export async function recordError(db: Db, report: ErrorReport): Promise<string> {
+  const personHash = report.userId === null ? null : createHash('sha256').update(report.userId).digest('base64url');
   const { id } = await db
     .insertInto('front_end_errors')
     .values({
@@ -32,7 +36,7 @@ export async function recordError(db: Db, report: ErrorReport): Promise<string> 
       route: report.route,
       release: report.release,
       user_agent: report.userAgent,
-      user_hash: report.userId === null ? null : createHash('sha256').update(report.userId).digest('base64url'),
+      user_hash: personHash,
     })
     .onConflict((conflict) =>
       conflict.column('fingerprint').doUpdateSet((eb) => ({
@@ -47,5 +51,35 @@ export async function recordError(db: Db, report: ErrorReport): Promise<string> 
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (personHash !== null) await db.insertInto('front_end_error_people').values({ error_id: id, person_hash: personHash }).onConflict((conflict) => conflict.doNothing()).execute();
   return id;
+}
+
+interface ErrorRow extends Omit<FrontEndError, '_id' | 'firstSeenAt' | 'lastSeenAt'> {
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+export interface ErrorFilter {
+  readonly id?: string;
+  readonly status?: FrontEndError['status'] | undefined;
+}
+
+/** Last seen first. */
+export async function listErrorRows(db: Db, filter: ErrorFilter, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<FrontEndError[]> {
+  const { rows } = await sql<ErrorRow>`
+    SELECT e.id, e.fingerprint, e.message, coalesce(e.name, '') AS name, coalesce(e.file_name, '') AS "fileName", e.line_number AS "lineNumber", e.column_number AS "columnNumber",
+      coalesce(e.info, '') AS info, coalesce(e.route, '') AS route, coalesce(e.user_agent, '') AS "userAgent", coalesce(e.release, '') AS release, e.count, e.status,
+      (SELECT count(*)::int FROM front_end_error_people p WHERE p.error_id = e.id) AS people,
+      (SELECT b.id FROM bugs b WHERE b.error_id = e.id AND b.status IN ('open', 'in_progress')) AS "bugId", e.first_seen_at AS "firstSeenAt", e.last_seen_at AS "lastSeenAt"
+    FROM front_end_errors e WHERE ${conditionOf(filter)} ORDER BY e.last_seen_at DESC, e.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map((row) => ({ ...row, _id: row.id, firstSeenAt: row.firstSeenAt.toISOString(), lastSeenAt: row.lastSeenAt.toISOString() }));
+}
+
+export function countErrors(db: Db, filter: ErrorFilter): Promise<number> {
+  return cappedCount(db, sql`FROM front_end_errors e WHERE ${conditionOf(filter)}`);
+}
+
+function conditionOf({ id, status }: ErrorFilter): RawBuilder<unknown> {
+  return allOf([id === undefined ? undefined : sql`e.id = ${id}`, status === undefined ? undefined : sql`e.status = ${status}`]);
 }

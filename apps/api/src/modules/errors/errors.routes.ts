@@ -1,8 +1,12 @@
-import { reportFrontEndError } from '@orime/contracts/api/errors';
+import { listFrontEndErrors, reportFrontEndError, setErrorStatus } from '@orime/contracts/api/errors';
 import type { ApiApp } from '../../app.ts';
-import { anyone } from '../../plugins/authorize.ts';
+import { audit } from '../../audit.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../http/caller.ts';
+import { readPage } from '../../http/paging.ts';
+import { admins, anyone } from '../../plugins/authorize.ts';
 import { fingerprintOf, scrub } from './scrub.ts';
-import { recordError } from './errors.queries.ts';
+import { countErrors, listErrorRows, recordError } from './errors.queries.ts';
 
 /** Rendering errors of browsers, grouped by what they have in common and free of what is nobody's business. */
 export async function errorsRoutes(app: ApiApp): Promise<void> {
@@ -29,5 +33,34 @@ export async function errorsRoutes(app: ApiApp): Promise<void> {
       });
       return { id };
     },
+  });
+
+  app.route({
+    ...listFrontEndErrors,
+    config: { rule: admins },
+    handler: async ({ query }) => {
+      const { page, limit, offset } = readPage(query);
+      const filter = { status: query.status };
+      return { items: await listErrorRows(app.db, filter, { limit, offset }), total: await countErrors(app.db, filter), page };
+    },
+  });
+
+  app.route({
+    ...setErrorStatus,
+    config: { rule: admins },
+    handler: (request) =>
+      app.db.transaction().execute(async (trx) => {
+        const { params, body } = request;
+        const admin = callerOf(request);
+        const error = await trx.selectFrom('front_end_errors').select('status').where('id', '=', params.id).forUpdate().executeTakeFirst();
+        if (error === undefined) throw new RequestError('not_found');
+        if (error.status !== body.status) {
+          await trx.updateTable('front_end_errors').set({ status: body.status }).where('id', '=', params.id).execute();
+          await audit(trx, { actor: admin, action: 'error.status', entity: 'front_end_error', entityId: params.id, diff: { from: error.status, to: body.status }, ip: admin.ip });
+        }
+        const [answer] = await listErrorRows(trx, { id: params.id }, { limit: 1, offset: 0 });
+        if (answer === undefined) throw new RequestError('not_found');
+        return answer;
+      }),
   });
 }

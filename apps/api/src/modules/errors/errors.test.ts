@@ -67,3 +67,27 @@ describe('scrubbing', () => {
     expect(fingerprintOf({ name: 'F', message: 'order', fileName: '' })).not.toBe(one);
   });
 });
+
+describe('the board of errors', () => {
+  test('shows each cause once with how often and by how many, and keeps what was decided', async () => {
+    const [admin, member] = [await as('admin'), await as('designer')];
+    const message = 'Cannot read the hem';
+    for (const client of [member, member, await as('consumer')]) await client.post('/api/errors/front-end', { message, route: '/cart' });
+    const open = async () => (await admin.get('/api/errors/front-end?status=open')).json().items as { id: string; message: string; count: number; people: number }[];
+    const error = (await open()).find((item) => item.message === message);
+    expect(error).toMatchObject({ count: 3, people: 2, route: '/cart', bugId: null });
+    const decide = (status: string, id = error?.id ?? '') => admin.post(`/api/errors/status/id/${id}`, { status });
+    expect((await decide('resolved')).json()).toMatchObject({ status: 'resolved' });
+    expect((await open()).some((item) => item.message === message)).toBe(false);
+    await member.post('/api/errors/front-end', { message });
+    expect((await open()).find((item) => item.message === message)).toMatchObject({ count: 4 });
+    await decide('ignored');
+    await member.post('/api/errors/front-end', { message });
+    expect((await open()).some((item) => item.message === message)).toBe(false);
+    const records = await db.selectFrom('audit_log').select('diff').where('entity_id', '=', error?.id ?? '').orderBy('id').execute();
+    expect(records.map(({ diff }) => diff)).toEqual([{ from: 'open', to: 'resolved' }, { from: 'open', to: 'ignored' }]);
+    expect((await decide('open', 'err_none')).statusCode).toBe(404);
+    expect((await decide('gone')).statusCode).toBe(400);
+    expect((await member.get('/api/errors/front-end')).statusCode).toBe(403);
+  });
+});

@@ -1,8 +1,10 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { AdminSettings } from '@orime/contracts/api/settings';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createImage } from '../../../test/catalogue-factories.ts';
 
-const { get, db } = await buildTestApp();
+const { get, db, as } = await buildTestApp();
+const admin = await as('admin');
 
 const set = (key: string, value: unknown) => db.insertInto('settings').values({ key, value: JSON.stringify(value) }).execute();
 
@@ -42,4 +44,44 @@ test('pictures of the site are told by their place', async () => {
   const hero = await createImage(db, null);
   await set('site_pictures', { hero, men: 'fil_none' });
   expect((await get('/api/settings/public')).json().pictures).toEqual({ hero: expect.objectContaining({ id: hero, width: 900 }) });
+});
+
+describe('the settings of admins', () => {
+  const read = async () => (await admin.get('/api/settings')).json() as AdminSettings;
+
+  test('are those in force, and what is changed holds for visitors too', async () => {
+    await db.deleteFrom('settings').execute();
+    const { settings, changed } = await read();
+    expect(settings).toMatchObject({ freeShippingThreshold: { USD: 15_000, JPY: 20_000, EUR: 15_000 }, taxRates: { JPY: { rateBp: 1000, included: true } }, returnWindowDays: 30, holdMinutes: 10 });
+    expect(changed).toEqual({});
+    const change = { freeShippingThreshold: { USD: 9000, JPY: 12_000, EUR: 9000 }, returnWindowDays: 45, holdMinutes: 20, taxRates: { ...settings.taxRates, EUR: { rateBp: 2100, included: true } } };
+    const answer = await admin.post('/api/settings', change);
+    expect(answer.json()).toMatchObject({ settings: change, changed: { holdMinutes: { by: admin.user.id } } });
+    const visible = (await get('/api/settings/public')).json();
+    expect(visible).toMatchObject({ returnWindowDays: 45, holdMinutes: 20 });
+    expect(visible.markets).toMatchObject([{ freeShippingFromMinor: 9000 }, { freeShippingFromMinor: 12_000 }, { taxRateBp: 2100 }]);
+    const records = await db.selectFrom('audit_log').select(['entity_id', 'diff']).where('action', '=', 'settings.update').orderBy('entity_id').execute();
+    expect(records.map((record) => record.entity_id)).toEqual(['freeShippingThreshold', 'holdMinutes', 'returnWindowDays', 'taxRates']);
+    expect(records[1]?.diff).toEqual({ from: 10, to: 20 });
+  });
+
+  test('that stay as they are are not recorded again', async () => {
+    const count = async () => (await db.selectFrom('audit_log').select('id').where('action', '=', 'settings.update').execute()).length;
+    const before = await count();
+    await admin.post('/api/settings', { returnWindowDays: (await read()).settings.returnWindowDays });
+    expect(await count()).toBe(before);
+  });
+
+  test.each([
+    [{}], [{ holdMinutes: 0 }], [{ holdMinutes: '10' }], [{ freeShippingThreshold: { USD: 1 } }], [{ freeShippingThreshold: { USD: -1, JPY: 0, EUR: 0 } }], [{ taxRates: { USD: { rateBp: 9000, included: true } } }],
+  ])('refuse %j', async (wrong) => {
+    const before = await read();
+    expect((await admin.post('/api/settings', wrong)).statusCode).toBe(400);
+    expect(await read()).toEqual(before);
+  });
+
+  test('are for admins', async () => {
+    const manager = await as('account-manager');
+    for (const answer of [await manager.get('/api/settings'), await manager.post('/api/settings', { holdMinutes: 5 })]) expect(answer.statusCode).toBe(403);
+  });
 });

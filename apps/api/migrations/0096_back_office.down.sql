@@ -1,0 +1,11 @@
+DROP INDEX page_views__day;
+DROP INDEX returns__waiting;
+DROP INDEX order_groups__placed_at;
+DROP INDEX users__words;
+DROP INDEX users__created_at;
+DROP INDEX audit_log__action;
+DROP INDEX audit_log__actor_id;
+DROP INDEX contact_messages__assignee_id;
+DROP INDEX contact_messages__status;
+ALTER TABLE contact_messages DROP COLUMN status, DROP COLUMN assignee_id, DROP COLUMN note, DROP COLUMN version;
+DROP TABLE bulk_previews;

@@ -1,0 +1,28 @@
+import { listUsers, setStaffRole } from '@orime/contracts/api/admin';
+import type { ApiApp } from '../../../app.ts';
+import { callerOf } from '../../../http/caller.ts';
+import { readPage } from '../../../http/paging.ts';
+import { admins, requireFreshPassword } from '../../../plugins/authorize.ts';
+import { grantRole } from './grant-role.ts';
+import { listUserRows } from './people.queries.ts';
+
+export function peopleRoutes(app: ApiApp): void {
+  app.route({
+    ...listUsers,
+    config: { rule: admins },
+    handler: async ({ query }) => {
+      const page = readPage(query);
+      return { ...(await listUserRows(app.db, query, page)), page: page.page };
+    },
+  });
+
+  app.route({
+    ...setStaffRole,
+    config: { rule: admins },
+    handler: (request) => {
+      const admin = callerOf(request);
+      requireFreshPassword(admin);
+      return grantRole(app.db, admin, request.body);
+    },
+  });
+}

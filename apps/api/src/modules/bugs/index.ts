@@ -1,0 +1,1 @@
+export { bugsRoutes } from './bugs.routes.ts';

@@ -1,0 +1,15 @@
+import type { SettingName } from '@orime/contracts/api/settings';
+import { marketSettingKeys } from '../checkout/index.ts';
+
+/** Under which key of the settings table each setting stands. */
+export const SETTING_KEYS = {
+  freeShippingThreshold: marketSettingKeys.freeShipping,
+  shippingRates: marketSettingKeys.shipping,
+  taxRates: marketSettingKeys.tax,
+  returnFee: 'return_fee',
+  returnWindowDays: 'return_window_days',
+  holdMinutes: 'hold_minutes',
+  wholesaleCommissionBp: 'wholesale_commission_bp',
+  payoutAfterDays: 'payout_after_days',
+  payoutEveryDays: 'payout_every_days',
+} as const satisfies Record<SettingName, string>;

@@ -1,0 +1,27 @@
+import type { PublicSettings } from '@orime/contracts/api/site';
+import type { Currency } from '@orime/contracts';
+import type { Db } from '../../plugins/db.ts';
+import { getMarketRules } from '../checkout/index.ts';
+import { readAmountSetting, readNumberSetting, readRetailCommissionBp } from './settings.queries.ts';
+
+const defaultReturnWindowDays = 30;
+
+export function readReturnWindowDays(db: Db): Promise<number> {
+  return readNumberSetting(db, 'return_window_days', defaultReturnWindowDays);
+}
+
+/** As much as the parcel cost on its way out, unless set otherwise. */
+export async function readReturnFee(db: Db, currency: Currency): Promise<number> {
+  const { shippingMinor } = await getMarketRules(db, currency);
+  return readAmountSetting(db, 'return_fee', currency, shippingMinor.standard);
+}
+
+/** As the vendor agreement has them, unless set otherwise. */
+export async function readSellingTerms(db: Db): Promise<NonNullable<PublicSettings['selling']>> {
+  return {
+    retailCommissionBp: await readRetailCommissionBp(db),
+    wholesaleCommissionBp: await readNumberSetting(db, 'wholesale_commission_bp', 800),
+    payoutAfterDays: await readNumberSetting(db, 'payout_after_days', 14),
+    payoutEveryDays: await readNumberSetting(db, 'payout_every_days', 7),
+  };
+}

@@ -1,0 +1,35 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { Timestamp } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+
+const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const inEachCurrency = <Item extends TSchema>(item: Item) => Type.Object({ USD: item, JPY: item, EUR: item }, { additionalProperties: false });
+
+/** What an admin may change while the site runs. Amounts in the smallest unit of their currency. */
+export const SETTING_SCHEMAS = {
+  freeShippingThreshold: inEachCurrency(Amount),
+  shippingRates: inEachCurrency(Type.Object({ standard: Amount, express: Amount }, { additionalProperties: false })),
+  taxRates: inEachCurrency(Type.Object({ rateBp: Type.Integer({ minimum: 0, maximum: 5000 }), included: Type.Boolean() }, { additionalProperties: false })),
+  returnFee: inEachCurrency(Amount),
+  returnWindowDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  holdMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
+  wholesaleCommissionBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  payoutAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
+  payoutEveryDays: Type.Integer({ minimum: 1, maximum: 90 }),
+} as const;
+
+export const Settings = Type.Object(SETTING_SCHEMAS);
+export type Settings = Static<typeof Settings>;
+export type SettingName = keyof Settings;
+
+export const AdminSettings = Type.Object({
+  settings: Settings,
+  /** Who changed which last; what is missing has its first value. */
+  changed: Type.Record(Type.String(), Type.Object({ at: Timestamp, by: Type.Union([Type.String(), Type.Null()]) })),
+});
+export type AdminSettings = Static<typeof AdminSettings>;
+
+/** As they are in force, whether set or not. */
+export const getSettings = defineEndpoint({ method: 'GET', url: '/api/settings', response: AdminSettings });
+/** Changes what is given; each setting as a whole. */
+export const saveSettings = defineEndpoint({ method: 'POST', url: '/api/settings', body: Type.Partial(Settings, { additionalProperties: false, minProperties: 1 }), response: AdminSettings });
