@@ -26,7 +26,10 @@ export async function findStockDrift(db: Db): Promise<readonly StockDrift[]> {
     SELECT s.variant_id AS "variantId", s.allocated, coalesce(o.units, 0)::int AS "inOrders"
     FROM stock_levels s
     LEFT JOIN (
-      SELECT variant_id, sum(quantity - fulfilled_quantity) AS units FROM order_lines WHERE mode = 'stock' AND released_at IS NULL GROUP BY variant_id
+      SELECT variant_id, sum(units) AS units FROM (
+        SELECT variant_id, quantity - fulfilled_quantity AS units FROM order_lines WHERE mode = 'stock' AND released_at IS NULL
+        UNION ALL SELECT variant_id, quantity - shipped_quantity FROM wholesale_allocations WHERE released_at IS NULL
+      ) promised GROUP BY variant_id
     ) o ON o.variant_id = s.variant_id
     WHERE s.allocated <> coalesce(o.units, 0)`.execute(db);
   return rows;
