@@ -115,7 +115,8 @@ export async function listOrderRows(db: Db, ids: readonly string[]): Promise<Ord
     FROM unnest(${wanted}) WITH ORDINALITY AS wanted (id, place) JOIN wholesale_orders o ON o.id = wanted.id JOIN buyers b ON b.id = o.buyer_id LEFT JOIN users m ON m.id = b.account_manager_id
     ORDER BY wanted.place`.execute(db);
   const lines = await sql<LineRow>`
-    SELECT id, order_id, design_id, prepack_id, name, name_jp, slug, colour_en, colour_jp, image, unit_price_minor, size_quantities, shipped_quantities, units, line_total_minor
+    SELECT id, order_id, design_id, prepack_id, name, name_jp, slug, colour_en, colour_jp, image, unit_price_minor, ${inSizeOrder('size_quantities')} AS size_quantities,
+      ${inSizeOrder('shipped_quantities')} AS shipped_quantities, units, line_total_minor
     FROM wholesale_order_lines WHERE order_id = ANY (${wanted}) ORDER BY order_id, position`.execute(db);
   const parcels = await sql<ParcelRow>`
     SELECT id, order_id, carrier, tracking, shipped_at, delivered_at, lines FROM wholesale_fulfilments WHERE order_id = ANY (${wanted}) ORDER BY shipped_at, id`.execute(db);
@@ -123,6 +124,14 @@ export async function listOrderRows(db: Db, ids: readonly string[]): Promise<Ord
   const invoices = await sql<InvoiceFacts>`
     SELECT wholesale_order_id AS order_id, id, number, status, total_minor, paid_minor, due_at FROM invoices WHERE wholesale_order_id = ANY (${wanted}) AND kind = 'wholesale' ORDER BY issued_at, id`.execute(db);
   return { orders: orders.rows, lines: lines.rows, parcels: parcels.rows, events: events.rows, invoices: invoices.rows };
+}
+
+/** A matrix with its sizes as the design lists them; jsonb itself sorts its keys by length. */
+function inSizeOrder(column: 'size_quantities' | 'shipped_quantities'): RawBuilder<StoredSizes> {
+  return sql`coalesce((
+    SELECT json_object_agg(e.key, e.value::int ORDER BY (SELECT min(v.position) FROM variants v WHERE v.design_id = wholesale_order_lines.design_id AND v.size = e.key), e.key)
+    FROM jsonb_each_text(${sql.ref(column)}) e
+  ), '{}')`;
 }
 
 /** Locks the order until the transaction ends. Throws when there is none: access was asked for before. */
