@@ -1278,6 +1278,43 @@ export interface Producers {
   version: Generated<number>;
 }
 
+export interface ProductionEvents {
+  actor_id: string | null;
+  created_at: Generated<Timestamp>;
+  from_status: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  production_id: string;
+  to_status: string;
+}
+
+export interface Productions {
+  assignee: Generated<string>;
+  /**
+   * [{"label": "Linen", "amountMinor": 12000}], in the smallest unit of the currency.
+   */
+  costs: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  design_id: string;
+  due_on: Timestamp | null;
+  id: string;
+  notes: Generated<string>;
+  photos: Generated<string[]>;
+  producer_id: string | null;
+  profile_id: string;
+  rfq_id: string | null;
+  /**
+   * {"M": 12}: units of each size.
+   */
+  size_quantities: Json;
+  start_on: Timestamp | null;
+  status: Generated<string>;
+  stocked_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Profiles {
   agreement_at: Timestamp | null;
   agreement_version: string | null;
@@ -1432,6 +1469,34 @@ export interface Returns {
   requested_by: string | null;
   status: Generated<string>;
   tracking: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface Rfqs {
+  answer: Generated<string>;
+  created_at: Generated<Timestamp>;
+  currency: string | null;
+  design_id: string | null;
+  due_on: Timestamp | null;
+  id: string;
+  lead_days: number | null;
+  message: string;
+  producer_id: string;
+  /**
+   * Of a designer who asks; null for buyers. An accepted quote on a design of theirs becomes a production.
+   */
+  profile_id: string | null;
+  reference: string;
+  requester_user_id: string;
+  size_quantities: Generated<Json>;
+  status: Generated<string>;
+  title: string;
+  /**
+   * Quoted, in the smallest unit of the currency.
+   */
+  unit_price_minor: number | null;
+  units: number;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -1881,6 +1946,8 @@ export interface DB {
   prices: Prices;
   privacy_requests: PrivacyRequests;
   producers: Producers;
+  production_events: ProductionEvents;
+  productions: Productions;
   profiles: Profiles;
   promo_codes: PromoCodes;
   promo_redemptions: PromoRedemptions;
@@ -1891,6 +1958,7 @@ export interface DB {
   report_files: ReportFiles;
   return_lines: ReturnLines;
   returns: Returns;
+  rfqs: Rfqs;
   search_documents: SearchDocuments;
   search_words: SearchWords;
   sent_emails: SentEmails;

@@ -11,6 +11,7 @@ import type { MessageTables } from './tables/messages.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PayoutTables } from './tables/payouts.ts';
+import type { ProductionTables } from './tables/production.ts';
 import type { ProfilesTables } from './tables/profiles.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -33,6 +34,7 @@ export interface Database
     OrderTables,
     PaymentTables,
     PayoutTables,
+    ProductionTables,
     ProfilesTables,
     SiteTables,
     StockTables,

@@ -3,7 +3,7 @@ import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { Return } from '@orime/contracts/api/return';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail;
+export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -51,6 +51,22 @@ export interface StockMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: { readonly path: string; readonly name: LocalText; readonly size: string };
+}
+
+/** Between sellers and those who make for them, or from staff about a profile. */
+export interface WorkMail {
+  readonly template: 'rfq-open' | 'rfq-quoted' | 'rfq-declined' | 'rfq-accepted' | 'rfq-withdrawn' | 'profile-approved' | 'profile-suspended' | 'profile-in_review' | 'profile-draft';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    /** Of the request, or of the profile. */
+    readonly title: string;
+    /** Who did it; empty for staff. */
+    readonly from: string;
+    /** In their words; may be empty. */
+    readonly note: string;
+  };
 }
 
 export interface OrderConfirmationMail {

@@ -10,6 +10,7 @@ import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
 import { stockMail } from './stock-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
+import { workMail } from './work-mail.ts';
 
 export interface WrittenMail extends DrawnMail {
   readonly locale: Language;
@@ -56,6 +57,16 @@ function contentOf(request: Exclude<MailRequest, AccountMail | MemberMail>, url:
     case 'stock-alert-confirm':
     case 'stock-back':
       return stockMail(request, url);
+    case 'rfq-open':
+    case 'rfq-quoted':
+    case 'rfq-declined':
+    case 'rfq-accepted':
+    case 'rfq-withdrawn':
+    case 'profile-approved':
+    case 'profile-suspended':
+    case 'profile-in_review':
+    case 'profile-draft':
+      return workMail(request, url);
     case 'privacy-request':
       return privacyMail(request, url);
     default:

@@ -37,10 +37,12 @@ import { payoutRoutes } from './payout/index.ts';
 import { policyRoutes } from './policy/index.ts';
 import { privacyRequestRoutes } from './privacy-request/index.ts';
 import { producerRoutes } from './producer/index.ts';
+import { productionRoutes } from './production/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
 import { reportRoutes } from './report/index.ts';
 import { returnRoutes } from './return/index.ts';
+import { rfqRoutes } from './rfq/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { settingsRoutes } from './settings/index.ts';
 import { stockAlertRoutes } from './stock-alert/index.ts';
@@ -90,10 +92,12 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   policyRoutes,
   privacyRequestRoutes,
   producerRoutes,
+  productionRoutes,
   profileRoutes,
   promoCodeRoutes,
   reportRoutes,
   returnRoutes,
+  rfqRoutes,
   searchRoutes,
   settingsRoutes,
   stockAlertRoutes,

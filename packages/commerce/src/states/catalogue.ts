@@ -32,3 +32,21 @@ export const productionMachine: StateMachine<ProductionStatus> = {
   completed: [],
   cancelled: [],
 };
+
+/** Who of the two may take a step of a run. In-house, the designer takes all of them. */
+export function mayMoveProduction(to: ProductionStatus, side: 'designer' | 'producer', isInHouse: boolean): boolean {
+  if (isInHouse) return side === 'designer';
+  if (to === 'cancelled') return true;
+  // The designer decides about the offer and takes the finished goods in; the work between is the producer's.
+  return (to === 'accepted' || to === 'completed') === (side === 'designer');
+}
+
+export type RfqStatus = 'open' | 'quoted' | 'accepted' | 'declined' | 'withdrawn';
+
+export const rfqMachine: StateMachine<RfqStatus> = {
+  open: ['quoted', 'declined', 'withdrawn'],
+  quoted: ['accepted', 'declined', 'withdrawn'],
+  accepted: [],
+  declined: [],
+  withdrawn: [],
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { designMachine, pieceMachine, productionMachine } from './catalogue.ts';
+import { designMachine, mayMoveProduction, pieceMachine, productionMachine, rfqMachine } from './catalogue.ts';
 import { canTransition, statesBefore, transition } from './machine.ts';
 import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
@@ -8,7 +8,7 @@ import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, retur
 import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
-  designMachine, pieceMachine, productionMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine,
+  designMachine, pieceMachine, productionMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine,
 };
 
 describe('order states', () => {
@@ -36,6 +36,14 @@ describe('order states', () => {
   test('a verified buyer leaves only by suspension', () => {
     expect(buyerVerificationMachine.verified).toEqual(['suspended']);
   });
+});
+
+test('of a run at a producer, the designer decides and takes in, the producer works, and both may cancel', () => {
+  const states = Object.keys(productionMachine) as (keyof typeof productionMachine)[]; // keys of the table are its states
+  expect(states.filter((to) => mayMoveProduction(to, 'designer', false))).toEqual(['accepted', 'completed', 'cancelled']);
+  expect(states.filter((to) => !mayMoveProduction(to, 'producer', false))).toEqual(['accepted', 'completed']);
+  expect(states.filter((to) => mayMoveProduction(to, 'designer', true))).toEqual(states);
+  expect(states.some((to) => mayMoveProduction(to, 'producer', true))).toBe(false);
 });
 
 describe.each(Object.entries(machines))('%s', (_, machine) => {

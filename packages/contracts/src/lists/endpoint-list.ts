@@ -102,6 +102,14 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     DELETE /api/garment/:id                               signed-in
     POST   /api/guest-design                              everyone
     POST   /api/guest-design/claim                        signed-in
+    POST   /api/rfq                                       designer-buyer
+    GET    /api/rfq/mine                                  signed-in
+    POST   /api/rfq/status/id/:id                         signed-in
+    GET    /api/production/mine                           seller
+    POST   /api/production/in_house                       designer
+    GET    /api/production/in_house/id/:id                seller
+    POST   /api/production/in_house/update/id/:id         seller
+    POST   /api/production/status/id/:id                  seller
     GET    /api/consumer/likes                             signed-in
     POST   /api/producer                                   producer
     GET    /api/producer/                                  everyone

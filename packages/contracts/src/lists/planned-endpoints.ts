@@ -15,9 +15,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/private-reserve/:name/hold                 signed-in
   POST   /api/producer/update                            producer
   GET    /api/producer/all-producers                     admin
-  POST   /api/rfq                                        signed-in
-  GET    /api/rfq/mine                                   signed-in
-  POST   /api/rfq/status/id/:id                          signed-in
   GET    /api/wholesale-cart                             verified-buyer
   PUT    /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart                             verified-buyer
@@ -50,11 +47,6 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/article/revisions/id/:id                   seller-admin
   POST   /api/article/restore/id/:id                     seller-admin
   POST   /api/article/lock/id/:id                        seller-admin
-  GET    /api/production/mine                            seller
-  POST   /api/production/in_house                        designer
-  GET    /api/production/in_house/id/:id                 seller
-  POST   /api/production/in_house/update/id/:id          seller
-  POST   /api/production/status/id/:id                   seller
   POST   /api/model-intake                               everyone
   GET    /api/model-intake/                              admin
   POST   /api/model-intake/status/id/:id                 admin

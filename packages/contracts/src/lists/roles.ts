@@ -15,6 +15,7 @@ export const ALLOWED = {
   producer: ['producer'],
   'seller': ['designer', 'producer'],
   'seller-admin': ['designer', 'producer', 'admin'],
+  'designer-buyer': ['designer', 'buyer-verified'],
   buyer: ['buyer-unverified', 'buyer-verified'],
   'verified-buyer': ['buyer-verified'],
   /** Who writes wholesale orders: buyers, and staff for them. */

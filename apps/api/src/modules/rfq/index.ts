@@ -1,0 +1,1 @@
+export { rfqRoutes } from './rfq.routes.ts';

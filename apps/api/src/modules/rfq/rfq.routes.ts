@@ -1,0 +1,46 @@
+import * as endpoints from '@orime/contracts/api/rfq';
+import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { readPage } from '../../http/paging.ts';
+import { allow, signedIn, userOf } from '../../plugins/authorize.ts';
+import { listRfqs } from './rfq.queries.ts';
+import { createRfq, decideRfq } from './rfq.service.ts';
+
+export async function rfqRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.createRfq,
+    config: { rule: allow('designer', 'buyer-verified'), idempotent: true, rateLimit: { max: 60, timeWindow: 3_600_000 } },
+    handler: async (request) => {
+      const user = userOf(request);
+      const id = await createRfq(app.db, user, request.body);
+      await app.jobs.wake('mail');
+      return read(user.userId, id);
+    },
+  });
+
+  app.route({
+    ...endpoints.listOwnRfqs,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const page = readPage(request.query, 24);
+      return { ...(await listRfqs(app.db, { userId: userOf(request).userId, status: request.query.status }, page)), page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.decideRfq,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const user = userOf(request);
+      await decideRfq(app.db, user, request.params.id, request.body);
+      await app.jobs.wake('mail');
+      return read(user.userId, request.params.id);
+    },
+  });
+
+  async function read(userId: string, id: string): Promise<endpoints.Rfq> {
+    const [rfq] = (await listRfqs(app.db, { userId, id }, readPage({}, 1))).items;
+    if (rfq === undefined) throw new RequestError('not_found');
+    return rfq;
+  }
+}
