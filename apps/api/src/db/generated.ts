@@ -359,16 +359,25 @@ export interface Checkouts {
   codes: Generated<string[]>;
   created_at: Generated<Timestamp>;
   currency: string;
+  drafted_by: string | null;
   email: string | null;
   expires_at: Timestamp;
   hold_expires_at: Timestamp | null;
   id: string;
+  /**
+   * Written by staff for the customer of the e-mail address: its lines, currency and e-mail address do not change.
+   */
+  is_draft: Generated<boolean>;
   /**
    * SHA-256 of the key that reads a guest's checkout back.
    */
   key_hash: string;
   lines: Json;
   locale: Generated<string>;
+  /**
+   * What staff say to the customer.
+   */
+  note: Generated<string>;
   /**
    * The quote whose hash the buyer was given: the "before" of a quote_changed answer.
    */

@@ -3,7 +3,7 @@ import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { Return } from '@orime/contracts/api/return';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | DraftOrderMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -82,6 +82,23 @@ export interface OrderUpdateMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: OrderUpdateData;
+}
+
+/** An order that staff wrote, to be paid by the link. */
+export interface DraftOrderMail {
+  readonly template: 'draft-order';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    /** In the words of staff; empty when there are none. */
+    readonly note: string;
+    /** ISO time. */
+    readonly expiresAt: string;
+    readonly currency: Currency;
+    readonly lines: OrderConfirmationSeller['lines'];
+    readonly totalMinor: number;
+  };
 }
 
 /** A step of a return; the first goes to the seller, without the customer's key in its `path`. */

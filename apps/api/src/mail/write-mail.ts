@@ -2,6 +2,7 @@ import type { Language } from '@orime/contracts';
 import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
+import { draftOrderMail } from './draft-order-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
 import { MEMBER_MAIL_CATEGORIES, type AccountMail, type MailRequest, type MemberMail } from './mail-request.ts';
@@ -52,6 +53,8 @@ function contentOf(request: Exclude<MailRequest, AccountMail | MemberMail>, url:
     case 'return-refunded':
     case 'return-rejected':
       return returnMail(request, url);
+    case 'draft-order':
+      return draftOrderMail(request, url);
     case 'report-received':
       return reportMail(request, url);
     case 'stock-alert-confirm':

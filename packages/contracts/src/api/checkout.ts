@@ -108,18 +108,21 @@ export const CheckoutQuote = Type.Object({
 });
 export type CheckoutQuote = Static<typeof CheckoutQuote>;
 
+/** Seller id → method; standard for sellers that are not named. */
+export const ShippingChoices = Type.Record(Type.String({ maxLength: 80 }), ShippingMethod, { maxProperties: 60 });
+
 export const quoteCheckout = defineEndpoint({
   method: 'POST',
   url: '/api/checkout/quote',
   body: Type.Object({
+    /** Of an order that staff have written, only address, shipping and codes are taken from the request: its lines, currency and e-mail address are fixed. */
     checkoutId: Type.Optional(Id),
     currency: Currency,
     locale: Type.Optional(Language),
     lines: CheckoutLines,
     email: Type.Optional(Email),
     address: Type.Optional(Address),
-    /** Seller id → method; standard for sellers that are not named. */
-    shipping: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), ShippingMethod, { maxProperties: 60 })),
+    shipping: Type.Optional(ShippingChoices),
     codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
   }),
   response: CheckoutQuote,
@@ -148,6 +151,8 @@ export const getCheckout = defineEndpoint({
     holdExpiresAt: Type.Union([Timestamp, Type.Null()]),
     /** The purchase, once there is one. */
     groupId: Type.Union([Type.String(), Type.Null()]),
+    /** Of an order that staff have written for the customer; null otherwise. */
+    draft: Type.Union([Type.Object({ note: Type.String(), codes: Type.Array(Type.String()), shipping: ShippingChoices }), Type.Null()]),
     quote: CheckoutQuote,
   }),
 });

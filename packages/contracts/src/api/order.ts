@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
-import { CheckoutTotals, Email, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { CheckoutLineInput, CheckoutQuote, CheckoutTotals, Email, PromoCodeText, QuoteHash, SellerRef, ShippingChoices, ShippingMethod } from './checkout.ts';
 import { ReturnStatus } from './return.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
@@ -180,6 +180,29 @@ export const refundOrder = defineEndpoint({
   }),
   response: Purchase,
 });
+
+/**
+ * An order that staff write for a customer, who gets a link by mail and pays within seven days, at the prices of that
+ * moment. Takes an idempotency key. 422 `business_rule` with `problems` when it could not be ordered as it is.
+ */
+export const draftOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/draft',
+  body: Type.Object({
+    email: Email,
+    locale: Language,
+    currency: Currency,
+    lines: Type.Array(CheckoutLineInput, { minItems: 1, maxItems: 60 }),
+    address: Type.Optional(Address),
+    shipping: Type.Optional(ShippingChoices),
+    codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
+    /** Said to the customer, in the mail and beside the order. */
+    note: Type.Optional(Type.String({ maxLength: 1000 })),
+  }),
+  /** `path` opens the checkout, with its key. */
+  response: Type.Object({ checkoutId: Type.String(), path: Type.String(), expiresAt: Timestamp, quote: CheckoutQuote }),
+});
+export type DraftOrder = Static<(typeof draftOrder)['schema']['response'][200]>;
 
 /** Staff's list of every order, newest first. `q` finds numbers and e-mail addresses by their beginning. */
 export const listOrders = defineEndpoint({

@@ -195,6 +195,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/order/                                     staff
     POST   /api/order/note/id/:id                          designer-admin
     POST   /api/order/refund/id/:id                        admin
+    POST   /api/order/draft                                admin
     POST   /api/order/claim                                signed-in
     GET    /api/order/export.csv                           designer-admin
     POST   /api/return                                     everyone

@@ -19,7 +19,6 @@ export const PLANNED_ENDPOINTS = `
   PUT    /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart/product/:id                 verified-buyer
-  POST   /api/order/draft                                admin
   GET    /api/wholesale/linesheet.pdf                    signed-in
   GET    /api/wholesale/linesheet.xlsx                   signed-in
   GET    /api/wholesale/pamphlet.pdf                     everyone

@@ -29,6 +29,9 @@ interface CheckoutsTable {
   status: Generated<'open' | 'completing' | 'completed' | 'expired'>;
   hold_expires_at: Timestamp | null;
   expires_at: Timestamp;
+  is_draft: Generated<boolean>;
+  drafted_by: string | null;
+  note: Generated<string>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
 }

@@ -22,10 +22,12 @@ export interface CheckoutRow {
   readonly status: 'open' | 'completing' | 'completed' | 'expired';
   readonly hold_expires_at: Date | null;
   readonly expires_at: Date;
+  readonly is_draft: boolean;
+  readonly note: string;
 }
 
 const columns = [
-  'id', 'user_id', 'key_hash', 'email', 'currency', 'locale', 'address', 'lines', 'shipping', 'codes', 'quote', 'quote_hash', 'status', 'hold_expires_at', 'expires_at',
+  'id', 'user_id', 'key_hash', 'email', 'currency', 'locale', 'address', 'lines', 'shipping', 'codes', 'quote', 'quote_hash', 'status', 'hold_expires_at', 'expires_at', 'is_draft', 'note',
 ] as const;
 
 /** A checkout by id. A checkout of an account exists for that account only. */
@@ -80,6 +82,36 @@ export async function updateCheckout(db: Db, id: string, content: CheckoutConten
     .returning('expires_at')
     .executeTakeFirst();
   return row?.expires_at;
+}
+
+export interface DraftContent extends CheckoutContent {
+  readonly draftedBy: string;
+  readonly note: string;
+}
+
+/** How long a customer has to pay what staff have written for them. */
+const draftLifetime = sql<Date>`now() + interval '7 days'`;
+
+export async function insertDraft(db: Db, id: string, keyHash: string, content: DraftContent): Promise<Date> {
+  const row = await db
+    .insertInto('checkouts')
+    .values({ id, key_hash: keyHash, ...toColumns(content), is_draft: true, drafted_by: content.draftedBy, note: content.note, expires_at: draftLifetime })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return row.expires_at;
+}
+
+/** What a customer may change of an order that staff wrote, and its new quote. False when it is no longer open. */
+export async function updateDraft(db: Db, id: string, { address, shipping, codes, quote, quoteHash }: Pick<CheckoutContent, 'address' | 'shipping' | 'codes' | 'quote' | 'quoteHash'>): Promise<boolean> {
+  const row = await db
+    .updateTable('checkouts')
+    .set({ address: address === null ? null : JSON.stringify(address), shipping: JSON.stringify(shipping), codes, quote: JSON.stringify(quote), quote_hash: quoteHash, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Keeps the quote that was told with a `quote_changed`, so that agreeing to it works and a further change is compared with it. */

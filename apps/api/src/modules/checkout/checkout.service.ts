@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId, newSecret } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
-import { findCheckout, insertCheckout, lockCheckout, updateCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+import { findCheckout, insertCheckout, lockCheckout, updateCheckout, updateDraft, updateQuote, type CheckoutRow } from './checkout.queries.ts';
 import { goodsOf, holdGoods } from './goods/hold-goods.ts';
 import { toWanted } from './pricing/line-facts.queries.ts';
 import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
@@ -19,6 +19,7 @@ export type QuoteRequest = Body<typeof quoteCheckout>;
  */
 export async function quote(db: Db, request: QuoteRequest, userId: string | null): Promise<CheckoutQuote> {
   const found = request.checkoutId === undefined ? undefined : await findCheckout(db, request.checkoutId, userId);
+  if (found?.is_draft === true) return quoteDraft(db, found, request);
   const former = found?.status === 'open' || found?.status === 'expired' ? found : undefined;
   const id = former?.id ?? newId('chk');
   const content = {
@@ -41,6 +42,14 @@ export async function quote(db: Db, request: QuoteRequest, userId: string | null
   return toQuoteAnswer(priced, { ...frame, checkoutKey, expiresAt: await insertCheckout(db, id, hashKey(checkoutKey), kept) });
 }
 
+/** Lines, currency and e-mail address of a draft are as staff wrote them; it is not brought back once its time is over. */
+async function quoteDraft(db: Db, row: CheckoutRow, request: QuoteRequest): Promise<CheckoutQuote> {
+  const chosen = { address: request.address ?? row.address, shipping: request.shipping ?? row.shipping, codes: request.codes ?? row.codes };
+  const priced = await priceCheckout(db, toWish({ ...row, ...chosen }));
+  if (!(await updateDraft(db, row.id, { ...chosen, quote: priced.quote, quoteHash: priced.quoteHash }))) throw new RequestError('quote_expired');
+  return toQuoteAnswer(priced, toFrame(row));
+}
+
 /** A checkout as it was left, priced again. A guest's is read with its key, an account's by the account. */
 export async function readCheckout(db: Db, id: string, userId: string | null, key: string | undefined): Promise<Checkout> {
   const row = await findCheckout(db, id, userId);
@@ -50,11 +59,12 @@ export async function readCheckout(db: Db, id: string, userId: string | null, ke
   if (row.status === 'open') await updateQuote(db, id, priced.quote, priced.quoteHash);
   const group = await db.selectFrom('order_groups').select('id').where('checkout_id', '=', id).executeTakeFirst();
   return {
-    status: row.status,
+    status: isOver(row) ? 'expired' : row.status,
     email: row.email,
     address: row.address,
     holdExpiresAt: row.hold_expires_at?.toISOString() ?? null,
     groupId: group?.id ?? null,
+    draft: row.is_draft ? { note: row.note, codes: [...row.codes], shipping: row.shipping } : null,
     quote: toQuoteAnswer(priced, toFrame(row)),
   };
 }
@@ -99,9 +109,14 @@ export interface Terms {
   readonly quoteHash: string;
 }
 
+/** The job that closes checkouts comes by once a minute. */
+function isOver({ status, expires_at }: CheckoutRow): boolean {
+  return status === 'open' && expires_at.getTime() <= Date.now();
+}
+
 function requireOpen(row: CheckoutRow | undefined, userId: string | null): asserts row is CheckoutRow {
   if (row === undefined || (row.user_id !== null && row.user_id !== userId)) throw new RequestError('not_found');
-  if (row.status !== 'open' || row.expires_at.getTime() <= Date.now()) throw new RequestError('quote_expired');
+  if (row.status !== 'open' || isOver(row)) throw new RequestError('quote_expired');
 }
 
 export function toWish(row: CheckoutRow): CheckoutWish {

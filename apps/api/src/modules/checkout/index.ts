@@ -1,5 +1,5 @@
 export { checkoutRoutes } from './checkout.routes.ts';
-export { lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+export { insertDraft, lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
 export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
 export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
 export { readHoldMinutes } from './goods/hold-time.ts';
@@ -8,6 +8,6 @@ export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pric
 export { getMarketRules, marketSettingKeys } from './pricing/market-settings.ts';
 export { priceCheckout, type PricedCheckout } from './pricing/price-checkout.ts';
 export { problemTexts } from './pricing/problem-texts.ts';
-export { toPrice } from './pricing/quote-answer.ts';
+export { toPrice, toQuoteAnswer } from './pricing/quote-answer.ts';
 export { lockCodes } from './promo/codes.queries.ts';
 export { confirmRedemptions, releaseRedemptions, takeRedemptions } from './promo/redemptions.queries.ts';

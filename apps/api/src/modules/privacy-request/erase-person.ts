@@ -67,6 +67,6 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
   await sql`DELETE FROM collected_emails WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM sent_emails WHERE recipient = ${email}`.execute(db);
   await sql`DELETE FROM outbox WHERE kind = 'mail' AND payload ->> 'email' = ${email}`.execute(db);
-  await sql`UPDATE checkouts SET email = NULL WHERE email = ${email} AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);
+  await sql`UPDATE checkouts SET email = NULL, note = '' WHERE email = ${email} AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);
   await sql`UPDATE privacy_requests SET email = 'erased-' || lower(id) || '@erased.invalid' WHERE email = ${email}`.execute(db);
 }

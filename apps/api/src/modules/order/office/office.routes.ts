@@ -6,6 +6,7 @@ import { RequestError } from '../../../errors/request-error.ts';
 import { admins, allow, signedIn, userOf } from '../../../plugins/authorize.ts';
 import { settlePayment } from '../../payment/index.ts';
 import { lockGroup } from '../end-orders.ts';
+import { draftOrder } from './draft-order.ts';
 import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.queries.ts';
 import { listOrderRows } from '../order.queries.ts';
 import { readOrder, recorderOf, requireWork } from '../order.service.ts';
@@ -61,6 +62,16 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       await settlePayment(db, app.payments.provider, groupId).catch((error: unknown) => request.log.warn({ err: error, groupId }, 'refund waits for the job'));
       await app.jobs.wake('mail');
       return readOrder(db, id, request.actor, undefined);
+    },
+  });
+
+  app.route({
+    ...endpoints.draftOrder,
+    config: { rule: admins, idempotent: true },
+    handler: async (request) => {
+      const draft = await draftOrder(db, request.body, { actor: userOf(request), ip: request.ip });
+      await app.jobs.wake('mail');
+      return draft;
     },
   });
 

@@ -1,0 +1,1 @@
+ALTER TABLE checkouts DROP COLUMN note, DROP COLUMN drafted_by, DROP COLUMN is_draft;
