@@ -2,19 +2,21 @@ import pg from 'pg';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
 /** Two processes that start at once migrate one after the other. */
-const migrationLock = 7_270_721;
+export const migrationLock = 7_270_721;
 
 export interface MigrateOptions {
   readonly databaseUrl: string;
   readonly onProgress?: ((message: string) => void) | undefined;
+  /** Apply these numbers alone, to get the schema of an earlier moment. Default: all. */
+  readonly only?: ReadonlySet<number> | undefined;
 }
 
 /** Applies what is missing, in number order. Returns the names applied. */
-export async function migrate({ databaseUrl, onProgress }: MigrateOptions): Promise<readonly string[]> {
+export async function migrate({ databaseUrl, onProgress, only }: MigrateOptions): Promise<readonly string[]> {
   const files = await readMigrationFiles();
   return withLockedClient(databaseUrl, async (client) => {
     const applied = await listApplied(client);
-    const missing = files.filter((file) => isMissing(file, applied));
+    const missing = files.filter((file) => only?.has(file.number) !== false && isMissing(file, applied));
     for (const file of missing) {
       onProgress?.(`Migrating ${file.name}`);
       await apply(client, file, file.up, ['INSERT INTO schema_migrations (number, name, digest) VALUES ($1, $2, $3)', [file.number, file.name, file.digest]]);
