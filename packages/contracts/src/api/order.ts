@@ -168,7 +168,7 @@ export const fulfillOrder = defineEndpoint({
 
 export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });
 
-/** Gives money back from what was frozen at placement: units of lines, the shipping, or both. Takes an idempotency key. 422 for more than is left. */
+/** Gives money back from what was frozen at placement: units of lines, the shipping, or both. Takes an idempotency key. 422 for more than is left, 403 `reauth_required` for much money. */
 export const refundOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/refund/id/:id',

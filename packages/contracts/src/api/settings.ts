@@ -11,6 +11,8 @@ export const SETTING_SCHEMAS = {
   shippingRates: inEachCurrency(Type.Object({ standard: Amount, express: Amount }, { additionalProperties: false })),
   taxRates: inEachCurrency(Type.Object({ rateBp: Type.Integer({ minimum: 0, maximum: 5000 }), included: Type.Boolean() }, { additionalProperties: false })),
   returnFee: inEachCurrency(Amount),
+  /** Staff enter their password once more when an order gives back this much in all. */
+  refundReauthFrom: inEachCurrency(Amount),
   returnWindowDays: Type.Integer({ minimum: 0, maximum: 365 }),
   holdMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
   wholesaleCommissionBp: Type.Integer({ minimum: 0, maximum: 10_000 }),

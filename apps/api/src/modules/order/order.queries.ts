@@ -3,7 +3,7 @@ import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Db } from '../../plugins/db.ts';
-import { readReturnWindowDays } from './return-window.ts';
+import { readReturnWindowDays } from '../settings/index.ts';
 
 export interface GroupRow {
   readonly id: string;

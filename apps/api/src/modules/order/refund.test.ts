@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { buy, createPromoCode, key, okBody, refusal } from '../../../test/checkout-factories.ts';
+import { testPassword } from '../../../test/factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -67,6 +68,20 @@ describe('a refund', () => {
     const purchase = okBody<Purchase>(await admin.get(`/api/order/id/${orderId}`));
     expect(refundedOf(purchase)).toBe(10_499);
     expect(purchase.orders[0]?.status).toBe('cancelled');
+  });
+
+  test('of much money asks for the password again, however it is cut; nothing is given before', async () => {
+    const { orderId, lineId } = await sell();
+    await db.insertInto('settings').values({ key: 'refund_reauth_from', value: JSON.stringify({ USD: 5_000 }) }).execute();
+    const careful = await guest.as('admin');
+    const give = (idempotency = key()) => careful.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, idempotency);
+    expect(refundedOf(okBody(await give()))).toBe(2_999);
+    const once = key();
+    expect(refusal(await give(once))).toBe('403 reauth_required');
+    expect(refundedOf(okBody<Purchase>(await careful.get(`/api/order/id/${orderId}`)))).toBe(2_999);
+    okBody(await careful.post('/api/users/reauth', { password: testPassword }));
+    expect(refundedOf(okBody(await give(once)))).toBe(5_999);
+    await db.deleteFrom('settings').where('key', '=', 'refund_reauth_from').execute();
   });
 
   test('needs something to give back, a line of the order and a captured payment; and is an admin’s', async () => {

@@ -4,7 +4,7 @@ import * as endpoints from '@orime/contracts/api/payout';
 import type { ApiApp } from '../../app.ts';
 import { writeCsv } from '../../documents/csv.ts';
 import { RequestError } from '../../errors/request-error.ts';
-import { admins, allow, userOf } from '../../plugins/authorize.ts';
+import { admins, allow, requireFreshPassword, userOf } from '../../plugins/authorize.ts';
 import { toPrice } from '../checkout/index.ts';
 import { listBalances } from '../ledger/index.ts';
 import { listAccountsOf, listPayoutRows, listStatement, type PayoutRow } from './payout.queries.ts';
@@ -53,7 +53,11 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.runPayouts,
     config: { rule: admins, idempotent: true },
-    handler: async (request) => ({ payouts: (await runPayouts(db, request.body.currency, { actor: userOf(request), ip: request.ip })).map(toPayout) }),
+    handler: async (request) => {
+      const actor = userOf(request);
+      requireFreshPassword(actor);
+      return { payouts: (await runPayouts(db, request.body.currency, { actor, ip: request.ip })).map(toPayout) };
+    },
   });
   app.route({
     ...endpoints.movePayout,

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { buy, key, okBody, refusal } from '../../../test/checkout-factories.ts';
+import { testPassword } from '../../../test/factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
 const admin = await guest.as('admin');
+okBody(await admin.post('/api/users/reauth', { password: testPassword }));
 
 interface Shop {
   readonly seller: SignedInClient;
@@ -43,6 +45,15 @@ describe('a run', () => {
     const after = await accountOf(seller);
     expect(after.items).toMatchObject([{ kind: 'seller', status: 'pending', amount: { priceMinor: 17_000 } }]);
     expect(after.balances).toMatchObject([{ total: { priceMinor: 0 }, available: { priceMinor: 0 } }]);
+  });
+
+  test('asks for the password again, and then goes on under the same key', async () => {
+    await shopWithProceeds();
+    const other = await guest.as('admin');
+    const once = key();
+    expect(refusal(await other.post('/api/payout/run', {}, once))).toBe('403 reauth_required');
+    okBody(await other.post('/api/users/reauth', { password: testPassword }));
+    expect(okBody<{ payouts: Payout[] }>(await other.post('/api/payout/run', {}, once)).payouts.length).toBeGreaterThan(0);
   });
 
   test('answers the same for the same key', async () => {

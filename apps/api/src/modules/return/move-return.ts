@@ -6,7 +6,7 @@ import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
-import { lockGroup, refundOrder } from '../order/index.ts';
+import { lockGroup, refundOrder, requireFreshPasswordFor } from '../order/index.ts';
 import { tellCustomer } from './return-news.ts';
 import type { ReturnRow } from './return.queries.ts';
 import { restockLines } from './restock.ts';
@@ -32,6 +32,7 @@ export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, { s
     requireStep(status, move.status);
     if (move.status === 'inspected') await inspect(trx, found, move.lines ?? [], worker.actor.userId);
     const refundId = move.status === 'refunded' ? await giveBack(trx, found, move.shipping ?? false, worker.actor.userId) : null;
+    if (refundId !== null) await requireFreshPasswordFor(trx, found.order_id, worker.actor);
     await trx
       .updateTable('returns')
       .set((eb) => ({

@@ -5,7 +5,8 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
-import { endOfReturnWindow, findAccess, lockGroup, readReturnWindowDays } from '../order/index.ts';
+import { endOfReturnWindow, findAccess, lockGroup } from '../order/index.ts';
+import { readReturnWindowDays } from '../settings/index.ts';
 import { tellSeller } from './return-news.ts';
 import { findReturnable, type ReturnableOrder } from './return.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Db } from '../../plugins/db.ts';
 import { getMarketRules, readHoldMinutes } from '../checkout/index.ts';
 import { SETTING_KEYS } from './setting-keys.ts';
-import { readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
+import { readRefundReauthFrom, readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
 
 /** Every setting as it is in force. */
 export async function readAdminSettings(db: Db): Promise<AdminSettings> {
@@ -13,11 +13,13 @@ export async function readAdminSettings(db: Db): Promise<AdminSettings> {
   const inEach = <Value>(read: (currency: Currency) => Value) => ({ USD: read('USD'), JPY: read('JPY'), EUR: read('EUR') });
   const { wholesaleCommissionBp, payoutAfterDays, payoutEveryDays } = await readSellingTerms(db);
   const fees = { USD: await readReturnFee(db, 'USD'), JPY: await readReturnFee(db, 'JPY'), EUR: await readReturnFee(db, 'EUR') };
+  const limits = { USD: await readRefundReauthFrom(db, 'USD'), JPY: await readRefundReauthFrom(db, 'JPY'), EUR: await readRefundReauthFrom(db, 'EUR') };
   const settings: Settings = {
     freeShippingThreshold: inEach((currency) => rules[currency].freeShippingFromMinor),
     shippingRates: inEach((currency) => ({ ...rules[currency].shippingMinor })),
     taxRates: inEach((currency) => ({ rateBp: rules[currency].tax.rateBp, included: rules[currency].tax.included })),
     returnFee: fees,
+    refundReauthFrom: limits,
     returnWindowDays: await readReturnWindowDays(db),
     holdMinutes: await readHoldMinutes(db),
     wholesaleCommissionBp,

@@ -7,6 +7,7 @@ export const SETTING_KEYS = {
   shippingRates: marketSettingKeys.shipping,
   taxRates: marketSettingKeys.tax,
   returnFee: 'return_fee',
+  refundReauthFrom: 'refund_reauth_from',
   returnWindowDays: 'return_window_days',
   holdMinutes: 'hold_minutes',
   wholesaleCommissionBp: 'wholesale_commission_bp',

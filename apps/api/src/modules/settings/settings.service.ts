@@ -16,6 +16,11 @@ export async function readReturnFee(db: Db, currency: Currency): Promise<number>
   return readAmountSetting(db, 'return_fee', currency, shippingMinor.standard);
 }
 
+/** 500 dollars or euros, 50,000 yen, unless set otherwise. */
+export function readRefundReauthFrom(db: Db, currency: Currency): Promise<number> {
+  return readAmountSetting(db, 'refund_reauth_from', currency, 50_000);
+}
+
 /** As the vendor agreement has them, unless set otherwise. */
 export async function readSellingTerms(db: Db): Promise<NonNullable<PublicSettings['selling']>> {
   return {

@@ -54,14 +54,14 @@ describe('the settings of admins', () => {
     const { settings, changed } = await read();
     expect(settings).toMatchObject({ freeShippingThreshold: { USD: 15_000, JPY: 20_000, EUR: 15_000 }, taxRates: { JPY: { rateBp: 1000, included: true } }, returnWindowDays: 30, holdMinutes: 10 });
     expect(changed).toEqual({});
-    const change = { freeShippingThreshold: { USD: 9000, JPY: 12_000, EUR: 9000 }, returnWindowDays: 45, holdMinutes: 20, taxRates: { ...settings.taxRates, EUR: { rateBp: 2100, included: true } } };
+    const change = { refundReauthFrom: { USD: 20_000, JPY: 20_000, EUR: 20_000 }, freeShippingThreshold: { USD: 9000, JPY: 12_000, EUR: 9000 }, returnWindowDays: 45, holdMinutes: 20, taxRates: { ...settings.taxRates, EUR: { rateBp: 2100, included: true } } };
     const answer = await admin.post('/api/settings', change);
     expect(answer.json()).toMatchObject({ settings: change, changed: { holdMinutes: { by: admin.user.id } } });
     const visible = (await get('/api/settings/public')).json();
     expect(visible).toMatchObject({ returnWindowDays: 45, holdMinutes: 20 });
     expect(visible.markets).toMatchObject([{ freeShippingFromMinor: 9000 }, { freeShippingFromMinor: 12_000 }, { taxRateBp: 2100 }]);
     const records = await db.selectFrom('audit_log').select(['entity_id', 'diff']).where('action', '=', 'settings.update').orderBy('entity_id').execute();
-    expect(records.map((record) => record.entity_id)).toEqual(['freeShippingThreshold', 'holdMinutes', 'returnWindowDays', 'taxRates']);
+    expect(records.map((record) => record.entity_id)).toEqual(['freeShippingThreshold', 'holdMinutes', 'refundReauthFrom', 'returnWindowDays', 'taxRates']);
     expect(records[1]?.diff).toEqual({ from: 10, to: 20 });
   });
 

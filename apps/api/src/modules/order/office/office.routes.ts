@@ -13,6 +13,7 @@ import { readOrder, recorderOf, requireWork } from '../order.service.ts';
 import { toSellerOrders } from '../order-answer.ts';
 import { queueRefund } from '../order-mails.ts';
 import { tellOfRefund } from '../order-notifications.ts';
+import { requireFreshPasswordFor } from '../refund-limit.ts';
 import { refundOrder } from '../refund-order.ts';
 
 const defaultLimit = 24;
@@ -55,6 +56,7 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await lockGroup(trx, groupId);
         const refundId = await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userOf(request).userId, key: `refund:${String(request.headers['idempotency-key'])}` });
+        await requireFreshPasswordFor(trx, id, userOf(request));
         await queueRefund(trx, id, refundId, app.config.jwtSecret);
         await tellOfRefund(trx, id, refundId);
         await recorderOf(request, 'order.refund', { lines, shipping, reason })?.(trx, id);
