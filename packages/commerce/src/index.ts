@@ -28,7 +28,10 @@ export { bugMachine } from './states/bug.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';
-export { designMachine, mayMoveProduction, pieceMachine, productionMachine, rfqMachine, type DesignConfirmation, type PieceStatus, type ProductionStatus, type RfqStatus } from './states/catalogue.ts';
+export {
+  designMachine, mayMoveProduction, pieceMachine, productionMachine, profileMachine, rfqMachine,
+  type DesignConfirmation, type PieceStatus, type ProductionStatus, type ProfileStatus, type RfqStatus,
+} from './states/catalogue.ts';
 export { isCorporateNumber, isInvoiceRegistration } from './company/corporate-number.ts';
 export { allowedTerms, creditMinor, dueDays, isInvoicedAtApproval, paidInAdvanceMinor, type WholesaleTerms } from './wholesale/payment-terms.ts';
 export { isWindowOpen, planShipping, type DeliveryWindow, type ShipDates, type ShipProblem, type ShipWish } from './wholesale/ship-dates.ts';

@@ -50,3 +50,13 @@ export const rfqMachine: StateMachine<RfqStatus> = {
   declined: [],
   withdrawn: [],
 };
+
+export type ProfileStatus = 'draft' | 'in_review' | 'approved' | 'suspended';
+
+/** Of a designer's profile and of a producer's page, moved by staff. */
+export const profileMachine: StateMachine<ProfileStatus> = {
+  draft: ['in_review', 'approved', 'suspended'],
+  in_review: ['approved', 'draft', 'suspended'],
+  approved: ['in_review', 'suspended'],
+  suspended: ['in_review', 'approved'],
+};

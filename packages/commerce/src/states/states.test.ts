@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { designMachine, mayMoveProduction, pieceMachine, productionMachine, rfqMachine } from './catalogue.ts';
+import { designMachine, mayMoveProduction, pieceMachine, productionMachine, profileMachine, rfqMachine } from './catalogue.ts';
 import { canTransition, statesBefore, transition } from './machine.ts';
 import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
@@ -8,7 +8,7 @@ import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, retur
 import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
-  designMachine, pieceMachine, productionMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine,
+  designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine,
 };
 
 describe('order states', () => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, PageQuery, pageOf } from '../schemas/common.ts';
+import { Currency, PageQuery, Timestamp, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
@@ -60,3 +60,35 @@ export const listProducers = defineEndpoint({
 });
 export const getProducerByHandle = defineEndpoint({ method: 'GET', url: '/api/producer/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), querystring: Type.Object({ currency: Type.Optional(Currency) }), response: Producer });
 export const createProducer = defineEndpoint({ method: 'POST', url: '/api/producer', body: ProducerInput, response: Producer });
+
+export const ProducerStatus = Type.Union([Type.Literal('draft'), Type.Literal('in_review'), Type.Literal('approved'), Type.Literal('suspended')]);
+
+/** What a producer changes of the own page. */
+export const ProducerUpdate = Type.Partial(
+  Type.Object({
+    ...ProducerInput.properties,
+    machines: Type.Array(LocalText, { maxItems: 30 }),
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 12 }),
+    certifications: Type.Array(
+      Type.Object({ name: Type.String({ minLength: 1, maxLength: 120 }), number: Type.String({ maxLength: 80 }), expires: Type.Union([Type.String({ format: 'date' }), Type.Null()]) }),
+      { maxItems: 20 },
+    ),
+    founded: Type.Union([Type.Integer({ minimum: 1500, maximum: 2100 }), Type.Null()]),
+    /** Of an own public picture. */
+    coverFileId: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
+  }),
+);
+export type ProducerUpdate = Static<typeof ProducerUpdate>;
+
+/** The own page in any state, and what its form is filled with. */
+export const OwnProducer = Type.Object({ producer: Producer, form: ProducerUpdate, status: ProducerStatus, version: Type.Integer() });
+export type OwnProducer = Static<typeof OwnProducer>;
+
+/** 404 while there is none. */
+export const getOwnProducer = defineEndpoint({ method: 'GET', url: '/api/producer/mine', querystring: Type.Object({ currency: Type.Optional(Currency) }), response: OwnProducer });
+/** With `If-Match`: 409 `conflict` when it has changed since. */
+export const updateProducer = defineEndpoint({ method: 'POST', url: '/api/producer/update', body: ProducerUpdate, response: OwnProducer });
+
+export const AdminProducer = Type.Object({ ...ProducerCard.properties, status: ProducerStatus, email: Type.Union([Type.String(), Type.Null()]), createdAt: Timestamp });
+export type AdminProducer = Static<typeof AdminProducer>;
+export const listAllProducers = defineEndpoint({ method: 'GET', url: '/api/producer/all-producers', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProducerStatus) }), response: pageOf(AdminProducer) });

@@ -119,3 +119,32 @@ export type Agreement = Static<typeof Agreement>;
 export const getAgreement = defineEndpoint({ method: 'GET', url: '/api/profile/agreement', response: Agreement });
 /** Accepts the version that was read: `conflict` when another one is in force by now. Again gives the first acceptance. */
 export const acceptAgreement = defineEndpoint({ method: 'POST', url: '/api/profile/accept-agreement', body: Type.Object({ version: Type.String({ minLength: 1, maxLength: 40 }) }), response: Agreement });
+
+/** What a seller has still to do, in the order to do it. Paths are those of the site. */
+export const Onboarding = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      key: Type.Union([
+        Type.Literal('email'), Type.Literal('profile'), Type.Literal('story'), Type.Literal('pictures'), Type.Literal('location'), Type.Literal('agreement'), Type.Literal('designs'), Type.Literal('certifications'),
+      ]),
+      required: Type.Boolean(),
+      done: Type.Boolean(),
+      path: Type.String(),
+    }),
+  ),
+  /** Everything that is required is done. */
+  isReady: Type.Boolean(),
+  /** Of the profile, or of the producer's page; null while there is none. */
+  status: Type.Union([ProfileStatus, Type.Null()]),
+});
+export type Onboarding = Static<typeof Onboarding>;
+export const getOnboarding = defineEndpoint({ method: 'GET', url: '/api/profile/onboarding', response: Onboarding });
+
+/** Of a profile (`prf_`) or a producer's page (`pro_`). A reason is needed to suspend one or to send it back. The person is told. */
+export const setProfileStatus = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/status/id/:id',
+  params: IdParams,
+  body: Type.Object({ status: ProfileStatus, reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
+  response: Type.Object({ id: Type.String(), status: ProfileStatus, version: Type.Integer() }),
+});

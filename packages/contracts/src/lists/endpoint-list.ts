@@ -110,6 +110,11 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/production/in_house/id/:id                seller
     POST   /api/production/in_house/update/id/:id         seller
     POST   /api/production/status/id/:id                  seller
+    GET    /api/profile/onboarding                        seller
+    POST   /api/profile/status/id/:id                     admin
+    GET    /api/producer/mine                             producer
+    POST   /api/producer/update                           producer
+    GET    /api/producer/all-producers                    admin
     GET    /api/consumer/likes                             signed-in
     POST   /api/producer                                   producer
     GET    /api/producer/                                  everyone

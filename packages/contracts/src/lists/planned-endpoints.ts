@@ -5,16 +5,12 @@
 export const PLANNED_ENDPOINTS = `
   POST   /api/users/totp                                 everyone
   POST   /api/users/totp/enrol                           staff
-  GET    /api/profile/onboarding                         seller
-  POST   /api/profile/status/id/:id                      admin
   POST   /api/design/import                              designer
   GET    /api/design/export.csv                          designer-admin
   GET    /api/private-reserve                            everyone
   POST   /api/private-reserve/access                     everyone
   GET    /api/private-reserve/:name                      everyone
   POST   /api/private-reserve/:name/hold                 signed-in
-  POST   /api/producer/update                            producer
-  GET    /api/producer/all-producers                     admin
   GET    /api/wholesale-cart                             verified-buyer
   PUT    /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart                             verified-buyer

@@ -30,3 +30,8 @@ const capabilities: Readonly<Record<string, LocalText>> = {
 export function capabilityLabel(key: string): LocalText {
   return capabilities[key] ?? { en: key, jp: key };
 }
+
+/** The key that a form sends for a craft; words of one's own are their own key. */
+export function capabilityKey(label: LocalText): string {
+  return Object.entries(capabilities).find(([, { en }]) => en === label.en)?.[0] ?? label.en;
+}

@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { Producer, ProducerCard } from '@orime/contracts/api/producer';
+import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api/producer';
 import { sql, type RawBuilder } from 'kysely';
 import { imageRefSql } from '../../db/image-ref-sql.ts';
 import type { Certification } from '../../db/tables/profiles.ts';
@@ -71,6 +71,15 @@ export async function findProducer(db: Db, key: { readonly handle: string } | { 
     machines: [...machines],
     languages: [...languages],
   };
+}
+
+/** Every producer with the address of its account, newest first, for admins. */
+export async function listAdminProducers(db: Db, status: AdminProducer['status'] | undefined, page: Page): Promise<{ items: AdminProducer[]; total: number }> {
+  const { rows } = await sql<CardRow & { status: AdminProducer['status']; email: string | null; createdAt: Date }>`
+    SELECT ${cardFields}, p.status, u.email, p.created_at AS "createdAt", count(*) OVER ()::int AS total FROM producers p LEFT JOIN users u ON u.id = p.user_id
+    WHERE p.deleted_at IS NULL AND (${status ?? null}::text IS NULL OR p.status = ${status ?? null})
+    ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return { items: rows.map((row) => ({ ...toCard(row), status: row.status, email: row.email, createdAt: row.createdAt.toISOString() })), total: rows[0]?.total ?? 0 };
 }
 
 function toCard({ total: _, capabilities, ...row }: CardRow): ProducerCard {

@@ -1,11 +1,13 @@
 import * as endpoints from '@orime/contracts/api/producer';
 import type { ApiApp } from '../../app.ts';
 import { countryCode } from '../../geography/country-code.ts';
+import { readIfMatch } from '../../http/if-match.ts';
 import { readPage } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
-import { allow, anyone, userOf } from '../../plugins/authorize.ts';
+import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
-import { listProducerCards } from './producer.queries.ts';
+import { listAdminProducers, listProducerCards } from './producer.queries.ts';
+import { readOwnProducerText, updateProducer } from './own-producer.service.ts';
 import { createProducer, readProducerText } from './producer.service.ts';
 
 export async function producerRoutes(app: ApiApp): Promise<void> {
@@ -29,4 +31,21 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
   });
 
   app.route({ ...endpoints.createProducer, config: { rule: allow('producer') }, handler: async (request, reply) => sendJson(reply, await createProducer(app.db, userOf(request), request.body)) });
+
+  const producers = { rule: allow('producer') };
+  app.route({ ...endpoints.getOwnProducer, config: producers, handler: async (request, reply) => sendJson(reply, await readOwnProducerText(app.db, userOf(request).userId, request.query.currency ?? 'USD')) });
+  app.route({
+    ...endpoints.updateProducer,
+    config: producers,
+    handler: async (request, reply) => sendJson(reply, await updateProducer(app.db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match']))),
+  });
+
+  app.route({
+    ...endpoints.listAllProducers,
+    config: { rule: admins },
+    handler: async (request) => {
+      const page = readPage(request.query, 100);
+      return { ...(await listAdminProducers(app.db, request.query.status, page)), page: page.page };
+    },
+  });
 }

@@ -23,7 +23,7 @@ export async function readProducerText(db: Db, actor: Actor, handle: string, cur
 /** Makes the caller's producer page, which waits for review; a second one is a conflict. */
 export async function createProducer(db: Db, user: UserActor, input: ProducerInput): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    await check(trx, input);
+    await checkProducer(trx, input);
     const id = newId('pro');
     await trx
       .insertInto('producers')
@@ -40,19 +40,21 @@ export async function createProducer(db: Db, user: UserActor, input: ProducerInp
   });
 }
 
-async function withDesigns(db: Db, record: NonNullable<Awaited<ReturnType<typeof findProducer>>>, currency: Currency): Promise<string> {
+export async function withDesigns(db: Db, record: NonNullable<Awaited<ReturnType<typeof findProducer>>>, currency: Currency): Promise<string> {
   const { ownerUserId: _, isPublic: __, ...producer } = record;
   const gallery = producer.cover === null ? [] : [producer.cover];
   return `{"designs":${await listProducerCardTexts(db, record.id, currency)},${JSON.stringify({ ...producer, gallery }).slice(1)}`;
 }
 
-async function check(trx: Db, input: ProducerInput): Promise<void> {
+/** What the schema cannot say of the given fields; `ownId` may keep its handle. */
+export async function checkProducer(trx: Db, input: Partial<ProducerInput>, ownId = ''): Promise<void> {
   const fields: Record<string, string> = {};
-  if (isEmpty(input.name)) fields['name'] = 'must not be empty';
-  if (isEmpty(input.city)) fields['city'] = 'must not be empty';
-  if (countryCode(input.country) === undefined) fields['country'] = 'is not a country';
-  if (isReservedHandle(input.handle)) fields['handle'] = 'is reserved';
+  if (input.name !== undefined && isEmpty(input.name)) fields['name'] = 'must not be empty';
+  if (input.city !== undefined && isEmpty(input.city)) fields['city'] = 'must not be empty';
+  if (input.country !== undefined && countryCode(input.country) === undefined) fields['country'] = 'is not a country';
+  if (input.handle !== undefined && isReservedHandle(input.handle)) fields['handle'] = 'is reserved';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
-  const { rows } = await sql`SELECT 1 FROM profiles WHERE handle = ${input.handle} UNION ALL SELECT 1 FROM producers WHERE handle = ${input.handle}`.execute(trx);
+  if (input.handle === undefined) return;
+  const { rows } = await sql`SELECT 1 FROM profiles WHERE handle = ${input.handle} UNION ALL SELECT 1 FROM producers WHERE handle = ${input.handle} AND id <> ${ownId}`.execute(trx);
   if (rows.length > 0) throw new RequestError('handle_taken', { fields: { handle: 'is taken' } });
 }

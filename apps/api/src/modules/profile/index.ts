@@ -1,5 +1,6 @@
 import type { ApiApp } from '../../app.ts';
 import { agreementRoutes } from './agreement.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
 import { profilePeopleRoutes } from './profile-people.routes.ts';
 import { profileRoutes as readingRoutes } from './profile.routes.ts';
 
@@ -10,4 +11,5 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   await app.register(readingRoutes);
   await app.register(profilePeopleRoutes);
   await app.register(agreementRoutes);
+  await app.register(onboardingRoutes);
 }
