@@ -40,7 +40,7 @@ inEachView('quantities stop where they must, totals and free delivery follow, in
   });
   // Only what a line can hold is the limit here.
   await page.route('**/api/cart/check', (route) => route.fulfill({ json: { lines: [{ key: `id:${line.id}:${line.size}`, problem: null, available: null, unit: { price: line.price, priceMinor: line.priceMinor, currency: 'JPY' }, until: null }] } }));
-  await page.goto('/about');
+  await page.goto('/logo');
   const drawer = await openDrawer(page, view);
   await expect(drawer.getByText(/[¥￥]2,300/).first()).toBeVisible();
   const more = drawer.getByRole('button', { name: view.say('One more', '1つ増やす') });

@@ -36,7 +36,7 @@ inEachView(
     }
     await expectAccessible(page);
     const record = page.waitForRequest((request) => request.url().endsWith('/api/consent') && request.method() === 'POST');
-    await question(page, view).getByRole('button', { name: view.say('Refuse', '拒否') }).click();
+    await question(page, view).getByRole('button', { name: view.say('Refuse', '必要なもののみ') }).click();
     expect((await record).postDataJSON()).toMatchObject({ kind: 'analytics', value: false });
     await expect(question(page, view)).toHaveCount(0);
     await expect.poll(() => accepted(page)).toBe(false);
@@ -67,7 +67,7 @@ inEachView(
 
     await page.getByRole('contentinfo').getByRole('button', { name: say('Cookie settings', 'Cookieの設定') }).click();
     await expect(counting).toBeChecked();
-    await settings(page, view).getByRole('button', { name: say('Refuse', '拒否') }).click();
+    await settings(page, view).getByRole('button', { name: say('Refuse', '必要なもののみ') }).click();
     await expect.poll(() => accepted(page)).toBe(false);
     await page.getByRole('contentinfo').getByRole('link', { name: say('Terms of service', '利用規約') }).click();
     await expect(page).toHaveURL(/terms-of-service/);
