@@ -1,5 +1,5 @@
 import { useLocation, useQuery } from '@orime/platform';
-import { IconButton, VisuallyHidden, color, css } from '@orime/ui';
+import { IconButton, VisuallyHidden } from '@orime/ui';
 import { Bell } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -8,10 +8,10 @@ import { PHONE, useMediaQuery } from '../use-media-query.ts';
 import { unreadQuery } from './notifications.api.ts';
 import { NotificationSheet, SHEET_ID } from './notification-sheet.tsx';
 import { useNotificationT } from './notification-texts.ts';
+import { CountBadge, countedButton } from '../header/count-badge.tsx';
 
 const list = lazyPart(() => import('./list/notification-list.tsx').then((module) => module.NotificationList));
 const DESCRIPTION = 'notification-count';
-const MOST = 99;
 
 /** How many notifications wait, and the way to them. */
 export function NotificationBell() {
@@ -39,7 +39,7 @@ export function NotificationBell() {
   }
 
   return (
-    <span css={styles.root}>
+    <span css={countedButton}>
       <IconButton
         label={t('notification.title')}
         aria-describedby={DESCRIPTION}
@@ -51,11 +51,7 @@ export function NotificationBell() {
       >
         <Bell size={21} strokeWidth={1.5} aria-hidden />
       </IconButton>
-      {unread !== undefined && unread > 0 && (
-        <span css={styles.count} aria-hidden>
-          {unread > MOST ? `${MOST}+` : unread}
-        </span>
-      )}
+      <CountBadge count={unread ?? 0} />
       <VisuallyHidden id={DESCRIPTION}>{unread === undefined ? '' : t('notification.unread', { count: unread })}</VisuallyHidden>
       <News unread={unread} />
       <NotificationSheet
@@ -84,25 +80,3 @@ function News({ unread }: { readonly unread: number | undefined }) {
   }
   return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }
-
-const styles = {
-  root: css({ position: 'relative', display: 'inline-flex' }),
-  count: css({
-    position: 'absolute',
-    insetBlockStart: '0.25rem',
-    insetInlineEnd: '0.125rem',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '1.125rem',
-    height: '1.125rem',
-    paddingInline: '0.25rem',
-    borderRadius: '999px',
-    background: color.accent,
-    color: color.onAccent,
-    fontSize: '0.6875rem',
-    fontWeight: 600,
-    lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
-    pointerEvents: 'none',
-  }),
-};
