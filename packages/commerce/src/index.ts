@@ -25,6 +25,7 @@ export {
 } from './states/retail-order.ts';
 export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
 export { bugMachine } from './states/bug.ts';
+export { contactMachine, mailingMachine } from './states/mail.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';

@@ -9,6 +9,8 @@ import { writeMail } from './write-mail.ts';
 export interface Delivery {
   readonly db: Db;
   readonly transport: MailTransport;
+  /** Sends from the Gmail account that a member of the staff has connected. */
+  readonly gmail: (userId: string) => Promise<MailTransport>;
   readonly from: string;
   readonly publicUrl: string;
   /** Signs the links by which mails are stopped. */
@@ -43,6 +45,7 @@ async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
     delivery.log.warn({ err: error, outbox: row.id, template: row.payload.template }, 'mail not sent');
     await sql`ROLLBACK TO SAVEPOINT attempt`.execute(trx);
     const waitSeconds = Math.min(3600, 10 * 3 ** row.attempts);
+    if (row.attempts + 1 === maxAttempts) await keepFailure(trx, row.id, row.payload, String(error).slice(0, 500));
     await sql`UPDATE outbox SET attempts = attempts + 1, last_error = ${String(error).slice(0, 500)}, available_at = now() + make_interval(secs => ${waitSeconds}) WHERE id = ${row.id}`.execute(trx);
   }
   return true;
@@ -54,24 +57,29 @@ async function deliver(trx: Trx, outboxId: number, request: MailRequest, deliver
   const mail = await writeMail(trx, request, delivery);
   if (mail === undefined) return;
   const id = newId('eml');
-  const providerId = await delivery.transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl });
+  const transport = request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
+  const providerId = await transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl });
+  const sent = { locale: mail.locale, subject: mail.subject, html: mail.keptHtml, text_body: mail.keptText, status: 'sent', provider_id: providerId, last_error: null, sent_at: new Date() } as const;
   await trx
     .insertInto('sent_emails')
-    .values({
-      id,
-      template: request.template,
-      locale: mail.locale,
-      recipient: request.email,
-      subject: mail.subject,
-      html: mail.keptHtml,
-      text_body: mail.keptText,
-      status: 'sent',
-      provider_id: providerId,
-      attempts: 1,
-      dedupe_key: `outbox:${outboxId}`,
-      sent_at: new Date(),
-    })
+    .values({ id, template: request.template, recipient: request.email, attempts: 1, dedupe_key: `outbox:${outboxId}`, related: relatedOf(request), ...sent })
+    // It had been given up, and was sent when staff asked for it again.
+    .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet((eb) => ({ ...sent, attempts: eb('sent_emails.attempts', '+', 1) })))
     .execute();
+}
+
+/** A mail that was given up is listed with those that were sent: somebody should look into why. */
+async function keepFailure(trx: Trx, outboxId: number, request: MailRequest, error: string): Promise<void> {
+  const failed = { status: 'failed', attempts: maxAttempts, last_error: error } as const;
+  await trx
+    .insertInto('sent_emails')
+    .values({ id: newId('eml'), template: request.template, locale: request.locale ?? 'en', recipient: request.email, subject: '', html: '', text_body: '', dedupe_key: `outbox:${outboxId}`, related: relatedOf(request), ...failed })
+    .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet(failed))
+    .execute();
+}
+
+function relatedOf(request: MailRequest): string | null {
+  return request.template === 'campaign' && 'mailingId' in request.data.letter ? request.data.letter.mailingId : null;
 }
 
 async function wasSentLately(trx: Trx, template: string, email: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { Return } from '@orime/contracts/api/return';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | DraftOrderMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -28,6 +28,28 @@ export interface ApplicationMail {
     /** The address had an account before. */
     readonly hasAccount?: boolean;
   };
+}
+
+/** One of a letter to many, or its trial to who wrote it. */
+export interface CampaignMail {
+  readonly template: 'campaign';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    /** Of the receiver, for `{{name}}`. */
+    readonly name: string;
+    /** Of the receiver's account; null when there is none. */
+    readonly memberId: string | null;
+    /** The text is the mailing's, which may be cancelled until the mail is written; a trial brings its own. */
+    readonly letter: { readonly mailingId: string } | Letter;
+    /** Whose Gmail account sends it. */
+    readonly gmailOf?: string;
+  };
+}
+
+export interface Letter {
+  readonly subject: LocalText;
+  readonly body: LocalText;
 }
 
 export interface ReportMail {

@@ -38,6 +38,12 @@ export function folderTransport(folder: string): MailTransport {
   };
 }
 
+/** The whole message as it travels. */
+export async function composeMessage(mail: OutgoingMail): Promise<Buffer> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(compose(mail));
+  return message as Buffer; // `buffer: true` above makes it one
+}
+
 export function smtpTransport(url: string): MailTransport {
   const transporter = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   return {

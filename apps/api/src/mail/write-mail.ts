@@ -4,8 +4,9 @@ import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
+import { writeCampaignMail } from './campaign-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
-import { MEMBER_MAIL_CATEGORIES, type AccountMail, type MailRequest, type MemberMail } from './mail-request.ts';
+import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type MailRequest, type MemberMail } from './mail-request.ts';
 import { memberMail } from './member-mails.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
@@ -31,6 +32,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   const { publicUrl } = site;
   if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
   if ('userId' in request) return writeMemberMail(request, site);
+  if (request.template === 'campaign') return writeCampaign(db, request, site);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
   const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
@@ -38,7 +40,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
-function contentOf(request: Exclude<MailRequest, AccountMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
+function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
   switch (request.template) {
     case 'order-confirmation':
       return orderConfirmationMail(request.data, url, request.locale);
@@ -84,6 +86,11 @@ async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailS
   if (locale === 'jp') url.searchParams.set('lang', 'jp');
   const mail = await drawMail(memberMail(request, url.href, links.pageUrl), locale);
   return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
+}
+
+async function writeCampaign(db: Db, request: CampaignMail, site: MailSite): Promise<WrittenMail | undefined> {
+  const written = await writeCampaignMail(db, request, site);
+  return written && { ...withoutSecrets(await drawMail(written.content, request.locale), request.locale, [written.links.key]), oneClickUrl: written.links.oneClickUrl };
 }
 
 async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {

@@ -2,6 +2,7 @@ import { BRAND } from '@orime/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import { join } from 'node:path';
 import { deliverMails } from '../mail/deliver.ts';
+import { openGmail } from '../modules/gmailer/gmail-transport.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
 
 /** The `mail` job: sends what modules put into the outbox (`enqueueMail`), by SMTP_URL or into `<DATA_DIR>/outbox/`. */
@@ -14,7 +15,7 @@ export const mailPlugin = fastifyPlugin(
       name: 'mail',
       cron: '* * * * *',
       run: async () => {
-        await deliverMails({ db: app.db, transport, from, publicUrl, secret, log: app.log });
+        await deliverMails({ db: app.db, transport, gmail: (userId) => openGmail(app, userId), from, publicUrl, secret, log: app.log });
       },
     });
     app.addHook('onClose', async () => transport.close());

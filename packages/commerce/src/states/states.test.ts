@@ -3,12 +3,13 @@ import { designMachine, mayMoveProduction, pieceMachine, productionMachine, prof
 import { canTransition, statesBefore, transition } from './machine.ts';
 import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
+import { contactMachine, mailingMachine } from './mail.ts';
 import { payoutMachine } from './payout.ts';
 import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
 import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
-  designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine,
+  designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine, contactMachine, mailingMachine,
 };
 
 describe('order states', () => {

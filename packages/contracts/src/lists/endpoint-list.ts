@@ -267,6 +267,22 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/errors/status/id/:id                       admin
     GET    /api/bugs                                       signed-in
     POST   /api/bugs                                       signed-in
-    POST   /api/bugs/update/id/:id                         admin`),
+    POST   /api/bugs/update/id/:id                         admin
+    GET    /api/admin/emails                               admin
+    GET    /api/admin/emails-collected                     admin
+    GET    /api/admin/emails-collected.csv                 admin
+    GET    /api/admin/designer-emails                      admin
+    GET    /api/admin/producer-emails                      admin
+    GET    /api/admin/profile-contacts                     admin
+    POST   /api/admin/send-email                           admin
+    POST   /api/admin/send-email/preview                   admin
+    POST   /api/admin/send-email/test                      admin
+    POST   /api/admin/emails/resend/id/:id                 admin
+    POST   /api/gmailer/send                               admin
+    GET    /api/admin/emails/id/:id                        admin
+    POST   /api/admin/emails-collected/erase               admin
+    POST   /api/admin/profile-contacts/update/id/:id       admin
+    GET    /api/admin/mailings                             admin
+    POST   /api/admin/mailings/cancel/id/:id               admin`),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];

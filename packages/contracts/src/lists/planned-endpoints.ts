@@ -54,17 +54,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/admin/profiles/bulk                        admin
   POST   /api/admin/designs/bulk                         admin
   POST   /api/admin/producers/bulk                       admin
-  GET    /api/admin/emails                               admin
-  GET    /api/admin/emails-collected                     admin
-  GET    /api/admin/emails-collected.csv                 admin
-  GET    /api/admin/designer-emails                      admin
-  GET    /api/admin/producer-emails                      admin
-  GET    /api/admin/profile-contacts                     admin
-  POST   /api/admin/send-email                           admin
-  POST   /api/admin/send-email/preview                   admin
-  POST   /api/admin/send-email/test                      admin
-  POST   /api/admin/emails/resend/id/:id                 admin
-  POST   /api/gmailer/send                               admin
   GET    /api/releases                                   admin
   GET    /api/releases/history                           admin
   POST   /api/releases/promote                           admin

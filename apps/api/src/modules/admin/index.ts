@@ -1,1 +1,2 @@
 export { adminRoutes } from './admin.routes.ts';
+export { createMailing } from './mailing/mailing.service.ts';

@@ -1,3 +1,4 @@
 export { emailPreferencesRoutes } from './email-preferences.routes.ts';
-export { unsubscribeLinks, type UnsubscribeLinks } from './preferences-links.ts';
+export { preferencesPath, unsubscribeLinks, type UnsubscribeLinks } from './preferences-links.ts';
 export { queueMemberMail } from './queue-member-mail.ts';
+export { suppressLetters, wantsNoLetters } from './suppressions.queries.ts';

@@ -2,6 +2,7 @@ import type { EmailPreferences, MailCategory } from '@orime/contracts/api/email-
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../plugins/db.ts';
 import type { MailSubject } from './preferences-key.ts';
+import { suppressLetters } from './suppressions.queries.ts';
 
 export interface MailReceiver extends EmailPreferences {
   readonly userId: string | null;
@@ -35,7 +36,7 @@ async function findSubscriber(db: Db, email: string): Promise<MailReceiver | und
 
 export type PreferenceChange = { readonly [Category in MailCategory]?: boolean | undefined } & { readonly language?: 'en' | 'jp' | undefined };
 
-/** Changes what is given. Of an address without an account only language and newsletter are its own. */
+/** Changes what is given. Who leaves the newsletter gets no other letter to many either. Of an address without an account only language and newsletter are its own. */
 export async function changePreferences(trx: Trx, receiver: MailReceiver, { language, newsletter, ...wishes }: PreferenceChange): Promise<void> {
   const { userId, email } = receiver;
   if (userId !== null) {
@@ -50,6 +51,7 @@ export async function changePreferences(trx: Trx, receiver: MailReceiver, { lang
     await trx.updateTable('users').set({ locale: language }).where('id', '=', userId ?? '').execute();
     await trx.updateTable('collected_emails').set({ locale: language }).where('email', '=', email).execute();
   }
+  if (newsletter !== undefined) await suppressLetters(trx, email, newsletter);
   if (newsletter !== undefined && newsletter !== receiver.newsletter) await changeNewsletter(trx, receiver, newsletter, language ?? receiver.language);
 }
 

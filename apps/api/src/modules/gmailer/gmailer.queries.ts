@@ -10,6 +10,12 @@ export async function isConnected(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** The permission to send, still sealed; undefined when there is none. */
+export async function findConnection(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('oauth_connections').select('refresh_token_enc').where('user_id', '=', userId).where('provider', '=', PROVIDER).where('status', '=', 'active').executeTakeFirst();
+  return row?.refresh_token_enc ?? undefined;
+}
+
 /** Notes a sign-in that begins here; those that were never finished go. */
 export async function insertState(db: Db, userId: string, state: string, verifierSealed: string, expiresAt: Date): Promise<void> {
   await db.deleteFrom('oauth_states').where('expires_at', '<=', new Date()).execute();

@@ -1,6 +1,10 @@
+import { sendGmail } from '@orime/contracts/api/admin-mail';
 import * as endpoints from '@orime/contracts/api/gmailer';
 import type { ApiApp } from '../../app.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../http/caller.ts';
 import { admins, userOf } from '../../plugins/authorize.ts';
+import { createMailing } from '../admin/index.ts';
 import { renewToken } from '../users/index.ts';
 import { isConnected } from './gmailer.queries.ts';
 import { beginConnection, endConnection, finishConnection } from './gmailer.service.ts';
@@ -34,6 +38,18 @@ export async function gmailerRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       await endConnection(app, userOf(request), request.ip);
       return { success: true };
+    },
+  });
+
+  app.route({
+    ...sendGmail,
+    config: { ...config, idempotent: true, rateLimit: { max: 30, timeWindow: 3_600_000 } },
+    handler: async (request) => {
+      const admin = callerOf(request);
+      if (createGoogleOauth(app.config) === undefined || !(await isConnected(app.db, admin.userId))) throw new RequestError('not_configured', { details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], connection: false } });
+      const mailing = await createMailing(app.db, admin, request.body, 'gmail');
+      await app.jobs.wake('mailings');
+      return mailing;
     },
   });
 }

@@ -9,7 +9,7 @@ import { createGoogleOauth, SCOPE, type GoogleOauth } from './google-oauth.ts';
 
 const STATE_LIFE_MS = 10 * 60_000;
 const VERIFIER = 'gmail-pkce-verifier';
-const REFRESH_TOKEN = 'gmail-refresh-token';
+export const REFRESH_TOKEN = 'gmail-refresh-token';
 
 /** Begins a sign-in at Google for an admin. Throws `not_configured` without Google's keys. */
 export async function beginConnection(app: ApiApp, actor: UserActor): Promise<{ url: string; state: string }> {

@@ -1,20 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createProfile } from '../../../test/catalogue-factories.ts';
+import { freshAdmin } from '../../../test/fresh-password.ts';
 import { SCOPE } from './google-oauth.ts';
 
 const bare = await buildTestApp();
-const { as, db } = await buildTestApp({ googleClientId: 'client', googleClientSecret: 'client-secret' });
+const connected = await buildTestApp({ googleClientId: 'client', googleClientSecret: 'client-secret' });
+const { as, db } = connected;
 
 /** Google at the network's edge: what it was asked, and what it answers next. */
 let asked: { url: string; fields: Record<string, string> }[] = [];
+let sent: RequestInit[] = [];
 let respond: () => Response;
 const original = globalThis.fetch;
 beforeEach(() => {
   asked = [];
+  sent = [];
   respond = () => Response.json({ refresh_token: 'the-refresh-token', scope: `openid ${SCOPE}` });
   globalThis.fetch = async (input, init) => {
-    asked.push({ url: String(input), fields: Object.fromEntries(init?.body as URLSearchParams) });
+    sent.push(init ?? {});
+    if (init?.body instanceof URLSearchParams) asked.push({ url: String(input), fields: Object.fromEntries(init.body) });
     return respond();
   };
 });
@@ -101,5 +107,29 @@ describe('a callback', () => {
   test('is for admins', async () => {
     for (const role of ['designer', 'account-manager'] as const) expect((await callback(await as(role), { code: 'c', state: 's' })).statusCode).toBe(403);
     expect((await bare.post('/api/gmailer/auth/callback', { code: 'c', state: 's' })).statusCode).toBe(401);
+  });
+});
+
+describe('a letter by Gmail', () => {
+  const letter = { subject: { en: 'From my own desk', jp: '' }, body: { en: 'Dear {{name}}', jp: '' } };
+
+  test('leaves from the connected account, and from no other', async () => {
+    const admin = await freshAdmin(connected);
+    const designer = await as('designer');
+    await createProfile(db, { userId: designer.user.id, country: 'IS' });
+    const send = (client: typeof admin) => client.post('/api/gmailer/send', { ...letter, audience: { list: 'designers', country: 'IS' }, confirmCount: 1 }, { 'idempotency-key': randomUUID() });
+    expect((await send(admin)).json().error.code).toBe('not_configured');
+    await callback(admin, { code: 'c', state: (await begin(admin)).state });
+    expect((await send(admin)).json()).toMatchObject({ via: 'gmail', recipients: 1 });
+    respond = () => Response.json({ access_token: 'short-lived', id: 'gmail-1' });
+    await connected.app.jobs.runNow('mailings');
+    await connected.app.jobs.runNow('mail');
+    const [token, message] = sent.slice(-2);
+    expect(Object.fromEntries(token?.body as URLSearchParams)).toMatchObject({ grant_type: 'refresh_token', refresh_token: 'the-refresh-token' });
+    expect(message?.headers).toMatchObject({ authorization: 'Bearer short-lived' });
+    const raw = Buffer.from((JSON.parse(String(message?.body)) as { raw: string }).raw, 'base64url').toString();
+    expect(raw).toContain(`To: ${designer.user.email}`);
+    expect(raw).toContain('Subject: From my own desk');
+    expect(await db.selectFrom('sent_emails').select(['provider_id', 'status']).where('recipient', '=', designer.user.email).execute()).toEqual([{ provider_id: 'gmail-1', status: 'sent' }]);
   });
 });

@@ -2,6 +2,7 @@ import { isEmpty } from '@orime/contracts';
 import { subscribeNewsletter } from '@orime/contracts/api/site';
 import type { ApiApp } from '../../app.ts';
 import { anyone } from '../../plugins/authorize.ts';
+import { suppressLetters } from '../email-preferences/index.ts';
 import { normaliseEmail } from '../users/index.ts';
 
 export async function newsletterRoutes(app: ApiApp): Promise<void> {
@@ -10,12 +11,14 @@ export async function newsletterRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone, rateLimit: { max: 10, timeWindow: 3_600_000 } },
     handler: async ({ body }) => {
       if (!isEmpty(body.website)) return { ok: true };
+      const email = normaliseEmail(body.email);
       // Whoever subscribes again, or comes back, has agreed now.
       await app.db
         .insertInto('collected_emails')
-        .values({ email: normaliseEmail(body.email), source: body.source ?? 'newsletter', locale: body.locale ?? 'en' })
+        .values({ email, source: body.source ?? 'newsletter', locale: body.locale ?? 'en' })
         .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: new Date(), unsubscribed_at: null, locale: body.locale ?? 'en' }))
         .execute();
+      await suppressLetters(app.db, email, true);
       return { ok: true };
     },
   });

@@ -1,0 +1,180 @@
+import { Type, type Static } from 'typebox';
+import { IdParams, Language, PageQuery, Success, Timestamp, pageOf } from '../schemas/common.ts';
+import { defineEndpoint } from '../schemas/endpoint.ts';
+import { Email } from '../schemas/form.ts';
+import { LocalText } from '../schemas/local-text.ts';
+
+const Day = Type.String({ format: 'date' });
+const MaybeTime = Type.Union([Timestamp, Type.Null()]);
+const Search = Type.Optional(Type.String({ maxLength: 200 }));
+const Country = Type.String({ pattern: '^[A-Z]{2}$' });
+
+export const SENT_EMAIL_STATUSES = ['queued', 'sent', 'failed', 'bounced'] as const;
+export const SentEmail = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  template: Type.String(),
+  language: Language,
+  recipient: Type.String(),
+  subject: Type.String(),
+  status: Type.Enum(SENT_EMAIL_STATUSES),
+  attempts: Type.Integer(),
+  lastError: Type.Union([Type.String(), Type.Null()]),
+  resends: Type.Integer(),
+  createdAt: Timestamp,
+  sentAt: MaybeTime,
+});
+export type SentEmail = Static<typeof SentEmail>;
+
+/** Newest first. `q` finds parts of the receiver's address. `total` counts up to 10,000. */
+export const listSentEmails = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/emails',
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Search,
+    status: Type.Optional(Type.Enum(SENT_EMAIL_STATUSES)),
+    template: Type.Optional(Type.String({ maxLength: 60 })),
+    mailing: Type.Optional(Type.String({ maxLength: 80 })),
+    from: Type.Optional(Day),
+    /** With this day. */
+    to: Type.Optional(Day),
+  }),
+  response: pageOf(SentEmail),
+});
+
+/** With its body as it was sent; the secrets of its links are blanked. Show the HTML in a sandbox. */
+export const getSentEmail = defineEndpoint({ method: 'GET', url: '/api/admin/emails/id/:id', params: IdParams, response: Type.Object({ ...SentEmail.properties, html: Type.String(), text: Type.String() }) });
+
+/** Sends the mail again, its links made anew; pressed twice within a minute it is sent once (`queued` false). 422 `business_rule` when its facts are no longer kept. */
+export const resendEmail = defineEndpoint({ method: 'POST', url: '/api/admin/emails/resend/id/:id', params: IdParams, response: Type.Object({ queued: Type.Boolean() }) });
+
+export const CollectedEmail = Type.Object({ email: Type.String(), source: Type.String(), language: Language, consentAt: Timestamp, unsubscribedAt: MaybeTime, isMember: Type.Boolean() });
+export type CollectedEmail = Static<typeof CollectedEmail>;
+const CollectedFilter = { q: Search, source: Type.Optional(Type.String({ maxLength: 60 })), subscribed: Type.Optional(Type.Boolean()), language: Type.Optional(Language) };
+/** Newest first. `total` counts up to 10,000. */
+export const listCollectedEmails = defineEndpoint({ method: 'GET', url: '/api/admin/emails-collected', querystring: Type.Object({ ...PageQuery, ...CollectedFilter }), response: pageOf(CollectedEmail) });
+/** Answers `text/csv` with the same filters, at most 50,000 rows. */
+export const exportCollectedEmails = { method: 'GET', url: '/api/admin/emails-collected.csv', querystring: Type.Object(CollectedFilter) } as const;
+/** Forgets an address for good; it gets no letters to many from then on. */
+export const eraseCollectedEmail = defineEndpoint({ method: 'POST', url: '/api/admin/emails-collected/erase', body: Type.Object({ email: Email }), response: Success });
+
+/** Somebody staff may write to. `mailable` is false without a confirmed address, and for who wants no letters. */
+export const MailContact = Type.Object({
+  userId: Type.String(),
+  id: Type.String(),
+  handle: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  email: Type.String(),
+  language: Language,
+  country: Type.String(),
+  status: Type.Enum(['draft', 'in_review', 'approved', 'suspended']),
+  mailable: Type.Boolean(),
+});
+export type MailContact = Static<typeof MailContact>;
+const ContactFilter = Type.Object({ ...PageQuery, q: Search, country: Type.Optional(Country), language: Type.Optional(Language), status: Type.Optional(Type.Enum(['draft', 'in_review', 'approved', 'suspended'])) });
+export const listDesignerEmails = defineEndpoint({ method: 'GET', url: '/api/admin/designer-emails', querystring: ContactFilter, response: pageOf(MailContact) });
+export const listProducerEmails = defineEndpoint({ method: 'GET', url: '/api/admin/producer-emails', querystring: ContactFilter, response: pageOf(MailContact) });
+
+export const CONTACT_STATUSES = ['new', 'open', 'answered', 'closed'] as const;
+export const ContactMessage = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  topic: Type.String(),
+  message: Type.String(),
+  language: Language,
+  /** Of the account it was written with. */
+  userId: Type.Union([Type.String(), Type.Null()]),
+  status: Type.Enum(CONTACT_STATUSES),
+  assignee: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+  /** Of staff for staff. */
+  note: Type.String(),
+  createdAt: Timestamp,
+  version: Type.Integer(),
+});
+export type ContactMessage = Static<typeof ContactMessage>;
+/** Newest first. `total` counts up to 10,000. */
+export const listContactMessages = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/profile-contacts',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(CONTACT_STATUSES)), assignee: Type.Optional(Type.String({ maxLength: 80 })), topic: Type.Optional(Type.String({ maxLength: 60 })) }),
+  response: pageOf(ContactMessage),
+});
+export const updateContactMessage = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/profile-contacts/update/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    status: Type.Optional(Type.Enum(CONTACT_STATUSES)),
+    /** Staff; null takes it from whoever had it. */
+    assigneeId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
+    note: Type.Optional(Type.String({ maxLength: 4000 })),
+    version: Type.Optional(Type.Integer()),
+  }),
+  response: ContactMessage,
+});
+
+/** Who gets a letter. Nobody who has unsubscribed, and no address that was not confirmed. */
+export const Audience = Type.Object({
+  list: Type.Enum(['newsletter', 'designers', 'producers', 'buyers']),
+  language: Type.Optional(Language),
+  country: Type.Optional(Country),
+  /** Of the profile, or a buyer's verification. Without it everybody but the suspended. */
+  status: Type.Optional(Type.String({ maxLength: 20 })),
+  /** Only these accounts of the list. */
+  userIds: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { minItems: 1, maxItems: 1000 })),
+});
+export type Audience = Static<typeof Audience>;
+
+const SubjectText = Type.Object({ en: Type.String({ maxLength: 200 }), jp: Type.String({ maxLength: 200 }) });
+const BodyText = Type.Object({ en: Type.String({ maxLength: 20_000 }), jp: Type.String({ maxLength: 20_000 }) });
+/** Plain text, paragraphs parted by an empty line. `{{name}}` is the receiver's name. A language that is empty is sent in the other one. */
+const Letter = { subject: SubjectText, body: BodyText };
+
+export const Mailing = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  via: Type.Enum(['site', 'gmail']),
+  audience: Audience,
+  subject: LocalText,
+  status: Type.Enum(['scheduled', 'sending', 'sent', 'cancelled']),
+  recipients: Type.Integer(),
+  /** How many of them have been handed over so far. */
+  handedOver: Type.Integer(),
+  scheduledAt: Timestamp,
+  createdAt: Timestamp,
+  createdBy: Type.Object({ id: Type.String(), name: Type.String() }),
+});
+export type Mailing = Static<typeof Mailing>;
+
+const MailingInput = Type.Object({
+  ...Letter,
+  audience: Audience,
+  /** The number of receivers as the sender typed it: 409 `conflict` with `details.count` when it is another. */
+  confirmCount: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  /** At most a year from now. Default: at once. */
+  scheduleAt: Type.Optional(Timestamp),
+});
+export type MailingInput = Static<typeof MailingInput>;
+
+/** Takes an idempotency key and a password entered lately. Leaves in parts, so many a minute. */
+export const sendEmail = defineEndpoint({ method: 'POST', url: '/api/admin/send-email', body: MailingInput, response: Mailing });
+/** The same from the sender's own Gmail account: 422 `not_configured` without a connection. */
+export const sendGmail = defineEndpoint({ method: 'POST', url: '/api/gmailer/send', body: MailingInput, response: Mailing });
+
+/** How many get it, and how it looks in one language; the letter may still be empty. */
+export const previewEmail = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/send-email/preview',
+  body: Type.Object({ audience: Audience, subject: Type.Optional(SubjectText), body: Type.Optional(BodyText), language: Type.Optional(Language) }),
+  response: Type.Object({ count: Type.Integer(), languages: Type.Object({ en: Type.Integer(), jp: Type.Integer() }), subject: Type.String(), html: Type.String(), text: Type.String() }),
+});
+/** Sends the letter to the sender alone. */
+export const testEmail = defineEndpoint({ method: 'POST', url: '/api/admin/send-email/test', body: Type.Object({ ...Letter, language: Type.Optional(Language) }), response: Type.Object({ to: Type.String() }) });
+
+export const listMailings = defineEndpoint({ method: 'GET', url: '/api/admin/mailings', querystring: Type.Object(PageQuery), response: pageOf(Mailing) });
+/** Stops what has not left yet. */
+export const cancelMailing = defineEndpoint({ method: 'POST', url: '/api/admin/mailings/cancel/id/:id', params: IdParams, response: Mailing });
