@@ -37,6 +37,12 @@ export async function makeVariant(master: Buffer, width: number): Promise<Buffer
   return sharp(master).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 4 }).toBuffer();
 }
 
+/** A JPEG for documents, which take no WebP: of this many pixels, cut around what matters. */
+export async function makePrint(master: Buffer, { width, height }: { readonly width: number; readonly height: number }): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(master).resize({ width, height, fit: 'cover', position: 'centre' }).flatten({ background: '#ffffff' }).jpeg({ quality: 78, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
 async function makePlaceholder(image: Buffer): Promise<{ thumbhash: string; color: string }> {
   const sharp = await loadSharp();
   const { rgbaToThumbHash } = await import('thumbhash');

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, IdParams, PageQuery, Price } from '../schemas/common.ts';
+import { Currency, IdParams, Language, PageQuery, Price } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { DesignCard } from './design.ts';
@@ -56,3 +56,18 @@ export const listWholesaleCatalog = defineEndpoint({
 export type WholesaleCatalog = Static<(typeof listWholesaleCatalog)['schema']['response'][200]>;
 
 export const getWholesaleProduct = defineEndpoint({ method: 'GET', url: '/api/wholesale/product/:id', params: IdParams, querystring: Type.Object({ currency: Type.Optional(Currency) }), response: WholesaleProduct });
+
+const LineSheetQuery = Type.Object({
+  /** Design ids, separated by commas; without them all styles that fit the rest. */
+  ids: Type.Optional(Type.String({ maxLength: 6000 })),
+  designer: Type.Optional(Type.String({ maxLength: 80 })),
+  season: Type.Optional(Type.String({ maxLength: 40 })),
+  category: Type.Optional(Type.String({ maxLength: 40 })),
+  currency: Type.Optional(Currency),
+  lang: Type.Optional(Language),
+});
+/** Files, with prices: 404 when nothing is left that the reader may see the prices of. */
+export const getLineSheetPdf = { method: 'GET', url: '/api/wholesale/linesheet.pdf', querystring: LineSheetQuery } as const;
+export const getLineSheetXlsx = { method: 'GET', url: '/api/wholesale/linesheet.xlsx', querystring: LineSheetQuery } as const;
+/** For everybody, without prices. */
+export const getPamphletPdf = { method: 'GET', url: '/api/wholesale/pamphlet.pdf', querystring: Type.Object({ lang: Type.Optional(Language) }) } as const;

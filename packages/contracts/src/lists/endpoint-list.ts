@@ -130,12 +130,17 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/article/unlike/:id                         signed-in
     GET    /api/wholesale/catalog                          everyone
     GET    /api/wholesale/product/:id                      everyone
+    GET    /api/wholesale/linesheet.pdf                    price-reader
+    GET    /api/wholesale/linesheet.xlsx                   price-reader
+    GET    /api/wholesale/pamphlet.pdf                     everyone
     POST   /api/wholesale-order/quote                      trader
     POST   /api/wholesale-order                            trader
     GET    /api/wholesale-order/mine                       verified-buyer
     GET    /api/wholesale-order/seller                     designer
     GET    /api/wholesale-order/                           staff
     GET    /api/wholesale-order/id/:id                     signed-in
+    GET    /api/wholesale-order/id/:id/pdf                 signed-in
+    GET    /api/wholesale-order/id/:id/xlsx                signed-in
     POST   /api/wholesale-order/update/id/:id              signed-in
     POST   /api/wholesale-order/accept/id/:id              verified-buyer
     POST   /api/wholesale-order/status/id/:id              signed-in

@@ -15,11 +15,6 @@ export const PLANNED_ENDPOINTS = `
   PUT    /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart/product/:id                 verified-buyer
-  GET    /api/wholesale/linesheet.pdf                    signed-in
-  GET    /api/wholesale/linesheet.xlsx                   signed-in
-  GET    /api/wholesale/pamphlet.pdf                     everyone
-  GET    /api/wholesale-order/id/:id/pdf                 signed-in
-  GET    /api/wholesale-order/id/:id/xlsx                signed-in
   POST   /api/buyer/documents                            buyer
   GET    /api/buyer/documents/:id                        signed-in
   DELETE /api/buyer/documents/:id                        buyer

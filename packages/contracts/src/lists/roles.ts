@@ -20,6 +20,8 @@ export const ALLOWED = {
   'verified-buyer': ['buyer-verified'],
   /** Who writes wholesale orders: buyers, and staff for them. */
   trader: ['buyer-verified', 'account-manager', 'admin'],
+  /** Who may have files with wholesale prices; designers only of their own line. */
+  'price-reader': ['buyer-verified', 'designer', 'account-manager', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type AllowedKey = keyof typeof ALLOWED;
 

@@ -5,6 +5,7 @@ import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
 import { allow, signedIn, userOf } from '../../plugins/authorize.ts';
 import { requireAccess } from './access.queries.ts';
+import { documentRoutes } from './documents/document.routes.ts';
 import { toWholesaleOrders } from './order-answer.ts';
 import { placeOrders, toWish } from './place-orders.ts';
 import { priceWish } from './quote/price-wish.ts';
@@ -74,6 +75,7 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
   });
 
   await stepRoutes(app);
+  await documentRoutes(app);
 
   async function answer({ ids, total }: IdPage, page: number, role: WholesaleRole) {
     return { items: toWholesaleOrders(await listOrderRows(db, ids), role), total, page };

@@ -184,3 +184,22 @@ describe('who sees which orders', () => {
     expect(await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', draft.id).execute()).toEqual([{ action: 'wholesale_order.draft' }]);
   });
 });
+
+describe('an order as a file', () => {
+  test('is for whoever may read the order, in both languages', async () => {
+    const [line, buyer] = [await createLine(api), await createBuyer(api)];
+    const { id, number } = await order(buyer, wishOf(line), { billTo: { ...testAddress, name: '経理部' } });
+    for (const [client, lang] of [[buyer, 'en'], [line.seller, 'jp'], [await api.as('admin'), 'jp']] as const) {
+      const pdf = await client.get(`/api/wholesale-order/id/${id}/pdf?lang=${lang}`);
+      expect([pdf.statusCode, pdf.headers['content-disposition'], pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, `inline; filename="${number}.pdf"`, '%PDF-']);
+      expect(pdf.rawPayload.toString('latin1')).toContain(lang === 'jp' ? '/Lang (ja)' : '/Lang (en)');
+      const xlsx = await client.get(`/api/wholesale-order/id/${id}/xlsx?lang=${lang}`);
+      expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    }
+    for (const kind of ['pdf', 'xlsx']) {
+      expect(refusal(await (await createBuyer(api)).get(`/api/wholesale-order/id/${id}/${kind}`))).toBe('404 not_found');
+      expect(refusal(await api.get(`/api/wholesale-order/id/${id}/${kind}`))).toBe('401 unauthenticated');
+      expect(refusal(await buyer.get(`/api/wholesale-order/id/${id}/${kind}?lang=de`))).toBe('400 validation');
+    }
+  });
+});

@@ -3,6 +3,8 @@ import type { ApiApp } from '../../app.ts';
 import { readPage } from '../../http/paging.ts';
 import { anyone } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
+import { lineSheetRoutes } from './line-sheet/line-sheet.routes.ts';
+import { pamphletRoutes } from './pamphlet/pamphlet.routes.ts';
 import { readCatalog, readProduct } from './wholesale.service.ts';
 
 /** Open to everybody, priced for verified buyers, staff, and the makers of a line. */
@@ -19,4 +21,7 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
   });
 
   app.route({ ...endpoints.getWholesaleProduct, config: { rule: anyone }, handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD') });
+
+  await lineSheetRoutes(app);
+  await pamphletRoutes(app);
 }
