@@ -1568,6 +1568,10 @@ export interface Sessions {
   lifetime_seconds: Generated<number>;
   reauth_until: Timestamp | null;
   revoked_at: Timestamp | null;
+  /**
+   * When this session showed a code. Without it, a session of staff who have an authenticator has no powers of staff.
+   */
+  second_factor_at: Timestamp | null;
   user_agent: string | null;
   user_id: string;
 }
@@ -1680,6 +1684,40 @@ export interface TestCharges {
   refunded_minor: Generated<number>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface TotpChallenges {
+  attempts: Generated<number>;
+  /**
+   * Digest of what the browser sends back; the challenge itself is kept by the browser alone.
+   */
+  challenge_hash: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  remember: boolean;
+  /**
+   * Of the user when the password was given: a new password ends the challenge.
+   */
+  token_version: number;
+  user_id: string;
+}
+
+export interface TotpFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * The half minute of the last code that was taken: no code is taken twice.
+   */
+  last_step: Generated<number>;
+  /**
+   * Digests of the codes for a lost phone; each is removed by its use.
+   */
+  recovery_hashes: Generated<string[]>;
+  /**
+   * Shared with the app; encrypted with a key of this installation.
+   */
+  secret_sealed: string;
+  user_id: string;
 }
 
 export interface UploadTickets {
@@ -1983,6 +2021,8 @@ export interface DB {
   stockist_designers: StockistDesigners;
   stockists: Stockists;
   test_charges: TestCharges;
+  totp_challenges: TotpChallenges;
+  totp_factors: TotpFactors;
   upload_tickets: UploadTickets;
   users: Users;
   variants: Variants;

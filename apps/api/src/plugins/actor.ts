@@ -1,8 +1,11 @@
 import type { UserType } from '@orime/contracts';
 import { ROLES as AUDIENCES } from '@orime/contracts/lists';
 
-/** What a request's sender may be: the audiences of the contracts, and `member`, who is signed in and has chosen no kind yet. */
-export const ROLES = [...AUDIENCES, 'member'] as const;
+/**
+ * What a request's sender may be: the audiences of the contracts, `member`, who is signed in and has chosen no kind yet, and
+ * `staff-pending`: staff whose session owes the second factor. They reach their own account and what is open to everyone.
+ */
+export const ROLES = [...AUDIENCES, 'member', 'staff-pending'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A signed-in person as the database knows them now, not as the token said once. */

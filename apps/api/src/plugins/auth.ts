@@ -26,7 +26,7 @@ async function identify(request: FastifyRequest, tokens: Tokens): Promise<Actor>
   const token = header.replace(/^Bearer\s+/i, '');
   try {
     const claims = await tokens.read(token);
-    const actor = await findSessionActor(request.server.db, claims);
+    const actor = await findSessionActor(request.server.db, claims, request.server.config.production);
     return actor ?? { ...nobody, refusal: 'token_expired' };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { ...nobody, refusal: 'token_expired' };

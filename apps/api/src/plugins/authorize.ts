@@ -9,7 +9,9 @@ export interface Rule {
 }
 
 export const anyone: Rule = { roles: ROLES };
-export const signedIn: Rule = { roles: ROLES.filter((role) => role !== 'visitor') };
+export const signedIn: Rule = { roles: ROLES.filter((role) => role !== 'visitor' && role !== 'staff-pending') };
+/** The account itself: signing out, passwords, devices. Open to staff before their second factor as well. */
+export const ownAccount: Rule = { roles: [...signedIn.roles, 'staff-pending'] };
 export const admins: Rule = { roles: ['admin'] };
 
 /** Exactly these roles. Name `admin` too where admins may. */
@@ -21,6 +23,7 @@ export function allow(...roles: readonly [Role, ...Role[]]): Rule {
 export function authorize(actor: Actor, rule: Rule): void {
   if (rule.roles.includes(actor.role)) return;
   if (actor.role === 'visitor') throw new RequestError(actor.refusal === 'token_expired' ? 'token_expired' : 'unauthenticated');
+  if (actor.role === 'staff-pending') throw new RequestError('totp_required');
   if (actor.role === 'buyer-unverified' && rule.roles.includes('buyer-verified')) throw new RequestError('buyer_unverified');
   throw new RequestError('forbidden');
 }

@@ -38,12 +38,24 @@ const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^
 const NewPassword = Type.String({ minLength: 10, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 400 });
 
+const SignedIn = Type.Object({
+  success: Type.Boolean(),
+  token: Type.String(),
+  user: SessionUser,
+  /** Staff who must set up an authenticator before they can do anything else (`POST /api/users/totp/enrol`). */
+  totpEnrol: Type.Optional(Type.Boolean()),
+});
+
 export const login = defineEndpoint({
   method: 'POST',
   url: '/api/users/login',
   /** `remember: false` is for somebody else's computer: the session lives half a day instead of seven. */
   body: Type.Object({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }), remember: Type.Optional(Type.Boolean()) }),
-  response: Type.Object({ success: Type.Boolean(), token: Type.String(), user: SessionUser }),
+  response: Type.Union([
+    SignedIn,
+    /** Staff with an authenticator: the password was right, `POST /api/users/totp` answers the challenge within five minutes. */
+    Type.Object({ totpRequired: Type.Literal(true), challenge: Type.String() }),
+  ]),
 });
 
 export const register = defineEndpoint({
@@ -138,3 +150,40 @@ export const reauth = defineEndpoint({
   body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }),
   response: Type.Object({ until: Type.String() }),
 });
+
+/** The second half of a sign-in: a code of the app, or one of the recovery codes, for the challenge of the first. */
+export const answerTotp = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/totp',
+  body: Type.Object({ challenge: Secret, code: Type.String({ minLength: 6, maxLength: 40 }) }),
+  response: SignedIn,
+});
+
+export const totpStatus = defineEndpoint({
+  method: 'GET',
+  url: '/api/users/totp',
+  response: Type.Object({
+    enrolled: Type.Boolean(),
+    /** Staff of this site must have one. */
+    required: Type.Boolean(),
+    /** Whether this session showed a code; one that came by a mailed link has not. */
+    passed: Type.Boolean(),
+    recoveryCodesLeft: Type.Integer(),
+  }),
+});
+export type TotpStatus = Static<typeof totpStatus.schema.response[200]>;
+
+/** Without a code: a new secret for the app. With the app's first code: the app counts from now on. */
+export const enrolTotp = defineEndpoint({
+  method: 'POST',
+  url: '/api/users/totp/enrol',
+  body: Type.Object({ code: Type.Optional(Type.String({ minLength: 6, maxLength: 12 })) }),
+  response: Type.Union([
+    Type.Object({ secret: Type.String(), otpauthUrl: Type.String() }),
+    /** Shown this once. */
+    Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
+  ]),
+});
+
+/** Takes the authenticator away, after the password (`POST /api/users/reauth`). */
+export const removeTotp = defineEndpoint({ method: 'DELETE', url: '/api/users/totp', response: Success });

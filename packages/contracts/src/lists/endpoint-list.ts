@@ -77,6 +77,10 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     DELETE /api/users/sessions/:jti                        signed-in
     DELETE /api/users/sessions                             signed-in
     POST   /api/users/reauth                               staff
+    POST   /api/users/totp                                 everyone
+    GET    /api/users/totp                                 staff
+    DELETE /api/users/totp                                 staff
+    POST   /api/users/totp/enrol                           staff
     POST   /api/profile                                    designer
     GET    /api/profile/handle-available/:handle           signed-in
     POST   /api/profile/follow/id/:id                      signed-in

@@ -5,6 +5,8 @@ export interface IdentityTables {
   users: UsersTable;
   auth_tokens: AuthTokensTable;
   sessions: SessionsTable;
+  totp_factors: TotpFactorsTable;
+  totp_challenges: TotpChallengesTable;
   oauth_connections: OauthConnectionsTable;
   oauth_states: OauthStatesTable;
   consents: ConsentsTable;
@@ -52,6 +54,26 @@ interface SessionsTable {
   created_at: DefaultedTimestamp;
   last_used_at: DefaultedTimestamp;
   lifetime_seconds: Generated<number>;
+  second_factor_at: Timestamp | null;
+}
+
+interface TotpFactorsTable {
+  user_id: string;
+  secret_sealed: string;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  recovery_hashes: Generated<string[]>;
+  created_at: DefaultedTimestamp;
+}
+
+interface TotpChallengesTable {
+  challenge_hash: string;
+  user_id: string;
+  token_version: number;
+  remember: boolean;
+  attempts: Generated<number>;
+  expires_at: Timestamp;
+  created_at: DefaultedTimestamp;
 }
 
 interface OauthConnectionsTable {

@@ -1,5 +1,7 @@
 export { usersRoutes } from './users.routes.ts';
 export { openSession, renewToken } from './session.service.ts';
+export { createAuthLink } from './auth-link.service.ts';
+export { resetSecondFactor } from './totp.service.ts';
 export { hashPassword } from './password.ts';
 export { normaliseEmail } from './users.service.ts';
 export { getOrInviteUser } from './invite-user.ts';

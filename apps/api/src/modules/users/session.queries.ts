@@ -3,15 +3,20 @@ import { sql } from 'kysely';
 import type { Role, UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 
-/** The person behind a token, while session, account and token version are all still good. One indexed read a request. */
-export async function findSessionActor(db: Db, claims: TokenClaims): Promise<UserActor | undefined> {
+/**
+ * The person behind a token, while session, account and token version are all still good. One indexed read a request.
+ * Staff who have an authenticator are staff in sessions that showed a code; with `wantsSecondFactor` the others are not either.
+ */
+export async function findSessionActor(db: Db, claims: TokenClaims, wantsSecondFactor: boolean): Promise<UserActor | undefined> {
   const { rows } = await sql<SessionRow>`
     SELECT users.id, users.email::text AS email, users.name, users.type, users.staff_role, users.locale,
       users.email_verified_at IS NOT NULL AS email_verified, sessions.reauth_until, buyers.verification,
+      users.staff_role <> 'none' AND sessions.second_factor_at IS NULL AND (${wantsSecondFactor} OR totp_factors.confirmed_at IS NOT NULL) AS owes_code,
       sessions.last_used_at < now() - interval '5 minutes' AS is_use_old
     FROM sessions
     JOIN users ON users.id = sessions.user_id
     LEFT JOIN buyers ON buyers.user_id = users.id
+    LEFT JOIN totp_factors ON totp_factors.user_id = users.id
     WHERE sessions.jti = ${claims.jti} AND sessions.user_id = ${claims.sub} AND sessions.revoked_at IS NULL
       AND sessions.expires_at > now() AND users.status = 'active' AND users.token_version = ${claims.tv}`.execute(db);
   const row = rows[0];
@@ -40,6 +45,7 @@ interface SessionRow {
   readonly email_verified: boolean;
   readonly reauth_until: Date | null;
   readonly verification: string | null;
+  readonly owes_code: boolean;
   readonly is_use_old: boolean;
 }
 
@@ -59,6 +65,7 @@ function toActor(row: SessionRow, jti: string): UserActor {
 }
 
 function roleOf(row: SessionRow): Exclude<Role, 'visitor'> {
+  if (row.owes_code) return 'staff-pending';
   if (row.staff_role === 'admin') return 'admin';
   if (row.staff_role === 'account_manager') return 'account-manager';
   if (row.type === 'buyer') return row.verification === 'verified' ? 'buyer-verified' : 'buyer-unverified';
@@ -107,4 +114,14 @@ export async function revokeSessions(db: Db, userId: string, except: string | un
 /** Until when this session may do what asks for the password once more. */
 export async function setReauth(db: Db, jti: string, until: Date): Promise<void> {
   await db.updateTable('sessions').set({ reauth_until: until }).where('jti', '=', jti).execute();
+}
+
+/** When this session showed a code of the second factor; null when it has not. */
+export async function findSecondFactorTime(db: Db, jti: string): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('second_factor_at').where('jti', '=', jti).executeTakeFirst();
+  return row?.second_factor_at ?? null;
+}
+
+export async function setSecondFactorTime(db: Db, jti: string, time: Date | null): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor_at: time }).where('jti', '=', jti).execute();
 }

@@ -17,12 +17,19 @@ export function originOf(request: FastifyRequest): SessionOrigin {
   return { ip: request.ip, userAgent: request.headers['user-agent']?.slice(0, 400) ?? null };
 }
 
+export interface SessionTerms {
+  /** False for somebody else's computer: the session lives half a day instead of a week. */
+  readonly remember?: boolean | undefined;
+  /** When a code of the second factor was shown, if it was. */
+  readonly secondFactorAt?: Date | null;
+}
+
 /** Opens a session and gives its token. The transaction that made or changed the account may be passed as `db`. */
-export async function openSession(db: Db, tokens: Tokens, userId: string, origin: SessionOrigin, remember = true): Promise<string> {
+export async function openSession(db: Db, tokens: Tokens, userId: string, origin: SessionOrigin, { remember = true, secondFactorAt = null }: SessionTerms = {}): Promise<string> {
   const jti = newId('ses');
   const lifetimeSeconds = remember ? WEEK_SECONDS : HALF_DAY_SECONDS;
   const expiresAt = inSeconds(lifetimeSeconds);
-  await db.insertInto('sessions').values({ jti, user_id: userId, expires_at: expiresAt, lifetime_seconds: lifetimeSeconds, ip: origin.ip, user_agent: origin.userAgent }).execute();
+  await db.insertInto('sessions').values({ jti, user_id: userId, expires_at: expiresAt, lifetime_seconds: lifetimeSeconds, second_factor_at: secondFactorAt, ip: origin.ip, user_agent: origin.userAgent }).execute();
   return signFor(db, tokens, userId, jti, expiresAt);
 }
 

@@ -1,10 +1,11 @@
 import * as endpoints from '@orime/contracts/api/users';
 import type { ApiApp } from '../../app.ts';
-import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { allow, anyone, ownAccount, userOf } from '../../plugins/authorize.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { clearCounter } from '../../plugins/shared-counter.ts';
 import { originOf, renewToken } from './session.service.ts';
 import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';
+import { answerChallenge, beginTotp, confirmTotp, readTotpStatus, removeFactor } from './totp.service.ts';
 import { getSessionUser } from './users.queries.ts';
 import { changePassword, chooseType, confirmPassword, logIn, normaliseEmail, registerUser, requestMail, resetPassword, verifyEmail } from './users.service.ts';
 
@@ -12,7 +13,8 @@ const hour = 3600;
 
 export async function usersRoutes(app: ApiApp): Promise<void> {
   const open = { rule: anyone };
-  const personal = { rule: signedIn };
+  const personal = { rule: ownAccount };
+  const staff = { rule: allow('account-manager', 'admin', 'staff-pending') };
 
   app.route({
     ...endpoints.login,
@@ -23,7 +25,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
       const answer = await logIn(app, request.body, originOf(request));
       // Whoever gets in is no guesser, however often they come.
       await clearCounter(app.db, attempts);
-      return { success: true, ...answer };
+      return answer;
     },
   });
 
@@ -126,5 +128,34 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     ...endpoints.reauth,
     config: { rule: allow('account-manager', 'admin') },
     handler: async (request) => ({ until: (await confirmPassword(app, userOf(request), request.body.password)).toISOString() }),
+  });
+
+  app.route({
+    ...endpoints.answerTotp,
+    config: open,
+    handler: async (request) => {
+      await app.countSharedLimit({ name: 'totp', subject: request.ip, max: 30, windowSeconds: hour / 4 });
+      return answerChallenge(app, request.body, originOf(request));
+    },
+  });
+
+  app.route({ ...endpoints.totpStatus, config: staff, handler: (request) => readTotpStatus(app, userOf(request)) });
+
+  app.route({
+    ...endpoints.enrolTotp,
+    config: staff,
+    handler: async (request) => {
+      const { code } = request.body;
+      return code === undefined ? beginTotp(app, userOf(request)) : { recoveryCodes: await confirmTotp(app, userOf(request), code, request.ip) };
+    },
+  });
+
+  app.route({
+    ...endpoints.removeTotp,
+    config: { rule: allow('account-manager', 'admin') },
+    handler: async (request) => {
+      await removeFactor(app, userOf(request), request.ip);
+      return { success: true };
+    },
   });
 }

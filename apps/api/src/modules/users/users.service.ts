@@ -8,8 +8,9 @@ import type { Db } from '../../plugins/db.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
 import { countFailure, forgetFailures, refuseLocked } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { setReauth } from './session.queries.ts';
+import { findSecondFactorTime, setReauth } from './session.queries.ts';
 import { openSession, renewToken, type SessionOrigin } from './session.service.ts';
+import { challengeFor } from './totp.service.ts';
 import { ensureConsumer, findLogin, getSessionUser, hasProfileData, insertUser, markEmailVerified, replacePassword, setUserType } from './users.queries.ts';
 
 export interface Credentials {
@@ -17,8 +18,20 @@ export interface Credentials {
   readonly password: string;
 }
 
+export interface SignedIn {
+  readonly success: true;
+  readonly token: string;
+  readonly user: SessionUser;
+  readonly totpEnrol?: true;
+}
+
+export interface ChallengeAnswer {
+  readonly totpRequired: true;
+  readonly challenge: string;
+}
+
 /** One refusal for a wrong password and for no such account, after the same work. */
-export async function logIn(app: ApiApp, credentials: Credentials & { readonly remember?: boolean }, origin: SessionOrigin): Promise<{ token: string; user: SessionUser }> {
+export async function logIn(app: ApiApp, credentials: Credentials & { readonly remember?: boolean }, origin: SessionOrigin): Promise<SignedIn | ChallengeAnswer> {
   const email = normaliseEmail(credentials.email);
   await refuseLocked(app.db, email);
   const account = await findLogin(app.db, email);
@@ -28,8 +41,11 @@ export async function logIn(app: ApiApp, credentials: Credentials & { readonly r
     throw new RequestError('invalid_credentials');
   }
   await forgetFailures(app.db, email);
-  const token = await openSession(app.db, app.tokens, account.id, origin, credentials.remember);
-  return { token, user: await getSessionUser(app.db, account.id) };
+  const challenge = await challengeFor(app, account.id, credentials.remember ?? true);
+  if (challenge !== undefined) return { totpRequired: true, challenge };
+  const token = await openSession(app.db, app.tokens, account.id, origin, { remember: credentials.remember });
+  const user = await getSessionUser(app.db, account.id);
+  return { success: true, token, user, ...(app.config.production && user.staffRole !== 'none' ? { totpEnrol: true as const } : {}) };
 }
 
 export interface Registration extends Credentials {
@@ -99,8 +115,9 @@ export async function changePassword(app: ApiApp, actor: UserActor, passwords: {
   await requirePassword(app, actor, passwords.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(passwords.password);
   return app.db.transaction().execute(async (trx) => {
+    const secondFactorAt = await findSecondFactorTime(trx, actor.jti);
     await replacePassword(trx, actor.userId, passwordHash);
-    return openSession(trx, app.tokens, actor.userId, origin);
+    return openSession(trx, app.tokens, actor.userId, origin, { secondFactorAt });
   });
 }
 

@@ -19,6 +19,7 @@ export function accessOf(actor: Actor): Access {
     case 'consumer':
     case 'designer':
     case 'member':
+    case 'staff-pending':
     case 'producer':
       return 'not_buyer';
   }

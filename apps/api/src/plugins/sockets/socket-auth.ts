@@ -12,8 +12,9 @@ export async function checkHandshake(app: FastifyInstance, socket: IoSocket): Pr
   if (typeof token !== 'string' || token === '' || token.length > 4096) return new Error('unauthenticated');
   try {
     const claims = await app.tokens.read(token.replace(/^Bearer\s+/i, ''));
-    const actor = await findSessionActor(app.db, claims);
+    const actor = await findSessionActor(app.db, claims, app.config.production);
     if (actor === undefined) return new Error('token_expired');
+    if (actor.role === 'staff-pending') return new Error('totp_required');
     socket.data = { actor, claims };
     return undefined;
   } catch (error) {

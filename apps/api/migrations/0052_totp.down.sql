@@ -1,0 +1,3 @@
+ALTER TABLE sessions DROP COLUMN second_factor_at;
+DROP TABLE totp_challenges;
+DROP TABLE totp_factors;
