@@ -24,6 +24,7 @@ export {
   type CheckoutStatus, type FulfilmentStatus, type OrderStatus, type PaymentStatus, type ReturnStatus,
 } from './states/retail-order.ts';
 export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
+export { articleMachine, type ArticleStatus } from './states/article.ts';
 export { bugMachine } from './states/bug.ts';
 export { contactMachine, mailingMachine } from './states/mail.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';

@@ -95,7 +95,17 @@ export interface ArticleLikes {
   user_id: string;
 }
 
+export interface ArticleLocks {
+  article_id: string;
+  expires_at: Timestamp;
+  user_id: string;
+}
+
 export interface ArticleRevisions {
+  /**
+   * Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.
+   */
+  about: Json | null;
   article_id: string;
   body_en: Generated<Json>;
   body_jp: Generated<Json>;
@@ -1914,6 +1924,7 @@ export interface DB {
   application_files: ApplicationFiles;
   applications: Applications;
   article_likes: ArticleLikes;
+  article_locks: ArticleLocks;
   article_revisions: ArticleRevisions;
   articles: Articles;
   audit_log: AuditLog;

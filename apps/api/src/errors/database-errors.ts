@@ -12,6 +12,7 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
   producers__user_id: { code: 'conflict' },
   buyers__user_id: { code: 'conflict' },
   applications__open: { code: 'application_open', field: 'email' },
+  articles__slug: { code: 'conflict', field: 'slug' },
   designs__slug: { code: 'conflict', field: 'name' },
   promoters__promo_code: { code: 'conflict', field: 'code' },
   promo_codes__code: { code: 'conflict', field: 'code' },

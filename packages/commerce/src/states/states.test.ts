@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { designMachine, mayMoveProduction, pieceMachine, productionMachine, profileMachine, rfqMachine } from './catalogue.ts';
 import { canTransition, statesBefore, transition } from './machine.ts';
+import { articleMachine } from './article.ts';
 import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
 import { contactMachine, mailingMachine } from './mail.ts';
@@ -10,6 +11,7 @@ import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-ord
 
 const machines = {
   designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine, contactMachine, mailingMachine,
+  articleMachine,
 };
 
 describe('order states', () => {

@@ -10,6 +10,9 @@ export const ArticleBlock = Type.Union([
   Type.Object({ type: Type.Literal('heading'), text: Type.String() }),
   Type.Object({ type: Type.Literal('quote'), text: Type.String(), source: Type.Optional(Type.String()) }),
   Type.Object({ type: Type.Literal('image'), image: ImageRef, caption: Type.Optional(Type.String()) }),
+  Type.Object({ type: Type.Literal('gallery'), images: Type.Array(ImageRef), caption: Type.Optional(Type.String()) }),
+  /** A film elsewhere: shown as a picture and a link. */
+  Type.Object({ type: Type.Literal('video'), title: Type.String(), url: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
   Type.Object({ type: Type.Literal('product'), slug: Type.String(), name: Type.String(), nameJp: Type.String(), designer: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
   Type.Object({ type: Type.Literal('designer'), handle: Type.String(), name: Type.String(), nameJp: Type.String(), city: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
   Type.Object({ type: Type.Literal('divider') }),

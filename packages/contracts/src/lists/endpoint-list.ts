@@ -132,6 +132,18 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/article/id/:id                             everyone
     POST   /api/article/like/:id                           signed-in
     POST   /api/article/unlike/:id                         signed-in
+    POST   /api/article/draft                              seller-admin
+    GET    /api/article/draft/id/:id                       seller-admin
+    POST   /api/article/draft/update/id/:id                seller-admin
+    POST   /api/article/publish/id/:id                     seller-admin
+    POST   /api/article/unpublish/id/:id                   seller-admin
+    POST   /api/article/schedule/id/:id                    seller-admin
+    POST   /api/article/submit/id/:id                      seller-admin
+    POST   /api/article/update/id/:id                      seller-admin
+    DELETE /api/article/:id                                seller-admin
+    GET    /api/article/revisions/id/:id                   seller-admin
+    POST   /api/article/restore/id/:id                     seller-admin
+    POST   /api/article/lock/id/:id                        seller-admin
     GET    /api/wholesale/catalog                          everyone
     GET    /api/wholesale/product/:id                      everyone
     GET    /api/wholesale/linesheet.pdf                    price-reader

@@ -23,18 +23,6 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/buyer/status/id/:id                        admin
   POST   /api/buyer/assign-manager/id/:id                admin
   GET    /api/buyer/managers                             admin
-  POST   /api/article/draft                              seller-admin
-  GET    /api/article/draft/id/:id                       seller-admin
-  POST   /api/article/draft/update/id/:id                seller-admin
-  POST   /api/article/publish/id/:id                     seller-admin
-  POST   /api/article/unpublish/id/:id                   seller-admin
-  POST   /api/article/schedule/id/:id                    seller-admin
-  POST   /api/article/submit/id/:id                      seller-admin
-  POST   /api/article/update/id/:id                      seller-admin
-  DELETE /api/article/:id                                seller-admin
-  GET    /api/article/revisions/id/:id                   seller-admin
-  POST   /api/article/restore/id/:id                     seller-admin
-  POST   /api/article/lock/id/:id                        seller-admin
   POST   /api/model-intake                               everyone
   GET    /api/model-intake/                              admin
   POST   /api/model-intake/status/id/:id                 admin

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedTimestamp, Timestamp } from './columns.ts';
+import type { DefaultedJson, DefaultedTimestamp, NullableJson, Timestamp } from './columns.ts';
 
 export interface EditorialTables {
   lookbooks: LookbooksTable;
@@ -7,6 +7,7 @@ export interface EditorialTables {
   articles: ArticlesTable;
   article_revisions: ArticleRevisionsTable;
   article_likes: ArticleLikesTable;
+  article_locks: { article_id: string; user_id: string; expires_at: Timestamp };
   search_documents: SearchDocumentsTable;
   search_words: SearchWordsTable;
 }
@@ -77,6 +78,16 @@ interface ArticleRevisionsTable {
   kind: Generated<'autosave' | 'manual' | 'publish'>;
   created_by: string | null;
   created_at: DefaultedTimestamp;
+  about: NullableJson<ArticleAbout>;
+}
+
+/** What is said about an article beside its words. */
+export interface ArticleAbout {
+  readonly slug: string;
+  readonly section: string;
+  readonly tags: readonly string[];
+  readonly coverFileId: string | null;
+  readonly coverAlt: { readonly en: string; readonly jp: string };
 }
 
 interface ArticleLikesTable {

@@ -8,7 +8,9 @@ import type { Db } from '../../plugins/db.ts';
 export type StoredBlock =
   | { readonly type: 'paragraph' | 'heading'; readonly text: string }
   | { readonly type: 'quote'; readonly text: string; readonly source?: string }
-  | { readonly type: 'image'; readonly fileId: string; readonly caption?: string }
+  | { readonly type: 'image'; readonly fileId: string; readonly alt?: string; readonly caption?: string }
+  | { readonly type: 'gallery'; readonly images: readonly { readonly fileId: string; readonly alt: string }[]; readonly caption?: string }
+  | { readonly type: 'video'; readonly url: string; readonly title: string; readonly fileId?: string }
   | { readonly type: 'product'; readonly slug: string }
   | { readonly type: 'designer'; readonly handle: string }
   | { readonly type: 'divider' }
@@ -21,15 +23,20 @@ type DesignerBlock = Extract<ArticleBlock, { type: 'designer' }>;
 export async function resolveBodies<Key extends string>(db: Db, bodies: Readonly<Record<Key, readonly StoredBlock[]>>): Promise<Record<Key, ArticleBlock[]>> {
   const blocks = Object.values<readonly StoredBlock[]>(bodies).flat();
   const [images, products, designers] = await Promise.all([
-    findImages(db, blocks.flatMap((block) => (block.type === 'image' ? [block.fileId] : []))),
+    findImages(db, blocks.flatMap(fileIdsOf)),
     findProducts(db, blocks.flatMap((block) => (block.type === 'product' ? [block.slug] : []))),
     findDesigners(db, blocks.flatMap((block) => (block.type === 'designer' ? [block.handle] : []))),
   ]);
   const resolve = (block: StoredBlock): readonly ArticleBlock[] => {
     if (block.type === 'image') {
-      const image = images.get(block.fileId);
+      const image = withAlt(images.get(block.fileId), block.alt);
       return image === undefined ? [] : [{ type: 'image', image, ...(block.caption === undefined ? {} : { caption: block.caption }) }];
     }
+    if (block.type === 'gallery') {
+      const shown = block.images.flatMap(({ fileId, alt }) => withAlt(images.get(fileId), alt) ?? []);
+      return shown.length === 0 ? [] : [{ type: 'gallery', images: shown, ...(block.caption === undefined ? {} : { caption: block.caption }) }];
+    }
+    if (block.type === 'video') return [{ type: 'video', title: block.title, url: block.url, image: images.get(block.fileId ?? '') ?? null }];
     if (block.type === 'product') return [products.get(block.slug)].filter((found) => found !== undefined);
     if (block.type === 'designer') return [designers.get(block.handle)].filter((found) => found !== undefined);
     return [block];
@@ -38,7 +45,19 @@ export async function resolveBodies<Key extends string>(db: Db, bodies: Readonly
   return Object.fromEntries(Object.entries<readonly StoredBlock[]>(bodies).map(([key, body]) => [key, body.flatMap(resolve)])) as Record<Key, ArticleBlock[]>;
 }
 
-async function findImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ImageRef>> {
+/** Every picture a block refers to. */
+export function fileIdsOf(block: StoredBlock): readonly string[] {
+  if (block.type === 'image') return [block.fileId];
+  if (block.type === 'gallery') return block.images.map(({ fileId }) => fileId);
+  return block.type === 'video' && block.fileId !== undefined ? [block.fileId] : [];
+}
+
+/** A picture described for this place; its body is in one language. */
+function withAlt(image: ImageRef | undefined, alt: string | undefined): ImageRef | undefined {
+  return image === undefined || alt === undefined ? image : { ...image, alt: { en: alt, jp: alt } };
+}
+
+export async function findImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ImageRef>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; image: ImageRef }>`
     SELECT f.id, ${imageRefSql('f')} AS image FROM files f WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.deleted_at IS NULL`.execute(db);

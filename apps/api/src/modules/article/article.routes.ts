@@ -6,9 +6,12 @@ import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
 import { countSectionsAndTags, listArticleCards } from './article-cards.queries.ts';
 import { readArticle, setLiked } from './article.service.ts';
+import { articleEditRoutes } from './edit/edit.routes.ts';
 import { sectionLabel, tagLabel } from './labels.ts';
 
 export async function articleRoutes(app: ApiApp): Promise<void> {
+  await articleEditRoutes(app);
+
   app.route({
     ...endpoints.listArticles,
     config: { rule: anyone },

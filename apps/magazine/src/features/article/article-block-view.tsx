@@ -30,6 +30,24 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
           {block.caption && <Text as="figcaption" size="sm" tone="muted">{block.caption}</Text>}
         </figure>
       );
+    case 'gallery':
+      return (
+        <figure css={styles.image}>
+          <ul css={styles.gallery}>
+            {block.images.map((image) => (
+              <li key={image.id}><Image image={image} alt={text(image.alt)} sizes="(min-width: 768px) 23rem, 50vw" /></li>
+            ))}
+          </ul>
+          {block.caption && <Text as="figcaption" size="sm" tone="muted">{block.caption}</Text>}
+        </figure>
+      );
+    case 'video':
+      return (
+        <a css={styles.video} href={block.url} target="_blank" rel="noopener noreferrer">
+          {block.image && <Image image={block.image} alt="" sizes="(min-width: 768px) 46rem, 100vw" />}
+          <span><span aria-hidden="true">▶ </span>{block.title}</span>
+        </a>
+      );
     case 'product':
       return <ProductBlock block={block} />;
     case 'designer':
@@ -66,6 +84,8 @@ const styles = {
     [media.desktop]: { marginInline: '-3rem' },
   }),
   image: css({ margin: 0, marginBlock: space[4], display: 'grid', gap: space[2], [media.desktop]: { marginInline: '-5rem' } }),
+  gallery: css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))' }),
+  video: css({ marginBlock: space[4], display: 'grid', gap: space[2], minHeight: '2.75rem', alignItems: 'center', color: color.accent }),
   divider: css({ width: '4rem', marginBlock: space[4], marginInline: 'auto', border: 0, borderBlockStart: `1px solid ${color.lineStrong}` }),
   reference: css({ lineHeight: 0, '& a': { paddingInline: '0.2em', color: color.accent } }),
 };

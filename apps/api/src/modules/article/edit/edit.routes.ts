@@ -1,0 +1,63 @@
+import * as endpoints from '@orime/contracts/api/article-edit';
+import { sql } from 'kysely';
+import type { ApiApp } from '../../../app.ts';
+import { callerOf } from '../../../http/caller.ts';
+import { readPage } from '../../../http/paging.ts';
+import { allow } from '../../../plugins/authorize.ts';
+import { toDraftAnswer } from './draft-answer.ts';
+import { createDraft, getDraft, readDraft, restoreRevision, saveDraft, takeLock } from './draft.service.ts';
+import { publishDue, publishNow, removeArticle, schedule, submit, unpublish, updatePublished } from './publish.service.ts';
+
+const writers = allow('designer', 'producer', 'admin');
+
+/** Writing and publishing. Reading is in `article.routes.ts`. */
+export async function articleEditRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+  app.route({ ...endpoints.createArticleDraft, config: { rule: writers, idempotent: true }, handler: (request) => createDraft(db, request.body.title ?? { en: '', jp: '' }, callerOf(request)) });
+  app.route({ ...endpoints.getArticleDraft, config: { rule: writers }, handler: (request) => readDraft(db, request.params.id, callerOf(request)) });
+  app.route({
+    ...endpoints.updateArticleDraft,
+    config: { rule: writers },
+    handler: async (request) => {
+      const { kind = 'manual', ...input } = request.body;
+      const caller = callerOf(request);
+      return db.transaction().execute(async (trx) => toDraftAnswer(trx, await saveDraft(trx, request.params.id, input, kind, caller), caller.userId));
+    },
+  });
+  app.route({ ...endpoints.updateArticle, config: { rule: writers }, handler: (request) => updatePublished(db, request.params.id, request.body, callerOf(request)) });
+  app.route({ ...endpoints.publishArticle, config: { rule: writers }, handler: (request) => publishNow(db, request.params.id, callerOf(request)) });
+  app.route({ ...endpoints.scheduleArticle, config: { rule: writers }, handler: (request) => schedule(db, request.params.id, request.body.publishAt, callerOf(request)) });
+  app.route({ ...endpoints.submitArticle, config: { rule: writers }, handler: (request) => submit(db, request.params.id, callerOf(request)) });
+  app.route({ ...endpoints.unpublishArticle, config: { rule: writers }, handler: (request) => unpublish(db, request.params.id, callerOf(request)) });
+  app.route({
+    ...endpoints.deleteArticle,
+    config: { rule: writers },
+    handler: async (request) => {
+      await removeArticle(db, request.params.id, callerOf(request));
+      return { success: true };
+    },
+  });
+  app.route({
+    ...endpoints.listArticleRevisions,
+    config: { rule: writers },
+    handler: async (request) => {
+      const draft = await getDraft(db, request.params.id, callerOf(request));
+      const page = readPage(request.query);
+      const { rows } = await sql<{ id: string; kind: 'autosave' | 'manual' | 'publish'; title: { en: string; jp: string }; by: string | null; createdAt: Date; total: number }>`
+        SELECT r.id, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, u.name AS by, r.created_at AS "createdAt", count(*) OVER ()::int AS total
+        FROM article_revisions r LEFT JOIN users u ON u.id = r.created_by WHERE r.article_id = ${draft.id} ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+      const items = rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), isWorking: row.id === draft.revision, isPublished: draft.status === 'published' && row.id === draft.publishedRevision }));
+      return { items, total: rows[0]?.total ?? 0, page: page.page };
+    },
+  });
+  app.route({ ...endpoints.restoreArticle, config: { rule: writers }, handler: (request) => restoreRevision(db, request.params.id, request.body, callerOf(request)) });
+  app.route({ ...endpoints.lockArticle, config: { rule: writers }, handler: async (request) => ({ lock: await takeLock(db, request.params.id, request.body, callerOf(request)) }) });
+
+  app.jobs.add({
+    name: 'publish-scheduled',
+    cron: '* * * * *',
+    run: async () => {
+      await publishDue(db);
+    },
+  });
+}
