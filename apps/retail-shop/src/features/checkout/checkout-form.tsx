@@ -1,4 +1,4 @@
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
 import { Link, useMarket, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
@@ -22,8 +22,14 @@ import { useQuote } from './use-quote.ts';
 
 const emptyDraft: CheckoutDraft = { email: '', name: '', nameKana: '', line1: '', line2: '', city: '', region: '', postal: '', country: '', phone: '', terms: false };
 
+export type CheckoutFormProps = {
+  readonly onPlaced: () => void;
+  /** Written for the visitor: takes the place of the cart, and its e-mail address stands. */
+  readonly drafted?: Checkout;
+};
+
 /** The four sections of a checkout and the sum beside them. */
-export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
+export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
   const t = useT('retail-shop');
   const text = useText();
   const session = useSession();
@@ -32,14 +38,15 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
     ...emptyDraft,
     ...(session.status === 'signed-in' && { email: session.user.email, name: session.user.name }),
     country: market.code === 'EU' ? '' : market.code,
+    ...(drafted && { ...drafted.address, email: drafted.email ?? '' }),
   }));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [attempts, setAttempts] = useState(0);
-  const [shipping, setShipping] = useState<Readonly<Record<string, ShippingMethod>>>({});
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [shipping, setShipping] = useState<Readonly<Record<string, ShippingMethod>>>(drafted?.draft?.shipping ?? {});
+  const [codes, setCodes] = useState<readonly string[]>(drafted?.draft?.codes ?? []);
   const [card, setCard] = useState<TestCard>('success');
-  const { data: quote, input, isError, isFetching, isPlaceholderData, refetch } = useQuote({ shipping, codes });
-  const placement = usePlacement({ onPlaced, onChanged: () => void refetch() });
+  const { data: quote, input, isError, isFetching, isPlaceholderData, refetch } = useQuote({ shipping, codes, drafted });
+  const placement = usePlacement({ keepsCart: drafted !== undefined, onPlaced, onChanged: () => void refetch() });
 
   const change = (changed: Partial<CheckoutDraft>) => {
     setDraft({ ...draft, ...changed });
@@ -61,7 +68,7 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
       <div css={styles.main}>
         <FormErrorSummary attempt={attempts} errors={Object.entries(errors).map(([field, key]) => ({ fieldId: `checkout-${field}`, message: t(key) }))} />
         <Section number={1} title={t('checkout.contact')}>
-          <TextField label={t('checkout.email')} type="email" inputMode="email" autoComplete="email" required error={errors.email && t(errors.email)} hint={t('checkout.email.hint')} {...draftField(fields, 'email')} />
+          <TextField label={t('checkout.email')} type="email" inputMode="email" autoComplete="email" required error={errors.email && t(errors.email)} hint={t(drafted ? 'checkout.draft.email' : 'checkout.email.hint')} readOnly={drafted !== undefined} {...draftField(fields, 'email')} />
         </Section>
         <Section number={2} title={t('checkout.delivery-address')}><AddressFields {...fields} /></Section>
         <Section number={3} title={t('checkout.delivery')}>
@@ -72,7 +79,7 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
       <SummaryPanel title={t('checkout.summary')}>
         {isError && !quote && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
         {!isError && !quote && <SkeletonRegion><Skeleton height="12rem" /></SkeletonRegion>}
-        {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} />}
+        {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} isFixed={drafted !== undefined} />}
         <PromoCodeForm quote={quote} codes={codes} onChange={setCodes} />
       </SummaryPanel>
       <div css={styles.end}>
@@ -90,7 +97,7 @@ export function CheckoutForm({ onPlaced }: { readonly onPlaced: () => void }) {
         </p>
         <div role="alert">
           {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
-          {pending?.status === 'short' && <Notice tone="danger">{t('checkout.short')}</Notice>}
+          {pending?.status === 'short' && <Notice tone="danger">{t(drafted ? 'checkout.draft.short' : 'checkout.short')}</Notice>}
         </div>
         <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>{t('checkout.place')}</Button>
       </div>

@@ -1,9 +1,10 @@
+import { buildUrl } from '@orime/contracts';
 import type { Currency, Language } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
-import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/order';
 import type { PaymentSession } from '@orime/contracts/api/payment';
-import { api } from '@orime/platform';
+import { api, queryOptions } from '@orime/platform';
 
 export type ShippingMethod = 'standard' | 'express';
 
@@ -21,6 +22,16 @@ export type QuoteInput = {
 export type PaymentStep = Pick<PaymentSession, 'paymentSessionId' | 'status'> & {
   readonly action: { readonly kind: 'challenge'; readonly text: { readonly en: string; readonly jp: string } } | null;
 };
+
+/** What staff have written for the visitor, as the link of the mail opens it. Personal, and a statement about now: not kept. */
+export const draftQuery = (id: string, key: string) =>
+  queryOptions({
+    queryKey: ['checkout', 'draft', { id, key }],
+    queryFn: ({ signal }) => api.get<Checkout>(buildUrl('/api/checkout/:id', { key }, { id }), { signal }),
+    staleTime: Infinity,
+    meta: { keep: false },
+    gcTime: 0,
+  });
 
 /** The calls of a checkout in their order (decision T25). Prices are always the server's. */
 export const checkoutApi = {

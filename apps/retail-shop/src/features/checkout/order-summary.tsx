@@ -5,8 +5,15 @@ import { useDayFromNow } from '../garment/index.ts';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
 import { cartKeyOf } from './line-key.ts';
 
+export type OrderSummaryProps = {
+  readonly quote: CheckoutQuote;
+  readonly isStale: boolean;
+  /** Not of the cart: nothing can be taken out. */
+  readonly isFixed: boolean;
+};
+
 /** All garments by designer, with whatever stands in their way, and what they come to. */
-export function OrderSummary({ quote, isStale }: { readonly quote: CheckoutQuote; readonly isStale: boolean }) {
+export function OrderSummary({ quote, isStale, isFixed }: OrderSummaryProps) {
   const t = useT('retail-shop');
   const text = useText();
   const linesOf = (keys: readonly string[]) => quote.lines.filter((line) => keys.includes(line.key));
@@ -17,24 +24,24 @@ export function OrderSummary({ quote, isStale }: { readonly quote: CheckoutQuote
       {quote.sellers.map(({ seller, lineKeys }) => (
         <section key={seller.id} css={styles.group}>
           <Heading level={3} size={5} plain>{text(seller)}</Heading>
-          {linesOf(lineKeys).map((line) => <SummaryLine key={line.key} line={line} quote={quote} />)}
+          {linesOf(lineKeys).map((line) => <SummaryLine key={line.key} line={line} quote={quote} isFixed={isFixed} />)}
         </section>
       ))}
-      {others.map((line) => <SummaryLine key={line.key} line={line} quote={quote} />)}
-      <div role="status">{!quote.orderable && <Notice tone="danger">{t('checkout.not-orderable')}</Notice>}</div>
+      {others.map((line) => <SummaryLine key={line.key} line={line} quote={quote} isFixed={isFixed} />)}
+      <div role="status">{!quote.orderable && <Notice tone="danger">{t(isFixed ? 'checkout.draft.not-orderable' : 'checkout.not-orderable')}</Notice>}</div>
       <Totals totals={quote.totals} />
     </div>
   );
 }
 
-function SummaryLine({ line, quote }: { readonly line: CheckoutLine; readonly quote: CheckoutQuote }) {
+function SummaryLine({ line, quote, isFixed }: { readonly line: CheckoutLine; readonly quote: CheckoutQuote; readonly isFixed: boolean }) {
   const t = useT('retail-shop');
   const text = useText();
   const { items } = useCart();
   const problem = quote.problems.find((one) => one.line === line.key);
   const key = cartKeyOf(items, line.key);
   const note = problem ? <Text as="span" size="sm" tone="danger">{text(problem.message)}</Text> : <LeadTime line={line} />;
-  const remove = problem && key && (
+  const remove = problem && key && !isFixed && (
     <Button variant="ghost" size="sm" onClick={() => void removeFromCart(key)}>{t('checkout.line.remove', { name: text(line) })}</Button>
   );
   return <PurchaseLine line={line} amount={line.unit === null ? null : line.total} note={note} action={remove} />;

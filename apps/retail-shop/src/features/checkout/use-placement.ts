@@ -8,13 +8,15 @@ import { placeOrder } from './place-order.ts';
 import type { Placement, PlacementInput, PlacementResult } from './place-order.ts';
 
 export type PlacementHandlers = {
+  /** True when something else than the cart is bought. */
+  readonly keepsCart: boolean;
   /** Before the cart is emptied. */
   readonly onPlaced: () => void;
   readonly onChanged: (quote: CheckoutQuote) => void;
 };
 
 /** Places the order once at a time and keeps what the visitor has to decide in between. */
-export function usePlacement({ onPlaced, onChanged }: PlacementHandlers) {
+export function usePlacement({ keepsCart, onPlaced, onChanged }: PlacementHandlers) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const bus = useBus();
@@ -30,7 +32,7 @@ export function usePlacement({ onPlaced, onChanged }: PlacementHandlers) {
     queries.setQueryData(orderQuery(group.id, key).queryKey, { group, orders: placed.orders });
     for (const { code } of group.codes_used) recordCodeUsed(code);
     bus.publish('order.placed@1', { groupId: group.id });
-    await clearCart();
+    if (!keepsCart) await clearCart();
     await navigate(`/order-info/${group.id}?key=${encodeURIComponent(key)}`);
   };
   const run = async (work: () => Promise<Placement>) => {
