@@ -13,6 +13,18 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly Cs
   return BOM + papaparse.unparse({ fields: [...columns], data: rows.map((row) => row.map(guardFormula)) }, { newline: '\r\n' });
 }
 
+/** The line each row of `readCsv` begins in, as a text editor counts; texts in quotes may have lines of their own. */
+export function csvLines(text: string): readonly number[] {
+  const { data } = papaparse.parse<string[]>(text.replace(/^\uFEFF/, ''), { header: false, skipEmptyLines: false });
+  const lines: number[] = [];
+  let line = 1;
+  for (const cells of data) {
+    if (cells.join('').trim() !== '') lines.push(line);
+    line += 1 + cells.reduce((breaks, cell) => breaks + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  }
+  return lines.slice(1);
+}
+
 /** Rows by their column names, every value a text. Broken lines are said with their number, counted from 1 under the head. */
 export function readCsv(text: string): { readonly columns: readonly string[]; readonly rows: readonly Readonly<Record<string, string>>[]; readonly problems: readonly { row: number; message: string }[] } {
   const { data, errors, meta } = papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy', transformHeader: (name) => name.trim() });

@@ -287,3 +287,35 @@ export type StockAnswer = Static<typeof StockAnswer>;
 
 /** 409 `insufficient_stock` when less would be on hand than was sold and not yet shipped. Takes an idempotency key. */
 export const changeStock = defineEndpoint({ method: 'POST', url: '/api/design/stock/id/:id', params: IdParams, body: StockInput, response: StockAnswer });
+
+/** Most rows of one file. */
+export const MAX_IMPORT_ROWS = 2000;
+
+export const ImportReport = Type.Object({
+  /** Nothing was kept: it was asked for as a trial, or one bad row stopped all of them. */
+  isKept: Type.Boolean(),
+  rows: Type.Integer(),
+  created: Type.Integer(),
+  /** With changes of confirmed designs, which wait for review as always. */
+  updated: Type.Integer(),
+  unchanged: Type.Integer(),
+  /** `line` as a text editor counts it; the head is line 1. */
+  errors: Type.Array(Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() })),
+});
+export type ImportReport = Static<typeof ImportReport>;
+
+const Switch = Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0'), Type.Literal('true'), Type.Literal('false')]));
+
+/**
+ * Designs from CSV: a row for each size, rows of one slug (or, of new designs, of one name) together. `dryRun=1` reports and
+ * keeps nothing. `atomic=1` (the default) keeps all or nothing, `atomic=0` every design that has no bad row.
+ */
+export const importDesigns = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/import',
+  querystring: Type.Object({ dryRun: Switch, atomic: Switch }),
+  body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: 4_000_000 }) }),
+  response: ImportReport,
+});
+/** Answers `text/csv` in the columns of the import: one's own designs, an admin's are everybody's; at most 10,000 designs. */
+export const exportDesigns = { method: 'GET', url: '/api/design/export.csv' } as const;

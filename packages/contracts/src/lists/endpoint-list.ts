@@ -119,6 +119,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/producer/mine                             producer
     POST   /api/producer/update                           producer
     GET    /api/producer/all-producers                    admin
+    POST   /api/design/import                             designer
+    GET    /api/design/export.csv                         designer-admin
     GET    /api/consumer/likes                             signed-in
     POST   /api/producer                                   producer
     GET    /api/producer/                                  everyone

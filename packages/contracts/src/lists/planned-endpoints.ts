@@ -3,8 +3,6 @@
  * Rows of others are narrowed by ownership in their queries, not here.
  */
 export const PLANNED_ENDPOINTS = `
-  POST   /api/design/import                              designer
-  GET    /api/design/export.csv                          designer-admin
   GET    /api/private-reserve                            everyone
   POST   /api/private-reserve/access                     everyone
   GET    /api/private-reserve/:name                      everyone

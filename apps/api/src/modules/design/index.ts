@@ -1,5 +1,6 @@
 import type { ApiApp } from '../../app.ts';
 import { designReadRoutes } from './design-read.routes.ts';
+import { designTransferRoutes } from './design-transfer.routes.ts';
 import { designWriteRoutes } from './design-write.routes.ts';
 
 export { toPrice } from './detail/design-mappers.ts';
@@ -12,4 +13,5 @@ export { changeDesign, writeNewDesign } from './write/write-design.service.ts';
 export async function designRoutes(app: ApiApp): Promise<void> {
   await app.register(designReadRoutes);
   await app.register(designWriteRoutes);
+  await app.register(designTransferRoutes);
 }

@@ -1,0 +1,35 @@
+import * as endpoints from '@orime/contracts/api/design';
+import type { ApiApp } from '../../app.ts';
+import { callerOf } from '../../http/caller.ts';
+import { allow, userOf } from '../../plugins/authorize.ts';
+import { exportDesigns } from './transfer/export-designs.service.ts';
+import { importDesigns } from './transfer/import-designs.service.ts';
+
+/** Designs as a table, out and in. */
+export async function designTransferRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.importDesigns,
+    bodyLimit: 5 * 1024 * 1024,
+    config: { rule: allow('designer'), rateLimit: { max: 60, timeWindow: 3_600_000 } },
+    handler: async (request) => {
+      const { dryRun, atomic } = request.query;
+      const report = await importDesigns(app.db, callerOf(request), request.body.csv, { isTrial: isOn(dryRun), isAtomic: atomic === undefined || isOn(atomic) });
+      if (report.isKept) await app.jobs.wake('stock-alerts');
+      return report;
+    },
+  });
+
+  app.route({
+    ...endpoints.exportDesigns,
+    config: { rule: allow('designer', 'admin') },
+    handler: async (request, reply) => {
+      const { role, userId } = userOf(request);
+      const csv = await exportDesigns(app.db, role === 'admin' ? null : userId);
+      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="designs.csv"').header('cache-control', 'private, no-store').send(csv);
+    },
+  });
+}
+
+function isOn(value: string | undefined): boolean {
+  return value === '1' || value === 'true';
+}

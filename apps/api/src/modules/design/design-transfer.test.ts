@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ImportReport, OwnDesign, OwnerDesign } from '@orime/contracts/api/design';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
+import { okBody, refusal } from '../../../test/checkout-factories.ts';
+import { readCsv, writeCsv } from '../../documents/csv.ts';
+
+const api = await buildTestApp();
+const { db } = api;
+
+async function house() {
+  const client = await api.as('designer');
+  const profile = await createProfile(db, { userId: client.user.id });
+  const bring = async (csv: string, query = '') => okBody<ImportReport>(await client.post(`/api/design/import${query}`, { csv }));
+  const list = async () => okBody<{ items: OwnerDesign[]; total: number }>(await client.get('/api/design/mine?limit=100'));
+  return { client, profile, bring, list };
+}
+
+const head = 'slug,name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,size,mode,leadDays,onHand,retailUSD,retailJPY';
+const coat = [',Reed Coat,葦のコート,"A coat,\nof reeds",coat,women,teal,wool:80|silk:20,JP,S,stock,,3,640.50,98000', ',Reed Coat,,,,,,,,M,made_to_order,28,,,'].join('\n');
+
+describe('the import of designs', () => {
+  test('makes drafts with a size for each row, and only says so on a trial', async () => {
+    const { bring, list, client } = await house();
+    const csv = `${head}\n${coat}`;
+    expect(await bring(csv, '?dryRun=1')).toEqual({ isKept: false, rows: 2, created: 1, updated: 0, unchanged: 0, errors: [] });
+    expect((await list()).total).toBe(0);
+    expect(await bring(csv)).toMatchObject({ isKept: true, created: 1 });
+    const [design] = (await list()).items;
+    const { form } = okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`));
+    expect(design).toMatchObject({ confirmed: 'draft', slug: expect.stringMatching(/^reed-coat/) });
+    expect(form).toMatchObject({
+      name: 'Reed Coat', nameJp: '葦のコート', description: { en: 'A coat,\nof reeds', jp: '' }, materials: [{ fibre: 'wool', percent: 80 }, { fibre: 'silk', percent: 20 }],
+      sizes: [{ size: 'S', mode: 'stock', onHand: 3 }, { size: 'M', mode: 'made_to_order', leadDays: 28 }], retailMinor: { USD: 64_050, JPY: 98_000 },
+    });
+  });
+
+  test('names every bad cell with its line, and then keeps nothing, or the good ones when asked', async () => {
+    const { bring, list } = await house();
+    const csv = [head, coat, '', ',Bad Coat,,,spaceship,women,teal,wool:90,JP,S,stock,,1,10,', ',Worse,,,coat,nobody,teal,wool:100,JP,S,stock,,x,1.234,', 'no-such-slug,Foreign,,,coat,women,teal,wool:100,JP,S,stock,,1,10,'].join('\n');
+    const report = await bring(csv);
+    expect(report).toMatchObject({ isKept: false, rows: 5, created: 1 });
+    expect(report.errors.map(({ line, field }) => `${line} ${field}`)).toEqual(['6 materials', '6 category', '7 retailUSD', '7 onHand', '8 slug']);
+    expect((await list()).total).toBe(0);
+    expect(await bring(csv, '?atomic=0')).toMatchObject({ isKept: true, created: 1, errors: report.errors });
+    expect((await list()).items.map(({ name }) => name)).toEqual(['Reed Coat']);
+  });
+
+  test('of what was exported changes nothing, and of one changed cell changes that', async () => {
+    const { bring, client, profile } = await house();
+    const [confirmed, draft] = [await createDesign(db, { profileId: profile.id, name: '=Formula', wholesale: { USD: 5_000 } }), await createDesign(db, { profileId: profile.id, confirmed: 'draft', sizes: [] })];
+    await bring(`${head}\n${coat}`);
+    const csv = (await client.get('/api/design/export.csv')).body;
+    expect(await bring(csv)).toMatchObject({ isKept: true, created: 0, updated: 0, unchanged: 3, errors: [] });
+
+    const { columns, rows } = readCsv(csv);
+    const changed = rows.map((row) => (row['slug'] === confirmed.slug && row['size'] === 'M' ? { ...row, onHand: '1' } : row['slug'] === draft.slug ? { ...row, name: 'Renamed' } : row));
+    expect(await bring(writeCsv(columns, changed.map((row) => columns.map((column) => row[column] ?? ''))))).toMatchObject({ updated: 2, unchanged: 1, errors: [] });
+    const own = okBody<OwnDesign>(await client.get(`/api/design/mine/${confirmed.id}`));
+    expect([own.change, own.form.sizes]).toEqual([null, [{ size: 'S', mode: 'stock', onHand: 5 }, { size: 'M', mode: 'stock', onHand: 1 }]]);
+    expect(await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', confirmed.variants['M'] ?? '').where('ref', '=', 'import').execute()).toEqual([{ quantity: -4 }]);
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${draft.id}`)).form.name).toBe('Renamed');
+    expect((await db.selectFrom('design_cards').select('card').where('design_id', '=', confirmed.id).where('currency', '=', 'USD').executeTakeFirst())?.card).toMatch(/"availability" ?: ?"low"/);
+  });
+
+  test('does not touch designs of others, which an export does not show', async () => {
+    const foreign = await createDesign(db);
+    const { bring, client } = await house();
+    expect((await bring(`slug,name\n${foreign.slug},Mine now`)).errors).toEqual([{ line: 2, field: 'slug', message: 'is no design of yours' }]);
+    expect((await client.get('/api/design/export.csv')).body).not.toContain(foreign.slug);
+    expect((await (await api.as('admin')).get('/api/design/export.csv')).body).toContain(foreign.slug);
+  });
+
+  test('takes two thousand rows and not one more', async () => {
+    const { bring, client } = await house();
+    const rows = Array.from({ length: 2000 }, (_, index) => `,Coat ${Math.floor(index / 20)},,,coat,women,teal,wool:100,JP,${index % 20},stock,,1,10,`);
+    expect(await bring([head, ...rows].join('\n'), '?dryRun=1')).toMatchObject({ rows: 2000, created: 100, errors: [] });
+    expect(refusal(await client.post('/api/design/import', { csv: [head, ...rows, rows[0]].join('\n') }))).toBe('413 too_large');
+  });
+
+  test.each([
+    ['a column nobody knows', 'name,colr\nX,teal', 'colr'],
+    ['no name', 'colour\nteal', 'name'],
+    ['a quote that never ends', 'name,colour\n"X,teal', 'row'],
+  ])('refuses %s', async (_, csv, field) => {
+    const { bring } = await house();
+    expect(await bring(csv)).toMatchObject({ isKept: false, created: 0, errors: expect.arrayContaining([expect.objectContaining({ field })]) });
+  });
+});

@@ -1,0 +1,36 @@
+import { currencyExponent, formatDecimal } from '@orime/commerce';
+import type { DesignForm } from '@orime/contracts/api/design';
+import type { CsvValue } from '../../../documents/csv.ts';
+
+export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;
+
+/** Columns of the design; those of a size follow. A row has both: the design's are read from its first row. */
+export const DESIGN_COLUMNS = [
+  'slug', 'name', 'nameJp', 'descriptionEn', 'descriptionJp', 'category', 'gender', 'colour', 'season', 'materials', 'care', 'countryOrigin', 'weightGrams', 'tags', 'hidden',
+  'retailUSD', 'retailJPY', 'retailEUR', 'wholesaleUSD', 'wholesaleJPY', 'wholesaleEUR', 'moq', 'multiple',
+] as const;
+export const SIZE_COLUMNS = ['size', 'mode', 'leadDays', 'onHand'] as const;
+
+/** A design as rows of a table, one for each size; amounts in major units. */
+export function toRows(slug: string, form: DesignForm): readonly (readonly CsvValue[])[] {
+  const amounts = (minor: DesignForm['retailMinor']) => CURRENCIES.map((currency) => amountText(minor[currency], currency));
+  const design = [
+    slug, form.name, form.nameJp ?? '', form.description.en, form.description.jp, form.category, form.gender, form.colour, form.season ?? '',
+    form.materials.map(({ fibre, percent }) => `${fibre}:${percent}`).join('|'), (form.care ?? []).join('|'), form.countryOrigin, form.weightGrams ?? '', (form.tags ?? []).join('|'), form.hidden ? '1' : '0',
+    ...amounts(form.retailMinor), ...amounts(form.wholesaleMinor ?? {}), form.moq ?? '', form.multiple ?? '',
+  ];
+  const sizes = form.sizes.map(({ size, mode, leadDays, onHand }) => [size, mode, leadDays ?? '', mode === 'stock' ? (onHand ?? 0) : '']);
+  return (sizes.length === 0 ? [['', '', '', '']] : sizes).map((size) => [...design, ...size]);
+}
+
+function amountText(minor: number | undefined, currency: string): string {
+  return minor === undefined ? '' : formatDecimal(minor, currency);
+}
+
+/** Minor units of an amount in decimals; undefined when it is not one, or has more decimals than the currency. */
+export function readAmount(text: string, currency: string): number | undefined {
+  const [, whole = '', fraction = ''] = /^(\d{1,10})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
+  const exponent = currencyExponent(currency);
+  if (whole === '' || fraction.length > exponent) return undefined;
+  return Number(whole + fraction.padEnd(exponent, '0'));
+}
