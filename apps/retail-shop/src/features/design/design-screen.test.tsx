@@ -27,6 +27,12 @@ describe('a product page', () => {
     expect(platform.root.getState().showCart).toBe(true);
   });
 
+  test('leads a visitor who wants to write to the designer to sign in and back', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Message / }));
+    expect(address()).toBe('/login?returnTo=%2Fdesigns%2Findigo-haori');
+  });
+
   test('asks for a size when none was chosen, and moves there', async () => {
     const { user, platform } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add to cart' }));

@@ -1,6 +1,7 @@
 import type { Design } from '@orime/contracts/api/design';
 import { Link, useFormat, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, Heading, Image, media, space, Text } from '@orime/ui';
+import { MessageButton } from './message-button.tsx';
 
 /** Who made this: a few lines of the designer's own story. */
 export function DesignerNote({ designer }: { readonly designer: Design['designerCard'] }) {
@@ -15,7 +16,10 @@ export function DesignerNote({ designer }: { readonly designer: Design['designer
         <Heading level={2} id="design-designer">{text(designer)}</Heading>
         <Text size="sm" tone="muted">{t('details.place', { city: text({ name: designer.city, nameJp: designer.cityJp }), country: format.country(designer.country) })}</Text>
         <Text css={styles.bio}>{text(designer.bio)}</Text>
-        <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>{t('designer.all', { name: text(designer) })}</Link>
+        <div css={styles.actions}>
+          <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>{t('designer.all', { name: text(designer) })}</Link>
+          <MessageButton profileId={designer.id} name={text(designer)} />
+        </div>
       </div>
     </section>
   );
@@ -33,5 +37,6 @@ const styles = {
   avatar: css({ flex: 'none', alignSelf: 'flex-start', width: '8rem', borderRadius: '50%' }),
   words: css({ display: 'grid', gap: space[3], justifyItems: 'start' }),
   bio: css({ maxWidth: '46rem' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
   link: css({ whiteSpace: 'normal' }),
 };
