@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readOrCreateSecrets } from './secrets.ts';
 import { flag, integer, oneOf, optionalUrl, requiredUrl, type Environment } from './settings-readers.ts';
 
@@ -11,6 +11,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. Holds files, the mail outbox and generated secrets. */
   readonly dataDir: string;
+  /** Absolute. The registry of released apps, the same that the gateway serves. */
+  readonly releasesDir: string;
   /** Origin of the site as visitors see it, without a trailing slash. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
@@ -41,6 +43,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     apiPort: integer(environment, 'API_PORT', { fallback: port + 1, minimum: 1, maximum: 65_535 }),
     host: text(environment, 'API_HOST') ?? '127.0.0.1',
     dataDir,
+    releasesDir: resolve(text(environment, 'RELEASES_DIR') ?? join(dataDir, 'releases')),
     publicUrl: requiredUrl(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     databaseUrl,
     smtpUrl: optionalUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),

@@ -47,6 +47,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     apiPort: 4001,
     host: '127.0.0.1',
     dataDir,
+    releasesDir: join(dataDir, 'releases'),
     publicUrl: 'http://localhost:4000',
     databaseUrl: database.url,
     smtpUrl: undefined,

@@ -1684,6 +1684,18 @@ export interface StockReservations {
   variant_id: string | null;
 }
 
+export interface TelemetryCounts {
+  /**
+   * Quarter powers of two: bucket b holds values from 2^(b/4) up to 2^((b+1)/4), in milliseconds, CLS in thousandths.
+   */
+  bucket: number;
+  count: number;
+  hour_at: Timestamp;
+  measure: string;
+  remote: string;
+  version: string;
+}
+
 export interface TestCharges {
   amount_minor: number;
   captured_minor: Generated<number>;
@@ -2031,6 +2043,7 @@ export interface DB {
   stock_reservations: StockReservations;
   stockist_designers: StockistDesigners;
   stockists: Stockists;
+  telemetry_counts: TelemetryCounts;
   test_charges: TestCharges;
   totp_challenges: TotpChallenges;
   totp_factors: TotpFactors;

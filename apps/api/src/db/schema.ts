@@ -16,6 +16,7 @@ import type { ProfilesTables } from './tables/profiles.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StudioTables } from './tables/studio.ts';
+import type { TelemetryTables } from './tables/telemetry.ts';
 import type { WholesaleOrderTables } from './tables/wholesale-orders.ts';
 import type { WholesaleTables } from './tables/wholesale.ts';
 
@@ -39,5 +40,6 @@ export interface Database
     SiteTables,
     StockTables,
     StudioTables,
+    TelemetryTables,
     WholesaleOrderTables,
     WholesaleTables {}

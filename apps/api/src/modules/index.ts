@@ -40,6 +40,7 @@ import { producerRoutes } from './producer/index.ts';
 import { productionRoutes } from './production/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { promoCodeRoutes } from './promo-code/index.ts';
+import { releasesRoutes } from './releases/index.ts';
 import { reportRoutes } from './report/index.ts';
 import { returnRoutes } from './return/index.ts';
 import { rfqRoutes } from './rfq/index.ts';
@@ -47,6 +48,7 @@ import { searchRoutes } from './search/index.ts';
 import { settingsRoutes } from './settings/index.ts';
 import { stockAlertRoutes } from './stock-alert/index.ts';
 import { stockistRoutes } from './stockist/index.ts';
+import { telemetryRoutes } from './telemetry/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
 import { wholesaleRoutes } from './wholesale/index.ts';
@@ -95,6 +97,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   productionRoutes,
   profileRoutes,
   promoCodeRoutes,
+  releasesRoutes,
   reportRoutes,
   returnRoutes,
   rfqRoutes,
@@ -102,6 +105,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   settingsRoutes,
   stockAlertRoutes,
   stockistRoutes,
+  telemetryRoutes,
   uploadRoutes,
   usersRoutes,
   wholesaleRoutes,

@@ -306,6 +306,11 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/admin/emails-collected/erase               admin
     POST   /api/admin/profile-contacts/update/id/:id       admin
     GET    /api/admin/mailings                             admin
-    POST   /api/admin/mailings/cancel/id/:id               admin`),
+    POST   /api/admin/mailings/cancel/id/:id               admin
+    GET    /api/releases                                   admin
+    GET    /api/releases/history                           admin
+    POST   /api/releases/promote                           admin
+    POST   /api/releases/rollback                          admin
+    POST   /api/telemetry                                  everyone`),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];

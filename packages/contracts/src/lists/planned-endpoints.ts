@@ -32,9 +32,4 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/archive                                    everyone
   POST   /api/admin/profiles/bulk                        admin
   POST   /api/admin/designs/bulk                         admin
-  POST   /api/admin/producers/bulk                       admin
-  GET    /api/releases                                   admin
-  GET    /api/releases/history                           admin
-  POST   /api/releases/promote                           admin
-  POST   /api/releases/rollback                          admin
-  POST   /api/telemetry                                  everyone`;
+  POST   /api/admin/producers/bulk                       admin`;

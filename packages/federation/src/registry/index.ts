@@ -5,6 +5,8 @@ export { channelFile, openRegistry, versionFolder } from './registry-folder.ts';
 export type { Registry } from './registry-folder.ts';
 export { publishVersion } from './publish-version.ts';
 export type { PublishedVersion } from './publish-version.ts';
+export { isPublished, listPublished } from './list-published.ts';
+export type { StoredVersion } from './list-published.ts';
 export { readManifest } from './read-manifest.ts';
 export { listRevisions, latestRevision, pointChannel, readChannel, readRevision } from './revisions.ts';
 export { liveVersions, promote, rollback } from './release-flow.ts';

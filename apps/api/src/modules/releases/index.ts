@@ -1,0 +1,1 @@
+export { releasesRoutes } from './releases.routes.ts';

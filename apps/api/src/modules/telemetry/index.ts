@@ -1,0 +1,2 @@
+export { telemetryRoutes } from './telemetry.routes.ts';
+export { readHealth } from './telemetry.queries.ts';

@@ -1,0 +1,41 @@
+import type { TelemetryInput } from '@orime/contracts/api/telemetry';
+
+export type Measure = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB' | 'mount' | 'mount_failed';
+
+export interface Measurement {
+  readonly remote: string;
+  readonly version: string;
+  readonly measure: Measure;
+  readonly bucket: number;
+}
+
+const bucketsPerDoubling = 4;
+
+/** What a browser told, one entry per measurement. CLS is kept in thousandths, so that every measure has the same ranges. */
+export function listMeasurements({ vitals = [], mounts = [] }: TelemetryInput): readonly Measurement[] {
+  return [
+    ...vitals.map(({ remote, name, value }) => ({ ...parseRelease(remote), measure: name, bucket: bucketOf(name === 'CLS' ? value * 1000 : value) })),
+    ...mounts.map(({ remote, ok, ms }) => ({ ...parseRelease(remote), measure: ok ? ('mount' as const) : ('mount_failed' as const), bucket: bucketOf(ms) })),
+  ];
+}
+
+/** Ranges grow with the value, so a slow minute and a fast millisecond are told apart equally well. Below 1 is one range. */
+export function bucketOf(value: number): number {
+  return value < 1 ? 0 : Math.floor(Math.log2(value) * bucketsPerDoubling);
+}
+
+/** The value that three of four measurements do not exceed: the upper end of its range. Null without any. */
+export function upperQuartile(counts: readonly { readonly bucket: number; readonly count: number }[]): number | null {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  let seen = 0;
+  for (const { bucket, count } of counts.toSorted((a, b) => a.bucket - b.bucket)) {
+    seen += count;
+    if (seen >= total * 0.75) return Math.round(2 ** ((bucket + 1) / bucketsPerDoubling));
+  }
+  return null;
+}
+
+function parseRelease(release: string): { remote: string; version: string } {
+  const at = release.indexOf('@');
+  return { remote: release.slice(0, at), version: release.slice(at + 1) };
+}
