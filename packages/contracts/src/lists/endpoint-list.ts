@@ -311,6 +311,9 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/releases/history                           admin
     POST   /api/releases/promote                           admin
     POST   /api/releases/rollback                          admin
-    POST   /api/telemetry                                  everyone`),
+    POST   /api/telemetry                                  everyone
+    POST   /api/admin/profiles/bulk                        admin
+    POST   /api/admin/designs/bulk                         admin
+    POST   /api/admin/producers/bulk                       admin`),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];

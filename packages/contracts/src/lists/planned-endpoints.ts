@@ -29,7 +29,4 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/event/:slug/calendar.ics                   everyone
   POST   /api/event/:id/rsvp                             everyone
   GET    /api/geo/timeline                               everyone
-  GET    /api/archive                                    everyone
-  POST   /api/admin/profiles/bulk                        admin
-  POST   /api/admin/designs/bulk                         admin
-  POST   /api/admin/producers/bulk                       admin`;
+  GET    /api/archive                                    everyone`;

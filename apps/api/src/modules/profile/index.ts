@@ -5,6 +5,7 @@ import { profilePeopleRoutes } from './profile-people.routes.ts';
 import { profileRoutes as readingRoutes } from './profile.routes.ts';
 
 export { listProfileCardsByIds } from './profile-cards.queries.ts';
+export { moveStatus } from './profile-status.service.ts';
 export { isReservedHandle } from './reserved-handles.ts';
 
 export async function profileRoutes(app: ApiApp): Promise<void> {

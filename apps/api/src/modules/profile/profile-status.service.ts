@@ -23,22 +23,25 @@ interface Subject {
 }
 
 /** An admin's word on a profile or a producer's page; its person is told by mail, of the approval of a profile also beside the bell. */
-export async function setStatus(db: Db, admin: Caller, id: string, { status, reason = '' }: StatusWish): Promise<{ id: string; status: ProfileStatus; version: number }> {
+export function setStatus(db: Db, admin: Caller, id: string, wish: StatusWish): Promise<{ id: string; status: ProfileStatus; version: number }> {
+  return db.transaction().execute((trx) => moveStatus(trx, admin, id, wish));
+}
+
+/** The same inside a transaction that does more. */
+export async function moveStatus(trx: Trx, admin: Caller, id: string, { status, reason = '' }: StatusWish): Promise<{ id: string; status: ProfileStatus; version: number }> {
   const table = id.startsWith('pro_') ? 'producers' : 'profiles';
-  return db.transaction().execute(async (trx) => {
-    const subject = await lockSubject(trx, table, id);
-    if (subject === undefined) throw new RequestError('not_found');
-    if (subject.status === status) return { id, status, version: subject.version };
-    if (!canTransition(profileMachine, subject.status, status)) throw new RequestError('invalid_transition', { details: { from: subject.status, to: status } });
-    const note = reason.trim();
-    if ((status === 'suspended' || status === 'draft') && note === '') throw new RequestError('validation', { fields: { reason: 'is required' } });
-    const version = subject.version + 1;
-    await trx.updateTable(table).set({ status, version, updated_at: new Date() }).where('id', '=', id).execute();
-    await (table === 'profiles' ? reindexProfiles(trx, [id]) : reindexProducers(trx, [id]));
-    await audit(trx, { actor: admin, ip: admin.ip, action: 'profile.status', entity: table === 'profiles' ? 'profile' : 'producer', entityId: id, diff: { from: subject.status, to: status, reason: note } });
-    await tell(trx, table, { ...subject, version }, status, note);
-    return { id, status, version };
-  });
+  const subject = await lockSubject(trx, table, id);
+  if (subject === undefined) throw new RequestError('not_found');
+  if (subject.status === status) return { id, status, version: subject.version };
+  if (!canTransition(profileMachine, subject.status, status)) throw new RequestError('invalid_transition', { details: { from: subject.status, to: status } });
+  const note = reason.trim();
+  if ((status === 'suspended' || status === 'draft') && note === '') throw new RequestError('validation', { fields: { reason: 'is required' } });
+  const version = subject.version + 1;
+  await trx.updateTable(table).set({ status, version, updated_at: new Date() }).where('id', '=', id).execute();
+  await (table === 'profiles' ? reindexProfiles(trx, [id]) : reindexProducers(trx, [id]));
+  await audit(trx, { actor: admin, ip: admin.ip, action: 'profile.status', entity: table === 'profiles' ? 'profile' : 'producer', entityId: id, diff: { from: subject.status, to: status, reason: note } });
+  await tell(trx, table, { ...subject, version }, status, note);
+  return { id, status, version };
 }
 
 async function lockSubject(trx: Trx, table: 'profiles' | 'producers', id: string): Promise<Subject | undefined> {

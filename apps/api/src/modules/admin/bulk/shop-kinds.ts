@@ -1,0 +1,71 @@
+import { canTransition, profileMachine, type ProfileStatus } from '@orime/commerce';
+import type { ProducerChanges, ProfileChanges } from '@orime/contracts/api/admin-bulk';
+import { sql } from 'kysely';
+import { countryCode } from '../../../geography/country-code.ts';
+import { newId } from '../../../ids.ts';
+import type { Trx } from '../../../plugins/db.ts';
+import { reindexProducers, reindexProfiles } from '../../../search/index.ts';
+import { moveStatus } from '../../profile/index.ts';
+import type { BulkKind, Change } from './bulk-kind.ts';
+
+/** Designers' profiles. */
+export const profileKind: BulkKind = {
+  kind: 'profile',
+  async read(trx, ids) {
+    const { rows } = await sql<{ id: string; name: string; values: ProfileChanges }>`
+      SELECT p.id, coalesce(nullif(p.name, ''), p.name_jp) AS name, json_build_object('status', p.status, 'featured', p.featured, 'country', p.country, 'commissionBp', (
+        SELECT r.value FROM commission_rates r WHERE r.scope = 'seller' AND r.scope_id = p.id AND r.kind = 'percent' AND coalesce(r.valid_from <= now(), true) AND coalesce(r.valid_to > now(), true)
+        ORDER BY r.position, r.id LIMIT 1)) AS values
+      FROM profiles p WHERE p.id = ANY (${[...ids]}::text[]) AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`.execute(trx);
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  refusal: async (_trx, _id, change) => shopRefusal(change),
+  async write(trx, admin, id, { after, reason }) {
+    const { status, featured, country, commissionBp } = after as ProfileChanges; // checked by the schema when it was shown
+    if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
+    if (featured !== undefined || country !== undefined) {
+      await trx.updateTable('profiles').set((eb) => ({ featured, country, version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', id).execute();
+      await reindexProfiles(trx, [id]);
+    }
+    if (commissionBp !== undefined) await replaceCommission(trx, id, commissionBp);
+  },
+};
+
+/** The rate that was ends now: sold lines keep it. */
+async function replaceCommission(trx: Trx, profileId: string, commissionBp: number | null): Promise<void> {
+  await sql`UPDATE commission_rates SET valid_to = now() WHERE scope = 'seller' AND scope_id = ${profileId} AND coalesce(valid_to > now(), true)`.execute(trx);
+  if (commissionBp === null) return;
+  await trx.insertInto('commission_rates').values({ id: newId('cmr'), kind: 'percent', value: commissionBp, scope: 'seller', scope_id: profileId, currency: null, valid_from: null, valid_to: null, min_minor: null, max_minor: null }).execute();
+}
+
+export const producerKind: BulkKind = {
+  kind: 'producer',
+  async read(trx, ids) {
+    const { rows } = await sql<{ id: string; name: string; values: ProducerChanges }>`
+      SELECT p.id, coalesce(nullif(p.name, ''), p.name_jp) AS name,
+        json_build_object('status', p.status, 'featured', p.featured, 'country', p.country, 'moq', p.moq, 'leadTimeDays', p.lead_time_days) AS values
+      FROM producers p WHERE p.id = ANY (${[...ids]}::text[]) AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`.execute(trx);
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  async refusal(trx, id, change) {
+    const refusal = shopRefusal(change);
+    if (refusal !== undefined || change.after['status'] !== 'approved') return refusal;
+    const { rows } = await sql`SELECT 1 FROM producers WHERE id = ${id} AND lat IS NOT NULL AND lon IS NOT NULL`.execute(trx);
+    return rows.length === 0 ? 'no_position' : undefined;
+  },
+  async write(trx, admin, id, { after, reason }) {
+    const { status, featured, country, moq, leadTimeDays } = after as ProducerChanges; // as above
+    if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
+    if (featured === undefined && country === undefined && moq === undefined && leadTimeDays === undefined) return;
+    await trx.updateTable('producers').set((eb) => ({ featured, country, moq, lead_time_days: leadTimeDays, version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', id).execute();
+    await reindexProducers(trx, [id]);
+  },
+};
+
+function shopRefusal({ before, after, reason }: Change): string | undefined {
+  const { status, country } = after as ProfileChanges; // both kinds have these two
+  if (country !== undefined && countryCode(country) === undefined) return 'no_such_country';
+  if (status === undefined) return undefined;
+  if (!canTransition(profileMachine, before['status'] as ProfileStatus, status)) return 'invalid_transition'; // read from a column with that check
+  return (status === 'suspended' || status === 'draft') && reason === '' ? 'reason_required' : undefined;
+}
