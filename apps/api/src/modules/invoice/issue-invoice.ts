@@ -30,6 +30,8 @@ export interface InvoiceDraft {
   /** What is paid already, such as by card. */
   readonly paidMinor: number;
   readonly reason?: string;
+  /** Now, unless an invoice of the past is brought in. */
+  readonly issuedAt?: Date | undefined;
 }
 
 /**
@@ -46,15 +48,16 @@ export async function issueInvoice(trx: Trx, draft: InvoiceDraft): Promise<strin
   const taxMinor = draft.taxes.reduce((sum, tax) => sum + tax.taxMinor, 0);
   const totalMinor = subtotalMinor - draft.discountMinor + draft.shippingMinor + (draft.taxIncluded ? 0 : taxMinor);
   const id = newId('inv');
+  const issuedAt = draft.issuedAt ?? new Date();
   await trx
     .insertInto('invoices')
     .values({
-      id, number: await takeInvoiceNumber(trx), source: draft.source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
+      id, number: await takeInvoiceNumber(trx, issuedAt), source: draft.source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
       order_id: draft.orderId ?? null, wholesale_order_id: draft.wholesaleOrderId ?? null, credit_of: draft.creditOf ?? null,
       seller_profile_id: draft.sellerProfileId, buyer_user_id: draft.buyerUserId, buyer_id: draft.buyerId ?? null, locale: draft.locale, currency: draft.currency,
       seller: JSON.stringify(draft.seller), buyer: JSON.stringify(draft.buyer), lines: JSON.stringify(draft.lines), taxes: JSON.stringify(draft.taxes),
       tax_included: draft.taxIncluded, subtotal_minor: subtotalMinor, discount_minor: draft.discountMinor, shipping_minor: draft.shippingMinor, tax_minor: taxMinor,
-      total_minor: totalMinor, paid_minor: draft.paidMinor, reason: draft.reason ?? '', due_at: new Date(Date.now() + draft.dueInDays * 86_400_000), voided_at: null,
+      total_minor: totalMinor, paid_minor: draft.paidMinor, reason: draft.reason ?? '', issued_at: issuedAt, due_at: new Date(issuedAt.getTime() + draft.dueInDays * 86_400_000), voided_at: null,
     })
     .execute();
   return id;
@@ -66,8 +69,8 @@ function statusOf(kind: InvoiceKind, paidMinor: number, totalMinor: number): 'is
   return paidMinor > 0 ? 'partially_paid' : 'issued';
 }
 
-async function takeInvoiceNumber(trx: Trx): Promise<string> {
-  const year = new Date().getUTCFullYear();
+async function takeInvoiceNumber(trx: Trx, issuedAt: Date): Promise<string> {
+  const year = issuedAt.getUTCFullYear();
   const { rows } = await sql<{ number: number }>`SELECT take_number(${`invoices:${year}`}) AS number`.execute(trx);
   return `INV${year}-${rows[0]?.number ?? ''}`;
 }

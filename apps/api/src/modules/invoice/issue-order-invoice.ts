@@ -31,7 +31,7 @@ interface OrderFacts {
 const PAID = new Set(['authorised', 'partially_captured', 'captured', 'partially_refunded', 'refunded']);
 
 /** The invoice of one seller's retail order, issued at the first call. Throws `not_found`, and `invalid_transition` for an order that is not paid. */
-export async function issueOrderInvoice(trx: Trx, orderId: string): Promise<string> {
+export async function issueOrderInvoice(trx: Trx, orderId: string, issuedAt?: Date): Promise<string> {
   const order = await findOrderFacts(trx, orderId);
   if (order === undefined) throw new RequestError('not_found');
   if (!PAID.has(order.payment_status)) throw new RequestError('invalid_transition', { details: { from: order.payment_status, to: 'invoiced' } });
@@ -52,6 +52,7 @@ export async function issueOrderInvoice(trx: Trx, orderId: string): Promise<stri
     shippingMinor: order.shipping_minor,
     dueInDays: 0,
     paidMinor: order.total_minor,
+    issuedAt,
   });
 }
 
