@@ -29,7 +29,7 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
   });
@@ -77,8 +77,28 @@ describe('the demo marketplace', () => {
     expect(rows).toEqual([]);
   });
 
+  test('money after the sale is in every state, and the books balance', async () => {
+    const statesOf = async (table: string) => (await sql<{ status: string }>`SELECT DISTINCT status FROM ${sql.table(table)} ORDER BY status`.execute(api.db)).rows.map(({ status }) => status);
+    expect(await statesOf('returns')).toEqual(['approved', 'in_transit', 'received', 'refunded', 'requested']);
+    expect(await statesOf('payouts')).toEqual(['cancelled', 'failed', 'paid', 'pending', 'processing']);
+    expect(await statesOf('expenses')).toEqual(['approved', 'draft', 'reimbursed', 'rejected', 'submitted']);
+    const { rows: kinds } = await sql<{ kind: string }>`SELECT DISTINCT kind FROM invoices WHERE order_id IS NOT NULL ORDER BY kind`.execute(api.db);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['credit_note', 'retail']);
+    const { rows: open } = await sql`SELECT ref FROM ledger_entries GROUP BY ref, currency HAVING sum(amount_minor) <> 0`.execute(api.db);
+    expect(open).toEqual([]);
+    const { rows: overdrawn } = await sql`SELECT account FROM ledger_entries WHERE account LIKE 'seller:%' GROUP BY account, currency HAVING sum(amount_minor) < 0`.execute(api.db);
+    expect(overdrawn).toEqual([]);
+    const { rows: unpaid } = await sql`
+      SELECT p.id FROM payments p WHERE p.refunded_minor <> (SELECT coalesce(sum(amount_minor), 0) FROM refunds r WHERE r.payment_id = p.id AND r.status = 'done')`.execute(api.db);
+    expect(unpaid).toEqual([]);
+    for (const receipt of await api.db.selectFrom('files').innerJoin('expenses', 'expenses.receipt_file_id', 'files.id').select(['storage_key', 'files.owner_user_id', 'expenses.owner_user_id as owner']).execute()) {
+      expect(receipt.owner_user_id).toBe(receipt.owner);
+      expect((await api.app.storage.get(receipt.storage_key))?.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
   test('pictures are stored as files', async () => {
-    const files = await api.db.selectFrom('files').select(['id', 'storage_key']).execute();
+    const files = await api.db.selectFrom('files').select(['id', 'storage_key']).where('visibility', '=', 'public').execute();
     expect(files).toHaveLength(images.size);
     for (const file of files) expect((await api.get(`/media/${file.id}/160.webp`)).statusCode).toBe(200);
   });
@@ -86,7 +106,8 @@ describe('the demo marketplace', () => {
 
 describe('loading again', () => {
   test('brings words back and leaves what happened meanwhile', async () => {
-    const before = await Promise.all(['designs', 'prices', 'price_history', 'order_events', 'design_cards', 'search_documents'].map(count));
+    const tables = ['designs', 'prices', 'price_history', 'order_events', 'returns', 'refunds', 'invoices', 'payouts', 'expenses', 'ledger_entries', 'files', 'design_cards', 'search_documents'];
+    const before = await Promise.all(tables.map(count));
     const [design] = market.designs.filter((candidate) => candidate.confirmed === 'confirmed');
     const [level] = market.stock.filter((candidate) => candidate.onHand > 3);
     await api.db.updateTable('designs').set({ name: 'Changed' }).where('id', '=', design?.id ?? '').execute();
@@ -96,7 +117,7 @@ describe('loading again', () => {
     expect((await api.get(`/api/design/name/${design?.slug}`)).json()).toMatchObject({ name: design?.name });
     expect(await api.db.selectFrom('stock_levels').select('on_hand').where('variant_id', '=', level?.variantId ?? '').executeTakeFirst()).toEqual({ on_hand: 99 });
     expect((await api.get('/api/article/id/written-by-a-visitor')).statusCode).toBe(200);
-    const after = await Promise.all(['designs', 'prices', 'price_history', 'order_events', 'design_cards', 'search_documents'].map(count));
+    const after = await Promise.all(tables.map(count));
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
   });
 
