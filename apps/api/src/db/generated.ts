@@ -1462,6 +1462,26 @@ export interface ReportFiles {
   report_id: string;
 }
 
+export interface ReserveCodes {
+  active: Generated<boolean>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  /**
+   * Accounts and visitors that may come in by it; null: any number.
+   */
+  most_uses: number | null;
+  note: Generated<string>;
+  used_count: Generated<number>;
+}
+
+export interface ReserveMembers {
+  code_id: string | null;
+  created_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface ReturnLines {
   condition: string | null;
   note: Generated<string>;
@@ -2026,6 +2046,8 @@ export interface DB {
   refund_lines: RefundLines;
   refunds: Refunds;
   report_files: ReportFiles;
+  reserve_codes: ReserveCodes;
+  reserve_members: ReserveMembers;
   return_lines: ReturnLines;
   returns: Returns;
   rfqs: Rfqs;

@@ -36,6 +36,7 @@ import { paymentRoutes } from './payment/index.ts';
 import { payoutRoutes } from './payout/index.ts';
 import { policyRoutes } from './policy/index.ts';
 import { privacyRequestRoutes } from './privacy-request/index.ts';
+import { privateReserveRoutes } from './private-reserve/index.ts';
 import { producerRoutes } from './producer/index.ts';
 import { productionRoutes } from './production/index.ts';
 import { profileRoutes } from './profile/index.ts';
@@ -93,6 +94,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   payoutRoutes,
   policyRoutes,
   privacyRequestRoutes,
+  privateReserveRoutes,
   producerRoutes,
   productionRoutes,
   profileRoutes,

@@ -121,6 +121,10 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/producer/all-producers                    admin
     POST   /api/design/import                             designer
     GET    /api/design/export.csv                         designer-admin
+    GET    /api/private-reserve                           everyone
+    POST   /api/private-reserve/access                    everyone
+    GET    /api/private-reserve/:name                     everyone
+    POST   /api/private-reserve/:name/hold                signed-in
     GET    /api/consumer/likes                             signed-in
     POST   /api/producer                                   producer
     GET    /api/producer/                                  everyone

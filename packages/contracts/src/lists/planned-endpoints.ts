@@ -3,10 +3,6 @@
  * Rows of others are narrowed by ownership in their queries, not here.
  */
 export const PLANNED_ENDPOINTS = `
-  GET    /api/private-reserve                            everyone
-  POST   /api/private-reserve/access                     everyone
-  GET    /api/private-reserve/:name                      everyone
-  POST   /api/private-reserve/:name/hold                 signed-in
   GET    /api/wholesale-cart                             verified-buyer
   PUT    /api/wholesale-cart                             verified-buyer
   DELETE /api/wholesale-cart                             verified-buyer

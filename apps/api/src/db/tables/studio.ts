@@ -5,6 +5,8 @@ import type { DefaultedTimestamp, Json, Timestamp } from './columns.ts';
 export interface StudioTables {
   stock_alerts: StockAlertsTable;
   garments: GarmentsTable;
+  reserve_codes: ReserveCodesTable;
+  reserve_members: { user_id: string; code_id: string | null; created_at: DefaultedTimestamp };
 }
 
 interface StockAlertsTable {
@@ -31,4 +33,15 @@ interface GarmentsTable {
   version: Generated<number>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
+}
+
+interface ReserveCodesTable {
+  id: string;
+  code: string;
+  note: Generated<string>;
+  most_uses: number | null;
+  used_count: Generated<number>;
+  active: Generated<boolean>;
+  expires_at: Timestamp | null;
+  created_at: DefaultedTimestamp;
 }

@@ -35,7 +35,7 @@ export async function cartRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.checkCart,
     config: { rule: anyone, rateLimit: { max: 120, timeWindow: 60_000 } },
-    handler: async ({ body }) => ({ lines: await checkCart(db, body.items.map(toWanted), body.currency) }),
+    handler: async ({ actor, body }) => ({ lines: await checkCart(db, body.items.map(toWanted), body.currency, actor.userId) }),
   });
 
   app.route({
@@ -85,7 +85,7 @@ async function answer(db: Db, userId: string, currency?: Currency): Promise<Cart
 async function readCart(db: Db, userId: string, currency: Currency = defaultCurrency): Promise<{ items: CartItem[]; unsold: string[] }> {
   const stored = await listStoredLines(db, userId);
   const wanted = stored.map((line) => (line.piece_id === null ? { id: line.design_id, size: line.size, quantity: line.quantity } : { piece: line.piece_id, quantity: 1 }));
-  const facts = await listLineFacts(db, currency, wanted, '');
+  const facts = await listLineFacts(db, currency, wanted, '', userId);
   const quantities = new Map(wanted.map((line) => [cartLineKey(line), line.quantity]));
   const items = facts.flatMap((fact) => toItem(fact, quantities.get(fact.key) ?? 1, currency));
   const answered = new Set(items.map(cartLineKey));

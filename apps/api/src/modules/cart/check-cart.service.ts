@@ -6,9 +6,9 @@ import { listLineFacts, toPrice, type LineFacts, type WantedLine } from '../chec
 import { listHeld, listSellers, type SellerState } from './check-cart.queries.ts';
 
 /** How each line of a cart stands today: whether it can be bought, how many are left, what one costs. */
-export async function checkCart(db: Db, items: readonly WantedLine[], currency: Currency): Promise<CheckedLine[]> {
+export async function checkCart(db: Db, items: readonly WantedLine[], currency: Currency, userId: string | null): Promise<CheckedLine[]> {
   const wanted = mergeCartLines([], items);
-  const facts = new Map((await listLineFacts(db, currency, wanted, '')).map((fact) => [fact.key, fact]));
+  const facts = new Map((await listLineFacts(db, currency, wanted, '', userId)).map((fact) => [fact.key, fact]));
   const sellers = await listSellers(db, [...facts.values()].map((fact) => fact.seller_id));
   const held = await listHeld(db, [...facts.values()].filter((fact) => fact.available !== null));
   return wanted.map((line): CheckedLine => {

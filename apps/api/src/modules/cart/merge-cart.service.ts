@@ -23,7 +23,7 @@ export async function mergeCart(trx: Trx, userId: string, items: readonly Wanted
   for (const [key, line] of known) if (!asked.has(key)) await removeLine(trx, userId, line);
 
   const stored = new Map((await listStoredLines(trx, userId)).map((line) => [storedKey(line), line]));
-  const facts = new Map((await listLineFacts(trx, currency, wanted, '')).map((fact) => [fact.key, fact]));
+  const facts = new Map((await listLineFacts(trx, currency, wanted, '', userId)).map((fact) => [fact.key, fact]));
   const clamped: MergeAnswer['clamped'] = [];
   const unknown: string[] = [];
   let places = maxCartLines - stored.size;

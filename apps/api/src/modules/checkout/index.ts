@@ -3,6 +3,7 @@ export { insertDraft, lockCheckout, updateQuote, type CheckoutRow } from './chec
 export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
 export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
 export { readHoldMinutes } from './goods/hold-time.ts';
+export { holdPieceFor } from './goods/hold-piece.ts';
 export { returnGoods, shipGoods, takeGoods } from './goods/take-goods.ts';
 export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pricing/line-facts.queries.ts';
 export { getMarketRules, marketSettingKeys } from './pricing/market-settings.ts';

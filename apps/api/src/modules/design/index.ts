@@ -4,7 +4,7 @@ import { designTransferRoutes } from './design-transfer.routes.ts';
 import { designWriteRoutes } from './design-write.routes.ts';
 
 export { toPrice } from './detail/design-mappers.ts';
-export { listOwned } from './detail/designs.service.ts';
+export { listDesignCards, listOwned, readDesignAs } from './detail/designs.service.ts';
 export { listCardTexts, listLikedCardTexts, listProducerCardTexts, listProfileCardTexts } from './list/card-texts.queries.ts';
 export { addStock } from './write/stock.service.ts';
 export { countOpenOrdersOfProfile } from './write/open-orders.queries.ts';

@@ -99,8 +99,11 @@ async function holdVariant(trx: Trx, checkoutId: string, { id, quantity }: Goods
   return rows.length > 0;
 }
 
-/** An expired hold of somebody else is taken over. */
+/** An expired hold of somebody else is taken over; one that the buyer has as a member of the private reserve is as good. */
 async function holdPiece(trx: Trx, checkoutId: string, { id }: GoodsLine): Promise<boolean> {
+  const own = await sql`
+    SELECT FROM stock_reservations r JOIN checkouts c ON c.user_id = r.owner_id WHERE r.piece_id = ${id} AND c.id = ${checkoutId} AND r.expires_at > now()`.execute(trx);
+  if (own.rows.length > 0) return true;
   const { rows } = await sql`
     INSERT INTO stock_reservations AS r (id, piece_id, quantity, owner_kind, owner_id, expires_at)
     SELECT ${newId('rsv')}, p.id, 1, 'checkout', ${checkoutId}, clock_timestamp() + ${holdTime}

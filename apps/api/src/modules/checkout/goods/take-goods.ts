@@ -23,6 +23,7 @@ export async function takeGoods(trx: Trx, checkoutId: string, goods: Goods, ref:
       UPDATE pieces SET status = 'sold', updated_at = now()
       WHERE id = ${id} AND status IN ('available', 'reserved') AND NOT EXISTS (
         SELECT FROM stock_reservations WHERE piece_id = ${id} AND owner_id <> ${checkoutId} AND expires_at > now()
+          AND owner_id IS DISTINCT FROM (SELECT user_id FROM checkouts WHERE id = ${checkoutId})
       )
       RETURNING 1`.execute(trx);
     if (rows.length === 0) short.push(key);

@@ -43,8 +43,11 @@ export interface LineFacts {
   readonly available: number | null;
 }
 
-/** Facts of all lines in one query. `ownerId` is the checkout whose own holds do not count against it. */
-export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string): Promise<LineFacts[]> {
+/**
+ * Facts of all lines in one query. `ownerId` is the checkout whose own holds do not count against it; `userId` the account
+ * for whom a piece of the private reserve may be held.
+ */
+export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<LineFacts[]> {
   if (lines.length === 0) return [];
   const keys = lines.map(cartLineKey);
   const pieces = lines.map((line) => line.piece ?? null);
@@ -57,7 +60,8 @@ export async function listLineFacts(db: Db, currency: Currency, lines: readonly 
       CASE WHEN x.id IS NULL AND v.mode = 'made_to_order' THEN v.lead_days END AS lead_days,
       d.category_id, p.id AS seller_id, p.handle::text AS seller_handle, p.name AS seller_name, p.name_jp AS seller_name_jp,
       d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image,
-      (d.confirmed = 'confirmed' AND NOT d.hidden AND NOT d.private_reserve AND d.archived_at IS NULL
+      (d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL
+        AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = ${userId} AND expires_at > now()))
         AND p.status = 'approved' AND p.deleted_at IS NULL) AS is_sellable,
       r.amount_minor,
       CASE
@@ -76,7 +80,7 @@ export async function listLineFacts(db: Db, currency: Currency, lines: readonly 
     LEFT JOIN stock_levels s ON s.variant_id = v.id
     LEFT JOIN LATERAL (
       SELECT sum(quantity)::int AS quantity FROM stock_reservations
-      WHERE expires_at > now() AND owner_id <> ${ownerId} AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
+      WHERE expires_at > now() AND owner_id <> ${ownerId} AND owner_id IS DISTINCT FROM ${userId} AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
     ) h ON true
     LEFT JOIN LATERAL (
       SELECT json_build_object(

@@ -34,7 +34,7 @@ export interface PricedCheckout {
 export async function priceCheckout(db: Db, wish: CheckoutWish): Promise<PricedCheckout> {
   const wanted = mergeCartLines([], wish.lines);
   const market = await getMarketRules(db, wish.currency);
-  const rows = await listLineFacts(db, wish.currency, wanted, wish.checkoutId);
+  const rows = await listLineFacts(db, wish.currency, wanted, wish.checkoutId, wish.userId);
   const codes = await findCodes(db, wish.codes, wish);
   const facts = new Map(rows.map((row) => [row.key, row]));
   const problems: QuoteProblem[] = [];

@@ -1,11 +1,11 @@
 import type { Currency } from '@orime/contracts';
-import type { Design, OwnerDesign } from '@orime/contracts/api/design';
+import type { Design, DesignCard, OwnerDesign } from '@orime/contracts/api/design';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Page } from '../../../http/paging.ts';
 import { isStaff, type Actor, type UserActor } from '../../../plugins/actor.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { toOwnerDesign, toPublicDesign } from './design-mappers.ts';
-import type { DesignRecord } from './design-record.ts';
+import { cardOf, type DesignRecord } from './design-record.ts';
 import { findDesignIdByName, findDesignRecord, isLiked, listDesignRecords } from './design-records.queries.ts';
 import { listOwnedIds, listQueuedIds } from './own-designs.queries.ts';
 
@@ -15,6 +15,19 @@ export async function getVisibleDesign(db: Db, actor: Actor, id: string, currenc
   if (record === undefined || !(record.isPublic || isInsider(actor, record))) throw new RequestError('not_found');
   const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
   return isInsider(actor, record) ? toOwnerDesign(record, { liked, canEdit: canEdit(actor, record) }) : toPublicDesign(record, { liked, canEdit: false });
+}
+
+/** The public view of a design that this actor was let in to see, whatever the catalogue shows. */
+export async function readDesignAs(db: Db, actor: Actor, id: string, currency: Currency): Promise<Design> {
+  const record = await findDesignRecord(db, id, currency);
+  if (record === undefined) throw new RequestError('not_found');
+  const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
+  return toPublicDesign(record, { liked, canEdit: canEdit(actor, record) });
+}
+
+/** Cards of such designs, in the order of the ids. */
+export async function listDesignCards(db: Db, ids: readonly string[], currency: Currency): Promise<readonly DesignCard[]> {
+  return (await listDesignRecords(db, ids, currency)).map(cardOf);
 }
 
 /** The design as its designer and staff see it, after a change they made. */

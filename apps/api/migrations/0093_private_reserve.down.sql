@@ -1,0 +1,2 @@
+DROP INDEX designs__private_reserve;
+DROP TABLE reserve_members, reserve_codes;

@@ -1,0 +1,1 @@
+export { privateReserveRoutes } from './private-reserve.routes.ts';
