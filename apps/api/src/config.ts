@@ -9,6 +9,8 @@ export interface Config {
   readonly port: number;
   readonly apiPort: number;
   readonly host: string;
+  /** How long the process still answers after it was told to stop, for balancers to notice. */
+  readonly drainSeconds: number;
   /** Absolute. Holds files, the mail outbox and generated secrets. */
   readonly dataDir: string;
   /** Absolute. The registry of released apps, the same that the gateway serves. */
@@ -41,6 +43,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     production,
     port,
     apiPort: integer(environment, 'API_PORT', { fallback: port + 1, minimum: 1, maximum: 65_535 }),
+    drainSeconds: integer(environment, 'DRAIN_SECONDS', { fallback: 0, minimum: 0, maximum: 120 }),
     host: text(environment, 'API_HOST') ?? '127.0.0.1',
     dataDir,
     releasesDir: resolve(text(environment, 'RELEASES_DIR') ?? join(dataDir, 'releases')),

@@ -1,5 +1,6 @@
 import { startPostgres } from '@orime/tooling/postgres';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { errorCode } from './errors/error-facts.ts';
@@ -22,6 +23,9 @@ async function serve(): Promise<void> {
   const app = await buildApp({ config, connection, jobs: true });
 
   const stop = async () => {
+    app.drain();
+    // A connection that is on its way while the port closes would be cut: balancers get time to look elsewhere first.
+    await sleep(config.drainSeconds * 1000);
     // Whatever still hangs after this time is cut: the work it holds is in the database or it never was.
     const cut = setTimeout(() => process.exit(1), 15_000);
     cut.unref();

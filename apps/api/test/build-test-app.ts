@@ -46,6 +46,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     port: 4000,
     apiPort: 4001,
     host: '127.0.0.1',
+    drainSeconds: 0,
     dataDir,
     releasesDir: join(dataDir, 'releases'),
     publicUrl: 'http://localhost:4000',

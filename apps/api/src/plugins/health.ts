@@ -2,12 +2,24 @@ import { sql } from 'kysely';
 import fastifyPlugin from 'fastify-plugin';
 import { anyone } from './authorize.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can also do its work, so a balancer may send visitors. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also do its work, so a balancer may send visitors; from `app.drain()` on
+ * it says no, while everything else is answered as before.
+ */
 export const healthPlugin = fastifyPlugin(
   async (app) => {
+    const state = { isDraining: false };
+    app.decorate('drain', () => {
+      state.isDraining = true;
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      // Whoever keeps the connection finds another process with the next request.
+      if (state.isDraining) reply.header('connection', 'close');
+    });
     const config = { rule: anyone, rateLimit: false as const };
     app.get('/healthz', { config, schema: { hide: true }, logLevel: 'warn' }, async () => ({ ok: true }));
     app.get('/readyz', { config, schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+      if (state.isDraining) return reply.status(503).send({ ok: false, draining: true });
       try {
         await sql`SELECT number FROM schema_migrations ORDER BY number DESC LIMIT 1`.execute(app.db);
         return { ok: true, database: 'ready' };
@@ -19,3 +31,10 @@ export const healthPlugin = fastifyPlugin(
   },
   { name: 'health', dependencies: ['authorize'] },
 );
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Asks balancers to send nobody any more. Called before the server closes. */
+    readonly drain: () => void;
+  }
+}
