@@ -1,12 +1,19 @@
+import { useSession } from '@orime/platform';
 import { ChangePassword } from './change-password.tsx';
 import { SectionPart } from '../section-part.tsx';
 import { useAccountT } from '../account-texts.ts';
+import { TotpPart } from './totp/totp-part.tsx';
 
 export function SecuritySection() {
   const t = useAccountT();
+  const session = useSession();
+  const isStaff = session.status === 'signed-in' && session.user.staffRole !== 'none';
   return (
-    <SectionPart title={t('account.password.title')} text={t('account.password.text')}>
-      <ChangePassword />
-    </SectionPart>
+    <>
+      {isStaff && <TotpPart />}
+      <SectionPart title={t('account.password.title')} text={t('account.password.text')}>
+        <ChangePassword />
+      </SectionPart>
+    </>
   );
 }

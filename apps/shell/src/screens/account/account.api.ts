@@ -17,9 +17,17 @@ export interface Registration {
   readonly marketing: boolean;
 }
 
+/** A session, or for staff with an authenticator the challenge that a code answers. */
+export type LoginAnswer = (TokenAnswer & { readonly totpEnrol?: boolean }) | { readonly totpRequired: true; readonly challenge: string };
+
 /** `remember: false` is for somebody else's computer: the session is short. */
-export function login(email: string, password: string, remember: boolean): Promise<TokenAnswer> {
-  return api.post<TokenAnswer>('/api/users/login', { email: email.trim(), password, remember });
+export function login(email: string, password: string, remember: boolean): Promise<LoginAnswer> {
+  return api.post<LoginAnswer>('/api/users/login', { email: email.trim(), password, remember });
+}
+
+/** The second step of a sign-in. */
+export function answerTotp(challenge: string, code: string): Promise<TokenAnswer> {
+  return api.post<TokenAnswer>('/api/users/totp', { challenge, code: code.trim() });
 }
 
 export function register(registration: Registration): Promise<TokenAnswer> {

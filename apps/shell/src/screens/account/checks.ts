@@ -12,3 +12,8 @@ export function isEmail(value: string): boolean {
 export function isStrongEnough(password: string): boolean {
   return !isEmpty(password) && password.length >= MIN_PASSWORD;
 }
+
+/** Six digits of an authenticator app, however they are spaced, or a recovery code. */
+export function isCode(text: string): boolean {
+  return /^(\d{6}|[\da-f]{8}-[\da-f]{8})$/i.test(text.replaceAll(/\s/g, ''));
+}

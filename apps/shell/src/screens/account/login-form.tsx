@@ -2,10 +2,11 @@ import { isEmpty } from '@orime/contracts';
 import type { SessionUser } from '@orime/contracts';
 import { Link, signIn, useSession, useT } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, TextField, css, space } from '@orime/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { login } from './account.api.ts';
 import { accountPath } from './account-path.ts';
 import { isEmail } from './checks.ts';
+import { CodeForm } from './code-form.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { UnconfirmedBox } from './unconfirmed-box.tsx';
@@ -14,14 +15,15 @@ import { useForm } from './use-form.ts';
 export interface LoginFormProps {
   /** Carried on to registration and reset. */
   readonly returnTo: string | undefined;
-  /** Called once the visitor is signed in; answers `leaving` when the page changes. */
-  readonly onSignedIn: (user: SessionUser) => 'leaving' | void;
+  /** Called once the visitor is signed in, with whether an authenticator must be set up first; answers `leaving` when the page changes. */
+  readonly onSignedIn: (user: SessionUser, mustEnrol?: boolean) => 'leaving' | void;
 }
 
 /** Signs in by address and password. */
 export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
   const t = useT('shell');
   const session = useSession();
+  const [challenge, setChallenge] = useState<string>();
   const form = useForm({
     initial: { email: '', password: '', remember: true as boolean },
     check: ({ email, password }) => ({
@@ -29,13 +31,16 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
       ...(isEmpty(password) && { password: t('form.password.missing') }),
     }),
     submit: async ({ email, password, remember }) => {
-      const now = signIn((await login(email, password, remember)).token);
-      return now.status === 'signed-in' ? onSignedIn(now.user) : undefined;
+      const answer = await login(email, password, remember);
+      if ('totpRequired' in answer) return setChallenge(answer.challenge);
+      const now = signIn(answer.token);
+      return now.status === 'signed-in' ? onSignedIn(now.user, answer.totpEnrol) : undefined;
     },
   });
   const { values, errors } = form;
   // The form stands on its page and in the account panel, which may be open over that page.
   const id = useId();
+  if (challenge !== undefined) return <CodeForm challenge={challenge} onSignedIn={onSignedIn} onRestart={() => setChallenge(undefined)} />;
   if (session.status === 'signed-in' && !form.isBusy) return <SignedInAlready user={session.user} returnTo={returnTo} />;
 
   return (

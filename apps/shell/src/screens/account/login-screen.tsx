@@ -16,8 +16,8 @@ export default function LoginScreen() {
     <AccountPage title={t('login.title')} text={t('login.text')}>
       <LoginForm
         returnTo={returnTo}
-        onSignedIn={(user) => {
-          void navigate(returnTo ?? landingPath(user, hasRoute), { replace: true });
+        onSignedIn={(user, mustEnrol) => {
+          void navigate(mustEnrol === true ? '/?account=security' : returnTo ?? landingPath(user, hasRoute), { replace: true });
           return 'leaving';
         }}
       />
