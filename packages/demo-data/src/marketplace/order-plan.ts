@@ -6,8 +6,8 @@ export type PlannedPurchase = {
   readonly orders: readonly OrderStatus[];
   /** A return on the first order. */
   readonly returned?: 'requested' | 'approved' | 'in_transit' | 'received' | 'refunded';
-  /** Given to a customer who has not used it before. */
-  readonly code?: 'WELCOME10';
+  /** Given to a customer who has not used it before; a designer's own code to who buys from that designer. */
+  readonly code?: 'WELCOME10' | 'KASUMI15';
   /** Bought from the designer of the demo account, so that there is something to fulfil. */
   readonly fromDemoDesigner?: true;
 };
@@ -29,11 +29,11 @@ export const orderPlan: readonly PlannedPurchase[] = [
   { daysAgo: 7.5, orders: ['partially_shipped', 'shipped'] },
   { daysAgo: 8.8, orders: ['shipped'], code: 'WELCOME10' },
   { daysAgo: 10.4, orders: ['partially_shipped'] },
-  { daysAgo: 12.1, orders: ['shipped'], fromDemoDesigner: true },
+  { daysAgo: 12.1, orders: ['shipped'], fromDemoDesigner: true, code: 'KASUMI15' },
   { daysAgo: 13.6, orders: ['processing'] },
   { daysAgo: 15.2, orders: ['delivered'], returned: 'requested' },
   { daysAgo: 17.9, orders: ['delivered', 'delivered'] },
-  { daysAgo: 20.3, orders: ['delivered'], returned: 'approved' },
+  { daysAgo: 20.3, orders: ['delivered'], returned: 'approved', fromDemoDesigner: true, code: 'KASUMI15' },
   { daysAgo: 22.7, orders: ['expired'] },
   { daysAgo: 24.4, orders: ['delivered'], code: 'WELCOME10' },
   { daysAgo: 27.1, orders: ['delivered'], returned: 'in_transit' },

@@ -2,6 +2,7 @@ import { designers, getDesigner } from '../content/designers/index.ts';
 import { consumers, guests } from '../content/people/consumers.ts';
 import type { AddressSource, PersonSource } from '../content/people/person-source.ts';
 import { catalogue } from '../content/catalogue.ts';
+import { promoCodes } from '../content/promo-codes.ts';
 import { type BasketLine, basketOf } from './basket.ts';
 import { addressOf } from './customers.ts';
 import { profileId } from './houses.ts';
@@ -35,13 +36,14 @@ export function buildOrders(world: World, offers: readonly Offer[]): OrderBook {
   const orders: OrderRow[] = [];
   const allocated = new Map<string, number>();
   const soldPieces = new Set<string>();
-  const codeUsers = new Set<string>();
+  const codeUsers = { WELCOME10: new Set<string>(), KASUMI15: new Set<string>() };
   const demoSeller = profileId(world, designers[0]?.handle ?? '');
 
   [...orderPlan].reverse().forEach((purchase, index) => {
     const random = world.random(`order/${index}`);
-    const customer = purchase.code ? random.pick(consumers.filter(({ email }) => !codeUsers.has(email))) : chooseCustomer(random, index);
-    if (purchase.code) codeUsers.add(customer.email);
+    const users = purchase.code && codeUsers[purchase.code];
+    const customer = users ? random.pick(consumers.filter(({ email }) => !users.has(email))) : chooseCustomer(random, index);
+    users?.add(customer.email);
     const currency = currencyOf(customer);
     const group = { id: world.id('grp', `${index}`), number: firstNumber + index };
     let sellers = new Set<string>();
@@ -92,7 +94,7 @@ function orderRow(world: World, { purchase, status, at, index, customer, currenc
   const name = `${index}/${at}`;
   const id = world.id('ord', name);
   const gross = basket.map(({ offer, qty }) => offer.retail[currency] * qty);
-  const discount = purchase.code ? Math.floor(gross.reduce((sum, amount) => sum + amount, 0) / 10) : 0;
+  const discount = Math.floor((gross.reduce((sum, amount) => sum + amount, 0) * percentOf(purchase.code)) / 100);
   const shares = shareOut(discount, gross);
   const lines = basket.map((line, place) => orderLine(world, `${name}/${place}`, line, currency, shares[place] ?? 0));
   const fulfilments = fulfilmentsOf(world, name, purchase.daysAgo, status, lines);
@@ -118,6 +120,10 @@ function orderRow(world: World, { purchase, status, at, index, customer, currenc
     createdAt: world.daysAgo(purchase.daysAgo),
     updatedAt: events.at(-1)?.at ?? world.daysAgo(purchase.daysAgo),
   };
+}
+
+function percentOf(code: PlannedPurchase['code']): number {
+  return promoCodes.find((each) => each.code === code)?.value ?? 0;
 }
 
 function orderLine(world: World, name: string, { offer, variantIndex, qty, pieceId }: BasketLine, currency: Currency, discountMinor: number): OrderLineRow {
