@@ -10,6 +10,8 @@ export class OrderBook {
   readonly designs: ReadonlyMap<string, Marketplace['designs'][number]>;
   readonly leadDays: ReadonlyMap<string, number | null>;
   readonly groupNumbers: ReadonlyMap<string, number>;
+  /** By promo code. */
+  readonly promoters: ReadonlyMap<string, Marketplace['promoters'][number]>;
   readonly files: DemoFiles;
 
   constructor(market: Marketplace, files: DemoFiles) {
@@ -18,6 +20,8 @@ export class OrderBook {
     this.designs = new Map(market.designs.map((design) => [design.id, design]));
     this.leadDays = new Map(market.variants.map((variant) => [variant.id, variant.leadDays]));
     this.groupNumbers = new Map(market.orderGroups.map((group) => [group.id, group.number]));
+    const codes = new Map(market.promoCodes.map(({ id, code }) => [id, code]));
+    this.promoters = new Map(market.promoters.map((promoter) => [codes.get(promoter.promoCodeId) ?? '', promoter]));
     this.files = files;
   }
 
@@ -93,16 +97,20 @@ export class OrderBook {
     };
   }
 
-  /** The seller is owed goods and shipping less commission, once delivered. */
+  /** The seller is owed goods and shipping less commission and the promoter's share, once delivered. */
   ledger(order: OrderRow) {
     const commission = order.lines.reduce((total, line) => total + line.commissionMinor, 0);
     const isDone = order.status === 'delivered' || order.status === 'closed';
     const account = `seller:${order.sellerProfileId}`;
+    const promoter = this.promoters.get(order.promoCode ?? '');
+    const share = promoter?.designerProfileId === order.sellerProfileId ? Math.floor(((order.subtotalMinor - order.discountMinor) * promoter.shareBp) / 10_000) : 0;
     const entries = [
       { account, kind: 'sale', amount_minor: order.totalMinor - order.shippingMinor },
       { account, kind: 'shipping', amount_minor: order.shippingMinor },
       { account, kind: 'commission', amount_minor: -commission },
       { account: 'platform', kind: 'commission', amount_minor: commission },
+      { account, kind: 'promotion', amount_minor: -share },
+      { account: `promoter:${promoter?.id ?? ''}`, kind: 'promotion', amount_minor: share },
       { account: 'buyers', kind: 'sale', amount_minor: -order.totalMinor },
     ];
     return entries
