@@ -1,3 +1,4 @@
+import { BACK_OFFICE_ENDPOINTS } from './back-office-endpoints.ts';
 import { PLANNED_ENDPOINTS } from './planned-endpoints.ts';
 import { ALLOWED, type AllowedKey } from './roles.ts';
 
@@ -201,29 +202,6 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/order/fulfill/id/:id                       designer-admin
     POST   /api/order/deliver/id/:id                       designer-admin
   GET    /api/order/id/:id/invoice.pdf                   everyone
-  GET    /api/invoice/mine                               signed-in
-  GET    /api/invoice/seller                             seller
-  GET    /api/invoice/                                   admin
-  GET    /api/invoice/id/:id                             signed-in
-  GET    /api/invoice/id/:id/pdf                         signed-in
-  POST   /api/invoice/issue                              admin
-  POST   /api/invoice/void/id/:id                        admin
-  POST   /api/invoice/payment/id/:id                     admin
-    GET    /api/payout                                     seller-admin
-    GET    /api/payout/statement.csv                       seller
-    POST   /api/payout/run                                 admin
-    POST   /api/payout/status/id/:id                       admin
-    GET    /api/commission-rate/                           admin
-    POST   /api/commission-rate                            admin
-    POST   /api/commission-rate/update/id/:id              admin
-    DELETE /api/commission-rate/:id                        admin
-    GET    /api/expense                                    seller-admin
-    GET    /api/expense/id/:id                             seller-admin
-    GET    /api/expense/export.csv                         seller-admin
-    POST   /api/expense                                    seller
-    POST   /api/expense/update/id/:id                      seller
-    DELETE /api/expense/:id                                seller
-    POST   /api/expense/status/id/:id                      admin
     GET    /api/order/                                     staff
     POST   /api/order/note/id/:id                          designer-admin
     POST   /api/order/refund/id/:id                        admin
@@ -236,13 +214,6 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/return/seller                              designer
     POST   /api/return/status/id/:id                       designer-admin
     POST   /api/return/cancel/id/:id                       everyone
-    GET    /api/promo-code/                                designer-admin
-    POST   /api/promo-code/                                designer-admin
-    POST   /api/promo-code/update/id/:id                   designer-admin
-    DELETE /api/promo-code/:id                             designer-admin
-    POST   /api/promo-code/validate                        everyone
-    GET    /api/promo-code/easter-egg                      signed-in
-    POST   /api/promo-code/easter-egg                      signed-in
     GET    /api/channel/mine                               signed-in
     POST   /api/channel                                    signed-in
     POST   /api/channel/read/:name                         signed-in
@@ -253,71 +224,23 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/upload                                     everyone
     POST   /api/upload/ticket                              everyone
     GET    /api/file/:id                                   everyone
-    POST   /api/application                                everyone
-    GET    /api/application/                               admin
-    GET    /api/application/id/:id                         everyone
-    POST   /api/application/status/id/:id                  admin
-    POST   /api/application/update/id/:id                  everyone
-    POST   /api/application/withdraw/id/:id                everyone
     POST   /api/report                                     everyone
     POST   /api/heard-of-us                                everyone
     POST   /api/privacy-request                            everyone
     POST   /api/privacy-request/confirm                    everyone
     GET    /api/settings/public                            everyone
     GET    /api/policy/:slug                               everyone
-    GET    /api/banner/                                    admin
-    POST   /api/banner                                     admin
-    POST   /api/banner/update/id/:id                       admin
-    DELETE /api/banner/:id                                 admin
     POST   /api/newsletter                                 everyone
     POST   /api/contact                                    everyone
     GET    /api/consent                                    everyone
     POST   /api/consent                                    everyone
     POST   /api/analytics/page-view                        everyone
-    GET    /api/gmailer/status                             admin
-    GET    /api/gmailer/auth/url                           admin
-    DELETE /api/gmailer/connection                         admin
     GET    /api/notification                               signed-in
     POST   /api/notification/read                          signed-in
     GET    /api/email-preferences                          everyone
     POST   /api/email-preferences                          everyone
     GET    /api/email-preferences/unsubscribe              everyone
-    POST   /api/email-preferences/unsubscribe              everyone
-    GET    /api/settings                                   admin
-    POST   /api/settings                                   admin
-    GET    /api/analytics                                  admin
-    GET    /api/admin/stats                                admin
-    GET    /api/admin/audit                                admin
-    GET    /api/admin/users                                admin
-    POST   /api/admin/users/role                           admin
-    GET    /api/errors/front-end                           admin
-    POST   /api/errors/status/id/:id                       admin
-    GET    /api/bugs                                       signed-in
-    POST   /api/bugs                                       signed-in
-    POST   /api/bugs/update/id/:id                         admin
-    GET    /api/admin/emails                               admin
-    GET    /api/admin/emails-collected                     admin
-    GET    /api/admin/emails-collected.csv                 admin
-    GET    /api/admin/designer-emails                      admin
-    GET    /api/admin/producer-emails                      admin
-    GET    /api/admin/profile-contacts                     admin
-    POST   /api/admin/send-email                           admin
-    POST   /api/admin/send-email/preview                   admin
-    POST   /api/admin/send-email/test                      admin
-    POST   /api/admin/emails/resend/id/:id                 admin
-    POST   /api/gmailer/send                               admin
-    GET    /api/admin/emails/id/:id                        admin
-    POST   /api/admin/emails-collected/erase               admin
-    POST   /api/admin/profile-contacts/update/id/:id       admin
-    GET    /api/admin/mailings                             admin
-    POST   /api/admin/mailings/cancel/id/:id               admin
-    GET    /api/releases                                   admin
-    GET    /api/releases/history                           admin
-    POST   /api/releases/promote                           admin
-    POST   /api/releases/rollback                          admin
-    POST   /api/telemetry                                  everyone
-    POST   /api/admin/profiles/bulk                        admin
-    POST   /api/admin/designs/bulk                         admin
-    POST   /api/admin/producers/bulk                       admin`),
+    POST   /api/email-preferences/unsubscribe              everyone`),
+  ...rows('added', true, BACK_OFFICE_ENDPOINTS),
   ...rows('added', false, PLANNED_ENDPOINTS),
 ];
