@@ -32,7 +32,7 @@ async function pdfOf(client: TestClient, query = ''): Promise<{ pages: number; p
 }
 
 describe('GET /api/wholesale/linesheet.pdf', () => {
-  test('shows every style with its picture, nine or fewer a page', async () => {
+  test('shows every style with its picture, over pages', async () => {
     const sheet = await pdfOf(verified);
     expect(sheet).toMatchObject({ pictures: 10, pages: 2 });
     expect((await pdfOf(verified, '?lang=jp&currency=JPY')).text).toContain('/Lang (ja)');

@@ -5,14 +5,15 @@ import { lineSheetTexts } from './line-sheet-texts.ts';
 import type { SheetStyle } from './read-line-sheet.ts';
 
 /** Pixels of a picture on paper: two for each point and a little more. */
-export const SHEET_PICTURE = { width: 360, height: 450 } as const;
+export const SHEET_PICTURE = { width: 300, height: 360 } as const;
 
-const COLUMNS = 3;
-const GUTTER = 18;
+const COLUMNS = 4;
+const GUTTER = 14;
 const RATIO = SHEET_PICTURE.height / SHEET_PICTURE.width;
-const TEXT_HEIGHT = 92;
+/** Of the nine lines under a picture, and what is left free below them: three rows fill a page. */
+const TEXT_HEIGHT = 111;
 
-/** Three styles beside each other, each with its picture, prices and terms. Nothing in it is cut in two by a page. */
+/** Four styles beside each other, each with its picture, prices and terms. Nothing in it is cut in two by a page. */
 export function writeLineSheetPdf(styles: readonly SheetStyle[], pictures: ReadonlyMap<string, Buffer>, { currency, language }: { readonly currency: Currency; readonly language: Language }): Promise<Buffer> {
   const words = lineSheetTexts[language];
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
@@ -54,17 +55,20 @@ function drawStyle({ pdf }: Sheet, style: SheetStyle, { left, top, width }: Plac
   if (picture === undefined) pdf.rect(left, top, width, height).fillColor('#f1efec').fill();
   else pdf.image(picture, left, top, { width, height });
   pdf.y = top + height + 6;
-  const line = (text: string, { size = 7.5, bold = false, ink = '#111' } = {}) => {
+  const line = (text: string, { size = 7, bold = false, ink = '#111' } = {}) => {
     // One line each, so that the styles of a row end at one height.
     pdf.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(ink).text(text, left, pdf.y, { width, height: size * 1.5, ellipsis: true, lineBreak: true });
     pdf.y += 1;
   };
   const sizes = [...new Set(style.colours.flatMap((colour) => colour.sizes))];
-  line(style.name[language], { size: 9, bold: true });
+  line(style.name[language], { size: 8, bold: true });
   line([style.designer[language], style.season].filter((part) => part !== '').join(' · '), { ink: '#666' });
-  line(`${words.wholesale} ${price(style.wholesaleMinor)}   ${words.retail} ${price(style.retailMinor)}`, { bold: true });
+  line(`${words.wholesale} ${price(style.wholesaleMinor)}`, { bold: true });
+  line(`${words.retail} ${price(style.retailMinor)}`);
   line(style.colours.map((colour) => colour.colour[language]).join(language === 'jp' ? '、' : ', '));
   line(sizes.join(' '));
   line(words.minimum(style.moq, style.multiple), { ink: '#666' });
-  if (style.window !== null) line(`${words.ships(day.format(new Date(style.window.startShip)), day.format(new Date(style.window.endShip)))} · ${words.orderBy(day.format(new Date(style.window.orderCutoff)))}`, { size: 6.5, ink: '#666' });
+  if (style.window === null) return;
+  line(words.ships(day.format(new Date(style.window.startShip)), day.format(new Date(style.window.endShip))), { size: 6.5, ink: '#666' });
+  line(words.orderBy(day.format(new Date(style.window.orderCutoff))), { size: 6.5, ink: '#666' });
 }
