@@ -1,4 +1,5 @@
-import type { WholesaleOrder, WholesaleQuote, WholesaleWish } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleQuote, WholesaleWish } from '@orime/contracts/api/wholesale-quote';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Db } from '../src/plugins/db.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';

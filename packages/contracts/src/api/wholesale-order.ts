@@ -4,20 +4,13 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { QuoteHash, SellerRef } from './checkout.ts';
+import { WholesaleDay, WholesaleNote, WholesaleOrderTerms, WholesaleSizes, WholesaleSizesWish, WholesaleWish } from './wholesale-quote.ts';
 
 export const WHOLESALE_ORDER_STATUSES = ['draft', 'in_review', 'changes_requested', 'approved', 'in_production', 'partially_shipped', 'shipped', 'delivered', 'closed', 'cancelled'] as const;
-export const WHOLESALE_TERMS = ['prepay', 'deposit30', 'net30', 'net60'] as const;
 /** Steps taken by hand; parcels do the rest. */
 export const WHOLESALE_STEPS = ['in_review', 'changes_requested', 'approved', 'in_production', 'delivered', 'closed', 'cancelled'] as const;
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
-const Day = Type.String({ format: 'date' });
-const SizeQuantities = Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 9_999 }), { maxProperties: 40 });
-const Terms = Type.Enum(WHOLESALE_TERMS);
-const Note = Type.String({ maxLength: 2000 });
-
-/** Sizes without zeros, as orders keep them. */
-const Sizes = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
 
 /** One style in one colour: the specification's size to quantity map, without zeros. */
 export const WholesaleOrderLine = Type.Object({
@@ -28,8 +21,8 @@ export const WholesaleOrderLine = Type.Object({
   slug: Type.String(),
   colour: LocalText,
   image: Type.Union([ImageRef, Type.Null()]),
-  sizeQuantities: Sizes,
-  shippedQuantities: Sizes,
+  sizeQuantities: WholesaleSizes,
+  shippedQuantities: WholesaleSizes,
   quantity: Type.Integer({ minimum: 1 }),
   prepackId: Type.Union([Type.String(), Type.Null()]),
   unit: Price,
@@ -54,13 +47,13 @@ export const WholesaleOrder = Type.Object({
   tax: Price,
   taxRateBp: Type.Integer(),
   total: Price,
-  terms: Terms,
+  terms: WholesaleOrderTerms,
   /** To be paid before work begins. */
   advance: Price,
   poNumber: Type.Union([Type.String(), Type.Null()]),
   window: Type.Union([Type.Object({ id: Type.String(), name: LocalText }), Type.Null()]),
-  startShip: Day,
-  cancelAfter: Day,
+  startShip: WholesaleDay,
+  cancelAfter: WholesaleDay,
   shipTo: Type.Union([Address, Type.Null()]),
   billTo: Type.Union([Address, Type.Null()]),
   note: Type.String(),
@@ -77,7 +70,7 @@ export const WholesaleOrder = Type.Object({
       tracking: Type.String(),
       shippedAt: Timestamp,
       deliveredAt: Type.Union([Timestamp, Type.Null()]),
-      lines: Type.Array(Type.Object({ lineId: Type.String(), sizeQuantities: Sizes })),
+      lines: Type.Array(Type.Object({ lineId: Type.String(), sizeQuantities: WholesaleSizes })),
     }),
   ),
   events: Type.Array(Type.Object({ kind: Type.String(), at: Timestamp, note: Type.String() })),
@@ -89,84 +82,6 @@ export const WholesaleOrder = Type.Object({
 });
 export type WholesaleOrder = Static<typeof WholesaleOrder>;
 
-const LineInput = Type.Object({
-  /** Design id: one line a style and colour. */
-  id: Id,
-  sizeQuantities: SizeQuantities,
-  /** Then the sizes must be whole packs of it. */
-  prepackId: Type.Optional(Id),
-});
-export type WholesaleLineBody = Static<typeof LineInput>;
-
-/** What a buyer says for the order of one designer. */
-const BrandInput = Type.Object({
-  /** Without it: the first window that is open. */
-  windowId: Type.Optional(Id),
-  startShip: Type.Optional(Day),
-  cancelAfter: Type.Optional(Day),
-  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
-  note: Type.Optional(Note),
-});
-
-const wish = {
-  currency: Currency,
-  lines: Type.Array(LineInput, { minItems: 1, maxItems: 200 }),
-  /** By the designer's profile id. */
-  brands: Type.Optional(Type.Record(Id, BrandInput, { maxProperties: 200 })),
-  terms: Type.Optional(Terms),
-  /** Of staff only: for whom. */
-  buyerId: Type.Optional(Id),
-};
-export const WholesaleWish = Type.Object(wish);
-export type WholesaleWish = Static<typeof WholesaleWish>;
-
-export const WHOLESALE_PROBLEM_CODES = [
-  'not_sold', 'size_unknown', 'quantity_invalid', 'below_moq', 'not_a_multiple', 'not_a_prepack', 'insufficient_stock', 'below_minimum', 'window_unknown', 'window_closed', 'dates_invalid', 'credit_limit', 'overdue_invoices',
-] as const;
-
-/** Why something cannot be ordered as it is, in words and with the figures. */
-export const WholesaleProblem = Type.Object({
-  code: Type.Enum(WHOLESALE_PROBLEM_CODES),
-  designId: Type.Optional(Type.String()),
-  sellerId: Type.Optional(Type.String()),
-  size: Type.Optional(Type.String()),
-  text: LocalText,
-});
-export type WholesaleProblem = Static<typeof WholesaleProblem>;
-
-const QuotedBrand = Type.Object({
-  seller: SellerRef,
-  lines: Type.Array(Type.Object({ designId: Type.String(), designName: Type.String(), designNameJp: Type.String(), slug: Type.String(), sizeQuantities: Sizes, quantity: Type.Integer(), unit: Price, total: Price })),
-  units: Type.Integer(),
-  isFirstOrder: Type.Boolean(),
-  minimum: Price,
-  missing: Price,
-  windows: Type.Array(Type.Object({ id: Type.String(), name: LocalText, startShip: Day, endShip: Day, orderCutoff: Day, isPrebook: Type.Boolean() })),
-  windowId: Type.Union([Type.String(), Type.Null()]),
-  startShip: Day,
-  cancelAfter: Day,
-  subtotal: Price,
-  tax: Price,
-  taxRateBp: Type.Integer(),
-  total: Price,
-  advance: Price,
-});
-
-export const WholesaleQuote = Type.Object({
-  currency: Currency,
-  quoteHash: QuoteHash,
-  brands: Type.Array(QuotedBrand),
-  total: Price,
-  terms: Type.Object({ granted: Terms, chosen: Terms, allowed: Type.Array(Terms) }),
-  taxExempt: Type.Boolean(),
-  /** Of the chosen currency; null where nothing is lent. */
-  credit: Type.Union([Type.Object({ limit: Price, used: Price, needed: Price }), Type.Null()]),
-  problems: Type.Array(WholesaleProblem),
-});
-export type WholesaleQuote = Static<typeof WholesaleQuote>;
-
-export const quoteWholesale = defineEndpoint({ method: 'POST', url: '/api/wholesale-order/quote', body: WholesaleWish, response: WholesaleQuote });
-
 /**
  * One order a designer. Needs an `Idempotency-Key`. 409 `quote_changed` (with the new quote), 422 `business_rule` (with the
  * problems). As a draft it is only kept; staff always make drafts, for a buyer of theirs.
@@ -174,7 +89,7 @@ export const quoteWholesale = defineEndpoint({ method: 'POST', url: '/api/wholes
 export const createWholesaleOrder = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order',
-  body: Type.Object({ ...wish, quoteHash: QuoteHash, shipTo: Type.Optional(Address), billTo: Type.Optional(Address), asDraft: Type.Optional(Type.Boolean()) }),
+  body: Type.Object({ ...WholesaleWish.properties, quoteHash: QuoteHash, shipTo: Type.Optional(Address), billTo: Type.Optional(Address), asDraft: Type.Optional(Type.Boolean()) }),
   response: Type.Object({ orders: Type.Array(WholesaleOrder) }),
 });
 
@@ -205,15 +120,15 @@ export const updateWholesaleOrder = defineEndpoint({
   params: IdParams,
   headers: IfMatch,
   body: Type.Object({
-    lines: Type.Optional(wish.lines),
+    lines: Type.Optional(WholesaleWish.properties.lines),
     windowId: Type.Optional(Id),
-    startShip: Type.Optional(Day),
-    cancelAfter: Type.Optional(Day),
-    terms: Type.Optional(Terms),
+    startShip: Type.Optional(WholesaleDay),
+    cancelAfter: Type.Optional(WholesaleDay),
+    terms: Type.Optional(WholesaleOrderTerms),
     /** Of staff only: freight as it was agreed. */
     shippingMinor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
     poNumber: Type.Optional(Type.String({ maxLength: 60 })),
-    note: Type.Optional(Note),
+    note: Type.Optional(WholesaleNote),
     shipTo: Type.Optional(Address),
     billTo: Type.Optional(Address),
   }),
@@ -235,7 +150,7 @@ export const moveWholesaleOrder = defineEndpoint({
   url: '/api/wholesale-order/status/id/:id',
   params: IdParams,
   headers: IfMatch,
-  body: Type.Object({ status: Type.Enum(WHOLESALE_STEPS), note: Type.Optional(Note) }),
+  body: Type.Object({ status: Type.Enum(WHOLESALE_STEPS), note: Type.Optional(WholesaleNote) }),
   response: WholesaleOrder,
 });
 
@@ -245,7 +160,7 @@ export const fulfillWholesaleOrder = defineEndpoint({
   url: '/api/wholesale-order/fulfill/id/:id',
   params: IdParams,
   body: Type.Object({
-    lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, sizeQuantities: Type.Optional(SizeQuantities), quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }), { minItems: 1, maxItems: 200 })),
+    lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, sizeQuantities: Type.Optional(WholesaleSizesWish), quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }), { minItems: 1, maxItems: 200 })),
     carrier: Type.Optional(Type.String({ maxLength: 80 })),
     tracking: Type.Optional(Type.String({ maxLength: 120 })),
   }),

@@ -1,4 +1,5 @@
-import type { WholesaleOrder, WholesaleWish } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleWish } from '@orime/contracts/api/wholesale-quote';
 import type { Address } from '@orime/contracts/schemas';
 import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';

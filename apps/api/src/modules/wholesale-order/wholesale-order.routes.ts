@@ -1,5 +1,6 @@
 import type { WholesaleRole } from '@orime/commerce';
 import * as endpoints from '@orime/contracts/api/wholesale-order';
+import { quoteWholesale } from '@orime/contracts/api/wholesale-quote';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
@@ -23,7 +24,7 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
   const traders = allow('buyer-verified', 'account-manager', 'admin');
 
   app.route({
-    ...endpoints.quoteWholesale,
+    ...quoteWholesale,
     config: { rule: traders },
     handler: async (request) => toQuoteAnswer(await priceWish(db, await getTradeBuyer(db, userOf(request), request.body.buyerId), toWish(request.body))),
   });

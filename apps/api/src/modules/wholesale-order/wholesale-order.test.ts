@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { WholesaleOrder, WholesaleQuote } from '@orime/contracts/api/wholesale-order';
+import { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import { WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { key, okBody, refusal, testAddress } from '../../../test/checkout-factories.ts';

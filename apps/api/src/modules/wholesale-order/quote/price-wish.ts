@@ -1,6 +1,6 @@
 import { allowedTerms, computeWholesaleQuote, type ShipWish, type WholesaleProblem, type WholesaleQuote, type WholesaleTerms } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-quote';
 import { createHash } from 'node:crypto';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Db } from '../../../plugins/db.ts';

@@ -1,5 +1,5 @@
 import { allowedTerms, isWindowOpen } from '@orime/commerce';
-import type { WholesaleProblem, WholesaleQuote } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleProblem, WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
 import { toPrice } from '../../checkout/index.ts';
 import type { PricedWish } from './price-wish.ts';
 import { problemText } from './problem-texts.ts';

@@ -1,5 +1,5 @@
 import type { WholesaleQuoteBrand, WholesaleTerms } from '@orime/commerce';
-import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-order';
+import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-quote';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
 import { priceWish, type PricedWish } from '../quote/price-wish.ts';
