@@ -12,6 +12,7 @@ import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
+import { loadWholesaleOrders } from './rows/wholesale-orders.ts';
 
 export interface MarketplaceSource {
   readonly market: Marketplace;
@@ -49,6 +50,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadInvoices(trx, market);
     await loadPayouts(trx, market);
     await loadExpenses(trx, storage, market);
+    await loadWholesaleOrders(trx);
     await loadIntake(trx, market);
     await loadNotifications(trx);
     await loadConversations(trx, market);

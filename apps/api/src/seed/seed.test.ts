@@ -29,7 +29,7 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
   });
@@ -68,6 +68,19 @@ describe('the demo marketplace', () => {
     expect((await api.post('/api/users/login', { email: `${name}@example.com`, password: 'orime-demo-2026' })).statusCode).toBe(200);
     const other = market.users.find((user) => !user.isDemoAccount);
     expect((await api.post('/api/users/login', { email: other?.email ?? '', password: 'orime-demo-2026' })).statusCode).toBe(401);
+  });
+
+  test('the demo buyer has wholesale orders in many states and may place another', async () => {
+    const token = (await api.post('/api/users/login', { email: 'buyer@example.com', password: 'orime-demo-2026' })).json<{ token: string }>().token;
+    const headers = { authorization: token };
+    const { items } = (await api.inject({ method: 'GET', url: '/api/wholesale-order/mine', headers })).json<{ items: { status: string; total: { priceMinor: number } }[] }>();
+    expect(new Set(items.map((order) => order.status)).size).toBeGreaterThanOrEqual(5);
+    expect(items.every((order) => order.total.priceMinor > 0)).toBe(true);
+    const style = (await api.inject({ method: 'GET', url: '/api/wholesale/catalog?limit=1', headers })).json<{ items: { id: string; sizes: string[] }[] }>().items[0];
+    const quote = await api.inject({ method: 'POST', url: '/api/wholesale-order/quote', headers, payload: { currency: 'USD', lines: [{ id: style?.id, sizeQuantities: { [style?.sizes[0] ?? '']: 8 } }] } });
+    const codes = quote.json<{ problems: { code: string }[] }>().problems.map((problem) => problem.code);
+    expect(codes).not.toContain('credit_limit');
+    expect(codes).not.toContain('overdue_invoices');
   });
 
   test('amounts of purchases add up to their payments', async () => {

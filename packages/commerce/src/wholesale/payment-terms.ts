@@ -22,10 +22,10 @@ export function creditMinor(terms: WholesaleTerms, totalMinor: number): number {
   return totalMinor - paidInAdvanceMinor(terms, totalMinor);
 }
 
-/** Days from the invoice to the day it is due. */
+/** Days from the invoice to the day it is due; what is paid in advance gets a week, so that a bank transfer can arrive. */
 export function dueDays(terms: WholesaleTerms): number {
   if (terms === 'net60') return 60;
-  return terms === 'net30' ? 30 : 0;
+  return terms === 'net30' ? 30 : 7;
 }
 
 /** Goods that are paid for before are invoiced when the order is approved, others when the first parcel leaves. */

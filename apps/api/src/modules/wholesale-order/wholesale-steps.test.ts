@@ -216,6 +216,8 @@ describe('shipping', () => {
     const { placed: one, seller } = await placed({ terms: 'deposit30' });
     const { invoices: [invoice] } = okBody<WholesaleOrder>(await move(admin, one, 'approved'));
     for (const answer of [await move(seller, one, 'in_production'), await fulfil(seller, one)]) expect(refusal(answer)).toBe('422 business_rule');
+    // A week for the deposit, and nobody is overdue before the goods ship.
+    expect(Date.parse(invoice?.dueAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);
     const pay = (amountMinor: number) => admin.post(`/api/invoice/payment/id/${invoice?.id}`, { amountMinor, method: 'bank_transfer' }, key());
     okBody(await pay(11_999));
     expect(refusal(await move(seller, one, 'in_production'))).toBe('422 business_rule');

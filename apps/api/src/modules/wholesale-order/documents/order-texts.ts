@@ -41,7 +41,7 @@ export const orderTexts: Readonly<Record<Language, OrderTexts>> = {
     title: 'Wholesale order', number: 'Number', status: 'Status', placed: 'Placed', poNumber: 'PO number', designer: 'Designer', buyer: 'Buyer', manager: 'Account manager', window: 'Delivery window', ships: 'Ships from',
     cancelAfter: 'Cancel after', payment: 'Payment', advance: 'To be paid in advance', shipTo: 'Ship to', billTo: 'Bill to', note: 'Note', style: 'Style', colour: 'Color', sizes: 'Sizes', size: 'Size', units: 'Units', shipped: 'Shipped',
     unit: 'Unit price', amount: 'Amount', currency: 'Currency', subtotal: 'Subtotal', freight: 'Freight', tax: (rate) => `Tax ${rate}`, total: 'Total',
-    terms: { prepay: 'In advance', deposit30: '30 % deposit, the rest on invoice', net30: '30 days after invoice', net60: '60 days after invoice' },
+    terms: { prepay: 'In advance', deposit30: '30 % deposit, the rest when it ships', net30: '30 days after invoice', net60: '60 days after invoice' },
     statuses: {
       draft: 'Draft', in_review: 'In review', changes_requested: 'Changes requested', approved: 'Approved', in_production: 'In production', partially_shipped: 'Partly shipped', shipped: 'Shipped', delivered: 'Delivered', closed: 'Closed',
       cancelled: 'Cancelled',
@@ -51,7 +51,7 @@ export const orderTexts: Readonly<Record<Language, OrderTexts>> = {
     title: '卸売発注書', number: '発注番号', status: '状況', placed: '発注日', poNumber: '貴社発注番号', designer: 'デザイナー', buyer: 'ご発注者', manager: '担当者', window: '納期', ships: '出荷開始', cancelAfter: '納品期限', payment: 'お支払い条件',
     advance: '前払い額', shipTo: '納品先', billTo: '請求先', note: '備考', style: '品名', colour: 'カラー', sizes: 'サイズ', size: 'サイズ', units: '数量', shipped: '出荷済み', unit: '単価', amount: '金額', currency: '通貨', subtotal: '小計', freight: '送料',
     tax: (rate) => `消費税等 ${rate}`, total: '合計',
-    terms: { prepay: '前払い', deposit30: '前金30%、残額は請求書払い', net30: '請求後30日払い', net60: '請求後60日払い' },
+    terms: { prepay: '前払い', deposit30: '前金30%、残額は出荷時払い', net30: '請求後30日払い', net60: '請求後60日払い' },
     statuses: { draft: '下書き', in_review: '確認中', changes_requested: '変更のご確認待ち', approved: '承認済み', in_production: '製作中', partially_shipped: '一部出荷済み', shipped: '出荷済み', delivered: '納品済み', closed: '完了', cancelled: 'キャンセル' },
   },
 };

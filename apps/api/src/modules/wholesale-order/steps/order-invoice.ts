@@ -7,15 +7,16 @@ import type { Trx } from '../../../plugins/db.ts';
 import { addressLines, creditInvoice, issueInvoice } from '../../invoice/index.ts';
 import { listLines, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
 
-/** Invoices an order as it stands, once: asking again changes nothing. */
-export async function issueWholesaleInvoice(trx: Trx, order: OrderRow): Promise<void> {
+/** Invoices an order as it stands, once: asking again gives the same. */
+export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, issuedAt?: Date): Promise<string> {
   const { rows: [facts] } = await sql<{ user_id: string; email: string; locale: 'en' | 'jp'; company: string; company_jp: string; reg_no: string; registration_number: unknown }>`
     SELECT u.id AS user_id, u.email::text AS email, u.locale, b.company_legal AS company, b.trade_name_jp AS company_jp, coalesce(nullif(b.invoice_reg_no, ''), b.tax_id) AS reg_no,
       (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number
     FROM buyers b JOIN users u ON u.id = b.user_id WHERE b.id = ${order.buyer_id}`.execute(trx);
   if (facts === undefined) throw new Error(`no buyer ${order.buyer_id}`);
   const billTo = order.bill_to ?? order.ship_to;
-  await issueInvoice(trx, {
+  return issueInvoice(trx, {
+    issuedAt,
     source: `wholesale_order:${order.id}`,
     kind: 'wholesale',
     wholesaleOrderId: order.id,
@@ -34,9 +35,15 @@ export async function issueWholesaleInvoice(trx: Trx, order: OrderRow): Promise<
     taxIncluded: false,
     discountMinor: 0,
     shippingMinor: order.shipping_minor,
-    dueInDays: dueDays(order.terms),
+    dueInDays: dueInDays(order, issuedAt),
     paidMinor: 0,
   });
+}
+
+/** After a deposit the rest is due when the goods ship. */
+function dueInDays({ terms, start_ship }: OrderRow, issuedAt = new Date()): number {
+  const untilShipping = Math.ceil((Date.parse(start_ship) - issuedAt.getTime()) / 86_400_000);
+  return terms === 'deposit30' ? Math.max(dueDays(terms), untilShipping) : dueDays(terms);
 }
 
 /** Takes the invoice of a cancelled order back by a credit note. What was paid of it is given back by hand. */
