@@ -638,6 +638,56 @@ export interface EmailPreferences {
   user_id: string;
 }
 
+export interface EventRsvps {
+  access_needs: Generated<string>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  event_id: string;
+  id: string;
+  locale: Generated<string>;
+  name: string;
+  plus_one: Generated<string>;
+  /**
+   * What the door scans.
+   */
+  reference: string;
+  role: string;
+  seats: number;
+  user_id: string | null;
+}
+
+export interface Events {
+  address_en: string;
+  address_jp: string;
+  city: string;
+  closes_at: Timestamp;
+  country: string;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: string;
+  /**
+   * [{at, text: {en, jp}}] in order.
+   */
+  programme: Generated<Json>;
+  seats: number;
+  /**
+   * Sum of the seats of its replies, kept in the transaction of each.
+   */
+  seats_taken: Generated<number>;
+  slug: string;
+  starts_at: Timestamp;
+  status: Generated<string>;
+  summary_en: string;
+  summary_jp: string;
+  time_zone: string;
+  title_en: string;
+  title_jp: string;
+  updated_at: Generated<Timestamp>;
+  venue_en: string;
+  venue_jp: string;
+  version: Generated<number>;
+}
+
 export interface Expenses {
   /**
    * With tax, in the smallest unit of the currency.
@@ -1992,6 +2042,8 @@ export interface DB {
   design_likes: DesignLikes;
   designs: Designs;
   email_preferences: EmailPreferences;
+  event_rsvps: EventRsvps;
+  events: Events;
   expenses: Expenses;
   fibres: Fibres;
   files: Files;

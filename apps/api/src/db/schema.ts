@@ -2,6 +2,7 @@ import type { BackOfficeTables } from './tables/back-office.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CheckoutTables } from './tables/checkout.ts';
 import type { EditorialTables } from './tables/editorial.ts';
+import type { EventTables } from './tables/events.ts';
 import type { ExpenseTables } from './tables/expenses.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { IntakeTables } from './tables/intake.ts';
@@ -26,6 +27,7 @@ export interface Database
     CatalogueTables,
     CheckoutTables,
     EditorialTables,
+    EventTables,
     ExpenseTables,
     IdentityTables,
     IntakeTables,

@@ -58,7 +58,7 @@ async function deliver(trx: Trx, outboxId: number, request: MailRequest, deliver
   if (mail === undefined) return;
   const id = newId('eml');
   const transport = request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
-  const providerId = await transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl });
+  const providerId = await transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture });
   const sent = { locale: mail.locale, subject: mail.subject, html: mail.keptHtml, text_body: mail.keptText, status: 'sent', provider_id: providerId, last_error: null, sent_at: new Date() } as const;
   await trx
     .insertInto('sent_emails')

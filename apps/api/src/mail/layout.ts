@@ -7,10 +7,19 @@ export interface MailContent {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly url: string };
+  /** A picture that travels with the mail. */
+  readonly picture?: MailPicture;
   readonly tables?: readonly MailTable[];
   readonly closing: readonly string[];
   /** Small print at the very end: the way to have no more of these. */
   readonly footer?: { readonly text: string; readonly label: string; readonly url: string };
+}
+
+export interface MailPicture {
+  /** Its name within the mail. */
+  readonly cid: string;
+  readonly alt: string;
+  readonly png: Buffer;
 }
 
 export interface MailTable {
@@ -22,6 +31,7 @@ export interface DrawnMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly picture?: MailPicture;
 }
 
 const ink = '#16140f';
@@ -33,7 +43,7 @@ export async function drawMail(content: MailContent, locale: Language): Promise<
   // Heavy and needed by the mail job alone: loaded with the first mail.
   const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(toMjml(content, locale), { fonts: {}, keepComments: false });
-  return { subject: content.subject, html, text: toText(content) };
+  return { subject: content.subject, html, text: toText(content), ...(content.picture === undefined ? {} : { picture: content.picture }) };
 }
 
 function toMjml(content: MailContent, locale: Language): string {
@@ -55,6 +65,7 @@ function toMjml(content: MailContent, locale: Language): string {
     <mj-section background-color="#ffffff" padding="28px 0"><mj-column>
       <mj-text font-size="24px" line-height="1.35" font-weight="500" padding-bottom="12px">${escape(content.heading)}</mj-text>
       ${content.paragraphs.map((paragraph) => `<mj-text>${escape(paragraph)}</mj-text>`).join('\n      ')}
+      ${content.picture ? `<mj-image src="cid:${escape(content.picture.cid)}" alt="${escape(content.picture.alt)}" width="200px" align="left" padding="18px 32px" />` : ''}
       ${content.button ? `<mj-button href="${escape(content.button.url)}" background-color="${ink}" color="#ffffff" border-radius="0" align="left" inner-padding="14px 28px" padding="18px 32px">${escape(content.button.label)}</mj-button>` : ''}
       ${(content.tables ?? []).map(toTable).join('\n      ')}
       ${content.closing.length === 0 ? '' : '<mj-divider border-width="1px" border-color="#e6e0d5" padding="20px 32px 12px" />'}

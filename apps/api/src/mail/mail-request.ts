@@ -3,7 +3,7 @@ import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { Return } from '@orime/contracts/api/return';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | EventTicketMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -50,6 +50,23 @@ export interface CampaignMail {
 export interface Letter {
   readonly subject: LocalText;
   readonly body: LocalText;
+}
+
+export interface EventTicketMail {
+  readonly template: 'event-ticket';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    readonly reference: string;
+    readonly name: string;
+    readonly plusOne: string;
+    readonly title: string;
+    readonly venue: string;
+    readonly address: string;
+    readonly startsAt: string;
+    readonly timeZone: string;
+  };
 }
 
 export interface ReportMail {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MailPicture } from './layout.ts';
 
 export interface OutgoingMail {
   readonly id: string;
@@ -12,6 +13,7 @@ export interface OutgoingMail {
   readonly text: string;
   /** Where a mail program unsubscribes its reader by one POST (RFC 8058). */
   readonly oneClickUrl?: string | undefined;
+  readonly picture?: MailPicture | undefined;
 }
 
 export interface MailTransport {
@@ -59,5 +61,5 @@ function compose(mail: OutgoingMail) {
   const unsubscribe = mail.oneClickUrl === undefined ? {} : { 'List-Unsubscribe': `<${mail.oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   // An auto-submitted mail is not answered by holiday programs.
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id, ...unsubscribe };
-  return { from: mail.from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, headers };
+  return { from: mail.from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
 }

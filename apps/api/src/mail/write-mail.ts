@@ -3,10 +3,11 @@ import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
+import { eventMail } from './event-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
 import { writeCampaignMail } from './campaign-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
-import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type MailRequest, type MemberMail } from './mail-request.ts';
+import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type EventTicketMail, type MailRequest, type MemberMail } from './mail-request.ts';
 import { memberMail } from './member-mails.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
@@ -35,12 +36,13 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (request.template === 'campaign') return writeCampaign(db, request, site);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
+  if (request.template === 'event-ticket') return withoutSecrets(await drawMail(await eventMail(request, url.href), locale), locale, []);
   const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
   const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
   return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
-function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
+function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | EventTicketMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
   switch (request.template) {
     case 'order-confirmation':
       return orderConfirmationMail(request.data, url, request.locale);

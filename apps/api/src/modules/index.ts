@@ -2,6 +2,7 @@ import type { ApiApp } from '../app.ts';
 import { adminRoutes } from './admin/index.ts';
 import { analyticsRoutes } from './analytics/index.ts';
 import { applicationRoutes } from './application/index.ts';
+import { archiveRoutes } from './archive/index.ts';
 import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
 import { bugsRoutes } from './bugs/index.ts';
@@ -17,6 +18,7 @@ import { contentRoutes } from './content/index.ts';
 import { designRoutes } from './design/index.ts';
 import { emailPreferencesRoutes } from './email-preferences/index.ts';
 import { errorsRoutes } from './errors/index.ts';
+import { eventRoutes } from './event/index.ts';
 import { expenseRoutes } from './expense/index.ts';
 import { feedsRoutes } from './feeds/index.ts';
 import { fileRoutes } from './file/index.ts';
@@ -60,6 +62,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   adminRoutes,
   analyticsRoutes,
   applicationRoutes,
+  archiveRoutes,
   articleRoutes,
   bannerRoutes,
   bugsRoutes,
@@ -75,6 +78,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   designRoutes,
   emailPreferencesRoutes,
   errorsRoutes,
+  eventRoutes,
   expenseRoutes,
   feedsRoutes,
   fileRoutes,

@@ -8,6 +8,7 @@ import { loadExpenses, loadInvoices, loadPayouts, loadReturns } from './rows/aft
 import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadConversations } from './rows/conversations.ts';
 import { loadEditorial } from './rows/editorial.ts';
+import { loadEvents } from './rows/events.ts';
 import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
@@ -52,6 +53,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadExpenses(trx, storage, market);
     await loadWholesaleOrders(trx);
     await loadIntake(trx, market);
+    await loadEvents(trx, market);
     await loadNotifications(trx);
     await loadConversations(trx, market);
     say('Cards and search');

@@ -38,3 +38,24 @@ export const getGeoCountry = defineEndpoint({
   params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z]{2}$' }) }),
   response: Type.Object({ code: Type.String(), points: Type.Array(GeoPoint), designs: Type.Integer() }),
 });
+
+/** What came to the map when: houses and workshops that joined, designs and stories that came out. */
+export const TimelineEntry = Type.Object({
+  at: Type.String(),
+  kind: Type.Enum(['designer', 'producer', 'design', 'story'] as const),
+  id: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+  lat: Type.Number(),
+  lon: Type.Number(),
+  country: Type.String(),
+  url: Type.String(),
+});
+export type TimelineEntry = Static<typeof TimelineEntry>;
+/** Newest first. */
+export const getTimeline = defineEndpoint({
+  method: 'GET',
+  url: '/api/geo/timeline',
+  querystring: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+  response: Type.Object({ items: Type.Array(TimelineEntry), page: Type.Integer(), hasMore: Type.Boolean() }),
+});

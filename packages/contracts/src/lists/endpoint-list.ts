@@ -139,6 +139,15 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/article/id/:id                             everyone
     POST   /api/article/like/:id                           signed-in
     POST   /api/article/unlike/:id                         signed-in
+    GET    /api/event/:slug                                everyone
+    GET    /api/event/:slug/calendar.ics                   everyone
+    POST   /api/event/:id/rsvp                             everyone
+    GET    /api/geo/timeline                               everyone
+    GET    /api/archive                                    everyone
+    GET    /api/event/                                     admin
+    POST   /api/event                                      admin
+    POST   /api/event/update/id/:id                        admin
+    GET    /api/event/rsvp/id/:id                          admin
     POST   /api/article/draft                              seller-admin
     GET    /api/article/draft/id/:id                       seller-admin
     POST   /api/article/draft/update/id/:id                seller-admin

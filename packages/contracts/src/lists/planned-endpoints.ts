@@ -20,9 +20,4 @@ export const PLANNED_ENDPOINTS = `
   POST   /api/model-intake                               everyone
   GET    /api/model-intake/                              admin
   POST   /api/model-intake/status/id/:id                 admin
-  GET    /api/model/:id                                  everyone
-  GET    /api/event/:slug                                everyone
-  GET    /api/event/:slug/calendar.ics                   everyone
-  POST   /api/event/:id/rsvp                             everyone
-  GET    /api/geo/timeline                               everyone
-  GET    /api/archive                                    everyone`;
+  GET    /api/model/:id                                  everyone`;

@@ -2,6 +2,7 @@ import { buildFollows, countLikes, drawLikes, likeRows } from './audience.ts';
 import { buildChannels } from './conversations.ts';
 import { buildAddresses, buildBuyers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
+import { buildEvents } from './events.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
 import { buildApplications, buildReports } from './intake.ts';
 import type { Marketplace, MarketplaceOptions } from './marketplace.ts';
@@ -52,6 +53,7 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     bannerItems: buildBannerItems(world),
     applications: buildApplications(world),
     reports: buildReports(world),
+    events: buildEvents(world),
     promoCodes: buildPromoCodes(world),
     promoters: buildPromoters(world),
     orderGroups: book.groups,

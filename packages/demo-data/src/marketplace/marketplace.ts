@@ -2,6 +2,7 @@ import type {
   ArticleRow, BannerItemRow, BrandTermsRow, CategoryRow, DeliveryWindowRow, DesignImageRow, DesignRow, LookbookRow, PieceRow,
   PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
 } from './catalogue-rows.ts';
+import type { EventRow } from './events.ts';
 import type { ApplicationRow, ReportRow } from './intake.ts';
 import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
@@ -46,6 +47,7 @@ export type Marketplace = {
   readonly bannerItems: readonly BannerItemRow[];
   readonly applications: readonly ApplicationRow[];
   readonly reports: readonly ReportRow[];
+  readonly events: readonly EventRow[];
   readonly promoCodes: readonly PromoCodeRow[];
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];

@@ -1,5 +1,6 @@
-import type { GeoPoint } from '@orime/contracts/api/geo';
+import type { GeoPoint, TimelineEntry } from '@orime/contracts/api/geo';
 import { sql } from 'kysely';
+import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 
 export interface GeoFilters {
@@ -57,4 +58,30 @@ export async function listArcs(db: Db): Promise<Arc[]> {
 export async function countDesignsOfCountry(db: Db, code: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM design_cards WHERE currency = 'USD' AND NOT archived AND country = ${code}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** A page of what came to the map, newest first, and one entry more. Each part reads no more of its index than the pages so far need. */
+export async function listTimeline(db: Db, { limit, offset }: Page): Promise<TimelineEntry[]> {
+  const needed = offset + limit + 1;
+  const { rows } = await sql<Omit<TimelineEntry, 'at'> & { at: Date }>`
+    SELECT * FROM (
+      (SELECT p.created_at AS at, 'designer' AS kind, p.id, p.name, p.name_jp AS "nameJp", p.lat, p.lon, p.country::text, '/shop/' || p.handle AS url
+       FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL ORDER BY p.created_at DESC, p.id LIMIT ${needed})
+      UNION ALL
+      (SELECT r.created_at, 'producer', r.id, r.name, r.name_jp, r.lat, r.lon, r.country::text, '/producer/' || r.handle
+       FROM producers r WHERE r.status = 'approved' AND r.deleted_at IS NULL AND r.lat IS NOT NULL AND r.lon IS NOT NULL ORDER BY r.created_at DESC, r.id LIMIT ${needed})
+      UNION ALL
+      (SELECT c.published_at, 'design', d.id, d.name, d.name_jp, p.lat, p.lon, p.country::text, '/designs/' || d.slug
+       FROM design_cards c JOIN designs d ON d.id = c.design_id JOIN profiles p ON p.id = c.profile_id AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+       WHERE c.currency = 'USD' AND NOT c.archived ORDER BY c.published_at DESC, c.design_id LIMIT ${needed})
+      UNION ALL
+      (SELECT a.published_at, 'story', a.id, v.title_en, v.title_jp, h.lat, h.lon, h.country::text, '/article/id/' || a.slug
+       FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
+       CROSS JOIN LATERAL (
+         SELECT p.lat, p.lon, p.country FROM jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place)
+         JOIN profiles p ON p.handle = b.block ->> 'handle' AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+         WHERE b.block ->> 'type' = 'designer' ORDER BY b.place LIMIT 1) h
+       WHERE a.status = 'published' ORDER BY a.published_at DESC, a.id LIMIT ${needed})
+    ) entries ORDER BY at DESC, kind, id LIMIT ${limit + 1} OFFSET ${offset}`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

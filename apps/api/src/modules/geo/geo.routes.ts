@@ -2,8 +2,9 @@ import * as endpoints from '@orime/contracts/api/geo';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { countryCode } from '../../geography/country-code.ts';
+import { readPage } from '../../http/paging.ts';
 import { anyone } from '../../plugins/authorize.ts';
-import { countDesignsOfCountry, listArcs, listGeoPoints, type Arc } from './geo.queries.ts';
+import { countDesignsOfCountry, listArcs, listGeoPoints, listTimeline, type Arc } from './geo.queries.ts';
 
 export async function geoRoutes(app: ApiApp): Promise<void> {
   app.route({
@@ -19,6 +20,16 @@ export async function geoRoutes(app: ApiApp): Promise<void> {
         arcs: arcs.filter((arc: Arc) => shown.has(arc.from) && shown.has(arc.to)),
         countries: [...counts].map(([code, count]) => ({ code, points: count })).toSorted((one, other) => other.points - one.points || one.code.localeCompare(other.code)),
       };
+    },
+  });
+
+  app.route({
+    ...endpoints.getTimeline,
+    config: { rule: anyone },
+    handler: async ({ query }) => {
+      const page = readPage(query, 50);
+      const items = await listTimeline(app.db, page);
+      return { items: items.slice(0, page.limit), page: page.page, hasMore: items.length > page.limit };
     },
   });
 

@@ -1,0 +1,40 @@
+import { BRAND, type Language } from '@orime/contracts';
+import type { Event } from '@orime/contracts/api/event';
+
+/** An iCalendar file (RFC 5545) with one event. Times are in UTC, so that no program has to know the venue's zone; its name goes along. */
+export function calendarFile(event: Event, publicUrl: string, language: Language, now = new Date()): string {
+  const place = `${event.venue[language]}, ${event.address[language]}`;
+  const lines = [
+    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escape(BRAND.name)}//Events//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-TIMEZONE:${escape(event.timeZone)}`,
+    'BEGIN:VEVENT', `UID:${event.id}@${new URL(publicUrl).hostname}`, `DTSTAMP:${stamp(now)}`, `DTSTART:${stamp(new Date(event.startsAt))}`, `DTEND:${stamp(new Date(event.endsAt))}`,
+    `SUMMARY:${escape(event.title[language])}`, `DESCRIPTION:${escape(event.summary[language])}`, `LOCATION:${escape(place)}`, `URL:${publicUrl}/nyfw-invitation`, `STATUS:${event.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT', 'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function stamp(date: Date): string {
+  return date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Lines have at most 75 bytes; the rest follows after a space. Characters stay whole. */
+function fold(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 74) {
+      parts.push(part);
+      part = '';
+      bytes = 0;
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join('\r\n ');
+}
