@@ -12,6 +12,7 @@ import { loadEvents } from './rows/events.ts';
 import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
+import { loadProduction } from './rows/production.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
 import { loadWholesaleOrders } from './rows/wholesale-orders.ts';
 
@@ -52,6 +53,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadPayouts(trx, market);
     await loadExpenses(trx, storage, market);
     await loadWholesaleOrders(trx);
+    await loadProduction(trx, market);
     await loadIntake(trx, market);
     await loadEvents(trx, market);
     await loadNotifications(trx);

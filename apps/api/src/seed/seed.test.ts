@@ -29,7 +29,7 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
   });
@@ -121,7 +121,7 @@ describe('the demo marketplace', () => {
 
 describe('loading again', () => {
   test('brings words back and leaves what happened meanwhile', async () => {
-    const tables = ['designs', 'prices', 'price_history', 'order_events', 'returns', 'refunds', 'invoices', 'payouts', 'expenses', 'ledger_entries', 'files', 'design_cards', 'search_documents'];
+    const tables = ['designs', 'prices', 'price_history', 'order_events', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'invoices', 'payouts', 'expenses', 'ledger_entries', 'files', 'design_cards', 'search_documents'];
     const before = await Promise.all(tables.map(count));
     const [design] = market.designs.filter((candidate) => candidate.confirmed === 'confirmed');
     const [level] = market.stock.filter((candidate) => candidate.onHand > 3);
