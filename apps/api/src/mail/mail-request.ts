@@ -3,7 +3,7 @@ import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { Return } from '@orime/contracts/api/return';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | EventTicketMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -137,6 +137,23 @@ export interface DraftOrderMail {
     readonly currency: Currency;
     readonly lines: OrderConfirmationSeller['lines'];
     readonly totalMinor: number;
+  };
+}
+
+/** An invoice that was not paid in time. */
+export interface InvoiceMail {
+  readonly template: 'invoice-overdue';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    readonly number: string;
+    /** Of the company. */
+    readonly name: string;
+    /** ISO time. */
+    readonly dueAt: string;
+    readonly currency: Currency;
+    readonly dueMinor: number;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@orime/contracts';
 import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
 import { eventMail } from './event-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
@@ -57,6 +58,8 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Ev
     case 'return-refunded':
     case 'return-rejected':
       return returnMail(request, url);
+    case 'invoice-overdue':
+      return invoiceMail(request, url);
     case 'draft-order':
       return draftOrderMail(request, url);
     case 'report-received':

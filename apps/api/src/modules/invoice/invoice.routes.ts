@@ -54,7 +54,13 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => toInvoice(await recordPayment(db, request.params.id, request.body, { actor: userOf(request), ip: request.ip })),
   });
 
-  app.jobs.add({ name: 'overdue-invoices', cron: '17 * * * *', run: () => markOverdue(db) });
+  app.jobs.add({
+    name: 'overdue-invoices',
+    cron: '17 * * * *',
+    run: async () => {
+      if ((await markOverdue(db)) > 0) await app.jobs.wake('mail');
+    },
+  });
 }
 
 async function listed({ page = 1, limit = defaultLimit }: { readonly page?: number; readonly limit?: number }, list: (paging: { page: number; limit: number }) => Promise<InvoiceList>) {

@@ -1,6 +1,8 @@
+import type { Currency } from '@orime/contracts';
 import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -80,12 +82,24 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
   });
 }
 
-/** What is due and not paid is overdue from the day after. */
-export async function markOverdue(db: Db): Promise<void> {
-  await db
-    .updateTable('invoices')
-    .set({ status: 'overdue', updated_at: new Date() })
-    .where('status', 'in', ['issued', 'partially_paid'])
-    .where('due_at', '<', new Date(Date.now() - 86_400_000))
-    .execute();
+/** What is due and not paid is overdue from the day after; a company is told of it, once an invoice. Gives how many have become so. */
+export async function markOverdue(db: Db): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const late = await trx
+      .updateTable('invoices')
+      .set({ status: 'overdue', updated_at: new Date() })
+      .where('status', 'in', ['issued', 'partially_paid'])
+      .where('due_at', '<', new Date(Date.now() - 86_400_000))
+      .returning(['id', 'number', 'kind', 'locale', 'buyer', 'currency', 'total_minor', 'paid_minor', 'due_at'])
+      .execute();
+    for (const invoice of late.filter(({ kind, buyer }) => kind === 'wholesale' && buyer.email !== '')) {
+      const { locale, number, buyer } = invoice;
+      const data = {
+        path: `/buyer/dashboard${locale === 'jp' ? '?lang=jp' : ''}`, number, name: locale === 'jp' && buyer.nameJp !== '' ? buyer.nameJp : buyer.name, dueAt: invoice.due_at.toISOString(),
+        currency: invoice.currency as Currency, dueMinor: invoice.total_minor - invoice.paid_minor, // invoices are in currencies of our markets only
+      };
+      await enqueueMail(trx, { template: 'invoice-overdue', email: buyer.email, locale, data }, `invoice-overdue:${invoice.id}`);
+    }
+    return late.length;
+  });
 }

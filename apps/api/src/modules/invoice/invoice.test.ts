@@ -4,6 +4,7 @@ import type { PlacedOrder } from '@orime/contracts/api/order';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
+import { readMails } from '../../../test/mails.ts';
 import { buy, key, okBody, refusal } from '../../../test/checkout-factories.ts';
 import { newId } from '../../ids.ts';
 import { issueInvoice, type InvoiceDraft } from './index.ts';
@@ -118,6 +119,15 @@ describe('payments', () => {
     expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({ [late]: 'overdue', [open]: 'issued' });
     expect(okBody<Invoice>(await admin.post(`/api/invoice/payment/id/${late}`, { amountMinor: 100_000, method: 'card' }, key()))).toMatchObject({ status: 'paid' });
   });
+});
+
+test('a company is told once, in its language, that an invoice is overdue', async () => {
+  const buyer = { name: 'Tokyo Select', nameJp: '東京セレクト', address: [], email: 'late@example.com', registrationNumber: '' };
+  await issueDraft({ ...unpaid(), kind: 'wholesale', buyer, locale: 'jp', dueInDays: -2, paidMinor: 0 });
+  for (let time = 0; time < 2; time += 1) await guest.app.jobs.runNow('overdue-invoices');
+  const mails = await readMails(guest, 'late@example.com');
+  expect(mails).toHaveLength(1);
+  for (const text of ['お支払い期限が過ぎております', '東京セレクト 御中', '/buyer/dashboard']) expect(mails[0]?.subject + (mails[0]?.source ?? '')).toContain(text);
 });
 
 describe('what was issued', () => {
