@@ -6,6 +6,7 @@ import { createDesign, createProfile } from '../../../test/catalogue-factories.t
 import { buy } from '../../../test/checkout-factories.ts';
 import { testPassword } from '../../../test/factories.ts';
 import { readMails } from '../../../test/mails.ts';
+import { createBuyer, createLine, order, wishOf } from '../../../test/wholesale-factories.ts';
 import { removeOldExports } from './remove-old-exports.ts';
 
 const api = await buildTestApp();
@@ -34,6 +35,14 @@ describe('a copy of personal data', () => {
     expect(await api.db.selectFrom('files').select('id').where('mime', '=', 'application/json').execute()).toHaveLength(1);
     await removeOldExports(api.app, new Date(Date.now() + 8 * 24 * 3_600_000));
     expect((await api.get(done.url)).statusCode).toBe(404);
+  });
+
+  test('has the wholesale orders of one’s company', async () => {
+    const [line, buyer] = [await createLine(api), await createBuyer(api)];
+    const { number } = await order(buyer, wishOf(line));
+    await ask('export', buyer.user.email);
+    const { url } = (await confirm(await mailedLink(buyer.user.email))).json();
+    expect((await api.get(url)).json()).toMatchObject({ wholesaleOrders: [{ number, status: 'in_review', totalMinor: 40_000, shipTo: { city: 'Shibuya-ku' } }] });
   });
 
   test('of somebody we do not know says so, to them alone', async () => {
