@@ -1,6 +1,7 @@
 import type { Currency, Language, LocalText } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { Return } from '@orime/contracts/api/return';
+import type { StockMail, WorkMail } from './seller-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
 export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
@@ -82,30 +83,6 @@ export interface PrivacyMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: { readonly path: string; readonly kind: 'export' | 'delete' };
-}
-
-/** Asks whether an address wants a stock alert (its `path` has the key), or is the alert. */
-export interface StockMail {
-  readonly template: 'stock-alert-confirm' | 'stock-back';
-  readonly email: string;
-  readonly locale: Language;
-  readonly data: { readonly path: string; readonly name: LocalText; readonly size: string };
-}
-
-/** Between sellers and those who make for them, or from staff about a profile. */
-export interface WorkMail {
-  readonly template: 'rfq-open' | 'rfq-quoted' | 'rfq-declined' | 'rfq-accepted' | 'rfq-withdrawn' | 'profile-approved' | 'profile-suspended' | 'profile-in_review' | 'profile-draft';
-  readonly email: string;
-  readonly locale: Language;
-  readonly data: {
-    readonly path: string;
-    /** Of the request, or of the profile. */
-    readonly title: string;
-    /** Who did it; empty for staff. */
-    readonly from: string;
-    /** In their words; may be empty. */
-    readonly note: string;
-  };
 }
 
 export interface OrderConfirmationMail {

@@ -1,6 +1,6 @@
 import { BRAND } from '@orime/contracts';
 import type { MailContent } from './layout.ts';
-import type { StockMail } from './mail-request.ts';
+import type { StockMail } from './seller-mail-request.ts';
 
 /** About a size that was sold out: the question to the address, and the one mail when it is back. */
 export function stockMail({ template, data, locale }: StockMail, url: string): MailContent {

@@ -1,6 +1,6 @@
 import { BRAND, type Language } from '@orime/contracts';
 import type { MailContent } from './layout.ts';
-import type { WorkMail } from './mail-request.ts';
+import type { WorkMail } from './seller-mail-request.ts';
 
 /** What happened to a request for quotation, or to a profile. */
 export function workMail({ template, data, locale }: WorkMail, url: string): MailContent {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DesignChange, DesignInput, OwnDesign, OwnerDesign, StockAnswer } from '@orime/contracts/api/design';
+import type { DesignInput, OwnerDesign } from '@orime/contracts/api/design';
+import type { DesignChange, OwnDesign, StockAnswer } from '@orime/contracts/api/own-design';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../test/checkout-factories.ts';

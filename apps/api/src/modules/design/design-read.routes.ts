@@ -1,4 +1,5 @@
-import { getDesign, getDesignByName, getDesignChange, getOwnDesign, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
+import { getDesign, getDesignByName, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
+import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
 import type { ApiApp } from '../../app.ts';
 import { readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';

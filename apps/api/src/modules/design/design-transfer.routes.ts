@@ -1,4 +1,4 @@
-import * as endpoints from '@orime/contracts/api/design';
+import * as endpoints from '@orime/contracts/api/own-design';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { allow, userOf } from '../../plugins/authorize.ts';

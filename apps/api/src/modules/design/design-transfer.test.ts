@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ImportReport, OwnDesign, OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { ImportReport, OwnDesign } from '@orime/contracts/api/own-design';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../test/checkout-factories.ts';

@@ -1,4 +1,5 @@
-import { changeStock, confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
+import { confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
+import { changeStock } from '@orime/contracts/api/own-design';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { callerOf } from '../../http/caller.ts';

@@ -3,7 +3,7 @@ import type { RfqDecision, RfqInput } from '@orime/contracts/api/rfq';
 import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId, newReference } from '../../ids.ts';
-import type { WorkMail } from '../../mail/mail-request.ts';
+import type { WorkMail } from '../../mail/seller-mail-request.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';

@@ -1,4 +1,4 @@
-import type { DesignForm } from '@orime/contracts/api/design';
+import type { DesignForm } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
 

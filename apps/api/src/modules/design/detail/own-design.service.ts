@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import type { DesignChange, DesignForm, OwnDesign } from '@orime/contracts/api/design';
+import type { DesignChange, DesignForm, OwnDesign } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { RequestError } from '../../../errors/request-error.ts';

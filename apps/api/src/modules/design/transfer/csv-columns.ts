@@ -1,5 +1,5 @@
 import { currencyExponent, formatDecimal } from '@orime/commerce';
-import type { DesignForm } from '@orime/contracts/api/design';
+import type { DesignForm } from '@orime/contracts/api/own-design';
 import type { CsvValue } from '../../../documents/csv.ts';
 
 export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;

@@ -1,4 +1,5 @@
-import { MAX_IMPORT_ROWS, type DesignForm, type DesignInput, type ImportReport } from '@orime/contracts/api/design';
+import type { DesignInput } from '@orime/contracts/api/design';
+import { MAX_IMPORT_ROWS, type DesignForm, type ImportReport } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { csvLines, readCsv } from '../../../documents/csv.ts';

@@ -1,4 +1,4 @@
-import type { StockAnswer, StockInput } from '@orime/contracts/api/design';
+import type { StockAnswer, StockInput } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
 import { RequestError } from '../../../errors/request-error.ts';
