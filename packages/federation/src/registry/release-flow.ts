@@ -4,7 +4,7 @@ import { readManifest } from './read-manifest.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { RegistryError } from './registry-error.ts';
 import { versionFolder, type Registry } from './registry-folder.ts';
-import { appendRevision, latestRevision, readRevision } from './revisions.ts';
+import { appendRevision, latestRevision, readRevision, revisionConflict } from './revisions.ts';
 
 /** remote (or `shell`) → version. */
 export type VersionMap = Readonly<Record<string, string>>;
@@ -20,7 +20,11 @@ export async function promote(registry: Registry, changes: VersionMap, author: R
   const current = await latestRevision(registry);
   const live = current === undefined ? {} : liveVersions(current);
   const wanted = { ...live, ...changes };
-  if (current !== undefined && sameVersions(live, wanted)) return current;
+  if (current !== undefined && sameVersions(live, wanted)) {
+    // Somebody else's revision may have made the same versions live: a decision on an older one has lost all the same.
+    if (author.onRevision !== undefined && author.onRevision !== current.revision) throw revisionConflict(current);
+    return current;
+  }
   return write(registry, current, wanted, current === undefined ? 'first' : 'deploy', author);
 }
 

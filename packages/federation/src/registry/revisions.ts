@@ -40,12 +40,7 @@ export async function readChannel(registry: Registry): Promise<ChannelFile | und
 export async function appendRevision(registry: Registry, next: ChannelFile): Promise<void> {
   const isFirst = await createFile(revisionFile(registry, next.revision), `${JSON.stringify(next, null, 2)}\n`);
   if (!isFirst) {
-    const other = await readRevision(registry, next.revision);
-    throw new RegistryError(
-      'revision_conflict',
-      `Revision ${String(next.revision)} was written meanwhile by ${other.createdBy} at ${other.createdAt}; look at it and promote again`,
-      { revision: next.revision, createdBy: other.createdBy, createdAt: other.createdAt },
-    );
+    throw revisionConflict(await readRevision(registry, next.revision));
   }
   await pointChannel(registry);
 }
@@ -62,4 +57,9 @@ export async function pointChannel(registry: Registry): Promise<void> {
     await replaceFile(channelFile(registry), `${JSON.stringify(latest, null, 2)}\n`);
     written = latest.revision;
   }
+}
+
+/** Names the revision that was written first. */
+export function revisionConflict({ revision, createdBy, createdAt }: ChannelFile): RegistryError {
+  return new RegistryError('revision_conflict', `Revision ${String(revision)} was written meanwhile by ${createdBy} at ${createdAt}; look at it and promote again`, { revision, createdBy, createdAt });
 }
