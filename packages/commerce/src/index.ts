@@ -27,6 +27,7 @@ export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification
 export { articleMachine, type ArticleStatus } from './states/article.ts';
 export { bugMachine } from './states/bug.ts';
 export { contactMachine, mailingMachine } from './states/mail.ts';
+export { modelIntakeMachine } from './states/model-intake.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';

@@ -983,6 +983,30 @@ export interface Messages {
   text: string;
 }
 
+export interface ModelIntakes {
+  answers: Json;
+  /**
+   * A day without a time zone, as written.
+   */
+  birth_date: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  guardian: Json | null;
+  id: string;
+  key_hash: string;
+  locale: Generated<string>;
+  model_id: string | null;
+  note: Generated<string>;
+  /**
+   * Ids of files in order.
+   */
+  photos: string[];
+  reference: string;
+  reviewed_by: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ModelProfiles {
   city: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -2064,6 +2088,7 @@ export interface DB {
   mailing_recipients: MailingRecipients;
   mailings: Mailings;
   messages: Messages;
+  model_intakes: ModelIntakes;
   model_profiles: ModelProfiles;
   notification_people: NotificationPeople;
   notifications: Notifications;

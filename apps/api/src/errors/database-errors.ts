@@ -15,6 +15,7 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
   articles__slug: { code: 'conflict', field: 'slug' },
   events__slug: { code: 'conflict', field: 'slug' },
   event_rsvps__guest: { code: 'conflict', field: 'email' },
+  model_intakes__open: { code: 'application_open', field: 'email' },
   designs__slug: { code: 'conflict', field: 'name' },
   promoters__promo_code: { code: 'conflict', field: 'code' },
   promo_codes__code: { code: 'conflict', field: 'code' },

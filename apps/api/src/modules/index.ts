@@ -31,6 +31,8 @@ import { invoiceRoutes } from './invoice/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { messageRoutes } from './message/index.ts';
+import { modelRoutes } from './model/index.ts';
+import { modelIntakeRoutes } from './model-intake/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
 import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
@@ -91,6 +93,8 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   lookbookRoutes,
   mediaRoutes,
   messageRoutes,
+  modelRoutes,
+  modelIntakeRoutes,
   newsletterRoutes,
   notificationRoutes,
   orderRoutes,

@@ -5,13 +5,14 @@ import { articleMachine } from './article.ts';
 import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
 import { contactMachine, mailingMachine } from './mail.ts';
+import { modelIntakeMachine } from './model-intake.ts';
 import { payoutMachine } from './payout.ts';
 import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
 import { buyerVerificationMachine, wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
   designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine, contactMachine, mailingMachine,
-  articleMachine,
+  articleMachine, modelIntakeMachine,
 };
 
 describe('order states', () => {

@@ -24,7 +24,7 @@ export const UploadedFile = Type.Object({
 export type UploadedFile = Static<typeof UploadedFile>;
 
 /** Forms that take files from people without an account. */
-export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal('report')]);
+export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal('report'), Type.Literal('model-intake')]);
 export type UploadForm = Static<typeof UploadForm>;
 
 /** Leave to send files with one form for an hour. Used up by `ticketFiles` files or `ticketBytes` bytes, removed ones included. */

@@ -106,6 +106,13 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/article/id/:id                             everyone
     POST   /api/article/like/:id                           signed-in
     POST   /api/article/unlike/:id                         signed-in
+    POST   /api/model-intake                               everyone
+    GET    /api/model-intake/                              admin
+    POST   /api/model-intake/status/id/:id                 admin
+    GET    /api/model/:id                                  everyone
+    GET    /api/model-intake/id/:id                        everyone
+    POST   /api/model-intake/update/id/:id                 everyone
+    POST   /api/model-intake/withdraw/id/:id               everyone
     GET    /api/event/:slug                                everyone
     GET    /api/event/:slug/calendar.ics                   everyone
     POST   /api/event/:id/rsvp                             everyone

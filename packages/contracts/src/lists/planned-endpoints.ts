@@ -16,8 +16,4 @@ export const PLANNED_ENDPOINTS = `
   GET    /api/buyer/id/:id                               staff
   POST   /api/buyer/status/id/:id                        admin
   POST   /api/buyer/assign-manager/id/:id                admin
-  GET    /api/buyer/managers                             admin
-  POST   /api/model-intake                               everyone
-  GET    /api/model-intake/                              admin
-  POST   /api/model-intake/status/id/:id                 admin
-  GET    /api/model/:id                                  everyone`;
+  GET    /api/buyer/managers                             admin`;

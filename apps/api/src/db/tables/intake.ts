@@ -1,8 +1,9 @@
 import type { ApplicationInput, ApplicationKind, ApplicationStatus, HeardSource } from '@orime/contracts/api/application';
+import type { ModelIntakeAnswers, ModelIntakeStatus } from '@orime/contracts/api/model-intake';
 import type { PrivacyRequestKind } from '@orime/contracts/api/privacy-request';
 import type { UploadForm } from '@orime/contracts/api/upload';
 import type { Generated } from 'kysely';
-import type { DefaultedJson, DefaultedTimestamp, Timestamp } from './columns.ts';
+import type { DefaultedJson, DefaultedTimestamp, Json, NullableJson, Timestamp } from './columns.ts';
 
 /** What visitors send us through forms. */
 export interface IntakeTables {
@@ -11,6 +12,7 @@ export interface IntakeTables {
   application_files: { application_id: string; file_id: string; position: number };
   report_files: { report_id: string; file_id: string };
   heard_of_us: HeardOfUsTable;
+  model_intakes: ModelIntakesTable;
   privacy_requests: PrivacyRequestsTable;
 }
 
@@ -43,6 +45,24 @@ interface ApplicationsTable {
   decided_by: string | null;
   decided_at: Timestamp | null;
   version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface ModelIntakesTable {
+  id: string;
+  reference: string;
+  email: string;
+  answers: Json<ModelIntakeAnswers>;
+  birth_date: string;
+  guardian: NullableJson<{ readonly name: string; readonly email: string }>;
+  photos: readonly string[];
+  locale: Generated<'en' | 'jp'>;
+  status: Generated<ModelIntakeStatus>;
+  note: Generated<string>;
+  key_hash: string;
+  model_id: string | null;
+  reviewed_by: string | null;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
 }

@@ -11,6 +11,7 @@ const lifetimeMs = 3_600_000;
 /** What one ticket allows. More files than a form takes, so that some may be removed and chosen anew. */
 const allowance: Readonly<Record<UploadForm, { readonly files: number; readonly bytes: number }>> = {
   application: { files: 30, bytes: 10 * MAX_UPLOAD_BYTES },
+  'model-intake': { files: 20, bytes: 8 * MAX_UPLOAD_BYTES },
   report: { files: 9, bytes: 4 * MAX_UPLOAD_BYTES },
 };
 

@@ -1,0 +1,1 @@
+export { modelIntakeRoutes } from './model-intake.routes.ts';
