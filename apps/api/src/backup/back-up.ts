@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { migrationLock } from '../migrations/migrate.ts';
+import { lockMigrations } from '../migrations/migrate.ts';
 import { backupFormat, textForm, type BackupColumn, type BackupLine, type BackupRow, type BackupSummary, type SequenceState } from './backup-format.ts';
 
 const batchSize = 1000;
@@ -23,7 +23,7 @@ export async function backUp({ databaseUrl, file }: { readonly databaseUrl: stri
   try {
     await mkdir(dirname(file), { recursive: true });
     // A migration waits until the backup is done, and the other way round.
-    await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock]);
+    await lockMigrations(client, 'shared');
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(textForm);
     await pipeline(Readable.from(toText(readLines(client, counts))), createGzip({ level: 6 }), createWriteStream(half, { mode: 0o600 }));

@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
-/** Two processes that start at once migrate one after the other. */
-export const migrationLock = 7_270_721;
+const migrationLock = 7_270_721;
 
 export interface MigrateOptions {
   readonly databaseUrl: string;
@@ -47,11 +47,25 @@ function isMissing(file: MigrationFile, applied: ReadonlyMap<number, string>): b
   return digest === undefined;
 }
 
+/**
+ * Waits until nobody else migrates or, `shared`, until nobody migrates at all; held until the connection ends. Asked again and
+ * again rather than waited for: a waiting statement keeps a snapshot, for whose end a concurrent index build of the other
+ * process would wait in turn.
+ */
+export async function lockMigrations(client: pg.Client, mode: 'alone' | 'shared'): Promise<void> {
+  const attempt = mode === 'alone' ? 'SELECT pg_try_advisory_lock($1) AS held' : 'SELECT pg_try_advisory_lock_shared($1) AS held';
+  for (;;) {
+    const { rows } = await client.query<{ held: boolean }>(attempt, [migrationLock]);
+    if (rows[0]?.held === true) return;
+    await sleep(100);
+  }
+}
+
 async function withLockedClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'orime-migrate' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    await lockMigrations(client, 'alone');
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (number integer PRIMARY KEY, name text NOT NULL, digest text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
