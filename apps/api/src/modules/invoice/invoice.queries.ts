@@ -23,7 +23,7 @@ export interface InvoiceList {
 
 /** Invoices to a person: as the account that bought, or as the company it belongs to. */
 export function listInvoicesTo(db: Db, userId: string, paging: Paging): Promise<InvoiceList> {
-  return listWhere(db, sql`(i.buyer_user_id = ${userId} OR i.buyer_id IN (SELECT id FROM buyers WHERE user_id = ${userId}))`, paging);
+  return listWhere(db, sql`(i.buyer_user_id = ${userId} OR i.buyer_id = ANY (ARRAY(SELECT id FROM buyers WHERE user_id = ${userId})))`, paging);
 }
 
 export function listInvoicesFrom(db: Db, userId: string, paging: Paging): Promise<InvoiceList> {

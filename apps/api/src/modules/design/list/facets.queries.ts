@@ -55,7 +55,7 @@ export async function countFacets(pool: Pool, filters: DesignFilters): Promise<F
       LEFT JOIN categories k ON f.facet = 'category' AND k.slug = f.value
       LEFT JOIN colours o ON f.facet = 'colour' AND o.key = f.value
       LEFT JOIN fibres m ON f.facet = 'material' AND m.key = f.value
-      LEFT JOIN profiles p ON f.facet = 'designer' AND p.handle = f.value
+      LEFT JOIN profiles p ON f.facet = 'designer' AND p.handle = f.value::citext
       ORDER BY k.position, o.position, f.count DESC, f.value`,
     values: parameters.values,
   });
