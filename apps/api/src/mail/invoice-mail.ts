@@ -1,6 +1,6 @@
 import { BRAND, htmlLang } from '@orime/contracts';
 import type { MailContent } from './layout.ts';
-import type { InvoiceMail } from './mail-request.ts';
+import type { InvoiceMail } from './after-sale-mail-request.ts';
 import { formatMoney } from './templates.ts';
 
 /** Tells a company that an invoice has not been paid in time. */

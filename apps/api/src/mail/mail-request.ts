@@ -1,6 +1,6 @@
 import type { Currency, Language, LocalText } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
-import type { Return } from '@orime/contracts/api/return';
+import type { InvoiceMail, ReturnMail } from './after-sale-mail-request.ts';
 import type { StockMail, WorkMail } from './seller-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
@@ -115,45 +115,6 @@ export interface DraftOrderMail {
     readonly lines: OrderConfirmationSeller['lines'];
     readonly totalMinor: number;
   };
-}
-
-/** An invoice that was not paid in time. */
-export interface InvoiceMail {
-  readonly template: 'invoice-overdue';
-  readonly email: string;
-  readonly locale: Language;
-  readonly data: {
-    readonly path: string;
-    readonly number: string;
-    /** Of the company. */
-    readonly name: string;
-    /** ISO time. */
-    readonly dueAt: string;
-    readonly currency: Currency;
-    readonly dueMinor: number;
-  };
-}
-
-/** A step of a return; the first goes to the seller, without the customer's key in its `path`. */
-export interface ReturnMail {
-  readonly template: 'return-requested' | 'return-approved' | 'return-declined' | 'return-received' | 'return-refunded' | 'return-rejected';
-  readonly email: string;
-  readonly locale: Language;
-  readonly data: ReturnMailData;
-}
-
-export interface ReturnMailData {
-  readonly path: string;
-  /** Human numbers of the return and of its order. */
-  readonly number: string;
-  readonly order: string;
-  readonly seller: string;
-  /** Reasons are for the seller; the customer knows. */
-  readonly lines: readonly { readonly name: string; readonly size: string; readonly quantity: number; readonly reason: Return['lines'][number]['reason'] | null }[];
-  /** In the words of the other side; empty when there are none. */
-  readonly note: string;
-  readonly currency: Currency;
-  readonly refundMinor: number;
 }
 
 /** A mail that a member may do without: it carries the way to stop it. Queued by `queueMemberMail`, which knows who wants it. */

@@ -1,7 +1,7 @@
 import { BRAND, type Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 import type { MailContent, MailTable } from './layout.ts';
-import type { ReturnMail, ReturnMailData } from './mail-request.ts';
+import type { ReturnMail, ReturnMailData } from './after-sale-mail-request.ts';
 import { formatMoney, lineLabel } from './templates.ts';
 
 type Words = Pick<MailContent, 'subject' | 'preview' | 'heading' | 'paragraphs'>;

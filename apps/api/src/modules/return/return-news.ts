@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@orime/commerce';
 import type { Language } from '@orime/contracts';
-import type { ReturnMail } from '../../mail/mail-request.ts';
+import type { ReturnMail } from '../../mail/after-sale-mail-request.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { nameIn, orderPath, tellOfReturn, tellOfReturnStep } from '../order/index.ts';
