@@ -4,7 +4,7 @@ import { buildAddresses, buildBuyers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildEvents } from './events.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
-import { buildApplications, buildReports } from './intake.ts';
+import { buildApplications, buildContactMessages, buildReports, buildSubscribers } from './intake.ts';
 import type { Marketplace, MarketplaceOptions } from './marketplace.ts';
 import {
   brandTermsOf, buildOffers, deliveryWindowsOf, prepacksOf, priceHistoryOf, pricesOf, stockOf, variantsOf, wholesaleRulesOf,
@@ -54,6 +54,8 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     applications: buildApplications(world),
     reports: buildReports(world),
     events: buildEvents(world),
+    contactMessages: buildContactMessages(world),
+    subscribers: buildSubscribers(world),
     promoCodes: buildPromoCodes(world),
     promoters: buildPromoters(world),
     orderGroups: book.groups,

@@ -3,7 +3,7 @@ import type {
   PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
 } from './catalogue-rows.ts';
 import type { EventRow } from './events.ts';
-import type { ApplicationRow, ReportRow } from './intake.ts';
+import type { ApplicationRow, ContactRow, ReportRow, SubscriberRow } from './intake.ts';
 import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
@@ -48,6 +48,8 @@ export type Marketplace = {
   readonly applications: readonly ApplicationRow[];
   readonly reports: readonly ReportRow[];
   readonly events: readonly EventRow[];
+  readonly contactMessages: readonly ContactRow[];
+  readonly subscribers: readonly SubscriberRow[];
   readonly promoCodes: readonly PromoCodeRow[];
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];
