@@ -46,6 +46,15 @@ const mailing = async () => {
 const state = { country: 0 };
 const previewed = async (kind: string, id: string, changes: object) => okBody<BulkAnswer>(await admin.post(`/api/admin/${kind}/bulk?dryRun=1`, { edits: [{ id, changes }] })).token;
 
+const event = () => {
+  const text = { en: 'Evening', jp: '夕べ' };
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  return {
+    slug: `evening-${newId('x').slice(-10).toLowerCase()}`, title: text, summary: text, venue: text, address: text, city: 'Kyoto', country: 'JP', timeZone: 'Asia/Tokyo',
+    startsAt: at(9), endsAt: at(10), closesAt: at(8), seats: 20, programme: [], status: 'draft',
+  };
+};
+
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/design/confirm/id/:id': async () => ({ params: (await createDesign(db, { confirmed: 'unconfirmed' })).id, body: { confirmed: true } }),
   'POST /api/profile/status/id/:id': async () => ({ params: (await createProfile(db, { status: 'in_review' })).id, body: { status: 'approved' } }),
@@ -66,6 +75,8 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const line = await db.selectFrom('order_lines').select('id').where('order_id', '=', order?.id ?? '').executeTakeFirstOrThrow();
     return { params: order?.id ?? '', body: { lines: [{ lineId: line.id, quantity: 1 }], reason: 'Torn' } };
   },
+  'POST /api/event': async () => ({ body: event() }),
+  'POST /api/event/update/id/:id': async () => ({ params: okBody<{ id: string }>(await admin.post('/api/event', event(), key())).id, body: { ...event(), version: 1 } }),
   'POST /api/banner': async () => ({ body: { name: 'Winter' } }),
   'POST /api/banner/update/id/:id': async () => ({ params: await banner(), body: { name: 'Spring' } }),
   'DELETE /api/banner/:id': async () => ({ params: await banner() }),
