@@ -12,6 +12,8 @@ export interface FuzzOptions {
   readonly signIn: readonly (() => Promise<string | undefined>)[];
   /** Ids, slugs and codes of the database, to be met on the way. */
   readonly known?: readonly string[];
+  /** Addresses that start so. Default: all. */
+  readonly under?: string;
   /** Called every hundred cases, for a progress display. */
   readonly onProgress?: (done: number) => void;
 }
@@ -35,9 +37,9 @@ export interface FuzzReport {
  * Sends requests made from every route's own schemas, with something hostile in them, in every role. A failure is a 5xx, a
  * refusal that has not the error shape, or no answer at all.
  */
-export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], under = '/', onProgress }: FuzzOptions): Promise<FuzzReport> {
   const random = createRandom(seed, [...commonParams, ...known]);
-  const routes = listRoutes(app).filter(({ url }) => !url.startsWith('/api/docs') && !url.startsWith('/metrics'));
+  const routes = listRoutes(app).filter(({ url }) => url.startsWith(under) && !url.startsWith('/api/docs') && !url.startsWith('/metrics'));
   const tokens = await Promise.all(signIn.map((make) => make()));
   const statuses: Record<string, number> = {};
   const failures: FuzzFailure[] = [];
