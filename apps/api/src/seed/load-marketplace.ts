@@ -9,6 +9,7 @@ import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadConversations } from './rows/conversations.ts';
 import { loadEditorial } from './rows/editorial.ts';
 import { loadEvents } from './rows/events.ts';
+import { loadModels } from './rows/models.ts';
 import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
@@ -56,6 +57,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadProduction(trx, market);
     await loadIntake(trx, market);
     await loadEvents(trx, market);
+    await loadModels(trx, market, files);
     await loadNotifications(trx);
     await loadConversations(trx, market);
     say('Cards and search');

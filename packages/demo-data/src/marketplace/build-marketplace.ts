@@ -3,6 +3,7 @@ import { buildChannels } from './conversations.ts';
 import { buildAddresses, buildBuyers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildEvents } from './events.ts';
+import { buildModels } from './models.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
 import { buildApplications, buildContactMessages, buildReports, buildSubscribers } from './intake.ts';
 import type { Marketplace, MarketplaceOptions } from './marketplace.ts';
@@ -56,6 +57,7 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     events: buildEvents(world),
     contactMessages: buildContactMessages(world),
     subscribers: buildSubscribers(world),
+    models: buildModels(world),
     promoCodes: buildPromoCodes(world),
     promoters: buildPromoters(world),
     orderGroups: book.groups,

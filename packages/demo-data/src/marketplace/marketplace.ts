@@ -4,6 +4,7 @@ import type {
 } from './catalogue-rows.ts';
 import type { EventRow } from './events.ts';
 import type { ApplicationRow, ContactRow, ReportRow, SubscriberRow } from './intake.ts';
+import type { ModelRow } from './models.ts';
 import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
@@ -50,6 +51,7 @@ export type Marketplace = {
   readonly events: readonly EventRow[];
   readonly contactMessages: readonly ContactRow[];
   readonly subscribers: readonly SubscriberRow[];
+  readonly models: readonly ModelRow[];
   readonly promoCodes: readonly PromoCodeRow[];
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];
