@@ -17,7 +17,7 @@ const ALLOWED_IMPORTERS = {
   cards: `^(apps/(${BROWSER_APPS})|packages/cards)/`,
   federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/src/modules/(releases|telemetry)/|packages/(federation|tooling|bench)/)`,
   'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
-  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|server\\.ts)|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
+  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
 };
 
 module.exports = {
