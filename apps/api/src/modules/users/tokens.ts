@@ -1,5 +1,5 @@
 import type { TokenClaims } from '@orime/contracts';
-import { jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 
 export interface Tokens {
   sign(claims: Omit<TokenClaims, 'exp'>, expiresAt: Date): Promise<string>;
@@ -20,6 +20,9 @@ export function createTokens(secret: string): Tokens {
         .sign(key),
     async read(token) {
       const { payload } = await jwtVerify<TokenClaims>(token, key, { algorithms: ['HS256'], requiredClaims: ['sub', 'jti', 'tv', 'exp'] });
+      // The database is asked with these: another kind of value is no token, not a failed question.
+      const isOurs = typeof payload.sub === 'string' && typeof payload.jti === 'string' && Number.isInteger(payload.tv);
+      if (!isOurs) throw new errors.JWTInvalid('claims of another kind');
       return payload;
     },
   };
