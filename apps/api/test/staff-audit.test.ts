@@ -55,9 +55,16 @@ const event = () => {
   };
 };
 
+const company = async () => {
+  const client = await as('buyer-unverified');
+  return (await db.selectFrom('buyers').select('id').where('user_id', '=', client.user.id).executeTakeFirstOrThrow()).id;
+};
+
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/design/confirm/id/:id': async () => ({ params: (await createDesign(db, { confirmed: 'unconfirmed' })).id, body: { confirmed: true } }),
   'POST /api/profile/status/id/:id': async () => ({ params: (await createProfile(db, { status: 'in_review' })).id, body: { status: 'approved' } }),
+  'POST /api/buyer/status/id/:id': async () => ({ params: await company(), body: { status: 'verified' } }),
+  'POST /api/buyer/assign-manager/id/:id': async () => ({ params: await company(), body: { managerId: (await as('account-manager')).user.id } }),
   'POST /api/payout/status/id/:id': async () => ({ params: await payout(), body: { status: 'processing' } }),
   'POST /api/payout/run': async () => {
     const profile = await createProfile(db);

@@ -23,7 +23,8 @@ export {
   checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine,
   type CheckoutStatus, type FulfilmentStatus, type OrderStatus, type PaymentStatus, type ReturnStatus,
 } from './states/retail-order.ts';
-export { buyerVerificationMachine, wholesaleOrderMachine, type BuyerVerification, type WholesaleOrderStatus } from './states/wholesale-order.ts';
+export { buyerVerificationMachine, decideVerification, type BuyerVerification, type VerificationStep } from './states/buyer-verification.ts';
+export { wholesaleOrderMachine, type WholesaleOrderStatus } from './states/wholesale-order.ts';
 export { articleMachine, type ArticleStatus } from './states/article.ts';
 export { bugMachine } from './states/bug.ts';
 export { contactMachine, mailingMachine } from './states/mail.ts';

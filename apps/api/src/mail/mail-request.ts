@@ -1,10 +1,11 @@
 import type { Currency, Language, LocalText } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import type { InvoiceMail, ReturnMail } from './after-sale-mail-request.ts';
+import type { BuyerMail } from './buyer-mail-request.ts';
 import type { StockMail, WorkMail } from './seller-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | CampaignMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';

@@ -2,6 +2,7 @@ import type { Language } from '@orime/contracts';
 import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
+import { buyerMail } from './buyer-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
 import { eventMail } from './event-mail.ts';
@@ -62,6 +63,8 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Ev
       return invoiceMail(request, url);
     case 'draft-order':
       return draftOrderMail(request, url);
+    case 'buyer-decided':
+      return buyerMail(request, url);
     case 'report-received':
       return reportMail(request, url);
     case 'stock-alert-confirm':

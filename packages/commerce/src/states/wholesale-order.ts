@@ -16,13 +16,3 @@ export const wholesaleOrderMachine: StateMachine<WholesaleOrderStatus> = {
   closed: [],
   cancelled: [],
 };
-
-export type BuyerVerification = 'pending' | 'needs_info' | 'verified' | 'rejected' | 'suspended';
-
-export const buyerVerificationMachine: StateMachine<BuyerVerification> = {
-  pending: ['verified', 'needs_info', 'rejected'],
-  needs_info: ['pending'],
-  verified: ['suspended'],
-  rejected: [],
-  suspended: ['verified'],
-};

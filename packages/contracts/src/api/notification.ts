@@ -34,6 +34,14 @@ const DATA = {
   /** A design that was on sale waits for a decision again. */
   design_in_review: { ...design, reason: Type.String() },
   profile_approved: { profileId: Type.String(), handle: Type.String() },
+  /** To a company's account. `isRecheck`: it is about what a verified company changed. */
+  buyer_decided: {
+    buyerId: Type.String(),
+    company: Type.String(),
+    status: Type.Union([Type.Literal('verified'), Type.Literal('needs_info'), Type.Literal('rejected'), Type.Literal('suspended')]),
+    isRecheck: Type.Boolean(),
+    reason: LocalText,
+  },
 } satisfies Record<string, TProperties>;
 
 export type NotificationKind = keyof typeof DATA;
@@ -70,6 +78,7 @@ export const Notification = Type.Union([
   notificationOf('design_rejected'),
   notificationOf('design_in_review'),
   notificationOf('profile_approved'),
+  notificationOf('buyer_decided'),
 ]);
 export type Notification = Static<typeof Notification>;
 

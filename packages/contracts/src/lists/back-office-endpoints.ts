@@ -1,5 +1,15 @@
 /** The part of the API's surface that runs the marketplace: applications, money, letters, settings, errors, releases. Rows as in `endpoint-list.ts`. */
 export const BACK_OFFICE_ENDPOINTS = `
+  POST   /api/buyer/documents                            buyer
+  GET    /api/buyer/documents/:id                        signed-in
+  DELETE /api/buyer/documents/:id                        buyer
+  GET    /api/buyer/all                                  staff
+  GET    /api/buyer/pending-verification                 staff
+  GET    /api/buyer/search/:term                         staff
+  GET    /api/buyer/id/:id                               staff
+  POST   /api/buyer/status/id/:id                        admin
+  POST   /api/buyer/assign-manager/id/:id                admin
+  GET    /api/buyer/managers                             admin
   GET    /api/invoice/mine                              signed-in
   GET    /api/invoice/seller                            seller
   GET    /api/invoice/                                  admin

@@ -1,6 +1,10 @@
 import type { ApiApp } from '../../app.ts';
 import { ownBuyerRoutes } from './buyer.routes.ts';
+import { buyerDocumentRoutes } from './documents/documents.routes.ts';
+import { staffBuyerRoutes } from './staff/staff-buyer.routes.ts';
 
 export async function buyerRoutes(app: ApiApp): Promise<void> {
   await ownBuyerRoutes(app);
+  await app.register(buyerDocumentRoutes);
+  await staffBuyerRoutes(app);
 }

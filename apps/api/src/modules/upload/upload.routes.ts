@@ -6,6 +6,7 @@ import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { anyone, authorize, signedIn, userOf } from '../../plugins/authorize.ts';
 import { signedFileUrl } from '../file/index.ts';
+import { readFile } from './read-file.ts';
 import { removeUnclaimed } from './remove-unclaimed.ts';
 import { claimOf, openTicket, requireTicket, spendTicket } from './ticket.service.ts';
 import { storeUpload } from './upload.service.ts';
@@ -47,16 +48,4 @@ async function sendWithTicket(app: ApiApp, ticket: string, request: FastifyReque
   const form = await spendTicket(app.db, ticket, bytes.length);
   const file = await storeUpload(app, { bytes, name, purpose: 'document', ownerUserId: null, form });
   return { ...file, url: signedFileUrl(app.config.jwtSecret, file.id), claim: claimOf(app.config.jwtSecret, file.id, form) };
-}
-
-/** The one file of the form. Whatever a broken form makes the parser say is the sender's mistake. */
-async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; name: string }> {
-  try {
-    const part = await request.file();
-    if (part === undefined) throw new RequestError('validation', { fields: { file: 'is required' } });
-    return { bytes: await part.toBuffer(), name: part.filename };
-  } catch (error) {
-    if (error instanceof RequestError || (typeof error === 'object' && error !== null && 'statusCode' in error)) throw error;
-    throw new RequestError('validation', { fields: { file: 'did not arrive whole' }, cause: error });
-  }
 }

@@ -6,6 +6,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import { makeMaster } from '../../storage/images.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import { refuseActivePdf } from './refuse-active-pdf.ts';
 import { insertFile, type NewFile } from './upload.queries.ts';
 
 export interface Upload {
@@ -17,6 +18,8 @@ export interface Upload {
   readonly ownerUserId: string | null;
   /** The form it is part of once that is sent. */
   readonly form: UploadForm | null;
+  /** What is taken. Default: images, and PDF as a document. */
+  readonly types?: readonly string[];
 }
 
 /** Checks by content, re-encodes, stores and records. Images become public masters; documents stay private. */
@@ -27,14 +30,19 @@ export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<Upl
   return { id: file.id, w: file.width, h: file.height, blur: file.thumbhash ?? '', color: file.color ?? '', mime: file.mime, bytes: file.bytes };
 }
 
-async function recognise({ bytes, purpose }: Upload): Promise<string> {
+async function recognise({ bytes, purpose, types = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES }: Upload): Promise<string> {
   if (bytes.length === 0) throw new RequestError('validation', { fields: { file: 'is empty' } });
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const mime = found?.mime ?? 'unknown';
-  const types: readonly string[] = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES;
   if (types.includes(mime)) return mime;
-  const advice = /hei[cf]/.test(mime) ? 'is HEIC: save it as JPEG first' : `must be ${purpose === 'document' ? 'PDF, ' : ''}JPEG, PNG, WebP or AVIF`;
+  const advice = /hei[cf]/.test(mime) ? 'is HEIC: save it as JPEG first' : `must be ${namesOf(types)}`;
   throw new RequestError('unsupported_type', { fields: { file: advice } });
+}
+
+/** `PDF, JPEG or PNG`. */
+function namesOf(types: readonly string[]): string {
+  const names = types.map((type) => (type === 'image/webp' ? 'WebP' : type.replace(/^.*\//, '').toUpperCase()));
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 }
 
 async function storeImage(app: ApiApp, upload: Upload): Promise<NewFile> {
@@ -46,6 +54,7 @@ async function storeImage(app: ApiApp, upload: Upload): Promise<NewFile> {
 }
 
 async function storePdf(app: ApiApp, upload: Upload): Promise<NewFile> {
+  refuseActivePdf(upload.bytes);
   const key = newStorageKey('documents', 'pdf');
   await app.storage.put(key, upload.bytes, 'application/pdf');
   return { ...common(upload, key, upload.bytes), mime: 'application/pdf', width: null, height: null, thumbhash: null, color: null };

@@ -18,4 +18,5 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   design_rejected: CircleAlert,
   design_in_review: Clock,
   profile_approved: Store,
+  buyer_decided: Store,
 };

@@ -22,6 +22,8 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
     case 'design_rejected':
     case 'design_in_review':
       return '/dashboard';
+    case 'buyer_decided':
+      return '/buyer/dashboard';
     case 'message_received':
       return null;
     default:

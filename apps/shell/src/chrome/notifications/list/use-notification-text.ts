@@ -55,6 +55,8 @@ export function useNotificationText(): (item: Notification) => NotificationText 
         return { title: t('notification.design-in-review', { design: text(item.data.name) }), detail: item.data.reason };
       case 'profile_approved':
         return { title: t('notification.profile-approved'), detail: t('notification.profile-approved.detail') };
+      case 'buyer_decided':
+        return { title: t(`notification.buyer.${item.data.isRecheck && item.data.status === 'verified' ? 'accepted' : item.data.status}`, { company: item.data.company }), detail: text(item.data.reason) };
       default:
         return item satisfies never;
     }

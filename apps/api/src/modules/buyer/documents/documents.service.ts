@@ -1,0 +1,102 @@
+import { DOCUMENT_TYPES, type BuyerDocument } from '@orime/contracts/api/buyer';
+import type { ApiApp } from '../../../app.ts';
+import { RequestError } from '../../../errors/request-error.ts';
+import { newId } from '../../../ids.ts';
+import type { UserActor } from '../../../plugins/actor.ts';
+import type { Db } from '../../../plugins/db.ts';
+import { signedFileUrl } from '../../file/index.ts';
+import { storeUpload } from '../../upload/index.ts';
+import { listDocumentRows, lockBuyer, toDocument, type DocumentRow } from '../buyer.queries.ts';
+import { noteEvidence } from '../request-recheck.ts';
+
+const maxDocuments = 20;
+
+/** 404 before the company is registered: nothing is stored for nobody. */
+export async function requireBuyerId(db: Db, userId: string): Promise<string> {
+  const row = await db.selectFrom('buyers').select('id').where('user_id', '=', userId).executeTakeFirst();
+  if (row === undefined) throw new RequestError('not_found');
+  return row.id;
+}
+
+/** Keeps a paper as evidence. Sent twice, it is the paper that is there. */
+export async function addDocument(app: ApiApp, userId: string, file: { readonly bytes: Buffer; readonly name: string; readonly kind: BuyerDocument['kind'] }): Promise<BuyerDocument> {
+  const stored = await storeUpload(app, { ...file, purpose: 'document', ownerUserId: userId, form: null, types: DOCUMENT_TYPES });
+  const outcome = await keep(app.db, userId, file.kind, stored.id).catch(async (error: unknown) => {
+    await discard(app, stored.id);
+    throw error;
+  });
+  if (outcome.isRepeat) await discard(app, stored.id);
+  return toDocument(outcome.document);
+}
+
+async function keep(db: Db, userId: string, kind: BuyerDocument['kind'], fileId: string): Promise<{ document: DocumentRow; isRepeat: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const buyer = await lockBuyer(trx, { userId });
+    if (buyer === undefined) throw new RequestError('not_found');
+    const rows = await listDocumentRows(trx, buyer.id);
+    const same = await trx
+      .selectFrom('files as sent')
+      .innerJoin('files as f', 'f.sha256', 'sent.sha256')
+      .innerJoin('buyer_documents as d', 'd.file_id', 'f.id')
+      .select('d.id')
+      .where('sent.id', '=', fileId)
+      .where('d.buyer_id', '=', buyer.id)
+      .where('d.kind', '=', kind)
+      .where('f.deleted_at', 'is', null)
+      .executeTakeFirst();
+    const there = rows.find((row) => row.id === same?.id);
+    if (there !== undefined) return { document: there, isRepeat: true };
+    if (rows.length >= maxDocuments) throw new RequestError('business_rule', { fields: { file: `is one more than the ${maxDocuments} there is room for` } });
+    const id = newId('doc');
+    await trx.insertInto('buyer_documents').values({ id, buyer_id: buyer.id, kind, file_id: fileId }).execute();
+    await noteEvidence(trx, buyer, ['documents'], {});
+    const document = (await listDocumentRows(trx, buyer.id)).find((row) => row.id === id);
+    if (document === undefined) throw new Error(`Document ${id} was written and is not there`);
+    return { document, isRepeat: false };
+  });
+}
+
+/** Takes a paper back, with its bytes. */
+export async function removeDocument(app: ApiApp, userId: string, id: string): Promise<void> {
+  const fileId = await app.db.transaction().execute(async (trx) => {
+    const buyer = await lockBuyer(trx, { userId });
+    const document = buyer === undefined ? undefined : (await listDocumentRows(trx, buyer.id)).find((row) => row.id === id);
+    if (buyer === undefined || document === undefined) throw new RequestError('not_found');
+    await trx.deleteFrom('buyer_documents').where('id', '=', id).execute();
+    // Answering with less than before is no answer: the company does not wait anew for it.
+    if (buyer.verification !== 'needs_info') await noteEvidence(trx, buyer, ['documents'], {});
+    return document.file_id;
+  });
+  await discard(app, fileId);
+}
+
+/** For the company's own account, its manager and admins. The address in it works for a minute. */
+export async function openDocument({ db, config }: Pick<ApiApp, 'db' | 'config'>, { role, userId }: UserActor, id: string): Promise<BuyerDocument & { url: string }> {
+  const found = await db
+    .selectFrom('buyer_documents as d')
+    .innerJoin('buyers as b', 'b.id', 'd.buyer_id')
+    .select('d.buyer_id')
+    .where('d.id', '=', id)
+    .where((is) => (role === 'admin' ? is.lit(true) : is(role === 'account-manager' ? 'b.account_manager_id' : 'b.user_id', '=', userId)))
+    .executeTakeFirst();
+  const document = found && (await listDocumentRows(db, found.buyer_id)).find((row) => row.id === id);
+  if (document === undefined) throw new RequestError('not_found');
+  return { ...toDocument(document), url: signedFileUrl(config.jwtSecret, document.file_id) };
+}
+
+/** Marks papers that have run out. Verified companies are looked at again for it. */
+export async function expireDocuments(db: Db): Promise<void> {
+  const due = await db.selectFrom('buyer_documents').select('buyer_id').distinct().where('status', '=', 'accepted').where('expires_at', '<', new Date()).limit(1000).execute();
+  for (const { buyer_id: id } of due) {
+    await db.transaction().execute(async (trx) => {
+      const buyer = await lockBuyer(trx, { id, managerId: null });
+      const { numUpdatedRows } = await trx.updateTable('buyer_documents').set({ status: 'expired' }).where('buyer_id', '=', id).where('status', '=', 'accepted').where('expires_at', '<', new Date()).executeTakeFirstOrThrow();
+      if (buyer !== undefined && buyer.verification !== 'needs_info' && numUpdatedRows > 0n) await noteEvidence(trx, buyer, ['documents'], {});
+    });
+  }
+}
+
+async function discard({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, fileId: string): Promise<void> {
+  const gone = await db.deleteFrom('files').where('id', '=', fileId).returning('storage_key').executeTakeFirst();
+  if (gone !== undefined) await storage.remove(gone.storage_key);
+}
