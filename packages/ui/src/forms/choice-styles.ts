@@ -13,23 +13,25 @@ export const choiceRow = css({
   '&:has(input:disabled)': { color: color.muted, cursor: 'not-allowed' },
 });
 
-/** The box or dot in our colours: still the native control, drawn by us except where the system forces its own colours. */
+/**
+ * The box or dot in our colours: still the native control, drawn by us except where the system forces its own colours. As high
+ * as the first line of its text, and 24 px, which is the least that a finger finds when something else comes near.
+ */
 export const choiceInput = css({
   appearance: 'none',
   flex: 'none',
   display: 'grid',
   placeContent: 'center',
-  width: '1.2rem',
-  height: '1.2rem',
-  marginBlockStart: '0.15rem',
+  width: '1.5rem',
+  height: '1.5rem',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.sm,
   background: color.surface,
   cursor: 'inherit',
-  '&::before': { content: '""', width: '0.7rem', height: '0.7rem', transform: 'scale(0)', background: color.inverse },
+  '&::before': { content: '""', width: '0.8rem', height: '0.8rem', transform: 'scale(0)', background: color.inverse },
   '&[type="checkbox"]::before': { clipPath: 'polygon(14% 44%, 0 62%, 46% 100%, 100% 16%, 82% 0, 42% 66%)' },
   '&[type="radio"], &[type="radio"]::before': { borderRadius: '50%' },
-  '&[type="radio"]::before': { width: '0.5rem', height: '0.5rem' },
+  '&[type="radio"]::before': { width: '0.6rem', height: '0.6rem' },
   '&:checked': { background: color.text, borderColor: color.text },
   '&:checked::before': { transform: 'none' },
   '&[aria-invalid="true"]': { borderColor: color.danger },
