@@ -157,7 +157,7 @@ test('the state of older clients is taken over, without the slices of a person',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: 'カート', exact: true })).toHaveAccessibleDescription(/1/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('region', { name: 'Cookieについて' }).getByRole('button', { name: '同意する' }).click();
+  await page.getByRole('region', { name: 'Cookieについて' }).getByRole('button', { name: 'すべて許可' }).click();
   await expect.poll(async () => (await storedRoot(page))?.version).toBe(1);
   const stored = await page.evaluate(() => localStorage.getItem('root'));
   expect(stored).not.toMatch(/ord_secret|_persist/);

@@ -54,12 +54,14 @@ const styles = {
   tags: css({ ...list, columnGap: space[4] }),
   tag: css({
     display: 'inline-block',
+    // A tag may be one character.
+    minWidth: '1.5rem',
     paddingBlock: space[1],
     fontSize: font.size.sm,
     color: color.muted,
     textDecoration: 'none',
     '&[aria-current]': { color: color.accent },
     [media.hover]: { '&:hover': { color: color.text } },
-    [media.coarse]: { paddingBlock: space[3] },
+    [media.coarse]: { minWidth: '2.75rem', paddingBlock: space[3] },
   }),
 };
