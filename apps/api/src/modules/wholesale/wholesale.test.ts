@@ -24,7 +24,8 @@ await api.db.insertInto('delivery_windows').values([
 
 /** Every amount there is, in both ways of writing it. */
 const amounts = /14700|147\b|33300|333\b|22200|49900|150000|1500\b|55500|555\b|6400|64\b/;
-const withoutIds = (body: string) => body.replaceAll(/"(_?id|thumbhash|sku|variantId|publishedAt|designId|handle)":"[^"]*"/g, '');
+/** Ids and what is made of them may hold any digits; the facet of designers names handles as values. */
+const withoutIds = (body: string) => body.replaceAll(/"(_?id|thumbhash|sku|variantId|publishedAt|designId|handle)":"[^"]*"|"value":"house-\w+"/g, '');
 
 async function catalog(client: TestClient, query = ''): Promise<WholesaleCatalog> {
   const answer = await client.get(`/api/wholesale/catalog${query}`);
