@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { samplePath } from './support/sample-paths.ts';
 import { SCREENS } from './support/screens.ts';
-import { prefer, signInAs, visit, type Language, type Theme } from './support/visit.ts';
+import { answerCookies, prefer, signInAs, visit, type Language, type Theme } from './support/visit.ts';
 import { watchPage } from './support/watch-page.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
@@ -22,6 +22,7 @@ for (const screen of SCREENS) {
       const path = await samplePath(request, screen.path);
       await page.setViewportSize(SIZES[size]);
       await prefer(context, baseURL ?? '', { language, theme });
+      await answerCookies(page, language);
       if (screen.as !== undefined) await signInAs(page, `${screen.as}@example.com`);
       // A page that is about something missing answers 404 itself; that is its job.
       const watch = watchPage(page, { expected: screen.name === 'not found' || screen.name === 'order by number' ? /404/ : undefined });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { prefer, type Language, type Theme } from './visit.ts';
+import { answerCookies, prefer, type Language, type Theme } from './visit.ts';
 import { watchPage, type WatchOptions } from './watch-page.ts';
 
 /** One way of looking at the site: a language on a size of screen. */
@@ -37,15 +37,10 @@ export function inEachView(name: string, journey: (page: Page, view: View) => Pr
     test(`${name} (${view.language}, ${view.size})`, async ({ page, context, baseURL }) => {
       await page.setViewportSize(SIZES[view.size]);
       await prefer(context, baseURL ?? '', { language: view.language, theme });
-      if (consented) await page.addInitScript(acceptCookies, view.language);
+      if (consented) await answerCookies(page, view.language);
       const { problems } = watchPage(page, watch);
       await journey(page, view);
       expect(problems).toEqual([]);
     });
   }
-}
-
-/** Runs in the page: a visitor who has answered the cookie notice before. */
-function acceptCookies(language: Language): void {
-  if (localStorage.getItem('root') === null) localStorage.setItem('root', JSON.stringify({ state: { language, cookiesAccepted: true }, version: 1 }));
 }
