@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-const MIMES = { pdf: 'application/pdf', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+const MIMES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
 export interface SentDocument {
   readonly kind: keyof typeof MIMES;
   /** Without its ending; Latin letters, digits and hyphens. */
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer | string;
   /** The same for everybody. */
   readonly isPublic?: boolean;
 }

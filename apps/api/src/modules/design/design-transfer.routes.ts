@@ -4,6 +4,7 @@ import { callerOf } from '../../http/caller.ts';
 import { allow, userOf } from '../../plugins/authorize.ts';
 import { exportDesigns } from './transfer/export-designs.service.ts';
 import { importDesigns } from './transfer/import-designs.service.ts';
+import { sendDocument } from '../../http/send-document.ts';
 
 /** Designs as a table, out and in. */
 export async function designTransferRoutes(app: ApiApp): Promise<void> {
@@ -25,7 +26,7 @@ export async function designTransferRoutes(app: ApiApp): Promise<void> {
     handler: async (request, reply) => {
       const { role, userId } = userOf(request);
       const csv = await exportDesigns(app.db, role === 'admin' ? null : userId);
-      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="designs.csv"').header('cache-control', 'private, no-store').send(csv);
+      return sendDocument(reply, { kind: 'csv', name: 'designs', bytes: csv });
     },
   });
 }

@@ -10,6 +10,7 @@ import { toPrice } from '../checkout/index.ts';
 import { signedFileUrl } from '../file/index.ts';
 import { countExpenses, listExpenseRows, type ExpenseRow } from './expense.queries.ts';
 import { createExpense, decideExpense, deleteExpense, updateExpense } from './expense.service.ts';
+import { sendDocument } from '../../http/send-document.ts';
 
 const defaultLimit = 24;
 const exportLimit = 10_000;
@@ -74,7 +75,7 @@ export async function expenseRoutes(app: ApiApp): Promise<void> {
     handler: async (request, reply) => {
       const rows = await listExpenseRows(db, { ...request.query, ownerId: ownerOf(request) }, { limit: exportLimit, offset: 0 });
       const csv = writeCsv(['date', 'vendor', 'category', 'amount', 'tax', 'currency', 'status', 'reimbursable', 'design', 'production', 'note', 'owner'], rows.map(toCsvRow));
-      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="expenses.csv"').header('cache-control', 'private, no-store').send(csv);
+      return sendDocument(reply, { kind: 'csv', name: 'expenses', bytes: csv });
     },
   });
 

@@ -9,6 +9,7 @@ import { toPrice } from '../checkout/index.ts';
 import { listBalances } from '../ledger/index.ts';
 import { listAccountsOf, listPayoutRows, listStatement, type PayoutRow } from './payout.queries.ts';
 import { movePayout, runPayouts } from './payout.service.ts';
+import { sendDocument } from '../../http/send-document.ts';
 
 const defaultLimit = 24;
 const dayMs = 86_400_000;
@@ -45,8 +46,8 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
           return [line.at.toISOString(), line.account.split(':')[0] ?? '', line.kind, line.ref, line.number, toMajor(line.amount_minor, unit), unit, toMajor(line.balance_minor, unit)];
         }),
       );
-      const name = `statement-${isoDay(from)}-${isoDay(new Date(to.getTime() - 1))}.csv`;
-      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'private, no-store').send(csv);
+      const name = `statement-${isoDay(from)}-${isoDay(new Date(to.getTime() - 1))}`;
+      return sendDocument(reply, { kind: 'csv', name, bytes: csv });
     },
   });
 

@@ -9,6 +9,7 @@ import { admins } from '../../../plugins/authorize.ts';
 import { suppressLetters } from '../../email-preferences/index.ts';
 import { normaliseEmail } from '../../users/index.ts';
 import { countCollected, listCollected, listContacts } from './addresses.queries.ts';
+import { sendDocument } from '../../../http/send-document.ts';
 
 const exportLimit = 50_000;
 
@@ -38,7 +39,7 @@ export function addressRoutes(app: ApiApp): void {
       // Nothing is changed, but many people's addresses leave the house.
       await audit(db, { actor: admin, action: 'collected-email.export', entity: 'collected_email', entityId: 'all', diff: { ...request.query, rows: rows.length }, ip: admin.ip });
       const csv = writeCsv(['email', 'source', 'language', 'consentAt', 'unsubscribedAt'], rows.map((row) => [row.email, row.source, row.language, row.consentAt, row.unsubscribedAt]));
-      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="collected-emails.csv"').header('cache-control', 'private, no-store').send(csv);
+      return sendDocument(reply, { kind: 'csv', name: 'collected-emails', bytes: csv });
     },
   });
 

@@ -15,6 +15,7 @@ import { queueRefund } from '../order-mails.ts';
 import { tellOfRefund } from '../order-notifications.ts';
 import { requireFreshPasswordFor } from '../refund-limit.ts';
 import { refundOrder } from '../refund-order.ts';
+import { sendDocument } from '../../../http/send-document.ts';
 
 const defaultLimit = 24;
 
@@ -103,7 +104,7 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
           return [row.number, row.placed_at.toISOString(), row.status, row.seller_name, row.name, row.size, row.quantity, money(row.unit_price_minor), money(row.discount_minor), money(row.tax_minor), money(row.total_minor), row.currency, row.country, row.postal];
         }),
       );
-      return reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="orders.csv"').header('cache-control', 'private, no-store').send(csv);
+      return sendDocument(reply, { kind: 'csv', name: 'orders', bytes: csv });
     },
   });
 }
