@@ -3,6 +3,7 @@ import type { Db } from '../plugins/db.ts';
 import { deletionsOf, editDistance } from './edit-distance.ts';
 import { withSynonyms } from './synonyms.ts';
 import { queryWords, wordTokens, type QueryWord } from './text-tokens.ts';
+import { escapeLike } from '../db/escape-like.ts';
 
 const mostWords = 8;
 
@@ -53,8 +54,4 @@ function slipDistance(known: string, typed: string): number {
 
 function quote(token: string): string {
   return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 }

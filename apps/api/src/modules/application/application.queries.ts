@@ -5,6 +5,7 @@ import { hashLinkKey } from '../../forms/link-key.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 
 const columns = ['id', 'reference', 'kind', 'email', 'name', 'brand', 'country', 'fields', 'locale', 'status', 'note', 'created_at', 'updated_at', 'decided_at'] as const;
 export type ApplicationRow = Pick<Selectable<Database['applications']>, (typeof columns)[number]>;
@@ -63,7 +64,7 @@ export interface ApplicationFilters {
 
 /** Newest first. `q` is looked for in names, brands, addresses and references. */
 export async function listApplications(db: Db, { kind, status, country, q }: ApplicationFilters, { limit, offset }: Page): Promise<{ items: ApplicationSummary[]; total: number }> {
-  const word = q === undefined || q.trim() === '' ? null : `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const word = q === undefined || q.trim() === '' ? null : `%${escapeLike(q.trim())}%`;
   const where = sql`WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${status ?? null}::text IS NULL OR status = ${status ?? null})
     AND (${country ?? null}::text IS NULL OR country = ${country ?? null})
     AND (${word}::text IS NULL OR name ILIKE ${word} OR brand ILIKE ${word} OR email::text ILIKE ${word} OR reference ILIKE ${word})`;

@@ -4,6 +4,7 @@ import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 import { isFresh } from '../../plugins/sockets/presence.queries.ts';
 import { personName, personNameJp, personProfiles } from './person-sql.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 
 /** A member's channels, the liveliest first. One that somebody opened and never used is shown to its opener alone. */
 export async function listChannels(db: Db, userId: string, q: string, page: Page): Promise<{ items: Channel[]; total: number; unread: number }> {
@@ -81,5 +82,5 @@ function toChannel(row: ChannelRow): Channel {
 }
 
 function like(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return `%${escapeLike(words)}%`;
 }

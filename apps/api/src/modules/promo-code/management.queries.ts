@@ -2,6 +2,7 @@ import type { Currency } from '@orime/contracts';
 import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/promo-code';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../plugins/db.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 
 export interface CodeFilter {
   /** Whose codes: null for everybody's. */
@@ -40,7 +41,7 @@ function conditionOf({ ownerId, id, q }: CodeFilter): RawBuilder<unknown> {
       sql`c.customer_id IS NULL`,
       ...(ownerId === null ? [] : [own]),
       ...(id === undefined ? [] : [sql`c.id = ${id}`]),
-      ...(q === undefined ? [] : [sql`c.code::text ILIKE ${`${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%`}`]),
+      ...(q === undefined ? [] : [sql`c.code::text ILIKE ${`${escapeLike(q.trim())}%`}`]),
     ],
     sql` AND `,
   );

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../db/capped-count.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { wantsNoLetters } from '../../email-preferences/index.ts';
+import { escapeLike } from '../../../db/escape-like.ts';
 
 interface Window {
   readonly limit: number;
@@ -66,5 +67,5 @@ function contactCondition({ q = '', country, language, status }: ContactFilter):
 }
 
 function likeOf(q: string): string {
-  return `%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${escapeLike(q.trim())}%`;
 }

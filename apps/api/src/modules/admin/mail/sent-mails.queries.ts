@@ -5,6 +5,7 @@ import { allOf, cappedCount } from '../../../db/capped-count.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
+import { escapeLike } from '../../../db/escape-like.ts';
 
 export interface SentFilter {
   readonly q?: string | undefined;
@@ -74,7 +75,7 @@ function toSentEmail({ createdAt, sentAt, ...row }: SentRow): SentEmail {
 
 function conditionOf({ q = '', status, template, mailing, from, to }: SentFilter): RawBuilder<unknown> {
   return allOf([
-    q.trim() === '' ? undefined : sql`m.recipient::text ILIKE ${`%${q.trim().replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    q.trim() === '' ? undefined : sql`m.recipient::text ILIKE ${`%${escapeLike(q.trim())}%`}`,
     status === undefined ? undefined : sql`m.status = ${status}`,
     template === undefined ? undefined : sql`m.template = ${template}`,
     mailing === undefined ? undefined : sql`m.related = ${mailing}`,

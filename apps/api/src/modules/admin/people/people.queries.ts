@@ -2,6 +2,7 @@ import type { AdminUser, StaffRole } from '@orime/contracts/api/admin';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../db/capped-count.ts';
 import type { Db } from '../../../plugins/db.ts';
+import { escapeLike } from '../../../db/escape-like.ts';
 
 export interface UserFilter {
   readonly q?: string | undefined;
@@ -36,7 +37,7 @@ async function selectUsers(db: Db, condition: RawBuilder<unknown>, { limit, offs
 function conditionOf({ q = '', type, staffRole, status }: UserFilter): RawBuilder<unknown> {
   const words = q.trim().split(/\s+/).filter((word) => word !== '').slice(0, 8);
   return allOf([
-    ...words.map((word) => sql`(u.email::text || ' ' || u.name) ILIKE ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+    ...words.map((word) => sql`(u.email::text || ' ' || u.name) ILIKE ${`%${escapeLike(word)}%`}`),
     type === undefined ? undefined : sql`u.type = ${type}`,
     staffRole === undefined ? undefined : staffRole === 'none' ? sql`u.staff_role = 'none'` : sql`u.staff_role = ${staffRole} AND u.staff_role <> 'none'`,
     status === undefined ? undefined : sql`u.status = ${status}`,

@@ -3,6 +3,7 @@ import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
 import type { Page } from '../order.queries.ts';
+import { escapeLike } from '../../../db/escape-like.ts';
 
 export interface OfficeFilter {
   readonly status?: OrderStatus | undefined;
@@ -14,7 +15,7 @@ export interface OfficeFilter {
 
 /** Ids of everybody's orders, newest first. */
 export async function listOfficeOrderIds(db: Db, { status, seller, q }: OfficeFilter, { page, limit }: Page): Promise<{ ids: string[]; total: number }> {
-  const prefix = q === undefined ? null : `${q.trim().replace(/^#/, '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const prefix = q === undefined ? null : `${escapeLike(q.trim().replace(/^#/, ''))}%`;
   const where = sql.join(
     [
       sql`true`,
