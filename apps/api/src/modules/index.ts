@@ -57,6 +57,7 @@ import { telemetryRoutes } from './telemetry/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
 import { wholesaleRoutes } from './wholesale/index.ts';
+import { wholesaleCartRoutes } from './wholesale-cart/index.ts';
 import { wholesaleOrderRoutes } from './wholesale-order/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
@@ -119,5 +120,6 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   uploadRoutes,
   usersRoutes,
   wholesaleRoutes,
+  wholesaleCartRoutes,
   wholesaleOrderRoutes,
 ];

@@ -1,3 +1,4 @@
 export { wholesaleOrderRoutes } from './wholesale-order.routes.ts';
 export { issueWholesaleInvoice } from './steps/order-invoice.ts';
+export { listStyleFacts, type StyleFacts } from './quote/facts.queries.ts';
 export { listOrderRows } from './wholesale-order.queries.ts';

@@ -9,9 +9,11 @@ export interface StyleFacts {
   readonly slug: string;
   readonly name: string;
   readonly nameJp: string;
+  readonly colourKey: string;
   readonly colour: LocalText;
   readonly image: ImageRef | null;
   readonly sellerId: string;
+  readonly sellerName: string;
   readonly moqUnits: number;
   readonly orderMultiple: number;
   /** Orderable sizes; `available` is null where goods are made to order. One-of-one pieces are retail only. */
@@ -23,7 +25,7 @@ export interface StyleFacts {
 /** Designs that are sold wholesale and public now; others have no row. A line's price is the lowest of its sizes, as the catalogue shows it. */
 export async function listStyleFacts(db: Db, designIds: readonly string[], currency: Currency): Promise<readonly StyleFacts[]> {
   const { rows } = await sql<StyleFacts>`
-    SELECT d.id AS "designId", d.slug::text AS slug, d.name, d.name_jp AS "nameJp", local_text(coalesce(o.name_en, ''), coalesce(o.name_jp, '')) AS colour, d.profile_id AS "sellerId",
+    SELECT d.id AS "designId", d.slug::text AS slug, d.name, d.name_jp AS "nameJp", local_text(coalesce(o.name_en, ''), coalesce(o.name_jp, '')) AS colour, d.colour AS "colourKey", d.profile_id AS "sellerId", p.name AS "sellerName",
       (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
       w.moq_units AS "moqUnits", w.order_multiple AS "orderMultiple",
       coalesce((

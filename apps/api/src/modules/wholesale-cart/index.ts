@@ -1,0 +1,1 @@
+export { wholesaleCartRoutes } from './wholesale-cart.routes.ts';

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { RequestError } from '../../errors/request-error.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
+
+export interface StoredLine {
+  readonly designId: string;
+  readonly sizeQuantities: Readonly<Record<string, number>>;
+}
+
+/** The company that an account buys for. Throws `not_found`. */
+export async function getBuyerId(db: Db, userId: string): Promise<string> {
+  const buyer = await db.selectFrom('buyers').select('id').where('user_id', '=', userId).where('verification', '=', 'verified').executeTakeFirst();
+  if (buyer === undefined) throw new RequestError('not_found');
+  return buyer.id;
+}
+
+export async function findVersion(db: Db, buyerId: string): Promise<number> {
+  const cart = await db.selectFrom('wholesale_carts').select('version').where('buyer_id', '=', buyerId).executeTakeFirst();
+  return cart?.version ?? 0;
+}
+
+/** One writer per cart until the transaction ends. Gives the version that is there. */
+export async function lockCart(trx: Trx, buyerId: string): Promise<number> {
+  await trx.insertInto('wholesale_carts').values({ buyer_id: buyerId, version: 0 }).onConflict((conflict) => conflict.column('buyer_id').doNothing()).execute();
+  const { version } = await trx.selectFrom('wholesale_carts').select('version').where('buyer_id', '=', buyerId).forUpdate().executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function countUp(trx: Trx, buyerId: string): Promise<void> {
+  await trx.updateTable('wholesale_carts').set((eb) => ({ version: eb('version', '+', 1), updated_at: new Date() })).where('buyer_id', '=', buyerId).execute();
+}
+
+export async function listStoredLines(db: Db, buyerId: string): Promise<readonly StoredLine[]> {
+  return db
+    .selectFrom('wholesale_cart_items')
+    .select(['design_id as designId', 'size_quantities as sizeQuantities'])
+    .where('buyer_id', '=', buyerId)
+    .orderBy('position')
+    .orderBy('design_id')
+    .execute();
+}
+
+/** The sizes of designs that are or were sold wholesale, by design; for others there is no entry. */
+export async function listWholesaleSizes(db: Db, designIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (designIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; sizes: string[] }>`
+    SELECT w.design_id AS id, coalesce((SELECT array_agg(v.size ORDER BY v.position) FROM variants v WHERE v.design_id = w.design_id AND v.deleted_at IS NULL), '{}') AS sizes
+    FROM wholesale_rules w WHERE w.design_id = ANY (${designIds}::text[])`.execute(db);
+  return new Map(rows.map(({ id, sizes }) => [id, sizes]));
+}
+
+export async function writeLines(trx: Trx, buyerId: string, lines: readonly StoredLine[]): Promise<void> {
+  await trx.deleteFrom('wholesale_cart_items').where('buyer_id', '=', buyerId).execute();
+  if (lines.length === 0) return;
+  await trx
+    .insertInto('wholesale_cart_items')
+    .values(lines.map(({ designId, sizeQuantities }, position) => ({ buyer_id: buyerId, design_id: designId, size_quantities: JSON.stringify(sizeQuantities), position })))
+    .execute();
+}
+
+/** Whether it was there. */
+export async function removeLine(trx: Trx, buyerId: string, designId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('wholesale_cart_items').where('buyer_id', '=', buyerId).where('design_id', '=', designId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
