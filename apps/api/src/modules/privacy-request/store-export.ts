@@ -24,6 +24,8 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'follows', (SELECT coalesce(jsonb_agg(jsonb_build_object('designer', p.handle, 'since', f.created_at)), '[]') FROM follows f JOIN profiles p ON p.id = f.profile_id WHERE f.follower_user_id IN (SELECT id FROM account)),
       'likes', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'since', l.created_at)), '[]') FROM design_likes l JOIN designs d ON d.id = l.design_id WHERE l.user_id IN (SELECT id FROM account)),
       'cart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'size', c.size, 'quantity', c.quantity)), '[]') FROM cart_items c JOIN designs d ON d.id = c.design_id WHERE c.user_id IN (SELECT id FROM account)),
+      'wholesaleCart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'sizes', c.size_quantities)), '[]') FROM wholesale_cart_items c JOIN designs d ON d.id = c.design_id
+        JOIN buyers b ON b.id = c.buyer_id WHERE b.user_id IN (SELECT id FROM account)),
       'orders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', g.number, 'placedAt', g.placed_at, 'currency', g.currency, 'totalMinor', g.total_minor, 'address', g.address,
         'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size)), '[]') FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.group_id = g.id))), '[]')
         FROM order_groups g WHERE g.email = ${email} OR g.user_id IN (SELECT id FROM account)),
