@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signInAs } from './support/visit.ts';
 import { mailTo } from './support/mail.ts';
-import { newMember, startSignedIn } from './support/member.ts';
+import { forgetToken, newMember, startSignedIn } from './support/member.ts';
 import { inEachView } from './support/views.ts';
 
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jwtToken'));
@@ -58,7 +58,7 @@ test('a forgotten password is chosen anew', async ({ page }) => {
   await expect(page.getByText('If this address has an account')).toBeVisible();
   const link = /https?:\/\/\S+?\/passwordReset\?token=[\w.-]+/.exec(await mailTo(email, 'passwordReset'))?.[0] ?? '';
 
-  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  await forgetToken(page);
   const address = new URL(link);
   await page.goto(address.pathname + address.search);
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill('another-long-password');
@@ -129,9 +129,7 @@ inEachView('somebody registers, confirms the address, forgets the password and c
   await page.goto(new URL(/https?:\/\/\S+?\/verify\/[\w.-]+/.exec(await mailTo(email))?.[0] ?? '').pathname);
   await expect(page).toHaveURL('/dashboard');
 
-  // Away from the site, so that no page of it misses its token.
-  await page.goto('/healthz');
-  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  await forgetToken(page);
   await page.goto('/request-reset');
   await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
   await page.getByRole('button', { name: say('Send the link', 'リンクを送る') }).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { WHOLESALE_LINE, openDrawer, realLines, removeButton, startWithCarts, storedLines } from './support/carts.ts';
-import { newMember } from './support/member.ts';
+import { forgetToken, newMember } from './support/member.ts';
 import { inEachView } from './support/views.ts';
 
 inEachView('a removal in the cart is taken back by keyboard, to its place and quantity', async (page, view) => {
@@ -134,7 +134,7 @@ inEachView('a guest’s cart is brought into the account once, however often the
   await expect.poll(account).toEqual([...both].sort());
   await expect(page.getByText(say('1 item from your account is in the cart now.', 'アカウントに保存されていた1点をカートに追加しました。'))).toBeVisible();
 
-  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+  await forgetToken(page);
   const secondMerge = merged();
   await signIn();
   await secondMerge;

@@ -131,21 +131,25 @@ inEachView('history comes page by page, and the place is kept', async (page, vie
 
 inEachView('what is said without a connection is kept, sent when it is back, and said once', async (page, view) => {
   const talk = await openTalk(page.request, view);
-  const network = { isDown: false, sockets: [] as { close(): Promise<void> }[] };
+  const network = { isDown: false, sockets: new Set<{ close(): Promise<void> }>() };
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
-    if (network.isDown) return void socket.close();
-    socket.connectToServer();
-    network.sockets.push(socket);
+    // What is no packet fails the connection at once. A closing before the first packet, which no real network gives without an
+    // error, would be waited out.
+    if (network.isDown) return void socket.send('?');
+    socket.connectToServer().onMessage((message) => {
+      network.sockets.add(socket);
+      socket.send(message);
+    });
   });
   await page.route('**/api/message', (route) => (network.isDown ? route.abort('internetdisconnected') : route.continue()));
   await startSignedIn(page, talk.reader);
   await page.goto(`/about?chat=${talk.channel}`);
   const { dock, log, field } = dockOf(page, view);
   await expect(field).toBeVisible();
-  await expect.poll(() => network.sockets.length).toBe(1);
+  await expect.poll(() => network.sockets.size).toBe(1);
 
   network.isDown = true;
-  await Promise.all(network.sockets.map((socket) => socket.close()));
+  await Promise.all([...network.sockets].map((socket) => socket.close()));
   await expect(dock.getByText(view.say('You are offline', 'オフラインです'))).toBeVisible();
   await field.fill('written in a tunnel');
   await field.press('Enter');

@@ -1,6 +1,6 @@
 import { ROUTES } from '@orime/contracts/lists';
 import { expect, test } from '@playwright/test';
-import { newMember, startSignedIn } from './support/member.ts';
+import { forgetToken, newMember, startSignedIn } from './support/member.ts';
 import { inEachView } from './support/views.ts';
 
 const guarded = ROUTES.filter(({ access, path }) => access === 'signed-in' && path !== '/verify/:uniqueString').map(({ path }) => path.replaceAll(/:\w+/g, 'x1'));
@@ -24,7 +24,7 @@ test('each of the 28 is where one arrives after signing in', async ({ page, requ
     await other.evaluate((value) => localStorage.setItem('jwtToken', value), token);
     await other.close();
     await expect(page).toHaveURL(path);
-    await page.evaluate(() => localStorage.removeItem('jwtToken'));
+    await forgetToken(page);
   }
 });
 

@@ -24,3 +24,9 @@ export async function startSignedIn(page: Page, { token }: Pick<Member, 'token'>
     localStorage.setItem('jwtToken', value);
   }, token);
 }
+
+/** Takes the token out of the browser, from a document without scripts: no page of the site is left to miss it and ask without. */
+export async function forgetToken(page: Page): Promise<void> {
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.removeItem('jwtToken'));
+}
