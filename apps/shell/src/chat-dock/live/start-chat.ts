@@ -29,8 +29,6 @@ export function startChat(platform: Platform, userId: string): Chat {
   realtime.on('presence', ({ userId: person, online }) => setOnline({ [person]: online }));
   realtime.on('read', (mark) => applyRead(queries, mark));
   // The bell has no connection of its own: what it shows is read again when the server says so.
-  realtime.on('notification', () => void queries.invalidateQueries({ queryKey: ['notification'] }));
-  // The page has one connection: what the bell hears comes by it too.
   realtime.on('notification', () => void rereadNotifications(queries));
   realtime.onConnect(() => {
     connections += 1;
