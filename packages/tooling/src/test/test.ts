@@ -6,6 +6,9 @@ import { runJourneys } from '../e2e/e2e.ts';
 import { ROOT } from '../site/settings.ts';
 import { checkTypes } from '../types/types.ts';
 
+/** How many journeys may need their second try before the run counts as failed: a busy machine is one thing, a race another. */
+const SECOND_TRIES_ALLOWED = 3;
+
 interface Tally {
   readonly name: string;
   readonly passed: number;
@@ -70,8 +73,10 @@ async function journeysTally(): Promise<{ passed: number; failed: number }> {
   if (!existsSync(file)) throw new Error(`the journeys ended with ${code} and without a report`);
   // Playwright's own report; only its totals are read.
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: code === 0 ? failed : Math.max(1, failed) };
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} journeys passed at the second try only; they are named above as flaky (allowed: ${SECOND_TRIES_ALLOWED})\n`);
+  const isShaky = stats.flaky > SECOND_TRIES_ALLOWED;
+  const failed = stats.unexpected + (isShaky ? stats.flaky : 0);
+  return { passed: stats.expected + (isShaky ? 0 : stats.flaky), failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
 function run(args: readonly string[]): Promise<number> {
