@@ -84,9 +84,10 @@ test('a session that the server has ended ends here, at the next call at the lat
   await startSignedIn(page, member);
   await page.goto('/consumer/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey Person');
+  // No page is open that the connection could bring the news to: the first call of the next one does.
+  await page.goto('about:blank');
   await request.delete('/api/users/sessions?which=all', { headers: { authorization: member.token } });
-  // Where the open connection has not brought the news yet, the first call of the page does.
-  await page.reload();
+  await page.goto('/consumer/dashboard');
   await expect(page).toHaveURL('/register?returnTo=%2Fconsumer%2Fdashboard&reason=expired');
   expect(await token(page)).toBeNull();
 });
