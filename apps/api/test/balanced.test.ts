@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import { startBalancer, type Balancer } from '@orime/tooling/balancer';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, request as sendRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,10 +21,10 @@ const database = await createTestDatabase();
 const connection = connectDatabase({ url: database.url, max: 3, onError: () => {} });
 const dataDir = await mkdtemp(join(tmpdir(), 'orime-balanced-'));
 const children: ChildProcess[] = [];
-const balancers: Server[] = [];
+const balancers: Balancer[] = [];
 
 afterAll(async () => {
-  for (const balancer of balancers) balancer.close().closeAllConnections();
+  for (const balancer of balancers) await balancer.stop();
   for (const child of children) await stop(child);
   await connection.close();
   await database.drop();
@@ -90,45 +90,15 @@ interface Balanced {
   send<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Body }>;
   ok<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Body>;
   /** How many answers came from each process. */
-  readonly answeredBy: number[];
+  readonly answeredBy: readonly number[];
 }
 
-/** What any balancer does: the next process for the next call, of those that say they are ready. Nothing is asked twice. */
 async function balance(ports: readonly number[]): Promise<Balanced> {
-  const answeredBy = ports.map(() => 0);
-  const isReady = ports.map(() => true);
-  const watch = setInterval(() => {
-    ports.forEach((port, index) => void fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => (isReady[index] = ok), () => (isReady[index] = false)));
-  }, 100);
-  let turn = 0;
-  const server = createServer((incoming, outgoing) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => forward(incoming, outgoing, Buffer.concat(chunks), turn++));
-  });
-  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, first: number) => {
-    const asked = first % ports.length;
-    const index = isReady[asked] === true ? asked : isReady.indexOf(true);
-    if (index < 0) {
-      outgoing.writeHead(502).end('{}');
-      return;
-    }
-    const upstream = sendRequest({ host: '127.0.0.1', port: ports[index], method: incoming.method, path: incoming.url, headers: { ...incoming.headers, connection: 'close' } }, (answer) => {
-      answeredBy[index] = (answeredBy[index] ?? 0) + 1;
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    upstream.on('error', (error) => outgoing.destroy(error));
-    upstream.end(body);
-  };
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  balancers.push(server);
-  server.once('close', () => clearInterval(watch));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a listening TCP server has one
+  const balancer = await startBalancer(ports);
+  balancers.push(balancer);
   const send = async <Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const init = body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
-    const response = await fetch(origin + path, { method, ...init });
+    const response = await fetch(balancer.origin + path, { method, ...init });
     return { status: response.status, body: (await response.json()) as Body }; // the caller names what the endpoint answers
   };
   const ok = async <Body>(...call: Parameters<typeof send>) => {
@@ -136,7 +106,7 @@ async function balance(ports: readonly number[]): Promise<Balanced> {
     if (status !== 200) throw new Error(`${call[0]} ${call[1]}: ${status} ${JSON.stringify(body)}`);
     return body;
   };
-  return { send, ok, answeredBy };
+  return { send, ok, answeredBy: balancer.answeredBy };
 }
 
 async function startApi(): Promise<{ readonly port: number; readonly child: ChildProcess }> {

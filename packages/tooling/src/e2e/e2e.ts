@@ -8,7 +8,8 @@ import { installBrowser } from './install-browser.ts';
 
 /**
  * `pnpm e2e [playwright arguments]`: the journeys in a real browser, against a site that is started for them on fresh data
- * (or against BASE_URL). Gives Playwright's exit code.
+ * (or against BASE_URL). Two processes of the api take turns, call by call: what one keeps to itself, the next call misses.
+ * Gives Playwright's exit code.
  */
 export async function runJourneys(args: readonly string[], say: (message: string) => void): Promise<number> {
   installBrowser(say);
@@ -25,6 +26,7 @@ export async function runJourneys(args: readonly string[], say: (message: string
     release: (progress) => releaseAll({ releasesDir: settings.releasesDir, onProgress: progress }),
     // Hundreds of page loads from one address are not what the limits are for; they have tests of their own.
     env: { RATE_LIMITS: '0' },
+    apiProcesses: 2,
   });
   try {
     return await runPlaywright(args, site.url, { SITE_DATA_DIR: dataDir, SITE_RELEASES_DIR: settings.releasesDir, SITE_DATABASE_URL: site.databaseUrl });

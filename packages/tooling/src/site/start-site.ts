@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
 import { runChild, startChild, type Child } from './child.ts';
 import { checkMachine } from './check-machine.ts';
+import { freePort } from './free-port.ts';
 import type { SiteSettings } from './settings.ts';
+import { startBalancer } from './start-balancer.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 /** One line of the progress display: a part of the start and what it is doing. */
@@ -11,8 +13,6 @@ export type ReportStep = (part: 'apps' | 'database' | 'site', message: string) =
 export interface RunningSite {
   readonly url: string;
   readonly databaseUrl: string;
-  readonly api: Child;
-  readonly gateway: Child;
   /** Settles with a sentence when a part ends although nobody asked it to. */
   readonly broken: Promise<string>;
   stop(): Promise<void>;
@@ -27,10 +27,12 @@ export interface StartSiteOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Node flags for api and gateway, such as `--watch`. */
   readonly flags?: readonly string[];
+  /** Processes of the api; with more than one a balancer answers at API_PORT. Default: 1. */
+  readonly apiProcesses?: number;
 }
 
 /** Brings the whole site up, in parallel where nothing waits for anything. Whatever was started is stopped again when a part fails. */
-export async function startSite({ settings, report, release, env = {}, flags = [] }: StartSiteOptions): Promise<RunningSite> {
+export async function startSite({ settings, report, release, env = {}, flags = [], apiProcesses = 1 }: StartSiteOptions): Promise<RunningSite> {
   await checkMachine(settings);
   const logs = `${settings.dataDir}/logs`;
   await mkdir(logs, { recursive: true });
@@ -55,17 +57,26 @@ export async function startSite({ settings, report, release, env = {}, flags = [
       await runChild({ name: 'seed', entry: 'apps/api/src/seed/cli.ts', args: ['--if-needed'], env: childEnv, logFile: `${logs}/seed.log` });
     }
     report('database', 'Database ready');
-    const api = startChild({ name: 'api', entry: 'apps/api/src/server.ts', env: childEnv, logFile: `${logs}/api.log`, flags });
-    undo.push(() => api.stop());
-    await Promise.all([released, waitUntilReady(`http://127.0.0.1:${settings.apiPort}/readyz`, api)]);
+    const ports = apiProcesses === 1 ? [settings.apiPort] : await Promise.all(Array.from({ length: apiProcesses }, freePort));
+    const apis = ports.map((port, index) => {
+      const name = index === 0 ? 'api' : `api-${index + 1}`;
+      const api = startChild({ name, entry: 'apps/api/src/server.ts', env: { ...childEnv, API_PORT: String(port) }, logFile: `${logs}/${name}.log`, flags });
+      undo.push(() => api.stop());
+      return { api, ready: waitUntilReady(`http://127.0.0.1:${port}/readyz`, api) };
+    });
+    await Promise.all([released, ...apis.map(({ ready }) => ready)]);
+    if (apiProcesses > 1) {
+      const balancer = await startBalancer(ports, settings.apiPort);
+      undo.push(() => balancer.stop());
+    }
 
     report('site', 'Starting the gateway');
     const gateway = startChild({ name: 'gateway', entry: 'apps/gateway/src/server.ts', env: childEnv, logFile: `${logs}/gateway.log`, flags });
     undo.push(() => gateway.stop());
     await waitUntilReady(`http://127.0.0.1:${settings.port}/readyz`, gateway);
-    for (const child of [api, gateway]) child.process.on('exit', () => broken.settle(`The ${child.name} ended unexpectedly:\n${child.tail()}`));
+    for (const child of [...apis.map(({ api }) => api), gateway]) child.process.on('exit', () => broken.settle(`The ${child.name} ended unexpectedly:\n${child.tail()}`));
     report('site', 'Site ready');
-    return { url: `http://localhost:${settings.port}`, databaseUrl: database.url, api, gateway, broken: broken.promise, stop };
+    return { url: `http://localhost:${settings.port}`, databaseUrl: database.url, broken: broken.promise, stop };
   } catch (error) {
     await stop();
     throw error;
