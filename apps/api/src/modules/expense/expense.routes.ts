@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../app.ts';
 import { writeCsv } from '../../documents/csv.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { readPage } from '../../http/paging.ts';
 import { admins, allow, userOf } from '../../plugins/authorize.ts';
 import { toPrice } from '../checkout/index.ts';
 import { signedFileUrl } from '../file/index.ts';
@@ -12,7 +13,6 @@ import { countExpenses, listExpenseRows, type ExpenseRow } from './expense.queri
 import { createExpense, decideExpense, deleteExpense, updateExpense } from './expense.service.ts';
 import { sendDocument } from '../../http/send-document.ts';
 
-const defaultLimit = 24;
 const exportLimit = 10_000;
 
 export async function expenseRoutes(app: ApiApp): Promise<void> {
@@ -24,10 +24,10 @@ export async function expenseRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listExpenses,
     config: readers,
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit, ...filter } = request.query;
-      const scope = { ...filter, ownerId: ownerOf(request) };
-      const [rows, total] = [await listExpenseRows(db, scope, { limit, offset: (page - 1) * limit }), await countExpenses(db, scope)];
-      return { items: rows.map(toExpense), total, page };
+      const page = readPage(request.query);
+      const scope = { ...request.query, ownerId: ownerOf(request) };
+      const [rows, total] = [await listExpenseRows(db, scope, page), await countExpenses(db, scope)];
+      return { items: rows.map(toExpense), total, page: page.page };
     },
   });
   app.route({ ...endpoints.getExpense, config: readers, handler: (request) => read(request.params.id, ownerOf(request)) });

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { DB } from '../../db/generated.ts';
 import type { Database } from '../../db/schema.ts';
 import { isStaff, type Actor } from '../../plugins/actor.ts';
+import type { Page } from '../../http/paging.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
 export type InvoiceRow = Selectable<Database['invoices']>;
@@ -11,27 +12,22 @@ const COLUMNS = [
   'subtotal_minor', 'discount_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'paid_minor', 'reason', 'issued_at', 'due_at', 'voided_at', 'updated_at',
 ] as const satisfies readonly (keyof DB['invoices'])[];
 
-export interface Paging {
-  readonly page: number;
-  readonly limit: number;
-}
-
 export interface InvoiceList {
   readonly rows: readonly InvoiceRow[];
   readonly total: number;
 }
 
 /** Invoices to a person: as the account that bought, or as the company it belongs to. */
-export function listInvoicesTo(db: Db, userId: string, paging: Paging): Promise<InvoiceList> {
-  return listWhere(db, sql`(i.buyer_user_id = ${userId} OR i.buyer_id = ANY (ARRAY(SELECT id FROM buyers WHERE user_id = ${userId})))`, paging);
+export function listInvoicesTo(db: Db, userId: string, page: Page): Promise<InvoiceList> {
+  return listWhere(db, sql`(i.buyer_user_id = ${userId} OR i.buyer_id = ANY (ARRAY(SELECT id FROM buyers WHERE user_id = ${userId})))`, page);
 }
 
-export function listInvoicesFrom(db: Db, userId: string, paging: Paging): Promise<InvoiceList> {
-  return listWhere(db, sql`i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId})`, paging);
+export function listInvoicesFrom(db: Db, userId: string, page: Page): Promise<InvoiceList> {
+  return listWhere(db, sql`i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId})`, page);
 }
 
-export function listAllInvoices(db: Db, filter: { readonly kind?: string | undefined; readonly status?: string | undefined }, paging: Paging): Promise<InvoiceList> {
-  return listWhere(db, sql`(${filter.kind ?? null}::text IS NULL OR i.kind = ${filter.kind ?? null}) AND (${filter.status ?? null}::text IS NULL OR i.status = ${filter.status ?? null})`, paging);
+export function listAllInvoices(db: Db, filter: { readonly kind?: string | undefined; readonly status?: string | undefined }, page: Page): Promise<InvoiceList> {
+  return listWhere(db, sql`(${filter.kind ?? null}::text IS NULL OR i.kind = ${filter.kind ?? null}) AND (${filter.status ?? null}::text IS NULL OR i.status = ${filter.status ?? null})`, page);
 }
 
 /** An invoice within reach: a party to it, the company's account manager, or an admin. For everybody else there is none. */
@@ -55,9 +51,9 @@ export function lockInvoice(trx: Trx, id: string): Promise<InvoiceRow | undefine
   return trx.selectFrom('invoices').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-async function listWhere(db: Db, condition: RawBuilder<unknown>, { page, limit }: Paging): Promise<InvoiceList> {
+async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset }: Page): Promise<InvoiceList> {
   const { rows } = await sql<{ id: string }>`
-    SELECT i.id FROM invoices i WHERE ${condition} ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
+    SELECT i.id FROM invoices i WHERE ${condition} ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM invoices i WHERE ${condition}`.execute(db);
   if (rows.length === 0) return { rows: [], total: counts[0]?.total ?? 0 };
   const found = await db.selectFrom('invoices').select(COLUMNS).where('id', 'in', rows.map((row) => row.id)).orderBy('issued_at', 'desc').orderBy('id', 'desc').execute();

@@ -1,19 +1,19 @@
 import * as endpoints from '@orime/contracts/api/invoice';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { readPage, type Page } from '../../http/paging.ts';
 import { admins, allow, signedIn, userOf } from '../../plugins/authorize.ts';
 import { toInvoice } from './invoice-answer.ts';
 import { findInvoice, listAllInvoices, listInvoicesFrom, listInvoicesTo, type InvoiceList } from './invoice.queries.ts';
 import { issueForOrder, markOverdue, recordPayment, voidInvoice } from './invoice.service.ts';
 import { sendInvoicePdf } from './send-invoice-pdf.ts';
 
-const defaultLimit = 24;
 
 export async function invoiceRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
-  app.route({ ...endpoints.listOwnInvoices, config: { rule: signedIn }, handler: (request) => listed(request.query, (paging) => listInvoicesTo(db, userOf(request).userId, paging)) });
-  app.route({ ...endpoints.listSellerInvoices, config: { rule: allow('designer', 'producer') }, handler: (request) => listed(request.query, (paging) => listInvoicesFrom(db, userOf(request).userId, paging)) });
-  app.route({ ...endpoints.listInvoices, config: { rule: admins }, handler: (request) => listed(request.query, (paging) => listAllInvoices(db, request.query, paging)) });
+  app.route({ ...endpoints.listOwnInvoices, config: { rule: signedIn }, handler: (request) => listed(request.query, (page) => listInvoicesTo(db, userOf(request).userId, page)) });
+  app.route({ ...endpoints.listSellerInvoices, config: { rule: allow('designer', 'producer') }, handler: (request) => listed(request.query, (page) => listInvoicesFrom(db, userOf(request).userId, page)) });
+  app.route({ ...endpoints.listInvoices, config: { rule: admins }, handler: (request) => listed(request.query, (page) => listAllInvoices(db, request.query, page)) });
 
   app.route({
     ...endpoints.getInvoice,
@@ -63,7 +63,8 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
   });
 }
 
-async function listed({ page = 1, limit = defaultLimit }: { readonly page?: number; readonly limit?: number }, list: (paging: { page: number; limit: number }) => Promise<InvoiceList>) {
-  const { rows, total } = await list({ page, limit });
-  return { items: rows.map(toInvoice), total, page };
+async function listed(query: Parameters<typeof readPage>[0], list: (page: Page) => Promise<InvoiceList>) {
+  const page = readPage(query);
+  const { rows, total } = await list(page);
+  return { items: rows.map(toInvoice), total, page: page.page };
 }

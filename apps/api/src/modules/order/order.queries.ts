@@ -2,6 +2,7 @@ import type { FulfilmentStatus, OrderStatus, PaymentStatus, ReturnStatus } from 
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
+import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 import { readReturnWindowDays } from '../settings/index.ts';
 
@@ -137,26 +138,21 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
   return { groups: groups.rows, orders: orders.rows, lines: lines.rows, fulfilments: fulfilments.rows, events: events.rows, returnWindowDays };
 }
 
-export interface Page {
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** Order ids of a buyer's purchases, newest first, whole purchases only. */
-export async function listOwnOrderIds(db: Db, userId: string, { page, limit }: Page): Promise<{ ids: string[]; total: number }> {
+export async function listOwnOrderIds(db: Db, userId: string, { limit, offset }: Page): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ id: string }>`
     SELECT o.id FROM (
-      SELECT id, placed_at FROM order_groups WHERE user_id = ${userId} ORDER BY placed_at DESC, id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}
+      SELECT id, placed_at FROM order_groups WHERE user_id = ${userId} ORDER BY placed_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
     ) g JOIN orders o ON o.group_id = g.id ORDER BY g.placed_at DESC, g.id DESC, o.number`.execute(db);
   const { total } = await db.selectFrom('order_groups').select(({ fn }) => fn.countAll<number>().as('total')).where('user_id', '=', userId).executeTakeFirstOrThrow();
   return { ids: rows.map((row) => row.id), total };
 }
 
 /** Order ids that a designer has to do with, newest first. Unpaid ones are nobody's work yet. */
-export async function listSellerOrderIds(db: Db, userId: string, { page, limit }: Page, status?: OrderStatus): Promise<{ ids: string[]; total: number }> {
+export async function listSellerOrderIds(db: Db, userId: string, { limit, offset }: Page, status?: OrderStatus): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ id: string; total: number }>`
     SELECT o.id, count(*) OVER () AS total FROM orders o JOIN profiles p ON p.id = o.seller_profile_id
     WHERE p.user_id = ${userId} AND o.status NOT IN ('pending_payment', 'expired') AND (${status ?? null}::text IS NULL OR o.status = ${status ?? null})
-    ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
+    ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return { ids: rows.map((row) => row.id), total: rows[0]?.total ?? 0 };
 }

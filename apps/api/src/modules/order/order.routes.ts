@@ -3,6 +3,7 @@ import * as endpoints from '@orime/contracts/api/order';
 import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { readPage } from '../../http/paging.ts';
 import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../invoice/index.ts';
 import { settlePayment } from '../payment/index.ts';
@@ -16,7 +17,6 @@ import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.quer
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
 
-const defaultLimit = 20;
 
 export async function orderRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -56,10 +56,10 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listOwnOrders,
     config: { rule: signedIn },
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit } = request.query;
-      const { ids, total } = await listOwnOrderIds(db, userOf(request).userId, { page, limit });
+      const page = readPage(request.query);
+      const { ids, total } = await listOwnOrderIds(db, userOf(request).userId, page);
       const purchases = toPurchases(await listOrderRows(db, ids), 'buyer');
-      return { items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')), total, page };
+      return { items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')), total, page: page.page };
     },
   });
 
@@ -67,10 +67,10 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listSellerOrders,
     config: { rule: allow('designer') },
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit, status } = request.query;
-      const { ids, total } = await listSellerOrderIds(db, userOf(request).userId, { page, limit }, status);
+      const page = readPage(request.query);
+      const { ids, total } = await listSellerOrderIds(db, userOf(request).userId, page, request.query.status);
       const orders = toSellerOrders(await listOrderRows(db, ids), 'seller');
-      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page };
+      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page: page.page };
     },
   });
 

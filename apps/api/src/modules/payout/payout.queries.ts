@@ -25,8 +25,8 @@ export interface PayoutFilter {
   readonly ownerId?: string;
   readonly status?: PayoutStatus | undefined;
   readonly ids?: readonly string[];
-  readonly page: number;
   readonly limit: number;
+  readonly offset: number;
 }
 
 export async function listPayoutRows(db: Db | Trx, filter: PayoutFilter): Promise<{ readonly rows: readonly PayoutRow[]; readonly total: number }> {
@@ -34,7 +34,7 @@ export async function listPayoutRows(db: Db | Trx, filter: PayoutFilter): Promis
   const { rows } = await sql<PayoutRow>`
     SELECT t.id, t.account, t.amount_minor, t.currency, t.status, t.reference, t.failure, t.created_at, t.paid_at, t.version, t.profile_id, p.handle, p.name, p.name_jp
     FROM payouts t JOIN profiles p ON p.id = t.profile_id WHERE ${where}
-    ORDER BY t.created_at DESC, t.id DESC LIMIT ${filter.limit} OFFSET ${(filter.page - 1) * filter.limit}`.execute(db);
+    ORDER BY t.created_at DESC, t.id DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM payouts t JOIN profiles p ON p.id = t.profile_id WHERE ${where}`.execute(db);
   return { rows, total: counts[0]?.total ?? 0 };
 }

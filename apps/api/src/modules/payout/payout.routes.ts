@@ -4,6 +4,7 @@ import * as endpoints from '@orime/contracts/api/payout';
 import type { ApiApp } from '../../app.ts';
 import { writeCsv } from '../../documents/csv.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { readPage } from '../../http/paging.ts';
 import { admins, allow, requireFreshPassword, userOf } from '../../plugins/authorize.ts';
 import { toPrice } from '../checkout/index.ts';
 import { listBalances } from '../ledger/index.ts';
@@ -11,7 +12,6 @@ import { listAccountsOf, listPayoutRows, listStatement, type PayoutRow } from '.
 import { movePayout, runPayouts } from './payout.service.ts';
 import { sendDocument } from '../../http/send-document.ts';
 
-const defaultLimit = 24;
 const dayMs = 86_400_000;
 
 export async function payoutRoutes(app: ApiApp): Promise<void> {
@@ -21,11 +21,11 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listPayouts,
     config: { rule: allow('designer', 'producer', 'admin') },
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit, status } = request.query;
+      const page = readPage(request.query);
       const { role, userId } = userOf(request);
       const isAdmin = role === 'admin';
-      const { rows, total } = await listPayoutRows(db, { page, limit, status, ...(isAdmin ? {} : { ownerId: userId }) });
-      return { items: rows.map(toPayout), total, page, balances: isAdmin ? [] : await balancesOf(userId) };
+      const { rows, total } = await listPayoutRows(db, { ...page, status: request.query.status, ...(isAdmin ? {} : { ownerId: userId }) });
+      return { items: rows.map(toPayout), total, page: page.page, balances: isAdmin ? [] : await balancesOf(userId) };
     },
   });
 

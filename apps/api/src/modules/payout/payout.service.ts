@@ -25,7 +25,7 @@ export async function runPayouts(db: Db, currency: string | undefined, staff: St
     if (id !== undefined) ids.push(id);
   }
   if (ids.length === 0) return [];
-  return (await listPayoutRows(db, { ids, page: 1, limit: ids.length })).rows;
+  return (await listPayoutRows(db, { ids, limit: ids.length, offset: 0 })).rows;
 }
 
 async function payOut(db: Db, { account, currency, profile_id }: PayableAccount, staff: Staff): Promise<string | undefined> {
@@ -71,7 +71,7 @@ export async function movePayout(db: Db, id: string, { status, reference, failur
     }
     await audit(trx, { ...staff, action: 'payout.move', entity: 'payout', entityId: id, diff: { from: payout.status, to: status, reference, failure } });
   });
-  const row = (await listPayoutRows(db, { ids: [id], page: 1, limit: 1 })).rows[0];
+  const row = (await listPayoutRows(db, { ids: [id], limit: 1, offset: 0 })).rows[0];
   if (row === undefined) throw new Error(`payout ${id} cannot be read`);
   return row;
 }

@@ -1,11 +1,11 @@
 import * as endpoints from '@orime/contracts/api/promo-code';
 import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../app.ts';
+import { readPage } from '../../http/paging.ts';
 import { allow, userOf } from '../../plugins/authorize.ts';
 import { countCodes, listCodes } from './management.queries.ts';
 import { createCode, deleteCode, updateCode, type Manager } from './management.service.ts';
 
-const defaultLimit = 24;
 
 /** Codes as designers and admins keep them. */
 export async function managementRoutes(app: ApiApp): Promise<void> {
@@ -16,10 +16,10 @@ export async function managementRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listPromoCodes,
     config,
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit, q } = request.query;
+      const page = readPage(request.query);
       const { role, userId } = userOf(request);
-      const filter = { ownerId: role === 'admin' ? null : userId, q };
-      return { items: [...(await listCodes(db, filter, { limit, offset: (page - 1) * limit }))], total: await countCodes(db, filter), page };
+      const filter = { ownerId: role === 'admin' ? null : userId, q: request.query.q };
+      return { items: [...(await listCodes(db, filter, page))], total: await countCodes(db, filter), page: page.page };
     },
   });
   app.route({ ...endpoints.createPromoCode, config, handler: (request) => createCode(db, request.body, managerOf(request)) });

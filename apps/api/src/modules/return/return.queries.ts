@@ -3,6 +3,7 @@ import type { Currency, ImageRef, Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '../../plugins/actor.ts';
+import type { Page } from '../../http/paging.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { hashKey } from '../checkout/index.ts';
 
@@ -77,21 +78,16 @@ export async function getReturn(trx: Trx, id: string): Promise<ReturnParties> {
   return { row, buyer, seller };
 }
 
-export interface Paging {
-  readonly page: number;
-  readonly limit: number;
+export function listReturnsBy(db: Db, userId: string, page: Page) {
+  return list(db, sql`g.user_id = ${userId}`, page);
 }
 
-export function listReturnsBy(db: Db, userId: string, paging: Paging) {
-  return list(db, sql`g.user_id = ${userId}`, paging);
+export function listReturnsTo(db: Db, userId: string, status: ReturnStatus | undefined, page: Page) {
+  return list(db, status === undefined ? sql`p.user_id = ${userId}` : sql`p.user_id = ${userId} AND r.status = ${status}`, page);
 }
 
-export function listReturnsTo(db: Db, userId: string, status: ReturnStatus | undefined, paging: Paging) {
-  return list(db, status === undefined ? sql`p.user_id = ${userId}` : sql`p.user_id = ${userId} AND r.status = ${status}`, paging);
-}
-
-async function list(db: Db, where: RawBuilder<unknown>, { page, limit }: Paging): Promise<{ readonly rows: readonly ReturnRow[]; readonly total: number }> {
-  const { rows } = await sql<ReturnRow>`SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
+async function list(db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<{ readonly rows: readonly ReturnRow[]; readonly total: number }> {
+  const { rows } = await sql<ReturnRow>`SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${TABLES} WHERE ${where}`.execute(db);
   return { rows, total: counts[0]?.total ?? 0 };
 }

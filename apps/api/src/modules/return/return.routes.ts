@@ -2,6 +2,7 @@ import * as endpoints from '@orime/contracts/api/return';
 import type { Return } from '@orime/contracts/api/return';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { readPage } from '../../http/paging.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { toPrice } from '../checkout/index.ts';
@@ -10,7 +11,6 @@ import { cancelReturn, moveReturn, nextSteps } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
 import { findReturn, listReturnsBy, listReturnsTo, type ReturnRole, type ReturnRow } from './return.queries.ts';
 
-const defaultLimit = 24;
 
 export async function returnRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -30,18 +30,18 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listOwnReturns,
     config: { rule: signedIn },
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit } = request.query;
-      const { rows, total } = await listReturnsBy(db, userOf(request).userId, { page, limit });
-      return { items: rows.map((row) => toReturn(row, 'buyer')), total, page };
+      const page = readPage(request.query);
+      const { rows, total } = await listReturnsBy(db, userOf(request).userId, page);
+      return { items: rows.map((row) => toReturn(row, 'buyer')), total, page: page.page };
     },
   });
   app.route({
     ...endpoints.listSellerReturns,
     config: { rule: allow('designer') },
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit, status } = request.query;
-      const { rows, total } = await listReturnsTo(db, userOf(request).userId, status, { page, limit });
-      return { items: rows.map((row) => toReturn(row, 'seller')), total, page };
+      const page = readPage(request.query);
+      const { rows, total } = await listReturnsTo(db, userOf(request).userId, request.query.status, page);
+      return { items: rows.map((row) => toReturn(row, 'seller')), total, page: page.page };
     },
   });
 

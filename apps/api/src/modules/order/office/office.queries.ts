@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
+import type { Page } from '../../../http/paging.ts';
 import type { Db } from '../../../plugins/db.ts';
-import type { Page } from '../order.queries.ts';
 import { escapeLike } from '../../../db/escape-like.ts';
 
 export interface OfficeFilter {
@@ -14,7 +14,7 @@ export interface OfficeFilter {
 }
 
 /** Ids of everybody's orders, newest first. */
-export async function listOfficeOrderIds(db: Db, { status, seller, q }: OfficeFilter, { page, limit }: Page): Promise<{ ids: string[]; total: number }> {
+export async function listOfficeOrderIds(db: Db, { status, seller, q }: OfficeFilter, { limit, offset }: Page): Promise<{ ids: string[]; total: number }> {
   const prefix = q === undefined ? null : `${escapeLike(q.trim().replace(/^#/, ''))}%`;
   const where = sql.join(
     [
@@ -25,7 +25,7 @@ export async function listOfficeOrderIds(db: Db, { status, seller, q }: OfficeFi
     ],
     sql` AND `,
   );
-  const { rows } = await sql<{ id: string }>`SELECT o.id FROM orders o WHERE ${where} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`.execute(db);
+  const { rows } = await sql<{ id: string }>`SELECT o.id FROM orders o WHERE ${where} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM orders o WHERE ${where}`.execute(db);
   return { ids: rows.map((row) => row.id), total: counts[0]?.total ?? 0 };
 }

@@ -3,6 +3,7 @@ import * as endpoints from '@orime/contracts/api/order';
 import type { ApiApp } from '../../../app.ts';
 import { writeCsv } from '../../../documents/csv.ts';
 import { RequestError } from '../../../errors/request-error.ts';
+import { readPage } from '../../../http/paging.ts';
 import { admins, allow, signedIn, userOf } from '../../../plugins/authorize.ts';
 import { settlePayment } from '../../payment/index.ts';
 import { lockGroup } from '../end-orders.ts';
@@ -17,7 +18,6 @@ import { requireFreshPasswordFor } from '../refund-limit.ts';
 import { refundOrder } from '../refund-order.ts';
 import { sendDocument } from '../../../http/send-document.ts';
 
-const defaultLimit = 24;
 
 /** What staff and sellers do with orders beside sending them: lists, notes, refunds, exports; and taking over guest purchases. */
 export async function officeRoutes(app: ApiApp): Promise<void> {
@@ -27,10 +27,10 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listOrders,
     config: { rule: allow('account-manager', 'admin') },
     handler: async (request) => {
-      const { page = 1, limit = defaultLimit, ...filter } = request.query;
-      const { ids, total } = await listOfficeOrderIds(db, filter, { page, limit });
+      const page = readPage(request.query);
+      const { ids, total } = await listOfficeOrderIds(db, request.query, page);
       const orders = toSellerOrders(await listOrderRows(db, ids), userOf(request).role === 'admin' ? 'admin' : 'manager');
-      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page };
+      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page: page.page };
     },
   });
 
