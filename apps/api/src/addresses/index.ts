@@ -1,2 +1,3 @@
 export { addAddress, listAddresses, removeAddress, updateAddress } from './address-book.ts';
 export type { BookOwner } from './address-book.queries.ts';
+export { addressLines } from './address-lines.ts';

@@ -3,5 +3,4 @@ export { getInvoiceRow } from './invoice.queries.ts';
 export { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
 export { issueOrderInvoice } from './issue-order-invoice.ts';
 export { sendInvoicePdf } from './send-invoice-pdf.ts';
-export { addressLines } from './address-lines.ts';
 export { creditInvoice } from './invoice.service.ts';

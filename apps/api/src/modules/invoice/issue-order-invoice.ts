@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from '../../addresses/index.ts';
 
 interface OrderFacts {
   readonly payment_status: string;

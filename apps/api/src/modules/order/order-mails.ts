@@ -1,4 +1,4 @@
-import type { Address } from '@orime/contracts/schemas';
+import { addressLines } from '../../addresses/index.ts';
 import type { OrderUpdateMail } from '../../mail/mail-request.ts';
 import { enqueueMail, orderConfirmation } from '../../mail/outbox.ts';
 import type { Trx } from '../../plugins/db.ts';
@@ -84,7 +84,7 @@ function confirmationOf(group: GroupRow, rows: OrderRows, secret: string) {
     taxMinor: group.tax_minor,
     taxIncluded: group.tax_included,
     totalMinor: group.total_minor,
-    addressLines: addressLines(group.address),
+    addressLines: addressLines(group.address, group.address.name),
   });
 }
 
@@ -105,13 +105,4 @@ function toSeller(order: OrderRow, { locale }: GroupRow, rows: OrderRows) {
       .filter((line) => line.order_id === order.id)
       .map((line) => ({ name: nameIn(locale, line.name, line.name_jp), size: line.size, quantity: line.quantity, amountMinor: line.total_minor, leadDays: line.lead_days })),
   };
-}
-
-/** A Japanese address goes from the postal code to the name, others from the name to the country. */
-export function addressLines(address: Address): readonly string[] {
-  const lines =
-    address.country === 'JP'
-      ? [`〒${address.postal.replace(/^〒/, '')}`, `${address.region ?? ''}${address.city}${address.line1}`, address.line2, address.name]
-      : [address.name, address.line1, address.line2, `${address.postal} ${address.city}${address.region === undefined ? '' : `, ${address.region}`}`, address.country];
-  return lines.filter((line): line is string => line !== undefined && line.trim() !== '');
 }

@@ -4,7 +4,8 @@ import type { InvoiceLine } from '@orime/contracts/api/invoice';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
-import { addressLines, creditInvoice, issueInvoice } from '../../invoice/index.ts';
+import { addressLines } from '../../../addresses/index.ts';
+import { creditInvoice, issueInvoice } from '../../invoice/index.ts';
 import { listLines, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
 
 /** Invoices an order as it stands, once: asking again gives the same. */
