@@ -26,6 +26,8 @@ const letter = { subject: { en: 'News', jp: '' }, body: { en: 'Text', jp: '' } }
 const banner = async () => okBody<{ id: string }>(await admin.post('/api/banner', { name: 'Autumn' })).id;
 const rate = { kind: 'percent', value: 1000, scope: 'global' };
 const commissionRate = async () => okBody<{ id: string }>(await admin.post('/api/commission-rate', rate)).id;
+const shop = () => ({ name: 'Corner Shop', country: 'JP', lat: 35, lon: 135, designers: [] });
+const stockist = async () => okBody<{ id: string }>(await admin.post('/api/stockist', shop(), key())).id;
 const frontEndError = async () => okBody<{ id: string }>(await post('/api/errors/front-end', { message: `boom ${newId('x')}` })).id;
 const payout = async () => {
   const profile = await createProfile(db);
@@ -87,6 +89,9 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/banner': async () => ({ body: { name: 'Winter' } }),
   'POST /api/banner/update/id/:id': async () => ({ params: await banner(), body: { name: 'Spring' } }),
   'DELETE /api/banner/:id': async () => ({ params: await banner() }),
+  'POST /api/stockist': async () => ({ body: shop() }),
+  'POST /api/stockist/update/id/:id': async () => ({ params: await stockist(), body: shop() }),
+  'DELETE /api/stockist/:id': async () => ({ params: await stockist() }),
   'POST /api/settings': async () => ({ body: { holdMinutes: 17 } }),
   'POST /api/admin/users/role': async () => ({ body: { userId: (await as('consumer')).user.id, role: 'account_manager' } }),
   'POST /api/errors/status/id/:id': async () => ({ params: await frontEndError(), body: { status: 'resolved' } }),

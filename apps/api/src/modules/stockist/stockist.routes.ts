@@ -1,18 +1,34 @@
 import * as endpoints from '@orime/contracts/api/stockist';
 import type { ApiApp } from '../../app.ts';
 import { countryCode } from '../../geography/country-code.ts';
+import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
-import { anyone } from '../../plugins/authorize.ts';
+import { admins, anyone } from '../../plugins/authorize.ts';
 import { listStockists } from './stockist.queries.ts';
+import { createStockist, deleteStockist, updateStockist } from './stockist.service.ts';
 
+/** Shops that carry designers of the marketplace: for everybody to read, for admins to write. */
 export async function stockistRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+
   app.route({
     ...endpoints.listStockists,
     config: { rule: anyone },
     handler: async (request) => {
       const page = readPage(request.query, 100);
       const { country } = request.query;
-      return { ...(await listStockists(app.db, country === undefined || country === '' ? undefined : (countryCode(country) ?? country), page)), page: page.page };
+      return { ...(await listStockists(db, country === undefined || country === '' ? undefined : (countryCode(country) ?? country), page)), page: page.page };
+    },
+  });
+
+  app.route({ ...endpoints.createStockist, config: { rule: admins, idempotent: true }, handler: (request) => createStockist(db, request.body, callerOf(request)) });
+  app.route({ ...endpoints.updateStockist, config: { rule: admins }, handler: (request) => updateStockist(db, request.params.id, request.body, callerOf(request)) });
+  app.route({
+    ...endpoints.deleteStockist,
+    config: { rule: admins },
+    handler: async (request) => {
+      await deleteStockist(db, request.params.id, callerOf(request));
+      return { success: true };
     },
   });
 }
