@@ -109,6 +109,7 @@ function objectFor(schema: Schema, random: Random, hostility: number, depth: num
 
 function textFor(schema: Schema, random: Random): string {
   if (schema.format === 'date-time') return '2026-05-01T10:00:00.000Z';
+  if (schema.format?.endsWith('web-address') === true || schema.format === 'site-link') return random.pick(['https://atelier.example/about', 'https://絹.jp/']);
   if (schema.pattern?.includes('@') === true) return `person${random.integer(20)}@example.com`;
   if (schema.pattern === '^[A-Z]{2}$') return random.pick(['US', 'JP', 'ZZ']);
   if (schema.pattern?.startsWith('^/') === true || schema.pattern?.startsWith('^(/') === true) return '/catalog';

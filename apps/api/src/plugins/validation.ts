@@ -3,6 +3,7 @@ import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import { RequestError } from '../errors/request-error.ts';
 import { safeName } from '../errors/validation-errors.ts';
+import { ADDRESS_FORMATS } from '../http/web-address.ts';
 
 const maxDepth = 32;
 const maxValues = 20_000;
@@ -16,6 +17,7 @@ export const validationPlugin = fastifyPlugin(
     const base: Options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false, strictNumbers: true };
     const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
+    for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
     app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : others).compile(schema));
     app.addHook('preValidation', async (request) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-import { Email, FormFile, HeardSource, Honeypot } from '../schemas/form.ts';
+import { Email, FormFile, HeardSource, Honeypot, OptionalWebAddress } from '../schemas/form.ts';
 
 export const ApplicationKind = Type.Union([Type.Literal('designer'), Type.Literal('brand'), Type.Literal('producer'), Type.Literal('press'), Type.Literal('team')]);
 export type ApplicationKind = Static<typeof ApplicationKind>;
@@ -27,7 +27,7 @@ const Answers = {
   brand: Type.String({ maxLength: 120 }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  website: Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$' }),
+  website: OptionalWebAddress,
   instagram: Type.String({ maxLength: 60, pattern: '^(@?[A-Za-z0-9._]+)?$' }),
   yearFounded: Type.Union([Type.Integer({ minimum: 1700, maximum: 2100 }), Type.Null()]),
   priceRange: Type.Union([PriceRange, Type.Null()]),

@@ -19,7 +19,7 @@ export const DraftBlock = Type.Union([
   Type.Object({ type: Type.Literal('image'), fileId: FileId, alt: Type.Optional(Alt), caption: Type.Optional(Line) }),
   Type.Object({ type: Type.Literal('gallery'), images: Type.Array(Type.Object({ fileId: FileId, alt: Alt }), { minItems: 2, maxItems: 12 }), caption: Type.Optional(Line) }),
   /** A film elsewhere: a picture and a link, never an embedded page. */
-  Type.Object({ type: Type.Literal('video'), url: Type.String({ maxLength: 500, pattern: '^https://[a-z0-9.-]+\\.[a-z]{2,}(/[^\\s"<>\\\\]*)?$' }), title: Type.String({ minLength: 1, maxLength: 200 }), fileId: Type.Optional(FileId) }),
+  Type.Object({ type: Type.Literal('video'), url: Type.String({ maxLength: 500, pattern: '^https://[a-z0-9.-]+\\.[a-z]{2,}(/[^\\s"<>\\\\]*)?$', format: 'web-address' }), title: Type.String({ minLength: 1, maxLength: 200 }), fileId: Type.Optional(FileId) }),
   Type.Object({ type: Type.Literal('product'), slug: Slug }),
   Type.Object({ type: Type.Literal('designer'), handle: Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z0-9_-]+$' }) }),
   Type.Object({ type: Type.Literal('divider') }),

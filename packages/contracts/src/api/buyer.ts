@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AddressInput, Currency, IdParams, PageQuery, pageOf, Price, SavedAddress, Success, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { OptionalWebAddress } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 export const StoreType = Type.Union([
@@ -13,7 +14,7 @@ export const ExpectedVolume = Type.Union([Type.Literal(''), Type.Literal('under_
 export const BuyerInput = Type.Object({
   companyLegal: Type.String({ minLength: 1, maxLength: 160, pattern: '\\S' }),
   tradeName: Type.String({ maxLength: 160 }),
-  website: Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$' }),
+  website: OptionalWebAddress,
   storeType: StoreType,
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),

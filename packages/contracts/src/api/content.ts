@@ -22,7 +22,7 @@ export const promoBanner = defineEndpoint({
 });
 
 /** A path on this site, or an https address; nothing that a browser would run. */
-const PromoUrl = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s]*|https://[^\\s]+)$' });
+const PromoUrl = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s]*|https://[^\\s]+)$', format: 'site-link' });
 const BannerFields = {
   name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
   published: Type.Union([Type.Literal('published'), Type.Literal('draft')]),

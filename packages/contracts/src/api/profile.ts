@@ -64,7 +64,7 @@ export const ProfileInput = Type.Object({
   disciplines: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }),
   avatarFileId: Type.Optional(Type.String({ maxLength: 80 })),
   coverFileId: Type.Optional(Type.String({ maxLength: 80 })),
-  links: Type.Optional(Type.Array(Type.Object({ label: Type.String({ maxLength: 60 }), url: Type.String({ maxLength: 300, pattern: '^https://' }) }), { maxItems: 8 })),
+  links: Type.Optional(Type.Array(Type.Object({ label: Type.String({ maxLength: 60 }), url: Type.String({ maxLength: 300, pattern: '^https://\\S+$', format: 'web-address' }) }), { maxItems: 8 })),
   holidayUntil: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()])),
 });
 export type ProfileInput = Static<typeof ProfileInput>;

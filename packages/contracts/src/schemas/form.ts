@@ -12,6 +12,9 @@ export const FormFile = Type.Object({
 });
 export type FormFile = Static<typeof FormFile>;
 
+/** The address of a public web page, or nothing. Which hosts are public is for the api to say (its format of this name). */
+export const OptionalWebAddress = Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$', format: 'optional-web-address' });
+
 /** How somebody came to know of us. */
 export const HeardSource = Type.Union([
   Type.Literal('search'),
