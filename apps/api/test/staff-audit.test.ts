@@ -94,6 +94,7 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'DELETE /api/stockist/:id': async () => ({ params: await stockist() }),
   'POST /api/settings': async () => ({ body: { holdMinutes: 17 } }),
   'POST /api/admin/users/role': async () => ({ body: { userId: (await as('consumer')).user.id, role: 'account_manager' } }),
+  'POST /api/admin/users/trusted-author': async () => ({ body: { userId: (await as('designer')).user.id, trusted: true } }),
   'POST /api/errors/status/id/:id': async () => ({ params: await frontEndError(), body: { status: 'resolved' } }),
   'POST /api/bugs/update/id/:id': async () => ({ params: okBody<{ id: string }>(await (await as('designer')).post('/api/bugs', { title: 'Broken' })).id, body: { status: 'closed' } }),
   'POST /api/admin/send-email': async () => ({ body: await mailing() }),

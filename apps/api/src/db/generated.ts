@@ -1867,6 +1867,10 @@ export interface Users {
    * Raising it revokes every token of the user.
    */
   token_version: Generated<number>;
+  /**
+   * Publishes articles of their own without asking. Granted by admins.
+   */
+  trusted_author: Generated<boolean>;
   type: string | null;
   updated_at: Generated<Timestamp>;
 }

@@ -70,6 +70,8 @@ export const AdminUser = Type.Object({
   name: Type.String(),
   type: Type.Union([Type.String(), Type.Null()]),
   staffRole: StaffRole,
+  /** Publishes articles without asking. */
+  trustedAuthor: Type.Boolean(),
   status: Type.Enum(['active', 'locked', 'deleted']),
   locale: Language,
   emailVerified: Type.Boolean(),
@@ -100,5 +102,13 @@ export const setStaffRole = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/role',
   body: Type.Object({ userId: Type.String({ minLength: 1, maxLength: 80 }), role: StaffRole }),
+  response: AdminUser,
+});
+
+/** Lets a designer or producer publish articles of their own, or no longer. 403 `reauth_required` unless the password was entered lately; 422 `business_rule` for who does not write. */
+export const trustAuthor = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/users/trusted-author',
+  body: Type.Object({ userId: Type.String({ minLength: 1, maxLength: 80 }), trusted: Type.Boolean() }),
   response: AdminUser,
 });

@@ -80,6 +80,8 @@ export const ArticleDraft = Type.Object({
   publishedAt: Type.Union([Type.String(), Type.Null()]),
   savedAt: Type.String(),
   lock: Type.Union([ArticleLock, Type.Null()]),
+  /** Whoever asks may publish it: admins, and its author when admins trust them. Others submit. */
+  canPublish: Type.Boolean(),
 });
 export type ArticleDraft = Static<typeof ArticleDraft>;
 
@@ -94,15 +96,15 @@ export const updateArticleDraft = defineEndpoint({
   body: Type.Object({ ...ArticleDraftInput.properties, kind: Type.Optional(Type.Union([Type.Literal('autosave'), Type.Literal('manual')])) }),
   response: ArticleDraft,
 });
-/** Saves and publishes at once what readers see of a published article. Admins. */
+/** Saves and publishes at once what readers see of a published article. For who may publish. */
 export const updateArticle = defineEndpoint({ method: 'POST', url: '/api/article/update/id/:id', params: IdParams, body: ArticleDraftInput, response: ArticleDraft });
-/** Admins. 422 with `fields` names what is missing; the same for the two that follow. */
+/** For who may publish: admins, and authors they trust. 422 with `fields` names what is missing; the same for the two that follow. */
 export const publishArticle = defineEndpoint({ method: 'POST', url: '/api/article/publish/id/:id', params: IdParams, response: ArticleDraft });
 export const scheduleArticle = defineEndpoint({ method: 'POST', url: '/api/article/schedule/id/:id', params: IdParams, body: Type.Object({ publishAt: Type.String({ format: 'date-time', maxLength: 40 }) }), response: ArticleDraft });
 /** Hands a draft to the admins. */
 export const submitArticle = defineEndpoint({ method: 'POST', url: '/api/article/submit/id/:id', params: IdParams, response: ArticleDraft });
-/** Takes an article from its readers; of a scheduled or submitted one, makes a draft again. */
-export const unpublishArticle = defineEndpoint({ method: 'POST', url: '/api/article/unpublish/id/:id', params: IdParams, response: ArticleDraft });
+/** Takes an article from its readers; of a scheduled or submitted one, makes a draft again. The author is told the reason. */
+export const unpublishArticle = defineEndpoint({ method: 'POST', url: '/api/article/unpublish/id/:id', params: IdParams, body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 1000 })) }), response: ArticleDraft });
 /** Drafts are deleted; what readers have seen is archived. 409 while published. */
 export const deleteArticle = defineEndpoint({ method: 'DELETE', url: '/api/article/:id', params: IdParams, response: Success });
 

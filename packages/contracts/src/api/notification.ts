@@ -33,6 +33,9 @@ const DATA = {
   design_rejected: { ...design, isChange: Type.Boolean(), reason: Type.String() },
   /** A design that was on sale waits for a decision again. */
   design_in_review: { ...design, reason: Type.String() },
+  /** To its author, for what others published or took back. */
+  article_published: { articleId: Type.String(), slug: Type.String(), title: LocalText },
+  article_returned: { articleId: Type.String(), title: LocalText, status: Type.Union([Type.Literal('draft'), Type.Literal('unpublished')]), reason: Type.String() },
   profile_approved: { profileId: Type.String(), handle: Type.String() },
   /** To a company's account. `isRecheck`: it is about what a verified company changed. */
   buyer_decided: {
@@ -77,6 +80,8 @@ export const Notification = Type.Union([
   notificationOf('design_confirmed'),
   notificationOf('design_rejected'),
   notificationOf('design_in_review'),
+  notificationOf('article_published'),
+  notificationOf('article_returned'),
   notificationOf('profile_approved'),
   notificationOf('buyer_decided'),
 ]);

@@ -57,6 +57,7 @@ export const BACK_OFFICE_ENDPOINTS = `
   GET    /api/admin/audit                               admin
   GET    /api/admin/users                               admin
   POST   /api/admin/users/role                          admin
+  POST   /api/admin/users/trusted-author                admin
   GET    /api/errors/front-end                          admin
   POST   /api/errors/status/id/:id                      admin
   GET    /api/bugs                                      signed-in

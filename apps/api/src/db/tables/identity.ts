@@ -28,6 +28,7 @@ interface UsersTable {
   terms_accepted_at: Timestamp | null;
   marketing_opt_in_at: Timestamp | null;
   token_version: Generated<number>;
+  trusted_author: Generated<boolean>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
   deleted_at: Timestamp | null;

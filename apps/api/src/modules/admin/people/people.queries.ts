@@ -28,7 +28,7 @@ export async function findUserRow(db: Db, id: string): Promise<AdminUser | undef
 
 async function selectUsers(db: Db, condition: RawBuilder<unknown>, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<AdminUser[]> {
   const { rows } = await sql<UserRow>`
-    SELECT u.id, u.email::text AS email, u.name, u.type, u.staff_role AS "staffRole", u.status, u.locale, u.email_verified_at IS NOT NULL AS "emailVerified", u.created_at AS "createdAt",
+    SELECT u.id, u.email::text AS email, u.name, u.type, u.staff_role AS "staffRole", u.trusted_author AS "trustedAuthor", u.status, u.locale, u.email_verified_at IS NOT NULL AS "emailVerified", u.created_at AS "createdAt",
       (SELECT max(s.last_used_at) FROM sessions s WHERE s.user_id = u.id) AS "lastSeenAt"
     FROM users u WHERE ${condition} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map((row) => ({ ...row, _id: row.id, createdAt: row.createdAt.toISOString(), lastSeenAt: row.lastSeenAt?.toISOString() ?? null }));

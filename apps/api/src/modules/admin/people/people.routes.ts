@@ -1,10 +1,11 @@
-import { listUsers, setStaffRole } from '@orime/contracts/api/admin';
+import { listUsers, setStaffRole, trustAuthor as trustAuthorEndpoint } from '@orime/contracts/api/admin';
 import type { ApiApp } from '../../../app.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { readPage } from '../../../http/paging.ts';
 import { admins, requireFreshPassword } from '../../../plugins/authorize.ts';
 import { grantRole } from './grant-role.ts';
 import { listUserRows } from './people.queries.ts';
+import { trustAuthor } from './trust-author.ts';
 
 export function peopleRoutes(app: ApiApp): void {
   app.route({
@@ -23,6 +24,16 @@ export function peopleRoutes(app: ApiApp): void {
       const admin = callerOf(request);
       requireFreshPassword(admin);
       return grantRole(app.db, admin, request.body);
+    },
+  });
+
+  app.route({
+    ...trustAuthorEndpoint,
+    config: { rule: admins },
+    handler: (request) => {
+      const admin = callerOf(request);
+      requireFreshPassword(admin);
+      return trustAuthor(app.db, admin, request.body);
     },
   });
 }

@@ -74,3 +74,24 @@ describe('a staff role', () => {
     }
   });
 });
+
+describe('the trust to publish', () => {
+  const trust = (admin: SignedInClient, userId: string, trusted = true) => admin.post('/api/admin/users/trusted-author', { userId, trusted });
+
+  test('is given and taken by admins, recorded once, and shown in the list', async () => {
+    state.admin = await freshAdmin(testApp);
+    const writer = await as('designer');
+    for (let time = 0; time < 2; time += 1) expect(okBody<AdminUser>(await trust(state.admin, writer.user.id))).toMatchObject({ trustedAuthor: true });
+    expect(okBody<AdminUser>(await trust(state.admin, writer.user.id, false))).toMatchObject({ trustedAuthor: false });
+    const { items } = okBody<{ items: object[] }>(await state.admin.get(`/api/admin/audit?entity=user&entityId=${writer.user.id}`));
+    expect(items).toMatchObject([{ diff: { from: true, to: false } }, { action: 'user.trusted-author', diff: { from: false, to: true } }]);
+  });
+
+  test('is for those who write, and needs the password', async () => {
+    expect(refusal(await trust(state.admin, (await as('consumer')).user.id))).toBe('422 business_rule');
+    expect(refusal(await trust(state.admin, (await as('producer', { verified: false })).user.id))).toBe('422 business_rule');
+    expect(refusal(await trust(state.admin, 'usr_none'))).toBe('404 not_found');
+    expect(refusal(await trust(await as('admin'), (await as('producer')).user.id))).toBe('403 reauth_required');
+    expect(refusal(await trust(await as('designer'), state.admin.user.id))).toBe('403 forbidden');
+  });
+});

@@ -1,15 +1,17 @@
 import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/article-edit';
 import type { ImageRef } from '@orime/contracts';
 import { sql } from 'kysely';
+import type { Caller } from '../../../http/caller.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { fileIdsOf, findImages, type StoredBlock } from '../article-body.ts';
 import type { Draft } from './draft.queries.ts';
+import { mayPublish } from './may-publish.ts';
 
 /** A draft for its editors, with its pictures and who has the pen. */
-export async function toDraftAnswer(db: Db, draft: Draft, userId: string): Promise<ArticleDraft> {
+export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promise<ArticleDraft> {
   const { about } = draft;
   const fileIds = [...draft.bodyEn, ...draft.bodyJp].flatMap(fileIdsOf);
-  const [images, lock] = await Promise.all([findImages(db, about.coverFileId === null ? fileIds : [...fileIds, about.coverFileId]), findLock(db, draft.id, userId)]);
+  const [canPublish, images, lock] = await Promise.all([mayPublish(db, draft, caller), findImages(db, about.coverFileId === null ? fileIds : [...fileIds, about.coverFileId]), findLock(db, draft.id, caller.userId)]);
   const completeness = (language: 'en' | 'jp') => ({
     title: draft.title[language].trim() !== '', dek: draft.dek[language].trim() !== '', body: bodyOf(draft, language).length > 0, coverAlt: about.coverFileId === null || about.coverAlt[language].trim() !== '',
   });
@@ -18,7 +20,7 @@ export async function toDraftAnswer(db: Db, draft: Draft, userId: string): Promi
     slug: about.slug, section: about.section, tags: [...about.tags], coverFileId: about.coverFileId, coverAlt: about.coverAlt,
     author: { id: draft.authorId, name: draft.authorName, nameJp: draft.authorNameJp }, images: Object.fromEntries<ImageRef>(images),
     completeness: { en: completeness('en'), jp: completeness('jp') }, hasUnpublishedChanges: draft.status === 'published' && draft.revision !== draft.publishedRevision,
-    publishAt: draft.status === 'scheduled' ? (draft.publishAt?.toISOString() ?? null) : null, publishedAt: draft.publishedAt?.toISOString() ?? null, savedAt: draft.savedAt.toISOString(), lock: lock ?? null,
+    publishAt: draft.status === 'scheduled' ? (draft.publishAt?.toISOString() ?? null) : null, publishedAt: draft.publishedAt?.toISOString() ?? null, savedAt: draft.savedAt.toISOString(), lock: lock ?? null, canPublish,
   };
 }
 

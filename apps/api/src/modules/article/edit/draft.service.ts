@@ -22,12 +22,12 @@ export async function createDraft(db: Db, title: { readonly en: string; readonly
     await trx.insertInto('articles').values({ id, slug, author_id: caller.userId, author_name: profile?.name ?? caller.name, author_name_jp: profile?.name_jp ?? '' }).execute();
     await insertRevision(trx, { id: newId('rev'), articleId: id, kind: 'manual', by: caller.userId, title, dek: { en: '', jp: '' }, bodyEn: [], bodyJp: [], about });
     await auditStaff(trx, caller, 'article.create', id, { slug });
-    return toDraftAnswer(trx, await getDraft(trx, id, caller), caller.userId);
+    return toDraftAnswer(trx, await getDraft(trx, id, caller), caller);
   });
 }
 
 export async function readDraft(db: Db, id: string, caller: Caller): Promise<ArticleDraft> {
-  return toDraftAnswer(db, await getDraft(db, id, caller), caller.userId);
+  return toDraftAnswer(db, await getDraft(db, id, caller), caller);
 }
 
 export async function getDraft(db: Db, id: string, caller: Caller, lock: 'lock' | 'read' = 'read'): Promise<Draft> {
@@ -69,7 +69,7 @@ export async function restoreRevision(db: Db, id: string, wanted: { readonly rev
     const [bodyEn, bodyJp] = [old.body_en as Draft['bodyEn'], old.body_jp as Draft['bodyJp']];
     await insertRevision(trx, { id: newId('rev'), articleId: id, kind: 'manual', by: caller.userId, title: { en: old.title_en, jp: old.title_jp }, dek: { en: old.dek_en, jp: old.dek_jp }, bodyEn, bodyJp, about });
     await auditStaff(trx, caller, 'article.restore', id, { from: draft.revision, to: wanted.revision });
-    return toDraftAnswer(trx, await getDraft(trx, id, caller), caller.userId);
+    return toDraftAnswer(trx, await getDraft(trx, id, caller), caller);
   });
 }
 
@@ -100,7 +100,7 @@ export async function auditStaff(db: Db, caller: Caller, action: string, id: str
 
 async function refuseStale(db: Db, draft: Draft, baseRevision: string, sent: object, caller: Caller): Promise<void> {
   if (draft.revision === baseRevision) return;
-  throw new RequestError('conflict', { details: { current: await toDraftAnswer(db, draft, caller.userId), sent } });
+  throw new RequestError('conflict', { details: { current: await toDraftAnswer(db, draft, caller), sent } });
 }
 
 /** Authors use their own pictures; what is in the article already may stay. */

@@ -2,6 +2,7 @@ import * as endpoints from '@orime/contracts/api/article-edit';
 import { sql } from 'kysely';
 import type { ApiApp } from '../../../app.ts';
 import { callerOf } from '../../../http/caller.ts';
+import { optionalBody } from '../../../http/optional-body.ts';
 import { readPage } from '../../../http/paging.ts';
 import { allow } from '../../../plugins/authorize.ts';
 import { toDraftAnswer } from './draft-answer.ts';
@@ -21,14 +22,14 @@ export async function articleEditRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { kind = 'manual', ...input } = request.body;
       const caller = callerOf(request);
-      return db.transaction().execute(async (trx) => toDraftAnswer(trx, await saveDraft(trx, request.params.id, input, kind, caller), caller.userId));
+      return db.transaction().execute(async (trx) => toDraftAnswer(trx, await saveDraft(trx, request.params.id, input, kind, caller), caller));
     },
   });
   app.route({ ...endpoints.updateArticle, config: { rule: writers }, handler: (request) => updatePublished(db, request.params.id, request.body, callerOf(request)) });
   app.route({ ...endpoints.publishArticle, config: { rule: writers }, handler: (request) => publishNow(db, request.params.id, callerOf(request)) });
   app.route({ ...endpoints.scheduleArticle, config: { rule: writers }, handler: (request) => schedule(db, request.params.id, request.body.publishAt, callerOf(request)) });
   app.route({ ...endpoints.submitArticle, config: { rule: writers }, handler: (request) => submit(db, request.params.id, callerOf(request)) });
-  app.route({ ...endpoints.unpublishArticle, config: { rule: writers }, handler: (request) => unpublish(db, request.params.id, callerOf(request)) });
+  app.route({ ...endpoints.unpublishArticle, preValidation: optionalBody, config: { rule: writers }, handler: (request) => unpublish(db, request.params.id, request.body.reason?.trim() ?? '', callerOf(request)) });
   app.route({
     ...endpoints.deleteArticle,
     config: { rule: writers },

@@ -150,6 +150,52 @@ describe('publishing', () => {
   });
 });
 
+describe('an author', () => {
+  const news = (client: SignedInClient) => api.db.selectFrom('notifications').select(['kind', 'data']).where('user_id', '=', client.user.id).orderBy('id', 'desc').execute();
+
+  test('whom admins trust publishes, schedules and takes back what is their own, and nothing else', async () => {
+    const trusted = await api.as('producer');
+    await api.db.updateTable('users').set({ trusted_author: true }).where('id', '=', trusted.user.id).execute();
+    const [own, foreign] = [(await save(trusted, await open(trusted))).json(), (await save(writer, await open())).json()];
+    expect([own.canPublish, foreign.canPublish]).toEqual([true, false]);
+    expect((await act(trusted, 'publish', foreign.id)).statusCode).toBe(404);
+    expect((await act(trusted, 'publish', own.id)).json()).toMatchObject({ status: 'published' });
+    const live = (await trusted.get(`/api/article/draft/id/${own.id}`)).json();
+    expect((await act(trusted, 'update', own.id, words(live, { title: { en: 'Again', jp: '' } }))).json()).toMatchObject({ title: { en: 'Again' }, hasUnpublishedChanges: false });
+    expect((await act(trusted, 'unpublish', own.id)).json()).toMatchObject({ status: 'unpublished' });
+    expect((await act(trusted, 'schedule', own.id, { publishAt: new Date(Date.now() + 3_600_000).toISOString() })).json()).toMatchObject({ status: 'scheduled' });
+    expect(await news(trusted)).toEqual([]);
+    await api.db.updateTable('users').set({ trusted_author: false }).where('id', '=', trusted.user.id).execute();
+    expect((await act(trusted, 'publish', own.id)).statusCode).toBe(403);
+  });
+
+  test('is told when others publish an article or give it back, each time once', async () => {
+    const author = await api.as('designer');
+    const draft = (await save(author, await open(author))).json();
+    await act(author, 'submit', draft.id);
+    expect((await act(admin, 'unpublish', draft.id, { reason: '  The second picture is too dark. ' })).json()).toMatchObject({ status: 'draft' });
+    await act(author, 'submit', draft.id);
+    await act(admin, 'unpublish', draft.id);
+    await act(author, 'submit', draft.id);
+    await act(admin, 'publish', draft.id);
+    await act(admin, 'publish', draft.id);
+    expect((await news(author)).toReversed()).toEqual([
+      { kind: 'article_returned', data: { articleId: draft.id, title: draft.title, status: 'draft', reason: 'The second picture is too dark.' } },
+      { kind: 'article_returned', data: expect.objectContaining({ reason: '' }) },
+      { kind: 'article_published', data: { articleId: draft.id, slug: draft.slug, title: draft.title } },
+    ]);
+  });
+
+  test('is told when the time of an article comes', async () => {
+    const author = await api.as('designer');
+    const draft = (await save(author, await open(author))).json();
+    await act(admin, 'schedule', draft.id, { publishAt: new Date(Date.now() + 3_600_000).toISOString() });
+    await api.db.updateTable('articles').set({ publish_at: new Date(Date.now() - 1000) }).where('id', '=', draft.id).execute();
+    await api.app.jobs.runNow('publish-scheduled');
+    expect(await news(author)).toMatchObject([{ kind: 'article_published' }]);
+  });
+});
+
 test('every save is in the list, and comes back', async () => {
   const draft = await open();
   const first = (await save(writer, draft)).json();

@@ -7,29 +7,31 @@ import { reindexArticles } from '../../../search/index.ts';
 import { bodyOf, toDraftAnswer } from './draft-answer.ts';
 import { lockDueDrafts, writeAbout, type Draft } from './draft.queries.ts';
 import { auditStaff, getDraft, refuseWhileLocked, saveDraft } from './draft.service.ts';
+import { mayPublish } from './may-publish.ts';
+import { tellOfPublication, tellOfReturn } from './tell-author.ts';
 
 const yearMs = 366 * 86_400_000;
 
 export function publishNow(db: Db, id: string, caller: Caller): Promise<ArticleDraft> {
-  return step(db, id, caller, 'admin', async (trx, draft) => {
+  return step(db, id, caller, 'publisher', async (trx, draft) => {
     // Publishing a working copy that is ahead is not a step of the article itself.
     if (draft.status !== 'published') requireStep(draft, 'published');
-    await publish(trx, draft);
+    await publish(trx, draft, caller.userId);
     await auditStaff(trx, caller, 'article.publish', id, { from: draft.status, revision: draft.revision });
   });
 }
 
 /** Saves and publishes what readers see; only of a published article. */
 export function updatePublished(db: Db, id: string, input: ArticleDraftInput, caller: Caller): Promise<ArticleDraft> {
-  return step(db, id, caller, 'admin', async (trx, draft) => {
+  return step(db, id, caller, 'publisher', async (trx, draft) => {
     if (draft.status !== 'published') throw new RequestError('invalid_transition', { details: { status: draft.status } });
-    await publish(trx, await saveDraft(trx, id, input, 'manual', caller));
+    await publish(trx, await saveDraft(trx, id, input, 'manual', caller), caller.userId);
     await auditStaff(trx, caller, 'article.publish', id, { from: 'published' });
   });
 }
 
 export function schedule(db: Db, id: string, publishAt: string, caller: Caller): Promise<ArticleDraft> {
-  return step(db, id, caller, 'admin', async (trx, draft) => {
+  return step(db, id, caller, 'publisher', async (trx, draft) => {
     requireStep(draft, 'scheduled');
     const at = new Date(publishAt);
     if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now() || at.getTime() > Date.now() + yearMs) throw new RequestError('validation', { fields: { publishAt: 'must be within a year from now' } });
@@ -49,14 +51,15 @@ export function submit(db: Db, id: string, caller: Caller): Promise<ArticleDraft
 }
 
 /** Takes an article from its readers, or a submitted or scheduled one back to its author. Authors may take back what nobody decided on. */
-export function unpublish(db: Db, id: string, caller: Caller): Promise<ArticleDraft> {
+export function unpublish(db: Db, id: string, reason: string, caller: Caller): Promise<ArticleDraft> {
   return step(db, id, caller, 'author', async (trx, draft) => {
     const to = draft.status === 'published' ? 'unpublished' : 'draft';
-    if (draft.status !== 'in_review' && caller.role !== 'admin') throw new RequestError('forbidden');
+    if (draft.status !== 'in_review' && !(await mayPublish(trx, draft, caller))) throw new RequestError('forbidden');
     requireStep(draft, to);
     await setStatus(trx, draft.id, to, null);
     await reindexArticles(trx, [draft.id]);
-    await auditStaff(trx, caller, 'article.unpublish', id, { from: draft.status, to });
+    await tellOfReturn(trx, draft, { to, reason, by: caller.userId });
+    await auditStaff(trx, caller, 'article.unpublish', id, { from: draft.status, to, ...(reason === '' ? {} : { reason }) });
   });
 }
 
@@ -65,7 +68,7 @@ export async function removeArticle(db: Db, id: string, caller: Caller): Promise
     const draft = await getDraft(trx, id, caller, 'lock');
     await refuseWhileLocked(trx, id, caller);
     if (draft.status === 'published') throw new RequestError('invalid_transition', { details: { status: draft.status } });
-    if (caller.role !== 'admin' && draft.status !== 'draft') throw new RequestError('forbidden');
+    if (draft.status !== 'draft' && !(await mayPublish(trx, draft, caller))) throw new RequestError('forbidden');
     if (draft.publishedAt === null) await trx.deleteFrom('articles').where('id', '=', id).execute();
     else await setStatus(trx, id, 'archived', null);
     await reindexArticles(trx, [id]);
@@ -73,15 +76,19 @@ export async function removeArticle(db: Db, id: string, caller: Caller): Promise
   });
 }
 
-/** Publishes what is due. Running it again, or in two processes, publishes nothing twice; what cannot be published goes back to review. */
+/** Publishes what is due. Running it again, or in two processes, publishes nothing twice; what cannot be published goes back to its author. */
 export async function publishDue(db: Db): Promise<number> {
   let done = 0;
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
       const due = await lockDueDrafts(trx, 10);
       for (const draft of due) {
-        if (missingOf(draft) === undefined) await publish(trx, draft);
-        else await setStatus(trx, draft.id, 'draft', null);
+        if (missingOf(draft) === undefined) {
+          await publish(trx, draft, null);
+          continue;
+        }
+        await setStatus(trx, draft.id, 'draft', null);
+        await tellOfReturn(trx, draft, { to: 'draft', reason: '', by: null });
       }
       return due.length;
     });
@@ -90,19 +97,19 @@ export async function publishDue(db: Db): Promise<number> {
   }
 }
 
-async function step(db: Db, id: string, caller: Caller, who: 'admin' | 'author', act: (trx: Trx, draft: Draft) => Promise<void>): Promise<ArticleDraft> {
+async function step(db: Db, id: string, caller: Caller, who: 'publisher' | 'author', act: (trx: Trx, draft: Draft) => Promise<void>): Promise<ArticleDraft> {
   return db.transaction().execute(async (trx) => {
     const draft = await getDraft(trx, id, caller, 'lock');
     // After the look-up: who may not see an article is not told that it is there.
-    if (who === 'admin' && caller.role !== 'admin') throw new RequestError('forbidden');
+    if (who === 'publisher' && !(await mayPublish(trx, draft, caller))) throw new RequestError('forbidden');
     await refuseWhileLocked(trx, id, caller);
     await act(trx, draft);
-    return toDraftAnswer(trx, await getDraft(trx, id, caller), caller.userId);
+    return toDraftAnswer(trx, await getDraft(trx, id, caller), caller);
   });
 }
 
-/** Makes the working copy what readers see. The first date of publication stays. */
-async function publish(trx: Db, draft: Draft): Promise<void> {
+/** Makes the working copy what readers see. The first date of publication stays. `by` is null for what was scheduled. */
+async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void> {
   requireComplete(draft);
   await writeAbout(trx, draft.id, draft.about);
   await trx.updateTable('article_revisions').set({ kind: 'publish' }).where('id', '=', draft.revision).execute();
@@ -112,6 +119,8 @@ async function publish(trx: Db, draft: Draft): Promise<void> {
     .where('id', '=', draft.id)
     .execute();
   await reindexArticles(trx, [draft.id]);
+  // Readers had it before: this is a correction of what they see.
+  if (draft.status !== 'published') await tellOfPublication(trx, draft, by);
 }
 
 async function setStatus(db: Db, id: string, status: ArticleStatus, publishAt: Date | null): Promise<void> {

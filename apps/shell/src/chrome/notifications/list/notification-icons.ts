@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@orime/contracts/api/notification';
-import { CircleAlert, CircleCheck, Clock, Heart, Mail, Package, RotateCcw, ShoppingBag, Store, Truck, User, X } from '@orime/ui/icons';
+import { CircleAlert, CircleCheck, Clock, Heart, Mail, Package, Pencil, RotateCcw, ShoppingBag, Store, Truck, User, X } from '@orime/ui/icons';
 import type { Icon } from '@orime/ui/icons';
 
 /** What stands for an event that has no picture. */
@@ -17,6 +17,8 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   design_confirmed: CircleCheck,
   design_rejected: CircleAlert,
   design_in_review: Clock,
+  article_published: CircleCheck,
+  article_returned: Pencil,
   profile_approved: Store,
   buyer_decided: Store,
 };

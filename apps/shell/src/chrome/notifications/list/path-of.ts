@@ -19,6 +19,10 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
     case 'design_liked':
     case 'design_confirmed':
       return firstRoute(hasRoute, `/designs/${item.data.slug}`);
+    case 'article_published':
+      return firstRoute(hasRoute, `/article/id/${item.data.slug}`);
+    case 'article_returned':
+      return firstRoute(hasRoute, `/article/draft/edit/id/${item.data.articleId}`);
     case 'design_rejected':
     case 'design_in_review':
       return '/dashboard';

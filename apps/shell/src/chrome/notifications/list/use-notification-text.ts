@@ -53,6 +53,10 @@ export function useNotificationText(): (item: Notification) => NotificationText 
         return { title: t(item.data.isChange ? 'notification.change-rejected' : 'notification.design-rejected', { design: text(item.data.name) }), detail: item.data.reason };
       case 'design_in_review':
         return { title: t('notification.design-in-review', { design: text(item.data.name) }), detail: item.data.reason };
+      case 'article_published':
+        return { title: t('notification.article-published', { title: text(item.data.title) }), detail: '' };
+      case 'article_returned':
+        return { title: t(`notification.article-returned.${item.data.status}`, { title: text(item.data.title) }), detail: item.data.reason };
       case 'profile_approved':
         return { title: t('notification.profile-approved'), detail: t('notification.profile-approved.detail') };
       case 'buyer_decided':
