@@ -747,6 +747,9 @@ export interface Files {
    * The form this file was sent for; null for files of accounts.
    */
   upload_form: string | null;
+  /**
+   * What lies beside the master: {"avif": [160, 480]} names the widths that exist as AVIF, none larger in bytes than its WebP.
+   */
   variants: Generated<Json>;
   visibility: Generated<string>;
   width: number | null;
@@ -835,6 +838,16 @@ export interface IdempotencyKeys {
   response: Json | null;
   response_status: number | null;
   status: Generated<string>;
+}
+
+export interface ImageEncodings {
+  created_at: Generated<Timestamp>;
+  /**
+   * When the next try may begin. Moved ahead by whoever begins one, so that a process that died in the middle is followed by another.
+   */
+  due_at: Generated<Timestamp>;
+  file_id: string;
+  tries: Generated<number>;
 }
 
 export interface InvoicePayments {
@@ -2083,6 +2096,7 @@ export interface DB {
   garments: Garments;
   heard_of_us: HeardOfUs;
   idempotency_keys: IdempotencyKeys;
+  image_encodings: ImageEncodings;
   invoice_payments: InvoicePayments;
   invoices: Invoices;
   ledger_entries: LedgerEntries;

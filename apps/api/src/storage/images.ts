@@ -37,6 +37,12 @@ export async function makeVariant(master: Buffer, width: number): Promise<Buffer
   return sharp(master).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 4 }).toBuffer();
 }
 
+/** The same width as AVIF: about three quarters of the bytes, for many times the work. */
+export async function makeAvif(master: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(master).resize({ width, withoutEnlargement: true }).avif({ quality: 48, effort: 3 }).toBuffer();
+}
+
 /** A JPEG for documents, which take no WebP: of this many pixels, cut around what matters. */
 export async function makePrint(master: Buffer, { width, height }: { readonly width: number; readonly height: number }): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -45,7 +45,7 @@ export const upload = defineEndpoint({
 
 const FileId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' });
 
-/** Answers `image/webp`, never wider than the master. A width outside `MEDIA_WIDTHS` is a 404 like any other wrong address. */
+/** Answers `image/avif` to who takes it once that is made, else `image/webp`; never wider than the master. A width outside `MEDIA_WIDTHS` is a 404 like any other wrong address. */
 export const media = {
   method: 'GET',
   url: '/media/:id/:width.webp',

@@ -9,6 +9,8 @@ export interface SiteTables {
   rate_limits: { key: string; window_started_at: Timestamp; hits: Generated<number>; expires_at: Timestamp };
   idempotency_keys: IdempotencyKeysTable;
   files: FilesTable;
+  /** Public images whose AVIF variants are still to be made. */
+  image_encodings: { file_id: string; tries: Generated<number>; due_at: DefaultedTimestamp; created_at: DefaultedTimestamp };
   outbox: OutboxTable;
   sent_emails: SentEmailsTable;
   collected_emails: { email: string; source: string; locale: Generated<'en' | 'jp'>; consent_at: DefaultedTimestamp; unsubscribed_at: Timestamp | null };

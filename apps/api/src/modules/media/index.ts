@@ -1,1 +1,2 @@
+export { requestAvif } from './avif.queries.ts';
 export { mediaRoutes } from './media.routes.ts';

@@ -3,11 +3,12 @@ import { media } from '@orime/contracts/api/upload';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { anyone } from '../../plugins/authorize.ts';
-import { createVariantCache } from './variant-cache.ts';
+import { encodeDueImages } from './encode-avif.ts';
+import { createVariantFinder } from './find-variant.ts';
 
-/** Images by id and width. The address names the bytes for good, so browsers keep them for a year. */
+/** Images by id and width. The address names the picture for good, so browsers keep it for a year. */
 export async function mediaRoutes(app: ApiApp): Promise<void> {
-  const variants = createVariantCache({ folder: `${app.config.dataDir}/cache/media`, findMaster: (id) => findMaster(app, id) });
+  const findVariant = createVariantFinder(app);
   const { method, url, params } = media;
   app.route({
     method,
@@ -20,25 +21,16 @@ export async function mediaRoutes(app: ApiApp): Promise<void> {
       const { id } = request.params;
       const width = MEDIA_WIDTHS.find((one) => String(one) === request.params.width);
       // Ids become folder names of the cache.
-      const bytes = width === undefined || !/^[A-Za-z0-9_-]{1,80}$/.test(id) ? undefined : await variants.get(id, width);
-      if (bytes === undefined) throw new RequestError('not_found');
+      const found = width === undefined || !/^[A-Za-z0-9_-]{1,80}$/.test(id) ? undefined : await findVariant(id, width, /\bimage\/avif\b/i.test(request.headers.accept ?? ''));
+      if (found === undefined) throw new RequestError('not_found');
       return reply
-        .header('content-type', 'image/webp')
+        .header('content-type', found.mime)
+        .header('vary', 'accept')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .send(bytes);
+        .send(found.bytes);
     },
   });
-}
 
-async function findMaster(app: ApiApp, id: string): Promise<Buffer | undefined> {
-  const file = await app.db
-    .selectFrom('files')
-    .select('storage_key')
-    .where('id', '=', id)
-    .where('visibility', '=', 'public')
-    .where('purpose', '=', 'image')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return file && app.storage.get(file.storage_key);
+  app.jobs.add({ name: 'avif', cron: '* * * * *', run: () => encodeDueImages(app) });
 }

@@ -6,6 +6,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import { makeMaster } from '../../storage/images.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import { requestAvif } from '../media/index.ts';
 import { refuseActivePdf } from './refuse-active-pdf.ts';
 import { insertFile, type NewFile } from './upload.queries.ts';
 
@@ -26,7 +27,11 @@ export interface Upload {
 export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<UploadedFile, 'url'>> {
   const mime = await recognise(upload);
   const file = mime === 'application/pdf' ? await storePdf(app, upload) : await storeImage(app, upload);
-  await insertFile(app.db, file);
+  await app.db.transaction().execute(async (trx) => {
+    await insertFile(trx, file);
+    if (file.visibility === 'public') await requestAvif(trx, file.id);
+  });
+  if (file.visibility === 'public') await app.jobs.wake('avif');
   return { id: file.id, w: file.width, h: file.height, blur: file.thumbhash ?? '', color: file.color ?? '', mime: file.mime, bytes: file.bytes };
 }
 

@@ -1,0 +1,2 @@
+COMMENT ON COLUMN files.variants IS NULL;
+DROP TABLE image_encodings;
