@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
-import { runChild, startChild, type Child } from './child.ts';
+import { runChild, startChild } from './child.ts';
 import { checkMachine } from './check-machine.ts';
 import { freePort } from './free-port.ts';
 import type { SiteSettings } from './settings.ts';
