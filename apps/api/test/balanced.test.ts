@@ -49,14 +49,15 @@ test('a visitor whose every call meets the other process notices nothing, not ev
 
   // Thirty visitors buy while one process is told to go: nobody's call fails.
   const buying = Promise.all(Array.from({ length: 30 }, () => buyOne(site, design.id)));
-  await sleep(50);
+  while (!site.answeredBy.every((count) => count > 20)) await sleep(5);
   const leaving = processes[0];
   leaving?.child.kill('SIGTERM');
   const orders = await buying;
   expect(new Set(orders.map(({ group }) => group.id)).size).toBe(30);
   if (leaving !== undefined) await ended(leaving.child);
   expect(leaving?.child.exitCode).toBe(0);
-  expect(site.answeredBy.every((count) => count > 20)).toBe(true);
+  // The other one went on alone.
+  expect(site.answeredBy[1]).toBeGreaterThan(site.answeredBy[0] ?? 0);
   const { allocated } = await connection.db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', design.variants['S'] ?? '').executeTakeFirstOrThrow();
   expect(allocated).toBe(31);
 }, 120_000);
