@@ -22,6 +22,7 @@ import { paymentsPlugin } from './plugins/payments.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { socketsPlugin } from './plugins/sockets.ts';
 import { storagePlugin } from './plugins/storage.ts';
+import { tracingPlugin } from './plugins/tracing.ts';
 import { validationPlugin } from './plugins/validation.ts';
 
 /** The server with types from the schemas: what every module of routes takes. */
@@ -54,6 +55,7 @@ export async function buildApp({ config, connection, jobs = false }: AppDependen
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   await app.register(contextPlugin, { config, connection });
+  await app.register(tracingPlugin);
   await app.register(errorsPlugin);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

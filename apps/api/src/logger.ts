@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Config } from './config.ts';
+import { tracing } from './tracing/tracing.ts';
 
 const secretPaths = ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', '*.password', '*.token', '*.currentPassword', 'body'];
 
@@ -10,6 +11,7 @@ export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,
     redact: { paths: secretPaths, censor: '[redacted]' },
+    ...(tracing() === undefined ? {} : { mixin: () => tracing()?.current() ?? {} }),
   };
 }
 

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { errorCode } from './errors/error-facts.ts';
 import { migrate } from './migrations/migrate.ts';
 import { connectDatabase } from './plugins/db.ts';
+import { startTracing } from './tracing/tracing.ts';
 
 try {
   await serve();
@@ -19,6 +20,7 @@ async function serve(): Promise<void> {
   const config = await readConfig();
   const database = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), databaseUrl: config.databaseUrl, join: true });
   await migrate({ databaseUrl: database.url });
+  const tracing = await startTracing(process.env);
   const connection = connectDatabase({ url: database.url, onError: (error) => process.stderr.write(`database connection: ${error.message}\n`) });
   const app = await buildApp({ config, connection, jobs: true });
 
@@ -34,6 +36,7 @@ async function serve(): Promise<void> {
     await app.close();
     clearInterval(sweep);
     await connection.close();
+    await tracing?.stop();
     await database.stop();
     clearTimeout(cut);
   };

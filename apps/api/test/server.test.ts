@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer as createCollector } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,6 +82,39 @@ test('a request under way is answered before the process ends', async () => {
   child.kill('SIGTERM');
   expect([401, 503]).toContain((await slow).status);
   expect((await exit)[0]).toBe(0);
+});
+
+test('traces go to the collector that the environment names, the last of them before the process ends', async () => {
+  const received: string[] = [];
+  const collector = createCollector((request, response) => {
+    let body = '';
+    request.on('data', (bytes: Buffer) => (body += bytes.toString()));
+    request.on('end', () => {
+      received.push(`${request.url} ${request.headers['x-key']} ${body}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const address = collector.address();
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const port = await freePort();
+  const { child, output, exit } = run({ API_PORT: String(port), OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector' });
+  await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  await fetch(`http://127.0.0.1:${port}/api/users/me?note=in-the-query`, { headers: { authorization: 'not-a-token-of-ours' } });
+  const person = { email: 'traced@example.com', password: 'never-in-a-trace', name: 'Traced', type: 'consumer', termsVersion: '1' };
+  await fetch(`http://127.0.0.1:${port}/api/users/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) });
+  await eventually(async () => (await readdir(join(dataDir, 'outbox'))).find((name) => name.includes(person.email)));
+  child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+  collector.close();
+  const told = received.join('\n');
+  expect(told).toContain('/v1/traces of-the-collector {');
+  for (const part of ['orime-api', 'GET /api/users/me', 'POST /api/users/register', 'INSERT users', 'job mail', 'mail verification']) expect(told).toContain(part);
+  for (const secret of ['in-the-query', 'not-a-token-of-ours', person.email, person.password]) expect(told).not.toContain(secret);
+  // A line of the log leads to its trace.
+  const line = output.text.split('\n').find((text) => text.includes('"url":"/api/users/me"')) ?? '{}';
+  const { traceId } = JSON.parse(line) as { traceId: string };
+  expect(told).toContain(traceId);
 });
 
 test.each([

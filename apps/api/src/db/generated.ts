@@ -1204,6 +1204,10 @@ export interface Outbox {
   kind: string;
   last_error: string | null;
   payload: Json;
+  /**
+   * W3C trace context of the call that queued this; empty where traces are off.
+   */
+  traceparent: string | null;
 }
 
 export interface PageViews {

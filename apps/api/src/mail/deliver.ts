@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Db, Trx } from '../plugins/db.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type { MailRequest } from './mail-request.ts';
 import type { MailTransport } from './transport.ts';
 import { writeMail } from './write-mail.ts';
@@ -30,8 +31,8 @@ export async function deliverMails(delivery: Delivery): Promise<number> {
 }
 
 async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
-  const { rows } = await sql<{ id: number; payload: MailRequest; attempts: number }>`
-    SELECT id, payload, attempts FROM outbox
+  const { rows } = await sql<{ id: number; payload: MailRequest; attempts: number; traceparent: string | null }>`
+    SELECT id, payload, attempts, traceparent FROM outbox
     WHERE kind = 'mail' AND done_at IS NULL AND available_at <= now() AND attempts < ${maxAttempts}
     ORDER BY available_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
   const row = rows[0];
@@ -39,7 +40,8 @@ async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
   try {
     // What a failed attempt wrote is taken back; its row in the outbox stays ours.
     await sql`SAVEPOINT attempt`.execute(trx);
-    await deliver(trx, row.id, row.payload, delivery);
+    const facts = { name: `mail ${row.payload.template}`, kind: 'consumer', cause: row.traceparent, attributes: { 'orime.mail.template': row.payload.template } } as const;
+    await inSpan(facts, () => deliver(trx, row.id, row.payload, delivery));
     await sql`UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL WHERE id = ${row.id}`.execute(trx);
   } catch (error) {
     delivery.log.warn({ err: error, outbox: row.id, template: row.payload.template }, 'mail not sent');

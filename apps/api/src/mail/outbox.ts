@@ -1,4 +1,5 @@
 import type { Db } from '../plugins/db.ts';
+import { traceparentNow } from '../tracing/tracing.ts';
 import type { MailRequest, OrderConfirmationData, OrderConfirmationMail } from './mail-request.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MailRequest, OrderConfirmationData, OrderConfirmationMail } from '
 export async function enqueueMail(db: Db, request: MailRequest, dedupeKey?: string): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ kind: 'mail', payload: JSON.stringify(request), dedupe_key: dedupeKey ?? null })
+    .values({ kind: 'mail', payload: JSON.stringify(request), dedupe_key: dedupeKey ?? null, traceparent: traceparentNow() })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
 }

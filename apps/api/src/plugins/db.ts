@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/schema.ts';
+import { traceQueries } from '../tracing/trace-queries.ts';
+import { tracing } from '../tracing/tracing.ts';
 
 /** A pool or a transaction: what every query function takes first. */
 export type Db = Kysely<Database>;
@@ -37,6 +39,8 @@ export function connectDatabase({ url, max = 20, onError }: ConnectOptions): Dat
     },
   });
   pool.on('error', (error) => onError?.(error));
+  const traces = tracing();
+  if (traces !== undefined) traceQueries(pool, traces);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, url, close: () => db.destroy() };
 }

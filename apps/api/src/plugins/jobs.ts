@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { PgBoss } from 'pg-boss';
+import { inSpan, traceparentNow } from '../tracing/tracing.ts';
 
 /** Work beside requests. Several processes may run: a job is done by one of them. */
 export interface Job {
@@ -37,12 +38,12 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
       },
       async wake(name) {
         // One waiting run is enough, however many ask.
-        await state.boss?.send(name, {}, { singletonKey: name, singletonSeconds: 1, singletonNextSlot: true });
+        await state.boss?.send(name, { traceparent: traceparentNow() }, { singletonKey: name, singletonSeconds: 1, singletonNextSlot: true });
       },
       async runNow(name) {
         const job = jobs.get(name);
         if (job === undefined) throw new Error(`There is no job ${name}`);
-        await job.run();
+        await runTraced(job, traceparentNow());
       },
     } satisfies Jobs);
 
@@ -58,15 +59,24 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
   { name: 'jobs', dependencies: ['context'] },
 );
 
+/** What a run is told about the call that asked for it. */
+interface WakeData {
+  readonly traceparent?: string | null;
+}
+
+function runTraced(job: Job, cause: string | null | undefined): Promise<void> {
+  return inSpan({ name: `job ${job.name}`, kind: 'consumer', isRoot: true, cause, attributes: { 'orime.job': job.name } }, job.run);
+}
+
 async function startBoss(connectionString: string, jobs: readonly Job[], report: (error: unknown, job: string) => void): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, schema: 'jobs', application_name: 'orime-jobs', max: 4 });
   boss.on('error', (error) => report(error, 'queue'));
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });
-    await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
+    await boss.work<WakeData | null>(job.name, { pollingIntervalSeconds: 1 }, async ([woken]) => {
       try {
-        await job.run();
+        await runTraced(job, woken?.data?.traceparent);
       } catch (error) {
         report(error, job.name);
         throw error;

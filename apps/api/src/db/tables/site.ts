@@ -68,6 +68,7 @@ interface OutboxTable {
   available_at: DefaultedTimestamp;
   done_at: Timestamp | null;
   created_at: DefaultedTimestamp;
+  traceparent: string | null;
 }
 
 interface SentEmailsTable {

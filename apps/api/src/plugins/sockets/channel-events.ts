@@ -6,6 +6,7 @@ import { Value } from 'typebox/value';
 import { RequestError } from '../../errors/request-error.ts';
 import { findMembership } from '../../modules/channel/index.ts';
 import { sendMessage } from '../../modules/message/index.ts';
+import { inSpan } from '../../tracing/tracing.ts';
 import { createEventLimit } from './event-limit.ts';
 import { channelRoom, type IoSocket } from './socket-types.ts';
 import type { TypersKeeper } from './typers.ts';
@@ -28,7 +29,7 @@ export function handleChannelEvents(app: FastifyInstance, socket: IoSocket, type
         if (limit.isFlooded()) socket.disconnect(true);
         answer({ ok: false, error: { code: 'rate_limited' } });
       } else if (!Value.Check(schema, input)) answer({ ok: false, error: { code: 'validation' } });
-      else handle(input).then((value) => answer({ ok: true, value }), (error: unknown) => answer(refusalOf(error)));
+      else inSpan({ name: `socket ${event}`, kind: 'server', isRoot: true, attributes: { 'orime.socket.event': event } }, () => handle(input)).then((value) => answer({ ok: true, value }), (error: unknown) => answer(refusalOf(error)));
     });
   }
 
