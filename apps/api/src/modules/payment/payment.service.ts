@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 import { extendHold, requireCheckout, toPrice } from '../checkout/index.ts';
 import type { ConfirmOutcome, PaymentProvider } from './provider.ts';
-import { findSession, findUsableSession, insertSession, moveSession, type SessionRow } from './session.queries.ts';
+import { findSession, findUsableSession, keepSession, moveSession, type SessionRow } from './session.queries.ts';
 import { voidSession } from './void-session.ts';
 
 /** How long a provider may take; a browser waits this long at most. */
@@ -19,9 +19,13 @@ export async function openSession(db: Db, provider: PaymentProvider, terms: Body
   const id = found?.id ?? newId('pms');
   const amountMinor = quote.totals.totalMinor;
   const charge = await provider.open({ amountMinor, currency: checkout.currency, reference: id });
-  const session =
-    found ??
-    (await insertSession(db, { id, checkoutId: checkout.id, provider: provider.name, providerRef: charge.ref, amountMinor, currency: checkout.currency, quoteHash: terms.quoteHash }));
+  const wanted = { id, checkoutId: checkout.id, provider: provider.name, providerRef: charge.ref, amountMinor, currency: checkout.currency, quoteHash: terms.quoteHash };
+  const session = found ?? (await keepSession(db, wanted));
+  if (session.id !== id) {
+    // Somebody else's tap was first. A charge that nobody has confirmed takes no money, so it is no harm if it is not given up.
+    await provider.void(charge.ref).catch(() => {});
+    return openSession(db, provider, terms, userId);
+  }
   return {
     paymentSessionId: session.id,
     provider: session.provider,

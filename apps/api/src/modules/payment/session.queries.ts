@@ -63,7 +63,15 @@ export interface NewSession {
   readonly quoteHash: string;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<SessionRow> {
+/** Keeps a session, or gives the one that another request kept for the same terms meanwhile: the checkout's lock decides. */
+export async function keepSession(db: Db, session: NewSession): Promise<SessionRow> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('checkouts').select('id').where('id', '=', session.checkoutId).forUpdate().execute();
+    return (await findUsableSession(trx, session.checkoutId, session.quoteHash)) ?? insertSession(trx, session);
+  });
+}
+
+async function insertSession(db: Db, session: NewSession): Promise<SessionRow> {
   const row = await db
     .insertInto('payment_sessions')
     .values({
