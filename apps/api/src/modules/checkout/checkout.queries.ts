@@ -127,7 +127,8 @@ export async function updateQuote(db: Db, id: string, quote: Quote, quoteHash: s
 function toColumns(content: CheckoutContent) {
   return {
     user_id: content.userId,
-    email: content.email,
+    // One spelling of an address, as accounts have it: guests' orders are found and claimed by it.
+    email: content.email?.normalize('NFC') ?? null,
     currency: content.currency,
     locale: content.locale,
     address: content.address === null ? null : JSON.stringify(content.address),

@@ -76,7 +76,7 @@ export async function requireWork(db: Db, id: string, actor: Actor): Promise<Ord
 /** Mails the link of a purchase to the address it was placed with. Says nothing about whether there is one. */
 export async function mailLostLink(db: Db, number: string, email: string, secret: string): Promise<void> {
   const wanted = number.trim().toUpperCase().replace(/^#/, '').replace(/-\d+$/, '');
-  const group = await db.selectFrom('order_groups').select('id').where('number', 'in', [wanted, `OR${wanted}`]).where('email', '=', email.trim()).executeTakeFirst();
+  const group = await db.selectFrom('order_groups').select('id').where('number', 'in', [wanted, `OR${wanted}`]).where('email', '=', email.trim().normalize('NFC')).executeTakeFirst();
   if (group !== undefined) await db.transaction().execute((trx) => queueLostLink(trx, group.id, secret));
 }
 

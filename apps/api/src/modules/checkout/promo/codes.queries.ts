@@ -64,7 +64,7 @@ export async function lockCodes(trx: Trx, wanted: readonly string[]): Promise<vo
 
 /** One and the same person writes an address in many ways; case and blanks are the harmless ones. */
 export function normalizeEmail(email: string | null): string {
-  return (email ?? '').trim().toLowerCase();
+  return (email ?? '').trim().normalize('NFC').toLowerCase();
 }
 
 function problemOf(row: CodeRow | undefined): CodeProblemCode | undefined {
