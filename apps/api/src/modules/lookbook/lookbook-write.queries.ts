@@ -1,6 +1,7 @@
 import type { LookbookInput } from '@orime/contracts/api/lookbook';
 import { sql } from 'kysely';
-import { firstFreeSlug, slugOf } from '../../http/slug.ts';
+import { takeFreeSlug } from '../../db/take-free-slug.ts';
+import { slugOf } from '../../http/slug.ts';
 import type { Db } from '../../plugins/db.ts';
 
 export interface LockedLookbook {
@@ -21,13 +22,12 @@ export async function lockLookbook(db: Db, id: string, ownerUserId?: string): Pr
 
 export async function insertLookbook(db: Db, row: { id: string; profileId: string }, input: LookbookInput): Promise<void> {
   const base = slugOf(input.title.en) || `lookbook-${row.id.slice(-8).toLowerCase()}`;
-  const { rows } = await sql<{ slug: string }>`SELECT slug FROM lookbooks WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`.execute(db);
   await db
     .insertInto('lookbooks')
     .values({
       id: row.id,
       profile_id: row.profileId,
-      slug: firstFreeSlug(base, new Set(rows.map((taken) => taken.slug))),
+      slug: await takeFreeSlug(db, 'lookbooks', base),
       title_en: input.title.en.trim(),
       title_jp: input.title.jp.trim(),
       position: sql`(SELECT coalesce(max(position), 0) + 1 FROM lookbooks WHERE profile_id = ${row.profileId})`,

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { firstFreeSlug, slugOf } from '../../../http/slug.ts';
+import { takeFreeSlug } from '../../../db/take-free-slug.ts';
+import { slugOf } from '../../../http/slug.ts';
 import { newId } from '../../../ids.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { fileIdsOf } from '../article-body.ts';
@@ -15,8 +16,7 @@ export async function createDraft(db: Db, title: { readonly en: string; readonly
   return db.transaction().execute(async (trx) => {
     const id = newId('art');
     const base = slugOf(title.en) || `article-${id.slice(-8).toLowerCase()}`;
-    const { rows: taken } = await sql<{ slug: string }>`SELECT slug::text FROM articles WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`.execute(trx);
-    const slug = firstFreeSlug(base, new Set(taken.map((row) => row.slug)));
+    const slug = await takeFreeSlug(trx, 'articles', base);
     const profile = await trx.selectFrom('profiles').select(['name', 'name_jp']).where('user_id', '=', caller.userId).where('deleted_at', 'is', null).executeTakeFirst();
     const about = { slug, section: 'features', tags: [], coverFileId: null, coverAlt: { en: '', jp: '' } };
     await trx.insertInto('articles').values({ id, slug, author_id: caller.userId, author_name: profile?.name ?? caller.name, author_name_jp: profile?.name_jp ?? '' }).execute();

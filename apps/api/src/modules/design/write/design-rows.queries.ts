@@ -1,6 +1,7 @@
 import type { DesignInput } from '@orime/contracts/api/design';
 import { sql } from 'kysely';
-import { firstFreeSlug, slugOf } from '../../../http/slug.ts';
+import { takeFreeSlug } from '../../../db/take-free-slug.ts';
+import { slugOf } from '../../../http/slug.ts';
 import { newId } from '../../../ids.ts';
 import type { Db } from '../../../plugins/db.ts';
 import type { DesignPatch } from './check-input.ts';
@@ -31,8 +32,7 @@ export async function findOwnProfile(db: Db, userId: string): Promise<{ id: stri
 /** A free slug for a name: its Latin words, or the end of the id for a name without any. */
 export async function chooseSlug(db: Db, name: string, id: string): Promise<string> {
   const base = slugOf(name) || `design-${id.slice(-8).toLowerCase()}`;
-  const { rows } = await sql<{ slug: string }>`SELECT slug FROM designs WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`.execute(db);
-  return firstFreeSlug(base, new Set(rows.map((row) => row.slug)));
+  return takeFreeSlug(db, 'designs', base);
 }
 
 export async function insertDesign(db: Db, row: { id: string; slug: string; profileId: string }, input: DesignInput): Promise<void> {
