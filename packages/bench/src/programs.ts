@@ -11,6 +11,6 @@ export const PROGRAMS: readonly Program[] = [
   { name: 'api-list', file: './api/api-list.ts', measures: 'requests/s, p50, p99 and CPU per request of the product list beside a minimal server' },
   { name: 'line-sheet', file: './wholesale/line-sheet.ts', measures: 'line sheet of 60 styles as PDF and spreadsheet, and a quote of all of them: first answer and median' },
   { name: 'fuzz', file: './faults/fuzz.ts', measures: 'hostile requests to every endpoint: status classes, 5xx (none wanted), slowest answer' },
-  { name: 'one-piece', file: './faults/one-piece.ts', measures: 'many buyers ordering one piece at once: orders, refusals, stock, charges kept' },
+  { name: 'races', file: './faults/races.ts', measures: 'hundreds of calls at once for what few can have, on two api processes: stock, codes, credit, seats, names, money; breaches (none wanted)' },
   { name: 'crash', file: './faults/crash.ts', measures: 'orders that are still there after kill -9 of api and database, and the time to restart' },
 ];
