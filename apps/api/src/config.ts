@@ -19,6 +19,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Signs the calls of the mail provider about mails that came back. */
+  readonly mailWebhookSecret: string | undefined;
   readonly s3Url: string | undefined;
   readonly stripeSecretKey: string | undefined;
   readonly stripeWebhookSecret: string | undefined;
@@ -50,6 +52,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     publicUrl: requiredUrl(environment, 'PUBLIC_URL', `http://localhost:${port}`),
     databaseUrl,
     smtpUrl: optionalUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailWebhookSecret: text(environment, 'MAIL_WEBHOOK_SECRET'),
     s3Url: optionalUrl(environment, 'S3_URL', ['http:', 'https:', 's3:']),
     stripeSecretKey: text(environment, 'STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text(environment, 'STRIPE_WEBHOOK_SECRET'),

@@ -52,6 +52,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     publicUrl: 'http://localhost:4000',
     databaseUrl: database.url,
     smtpUrl: undefined,
+    mailWebhookSecret: undefined,
     s3Url: undefined,
     stripeSecretKey: undefined,
     stripeWebhookSecret: undefined,

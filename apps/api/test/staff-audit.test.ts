@@ -106,6 +106,10 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     await readMails(testApp, user.email);
     return { params: (await db.selectFrom('sent_emails').select('id').where('recipient', '=', user.email).executeTakeFirstOrThrow()).id };
   },
+  'POST /api/admin/mail-bounces/lift': async () => {
+    await db.insertInto('mail_bounces').values({ email: 'gone@audit.example', kind: 'bounce', sent_email_id: null }).execute();
+    return { body: { email: 'gone@audit.example' } };
+  },
   'POST /api/admin/emails-collected/erase': async () => ({ body: { email: await subscriber() } }),
   'POST /api/admin/profile-contacts/update/id/:id': async () => {
     await post('/api/contact', { name: 'Ana', email: 'ana@audit.example', message: 'Hello' });

@@ -951,6 +951,19 @@ export interface Lookbooks {
   version: Generated<number>;
 }
 
+export interface MailBounces {
+  email: string;
+  first_at: Generated<Timestamp>;
+  kind: string;
+  last_at: Generated<Timestamp>;
+  reason: Generated<string>;
+  /**
+   * The mail that came back last, where it was recognised. No reference: mails are erased on request.
+   */
+  sent_email_id: string | null;
+  times: Generated<number>;
+}
+
 export interface MailingRecipients {
   email: string;
   locale: string;
@@ -2106,6 +2119,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;
+  mail_bounces: MailBounces;
   mail_suppressions: MailSuppressions;
   mailing_recipients: MailingRecipients;
   mailings: Mailings;

@@ -29,6 +29,7 @@ import { guestDesignRoutes } from './guest-design/index.ts';
 import { heardOfUsRoutes } from './heard-of-us/index.ts';
 import { invoiceRoutes } from './invoice/index.ts';
 import { lookbookRoutes } from './lookbook/index.ts';
+import { mailWebhookRoutes } from './mail-webhook/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { messageRoutes } from './message/index.ts';
 import { modelRoutes } from './model/index.ts';
@@ -92,6 +93,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   heardOfUsRoutes,
   invoiceRoutes,
   lookbookRoutes,
+  mailWebhookRoutes,
   mediaRoutes,
   messageRoutes,
   modelRoutes,

@@ -49,6 +49,29 @@ export const getSentEmail = defineEndpoint({ method: 'GET', url: '/api/admin/ema
 /** Sends the mail again, its links made anew; pressed twice within a minute it is sent once (`queued` false). 422 `business_rule` when its facts are no longer kept. */
 export const resendEmail = defineEndpoint({ method: 'POST', url: '/api/admin/emails/resend/id/:id', params: IdParams, response: Type.Object({ queued: Type.Boolean() }) });
 
+/** An address that mail does not reach for good, or whose owner called it spam: it gets no letters and no news, only what its owner asks for. */
+export const MailBounce = Type.Object({
+  email: Type.String(),
+  kind: Type.Enum(['bounce', 'complaint']),
+  reason: Type.String(),
+  times: Type.Integer({ minimum: 1 }),
+  /** The mail that came back last; it may have been erased. */
+  sentEmailId: Type.Union([Type.String(), Type.Null()]),
+  userId: Type.Union([Type.String(), Type.Null()]),
+  firstAt: Timestamp,
+  lastAt: Timestamp,
+});
+export type MailBounce = Static<typeof MailBounce>;
+/** Newest first. `total` counts up to 10,000. */
+export const listMailBounces = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/mail-bounces',
+  querystring: Type.Object({ ...PageQuery, q: Search, kind: Type.Optional(Type.Enum(['bounce', 'complaint'])) }),
+  response: pageOf(MailBounce),
+});
+/** Lets mail go to the address again. */
+export const liftMailBounce = defineEndpoint({ method: 'POST', url: '/api/admin/mail-bounces/lift', body: Type.Object({ email: Email }), response: Success });
+
 export const CollectedEmail = Type.Object({ email: Type.String(), source: Type.String(), language: Language, consentAt: Timestamp, unsubscribedAt: MaybeTime, isMember: Type.Boolean() });
 export type CollectedEmail = Static<typeof CollectedEmail>;
 const CollectedFilter = { q: Search, source: Type.Optional(Type.String({ maxLength: 60 })), subscribed: Type.Optional(Type.Boolean()), language: Type.Optional(Language) };

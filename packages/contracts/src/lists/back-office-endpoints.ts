@@ -73,6 +73,9 @@ export const BACK_OFFICE_ENDPOINTS = `
   POST   /api/admin/send-email/preview                  admin
   POST   /api/admin/send-email/test                     admin
   POST   /api/admin/emails/resend/id/:id                admin
+  GET    /api/admin/mail-bounces                        admin
+  POST   /api/admin/mail-bounces/lift                   admin
+  POST   /api/mail-webhook/:provider                    everyone
   POST   /api/gmailer/send                              admin
   GET    /api/admin/emails/id/:id                       admin
   POST   /api/admin/emails-collected/erase              admin

@@ -13,6 +13,7 @@ export interface SiteTables {
   image_encodings: { file_id: string; tries: Generated<number>; due_at: DefaultedTimestamp; created_at: DefaultedTimestamp };
   outbox: OutboxTable;
   sent_emails: SentEmailsTable;
+  mail_bounces: MailBouncesTable;
   collected_emails: { email: string; source: string; locale: Generated<'en' | 'jp'>; consent_at: DefaultedTimestamp; unsubscribed_at: Timestamp | null };
   banner_items: BannerItemsTable;
   policies: PoliciesTable;
@@ -89,6 +90,16 @@ interface SentEmailsTable {
   sent_at: Timestamp | null;
   resends: Generated<number>;
   resent_at: Timestamp | null;
+}
+
+interface MailBouncesTable {
+  email: string;
+  kind: 'bounce' | 'complaint';
+  reason: Generated<string>;
+  times: Generated<number>;
+  sent_email_id: string | null;
+  first_at: DefaultedTimestamp;
+  last_at: DefaultedTimestamp;
 }
 
 interface BannerItemsTable {

@@ -9,8 +9,9 @@ export async function suppressLetters(db: Db, email: string, wanted: boolean): P
   else await db.insertInto('mail_suppressions').values({ email_hash: hash }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-/** The condition that the owner of an address wants no letters to many: said here, or by leaving the newsletter. */
+/** The condition that an address gets no letters to many: its owner said so here or by leaving the newsletter, or mail to it came back. */
 export function wantsNoLetters(email: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(EXISTS (SELECT FROM mail_suppressions s WHERE s.email_hash = encode(sha256(convert_to(lower(${email}::text), 'UTF8')), 'hex'))
-    OR EXISTS (SELECT FROM collected_emails left_list WHERE left_list.email = ${email} AND left_list.unsubscribed_at IS NOT NULL))`;
+    OR EXISTS (SELECT FROM collected_emails left_list WHERE left_list.email = ${email} AND left_list.unsubscribed_at IS NOT NULL)
+    OR EXISTS (SELECT FROM mail_bounces bounced WHERE bounced.email = ${email}))`;
 }

@@ -66,6 +66,7 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
   await sql`DELETE FROM contact_messages WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM collected_emails WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM mailing_recipients WHERE email = ${email}`.execute(db);
+  await sql`DELETE FROM mail_bounces WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM sent_emails WHERE recipient = ${email}`.execute(db);
   await sql`DELETE FROM outbox WHERE kind = 'mail' AND payload ->> 'email' = ${email}`.execute(db);
   await sql`UPDATE checkouts SET email = NULL, note = '' WHERE email = ${email} AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);

@@ -37,6 +37,7 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'conversations', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'sentAt', created_at)), '[]') FROM messages WHERE sender_id IN (SELECT id FROM account)),
       'newsletter', (SELECT jsonb_build_object('since', consent_at, 'unsubscribedAt', unsubscribed_at) FROM collected_emails WHERE email = ${email}),
       'consents', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'version', version, 'at', created_at)), '[]') FROM consents WHERE subject IN (SELECT id FROM account)),
+      'undelivered', (SELECT jsonb_build_object('kind', kind, 'reason', reason, 'times', times, 'lastAt', last_at) FROM mail_bounces WHERE email = ${email}),
       'mails', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', subject, 'sentAt', sent_at)), '[]') FROM sent_emails WHERE recipient = ${email})
     ) AS copy`.execute(db);
   const bytes = Buffer.from(`${JSON.stringify(rows[0]?.copy ?? {}, null, 2)}\n`);

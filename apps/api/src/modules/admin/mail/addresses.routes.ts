@@ -53,6 +53,7 @@ export function addressRoutes(app: ApiApp): void {
         const { numDeletedRows } = await trx.deleteFrom('collected_emails').where('email', '=', email).executeTakeFirst();
         if (numDeletedRows === 0n) throw new RequestError('not_found');
         await trx.deleteFrom('mailing_recipients').where('email', '=', email).where('user_id', 'is', null).execute();
+        await trx.deleteFrom('mail_bounces').where('email', '=', email).execute();
         await suppressLetters(trx, email, false);
         // The record says that one was erased, not which: it cannot be erased itself.
         await audit(trx, { actor: admin, action: 'collected-email.erase', entity: 'collected_email', entityId: 'erased', ip: admin.ip });
