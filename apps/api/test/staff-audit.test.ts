@@ -67,6 +67,16 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/profile/status/id/:id': async () => ({ params: (await createProfile(db, { status: 'in_review' })).id, body: { status: 'approved' } }),
   'POST /api/buyer/status/id/:id': async () => ({ params: await company(), body: { status: 'verified' } }),
   'POST /api/buyer/assign-manager/id/:id': async () => ({ params: await company(), body: { managerId: (await as('account-manager')).user.id } }),
+  'POST /api/report/status/id/:id': async () => {
+    const id = newId('rep');
+    await db.insertInto('content_reports').values({ id, kind: 'other', subject_url: '/', message: 'x', email: null, user_id: null, reference: null }).execute();
+    return { params: id, body: { status: 'reviewing' } };
+  },
+  'POST /api/privacy-request/status/id/:id': async () => {
+    const id = newId('prq');
+    await db.insertInto('privacy_requests').values({ id, kind: 'delete', email: `${id}@audit.example`, status: 'with_staff', key_hash: id, expires_at: new Date() }).execute();
+    return { params: id, body: { status: 'refused' } };
+  },
   'POST /api/payout/status/id/:id': async () => ({ params: await payout(), body: { status: 'processing' } }),
   'POST /api/payout/run': async () => {
     const profile = await createProfile(db);

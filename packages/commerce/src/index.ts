@@ -28,6 +28,7 @@ export { wholesaleOrderMachine, type WholesaleOrderStatus } from './states/whole
 export { articleMachine, type ArticleStatus } from './states/article.ts';
 export { bugMachine } from './states/bug.ts';
 export { contactMachine, mailingMachine } from './states/mail.ts';
+export { reportMachine } from './states/report.ts';
 export { modelIntakeMachine } from './states/model-intake.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';

@@ -489,12 +489,21 @@ export interface ContentReports {
   locale: Generated<string>;
   message: string;
   /**
+   * Told to the sender when it is closed.
+   */
+  note: Generated<string>;
+  /**
+   * Of a closed one. Those that were closed before this column have none.
+   */
+  outcome: string | null;
+  /**
    * What the sender may name when writing to us.
    */
   reference: string | null;
   status: Generated<string>;
   subject_url: string;
   user_id: string | null;
+  version: Generated<number>;
 }
 
 export interface DeliveryWindows {

@@ -5,7 +5,7 @@ import type { BuyerMail } from './buyer-mail-request.ts';
 import type { StockMail, WorkMail } from './seller-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyMail | ReportMail | ReturnMail | StockMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyDecisionMail | PrivacyMail | ReportDecisionMail | ReportMail | ReturnMail | StockMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -76,6 +76,22 @@ export interface ReportMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: { readonly path: string; readonly reference: string; readonly target: string };
+}
+
+/** What came of a report. */
+export interface ReportDecisionMail {
+  readonly template: 'report-decided';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: { readonly path: string; readonly reference: string; readonly outcome: 'upheld' | 'declined'; readonly note: string };
+}
+
+/** How a request about personal data ended that staff had to look at. */
+export interface PrivacyDecisionMail {
+  readonly template: 'privacy-decided';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: { readonly path: string; readonly status: 'done' | 'refused'; readonly note: string };
 }
 
 /** `path` has the key that confirms the request. */

@@ -4,6 +4,7 @@ import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
+import { decisionMail } from './decision-mail.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
 import { eventMail } from './event-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
@@ -67,6 +68,9 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Ev
       return buyerMail(request, url);
     case 'report-received':
       return reportMail(request, url);
+    case 'report-decided':
+    case 'privacy-decided':
+      return decisionMail(request, url);
     case 'stock-alert-confirm':
     case 'stock-back':
       return stockMail(request, url);

@@ -7,13 +7,14 @@ import { bugMachine } from './bug.ts';
 import { expenseMachine } from './expense.ts';
 import { contactMachine, mailingMachine } from './mail.ts';
 import { modelIntakeMachine } from './model-intake.ts';
+import { reportMachine } from './report.ts';
 import { payoutMachine } from './payout.ts';
 import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
 import { wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
   designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine, contactMachine, mailingMachine,
-  articleMachine, modelIntakeMachine,
+  articleMachine, modelIntakeMachine, reportMachine,
 };
 
 describe('order states', () => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Language, Ok } from '../schemas/common.ts';
+import { IdParams, Language, Ok, PageQuery, Timestamp, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, Honeypot } from '../schemas/form.ts';
 
@@ -30,4 +30,39 @@ export const confirmPrivacyRequest = defineEndpoint({
   url: '/api/privacy-request/confirm',
   body: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }), key: Type.String({ minLength: 1, maxLength: 100 }) }),
   response: PrivacyOutcome,
+});
+
+export const PRIVACY_STATUSES = ['pending', 'done', 'with_staff', 'refused'] as const;
+
+export const PrivacyRequest = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  kind: PrivacyRequestKind,
+  email: Type.String(),
+  locale: Language,
+  status: Type.Enum(PRIVACY_STATUSES),
+  createdAt: Timestamp,
+  confirmedAt: Type.Union([Timestamp, Type.Null()]),
+});
+export type PrivacyRequest = Static<typeof PrivacyRequest>;
+
+/** Newest first; those that wait for staff are `with_staff`. `total` counts up to 10,000. */
+export const listPrivacyRequests = defineEndpoint({
+  method: 'GET',
+  url: '/api/privacy-request/',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(PRIVACY_STATUSES)), kind: Type.Optional(PrivacyRequestKind) }),
+  response: pageOf(PrivacyRequest),
+});
+
+/**
+ * Ends what waits for staff: `done` closes the person's pages and erases them as `confirm` does for others, `refused` says why.
+ * The person is told by mail. Needs a password entered lately. 409 `invalid_transition` for a request that does not wait, `conflict`
+ * with `details.reason`: `open_orders`, `open_payouts` (in either direction), or `staff` for an account that works here.
+ */
+export const settlePrivacyRequest = defineEndpoint({
+  method: 'POST',
+  url: '/api/privacy-request/status/id/:id',
+  params: IdParams,
+  body: Type.Object({ status: Type.Enum(['done', 'refused']), note: Type.Optional(Type.String({ maxLength: 4000 })) }),
+  response: PrivacyRequest,
 });

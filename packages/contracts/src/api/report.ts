@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Language } from '../schemas/common.ts';
+import { IdParams, Language, PageQuery, Timestamp, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, FormFile, Honeypot } from '../schemas/form.ts';
 
@@ -30,3 +30,54 @@ export type ReportReceipt = Static<typeof ReportReceipt>;
 
 /** 409 `report_repeated` with `details.reference` when the same address reported the same thing within 24 hours. Needs an `Idempotency-Key`. */
 export const createReport = defineEndpoint({ method: 'POST', url: '/api/report', body: ReportInput, response: ReportReceipt });
+
+export const REPORT_STATUSES = ['open', 'reviewing', 'closed'] as const;
+/** What came of it: something was done about what was reported, or nothing was found that needs it. */
+export const REPORT_OUTCOMES = ['upheld', 'declined'] as const;
+
+export const ContentReport = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  reference: Type.Union([Type.String(), Type.Null()]),
+  /** `copyright` and `safety` were reasons of earlier forms. */
+  reason: Type.Union([ReportReason, Type.Literal('copyright'), Type.Literal('safety')]),
+  target: Type.String(),
+  details: Type.String(),
+  /** Null when who sent it has been erased. */
+  email: Type.Union([Type.String(), Type.Null()]),
+  locale: Language,
+  /** Evidence; the addresses are good for a minute. */
+  files: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
+  status: Type.Enum(REPORT_STATUSES),
+  outcome: Type.Union([Type.Enum(REPORT_OUTCOMES), Type.Null()]),
+  /** What staff tell the sender when it is closed, or each other before. */
+  note: Type.String(),
+  createdAt: Timestamp,
+  version: Type.Integer(),
+});
+export type ContentReport = Static<typeof ContentReport>;
+
+/** Newest first. `total` counts up to 10,000. */
+export const listReports = defineEndpoint({
+  method: 'GET',
+  url: '/api/report/',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(REPORT_STATUSES)), reason: Type.Optional(ReportReason), q: Type.Optional(Type.String({ maxLength: 200 })) }),
+  response: pageOf(ContentReport),
+});
+
+/**
+ * Closing needs an `outcome` and is told to the sender by mail, with the note. 409 `invalid_transition` for a step that is not
+ * possible, `conflict` when `version` is not the current one.
+ */
+export const setReportStatus = defineEndpoint({
+  method: 'POST',
+  url: '/api/report/status/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    status: Type.Enum(REPORT_STATUSES),
+    outcome: Type.Optional(Type.Enum(REPORT_OUTCOMES)),
+    note: Type.Optional(Type.String({ maxLength: 4000 })),
+    version: Type.Optional(Type.Integer()),
+  }),
+  response: ContentReport,
+});

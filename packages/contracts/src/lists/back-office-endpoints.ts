@@ -60,6 +60,11 @@ export const BACK_OFFICE_ENDPOINTS = `
   POST   /api/admin/users/trusted-author                admin
   GET    /api/errors/front-end                          admin
   POST   /api/errors/status/id/:id                      admin
+  GET    /api/report/                                   admin
+  POST   /api/report/status/id/:id                      admin
+  GET    /api/privacy-request/                          admin
+  POST   /api/privacy-request/status/id/:id             admin
+  GET    /api/heard-of-us                               admin
   GET    /api/bugs                                      signed-in
   POST   /api/bugs                                      signed-in
   POST   /api/bugs/update/id/:id                        admin

@@ -173,6 +173,9 @@ interface ContentReportsTable {
   reference: string | null;
   locale: Generated<'en' | 'jp'>;
   status: Generated<'open' | 'reviewing' | 'closed'>;
+  outcome: 'upheld' | 'declined' | null;
+  note: Generated<string>;
+  version: Generated<number>;
   created_at: DefaultedTimestamp;
 }
 

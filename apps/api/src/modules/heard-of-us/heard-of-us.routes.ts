@@ -1,8 +1,10 @@
 import { isEmpty } from '@orime/contracts';
-import { answerHeardOfUs } from '@orime/contracts/api/heard-of-us';
+import { answerHeardOfUs, listHeardOfUs } from '@orime/contracts/api/heard-of-us';
 import type { ApiApp } from '../../app.ts';
 import { newId } from '../../ids.ts';
-import { anyone } from '../../plugins/authorize.ts';
+import { readPage } from '../../http/paging.ts';
+import { admins, anyone } from '../../plugins/authorize.ts';
+import { countAnswers, countSources, listAnswers } from './heard-of-us.queries.ts';
 
 export async function heardOfUsRoutes(app: ApiApp): Promise<void> {
   app.route({
@@ -15,6 +17,15 @@ export async function heardOfUsRoutes(app: ApiApp): Promise<void> {
         .values({ id: newId('hou'), source: body.source, detail: body.detail?.trim() ?? '', order_ref: isEmpty(body.order) ? null : body.order, locale: body.locale ?? 'en', user_id: actor.userId })
         .execute();
       return { ok: true };
+    },
+  });
+
+  app.route({
+    ...listHeardOfUs,
+    config: { rule: admins },
+    handler: async ({ query }) => {
+      const page = readPage(query);
+      return { items: await listAnswers(app.db, query.source, page), total: await countAnswers(app.db, query.source), page: page.page, sources: await countSources(app.db) };
     },
   });
 }

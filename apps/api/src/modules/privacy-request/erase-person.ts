@@ -1,19 +1,39 @@
 import type { PrivacyOutcome } from '@orime/contracts/api/privacy-request';
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
+import { closePages } from './close-pages.ts';
 
 /**
  * Takes a person out of what we keep. Orders stay, as the law asks of bookkeeping; open ones are in the way. Who sells,
  * produces, works here or buys for a company has others depending on the account: there a person goes on.
  */
-export async function erasePerson(db: Db, email: string): Promise<PrivacyOutcome['status']> {
-  const user = await db.selectFrom('users').select('id').where('email', '=', email).where('status', '<>', 'deleted').forUpdate().executeTakeFirst();
-  const userId = user?.id ?? null;
-  if (await hasOpenOrders(db, email, userId)) return 'refused';
-  if (userId !== null && (await isDependedOn(db, userId))) return 'with_staff';
-  if (userId !== null) await eraseAccount(db, userId);
-  await eraseLetters(db, email);
+export async function erasePerson(trx: Trx, email: string): Promise<PrivacyOutcome['status']> {
+  const userId = await lockAccount(trx, email);
+  if (await hasOpenOrders(trx, email, userId)) return 'refused';
+  if (userId !== null && (await isDependedOn(trx, userId))) return 'with_staff';
+  if (userId !== null) await eraseAccount(trx, userId);
+  await eraseLetters(trx, email);
   return 'done';
+}
+
+/**
+ * The same, decided by staff for somebody with pages or a company: those are closed first. A company's invoices and orders stay;
+ * its papers and its people go. 409 `conflict` while orders or money are open, and for an account that works here.
+ */
+export async function eraseMember(trx: Trx, email: string): Promise<void> {
+  const userId = await lockAccount(trx, email);
+  if (await hasOpenOrders(trx, email, userId)) throw new RequestError('conflict', { details: { reason: 'open_orders' } });
+  if (userId !== null) {
+    await closePages(trx, userId);
+    await eraseAccount(trx, userId);
+  }
+  await eraseLetters(trx, email);
+}
+
+async function lockAccount(trx: Trx, email: string): Promise<string | null> {
+  const user = await trx.selectFrom('users').select('id').where('email', '=', email).where('status', '<>', 'deleted').forUpdate().executeTakeFirst();
+  return user?.id ?? null;
 }
 
 async function hasOpenOrders(db: Db, email: string, userId: string | null): Promise<boolean> {
@@ -25,8 +45,8 @@ async function hasOpenOrders(db: Db, email: string, userId: string | null): Prom
 
 async function isDependedOn(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
-    SELECT 1 FROM users u WHERE u.id = ${userId} AND (u.staff_role <> 'none' OR EXISTS (SELECT FROM profiles p WHERE p.user_id = u.id)
-      OR EXISTS (SELECT FROM producers p WHERE p.user_id = u.id) OR EXISTS (SELECT FROM buyers b WHERE b.user_id = u.id))`.execute(db);
+    SELECT 1 FROM users u WHERE u.id = ${userId} AND (u.staff_role <> 'none' OR EXISTS (SELECT FROM profiles p WHERE p.user_id = u.id AND p.deleted_at IS NULL)
+      OR EXISTS (SELECT FROM producers p WHERE p.user_id = u.id AND p.deleted_at IS NULL) OR EXISTS (SELECT FROM buyers b WHERE b.user_id = u.id))`.execute(db);
   return rows.length > 0;
 }
 
@@ -47,9 +67,7 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   // Others see that something was said, as their own answers hang on it; no longer what.
   await sql`UPDATE messages SET text = '—' WHERE sender_id = ${userId}`.execute(db);
   await sql`DELETE FROM consents WHERE subject = ${userId}`.execute(db);
-  await sql`DELETE FROM notifications WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM notification_people WHERE user_id = ${userId}`.execute(db);
-  await sql`DELETE FROM email_preferences WHERE user_id = ${userId}`.execute(db);
   await sql`UPDATE heard_of_us SET user_id = NULL WHERE user_id = ${userId}`.execute(db);
 }
 

@@ -1,7 +1,11 @@
 import * as endpoints from '@orime/contracts/api/privacy-request';
 import type { ApiApp } from '../../app.ts';
-import { anyone } from '../../plugins/authorize.ts';
+import { callerOf } from '../../http/caller.ts';
+import { readPage } from '../../http/paging.ts';
+import { admins, anyone } from '../../plugins/authorize.ts';
 import { normaliseEmail } from '../users/index.ts';
+import { countPrivacyRequests, listPrivacyRequests } from './privacy-office.queries.ts';
+import { settlePrivacyRequest } from './privacy-office.service.ts';
 import { removeOldExports } from './remove-old-exports.ts';
 import { confirmPrivacyRequest, createPrivacyRequest } from './privacy-request.service.ts';
 
@@ -21,6 +25,25 @@ export async function privacyRequestRoutes(app: ApiApp): Promise<void> {
     ...endpoints.confirmPrivacyRequest,
     config: { rule: anyone, rateLimit: { max: 30, timeWindow: 3_600_000 } },
     handler: ({ body }) => confirmPrivacyRequest(app, body.id, body.key),
+  });
+
+  app.route({
+    ...endpoints.listPrivacyRequests,
+    config: { rule: admins },
+    handler: async ({ query }) => {
+      const page = readPage(query);
+      return { items: await listPrivacyRequests(app.db, query, page), total: await countPrivacyRequests(app.db, query), page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.settlePrivacyRequest,
+    config: { rule: admins },
+    handler: async (request) => {
+      const settled = await settlePrivacyRequest(app.db, callerOf(request), request.params.id, request.body);
+      await app.jobs.wake('mail');
+      return settled;
+    },
   });
 
   app.jobs.add({ name: 'old-exports', cron: '47 * * * *', run: () => removeOldExports(app) });

@@ -5,6 +5,7 @@ import { profilePeopleRoutes } from './profile-people.routes.ts';
 import { profileRoutes as readingRoutes } from './profile.routes.ts';
 
 export { listProfileCardsByIds } from './profile-cards.queries.ts';
+export { closeProfile } from './close-profile.service.ts';
 export { moveStatus } from './profile-status.service.ts';
 export { isReservedHandle } from './reserved-handles.ts';
 

@@ -12,7 +12,8 @@ import { listFollowedCards, listProfileCards, type ProfileFilters } from './prof
 import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
 import { saveProfileDesigns } from './profile-designs.service.ts';
 import { readOwnProfile, readProfileText } from './profile.service.ts';
-import { checkHandle, deleteProfile, saveProfile } from './save-profile.service.ts';
+import { deleteProfile } from './close-profile.service.ts';
+import { checkHandle, saveProfile } from './save-profile.service.ts';
 
 /** Designers as they are read, and one's own profile. */
 export async function profileRoutes(app: ApiApp): Promise<void> {

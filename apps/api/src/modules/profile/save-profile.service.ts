@@ -8,7 +8,6 @@ import { newId } from '../../ids.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 import { reindexDesigns, reindexProfiles } from '../../search/index.ts';
-import { countOpenOrdersOfProfile } from '../design/index.ts';
 import { isReservedHandle } from './reserved-handles.ts';
 import { readOwnProfile } from './profile.service.ts';
 
@@ -35,35 +34,6 @@ export async function checkHandle(db: Db, user: UserActor, handle: string): Prom
   if (isReservedHandle(handle)) return { available: false, reason: 'reserved' };
   const taken = await isHandleTaken(db, user, handle);
   return taken ? { available: false, reason: 'taken' } : { available: true, reason: null };
-}
-
-/**
- * Takes the caller's profile away: name, words, pictures and place are wiped, designs and lookbooks are no longer there.
- * Refused while orders are open. Orders keep their own record of what was sold.
- */
-export async function deleteProfile(db: Db, user: UserActor, confirm: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const profile = await trx.selectFrom('profiles').select(['id', 'handle']).where('user_id', '=', user.userId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
-    if (profile === undefined) throw new RequestError('not_found');
-    if (confirm !== profile.handle) throw new RequestError('validation', { fields: { confirm: 'must be the handle of the profile' } });
-    const openOrders = await countOpenOrdersOfProfile(trx, profile.id);
-    if (openOrders > 0) throw new RequestError('conflict', { details: { reason: 'open_orders', openOrders } });
-    const designs = await trx.updateTable('designs').set({ deleted_at: new Date() }).where('profile_id', '=', profile.id).where('deleted_at', 'is', null).returning('id').execute();
-    await trx.deleteFrom('lookbooks').where('profile_id', '=', profile.id).execute();
-    await trx.deleteFrom('follows').where('profile_id', '=', profile.id).execute();
-    await sql`UPDATE promoters SET status = 'inactive' WHERE profile_id = ${profile.id} OR designer_profile_id = ${profile.id}`.execute(trx);
-    await sql`UPDATE promo_codes SET active = false WHERE promoter_id IN (SELECT id FROM promoters WHERE profile_id = ${profile.id} OR designer_profile_id = ${profile.id})`.execute(trx);
-    await trx
-      .updateTable('profiles')
-      .set({
-        handle: `gone-${profile.id.slice(-20).toLowerCase()}`, name: 'Former designer', name_jp: '退会したデザイナー', bio_en: '', bio_jp: '', city: '', city_jp: '',
-        lat: null, lon: null, avatar_id: null, cover_id: null, links: '[]', disciplines: [], featured: false, followers_count: 0, status: 'suspended', deleted_at: new Date(),
-      })
-      .where('id', '=', profile.id)
-      .execute();
-    await reindexProfiles(trx, [profile.id]);
-    await reindexDesigns(trx, designs.map((design) => design.id));
-  });
 }
 
 function columnsOf(input: ProfileInput) {

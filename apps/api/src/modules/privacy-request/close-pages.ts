@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { RequestError } from '../../errors/request-error.ts';
+import type { Trx } from '../../plugins/db.ts';
+import { reindexProducers } from '../../search/index.ts';
+import { closeProfile } from '../profile/index.ts';
+
+/** Closes what an account runs: a designer's pages, a producer's, a company's. 409 `conflict` where something is still open. */
+export async function closePages(trx: Trx, userId: string): Promise<void> {
+  const user = await trx.selectFrom('users').select('staff_role').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (user.staff_role !== 'none') throw new RequestError('conflict', { details: { reason: 'staff' } });
+  const profile = await trx.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+  if (profile !== undefined) await closeProfile(trx, profile.id);
+  await closeProducer(trx, userId);
+  await closeCompany(trx, userId);
+}
+
+async function closeProducer(trx: Trx, userId: string): Promise<void> {
+  const producers = await trx.selectFrom('producers').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).execute();
+  for (const { id } of producers) {
+    await trx
+      .updateTable('producers')
+      .set({
+        handle: `gone-${id.slice(-20).toLowerCase()}`, name: 'Former producer', name_jp: '退会した生産者', bio_en: '', bio_jp: '', city: '', city_jp: '', lat: null, lon: null,
+        avatar_id: null, cover_id: null, links: '[]', certifications: '[]', featured: false, status: 'suspended', deleted_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  await reindexProducers(trx, producers.map(({ id }) => id));
+}
+
+async function closeCompany(trx: Trx, userId: string): Promise<void> {
+  const buyer = await trx.selectFrom('buyers').select('id').where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  if (buyer === undefined) return;
+  const open = await sql`
+    SELECT 1 FROM wholesale_orders WHERE buyer_id = ${buyer.id} AND status NOT IN ('draft', 'delivered', 'closed', 'cancelled')
+    UNION ALL SELECT 1 FROM invoices WHERE buyer_id = ${buyer.id} AND status IN ('issued', 'partially_paid', 'overdue') LIMIT 1`.execute(trx);
+  if (open.rows.length > 0) throw new RequestError('conflict', { details: { reason: 'open_orders' } });
+  // The hourly job of unclaimed files removes these with their bytes.
+  await sql`UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (SELECT file_id FROM buyer_documents WHERE buyer_id = ${buyer.id})`.execute(trx);
+  await sql`DELETE FROM buyer_documents WHERE buyer_id = ${buyer.id}`.execute(trx);
+  await sql`DELETE FROM buyer_members WHERE buyer_id = ${buyer.id} AND user_id <> ${userId}`.execute(trx);
+  await sql`DELETE FROM addresses WHERE owner_id = ${buyer.id}`.execute(trx);
+  await sql`UPDATE buyers SET contact_name = '', contact_phone = '', verification = 'suspended', account_manager_id = NULL, version = version + 1, updated_at = now() WHERE id = ${buyer.id}`.execute(trx);
+}
