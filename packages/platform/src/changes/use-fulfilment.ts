@@ -33,8 +33,9 @@ export interface FulfilmentState<Fulfilled> {
 const IDLE = { loading: false, fulfillment_success: null, fulfillment_error: null, error: null } as const;
 
 /**
- * Sends an order on its way. A request clears the last result; the order shows as sent at once wherever it is listed, and
- * as it was when the server refuses. Repeating it when nothing is left to send changes nothing.
+ * Sends an order on its way. A request clears the last result; an order of which all that is left goes shows as sent at once
+ * wherever it is listed, and as it was when the server refuses. What a parcel with a part of it makes of the order is the
+ * server's to say: it is fulfilled with its last piece. Repeating it when nothing is left to send changes nothing.
  */
 export function useFulfilment<Kind extends keyof Orders>(kind: Kind): FulfilmentState<Orders[Kind]> & { fulfil(id: string, parcel?: Parcel): Promise<void> } {
   const { queries } = usePlatform();
@@ -50,7 +51,7 @@ export function useFulfilment<Kind extends keyof Orders>(kind: Kind): Fulfilment
         show: () => replaceOrder(queries, id, (known) => ({ ...known, ...(parcel.lines === undefined && SENT[kind]) })),
         send: () => api.post<Orders[Kind]>(`/api/${kind === 'retail' ? 'order' : 'wholesale-order'}/fulfill/id/${encodeURIComponent(id)}`, parcel),
         settle(answer) {
-          replaceOrder(queries, id, (known) => ({ ...known, ...answer, ...(kind === 'wholesale' && { fulfilled: true }) }));
+          replaceOrder(queries, id, (known) => ({ ...known, ...answer }));
           // Lists that are sorted or counted by state are read again behind it.
           void queries.invalidateQueries(OF_ORDERS);
         },
