@@ -913,7 +913,7 @@ export interface Invoices {
 
 export interface LedgerEntries {
   /**
-   * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what was bought) or bank (what was paid out). Positive is owed to the account.
+   * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what buyers paid), bank (what was paid out), receivable (what companies were invoiced and have not paid) or deferred (what becomes others' as they pay). Positive is owed to the account.
    */
   account: string;
   amount_minor: number;
@@ -930,6 +930,10 @@ export interface LedgerEntries {
    */
   order_id: string | null;
   ref: string;
+  /**
+   * The wholesale order that the entry is about; its reference is an invoice, a payment or a credit note.
+   */
+  wholesale_order_id: string | null;
 }
 
 export interface LookbookLooks {
@@ -2017,6 +2021,14 @@ export interface WholesaleOrders {
   buyer_name: string;
   cancel_after: Timestamp;
   cancelled_at: Timestamp | null;
+  /**
+   * Basis points of the goods that the marketplace keeps, frozen at approval.
+   */
+  commission_bp: number | null;
+  /**
+   * The same in money, of the goods without freight and tax.
+   */
+  commission_minor: number | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   currency: string;

@@ -101,6 +101,10 @@ describe('the demo marketplace', () => {
     expect(shares).toHaveLength(2);
     const { rows: open } = await sql`SELECT ref FROM ledger_entries GROUP BY ref, currency HAVING sum(amount_minor) <> 0`.execute(api.db);
     expect(open).toEqual([]);
+    const { rows: [owed] } = await sql<{ ledger: number; invoices: number }>`
+      SELECT -sum(amount_minor)::bigint AS ledger, (SELECT sum(total_minor - paid_minor)::bigint FROM invoices WHERE kind = 'wholesale' AND status <> 'void') AS invoices FROM ledger_entries WHERE account = 'receivable'`.execute(api.db);
+    expect(owed?.invoices).toBeGreaterThan(0);
+    expect(owed?.ledger).toBe(owed?.invoices);
     const { rows: overdrawn } = await sql`SELECT account FROM ledger_entries WHERE account LIKE 'seller:%' GROUP BY account, currency HAVING sum(amount_minor) < 0`.execute(api.db);
     expect(overdrawn).toEqual([]);
     const { rows: unpaid } = await sql`

@@ -116,6 +116,7 @@ interface LedgerEntriesTable {
   currency: string;
   ref: string;
   order_id: string | null;
+  wholesale_order_id: string | null;
   available_at: Timestamp | null;
   created_at: DefaultedTimestamp;
 }

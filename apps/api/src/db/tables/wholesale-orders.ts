@@ -43,6 +43,8 @@ interface WholesaleOrdersTable {
   tax_minor: Generated<number>;
   total_minor: number;
   advance_minor: Generated<number>;
+  commission_bp: number | null;
+  commission_minor: number | null;
   ship_to: NullableJson<Address>;
   bill_to: NullableJson<Address>;
   note: Generated<string>;

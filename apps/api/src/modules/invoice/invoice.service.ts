@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
+import { lockWholesaleOrder, settleWholesale } from '../ledger/index.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { issueOrderInvoice } from './issue-order-invoice.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
@@ -32,6 +33,7 @@ export async function issueForOrder(db: Db, orderId: string, staff: Staff): Prom
 /** Takes an invoice back as a whole. What was paid of it is given back by a refund, which is another step. */
 export async function voidInvoice(db: Db, id: string, reason: string, staff: Staff): Promise<InvoiceRow> {
   return db.transaction().execute(async (trx) => {
+    await lockOrderOf(trx, id);
     const noteId = await creditInvoice(trx, id, reason);
     await audit(trx, { ...staff, action: 'invoice.void', entity: 'invoice', entityId: id, diff: { reason, creditNote: noteId } });
     return getInvoiceRow(trx, noteId);
@@ -54,20 +56,23 @@ export async function creditInvoice(trx: Trx, id: string, reason: string): Promi
     taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor, dueInDays: 0, paidMinor: 0, reason,
   });
   await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
+  if (invoice.wholesale_order_id !== null) await settleWholesale(trx, invoice.wholesale_order_id, noteId);
   return noteId;
 }
 
 export async function recordPayment(db: Db, id: string, payment: ReceivedPayment, staff: Staff): Promise<InvoiceRow> {
   return db.transaction().execute(async (trx) => {
+    await lockOrderOf(trx, id);
     const invoice = await lockInvoice(trx, id);
     if (invoice === undefined) throw new RequestError('not_found');
     if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'paid' } });
     const dueMinor = invoice.total_minor - invoice.paid_minor;
     if (payment.amountMinor > dueMinor) throw new RequestError('business_rule', { fields: { amountMinor: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
+    const paymentId = newId('ipy');
     await trx
       .insertInto('invoice_payments')
       .values({
-        id: newId('ipy'), invoice_id: id, amount_minor: payment.amountMinor, method: payment.method, reference: payment.reference ?? '', recorded_by: staff.actor.userId,
+        id: paymentId, invoice_id: id, amount_minor: payment.amountMinor, method: payment.method, reference: payment.reference ?? '', recorded_by: staff.actor.userId,
         ...(payment.receivedAt === undefined ? {} : { received_at: payment.receivedAt }),
       })
       .execute();
@@ -77,9 +82,16 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
       .set({ paid_minor: invoice.paid_minor + payment.amountMinor, status: isPaid ? 'paid' : invoice.status === 'overdue' ? 'overdue' : 'partially_paid', updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+    if (invoice.wholesale_order_id !== null) await settleWholesale(trx, invoice.wholesale_order_id, paymentId);
     await audit(trx, { ...staff, action: 'invoice.payment', entity: 'invoice', entityId: id, diff: { ...payment } });
     return getInvoiceRow(trx, id);
   });
+}
+
+/** The order before the invoice, as the order's own steps do, so that the two never wait for each other. */
+async function lockOrderOf(trx: Trx, id: string): Promise<void> {
+  const invoice = await trx.selectFrom('invoices').select('wholesale_order_id').where('id', '=', id).executeTakeFirst();
+  if (invoice?.wholesale_order_id) await lockWholesaleOrder(trx, invoice.wholesale_order_id);
 }
 
 /** What is due and not paid is overdue from the day after; a company is told of it, once an invoice. Gives how many have become so. */

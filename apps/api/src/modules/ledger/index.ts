@@ -3,4 +3,5 @@ export { postLedger, transfer, type LedgerEntry, type LedgerKind } from './post-
 export { listPromoterShares } from './promoter-shares.queries.ts';
 export { postRefund } from './post-refund.ts';
 export { makeAvailable, reverseLedger } from './order-ledger.queries.ts';
+export { lockWholesaleOrder, makeWholesaleAvailable, settleWholesale } from './settle-wholesale.ts';
 export { listBalances, type Balance } from './balances.queries.ts';

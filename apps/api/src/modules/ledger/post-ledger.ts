@@ -13,6 +13,7 @@ export interface Posting {
   /** What the entries are about: the id of an order, a refund, a payout. Posting the same again changes nothing. */
   readonly ref: string;
   readonly orderId?: string;
+  readonly wholesaleOrderId?: string;
   readonly currency: string;
   /** Who stands against the entries, so that all of them sum to zero: buyers pay in, the bank pays out. */
   readonly against: 'buyers' | 'bank';
@@ -26,13 +27,13 @@ export interface Posting {
  * Writes down who is owed what, in the transaction of what causes it. The ledger is double entry: whatever the entries
  * leave open is the other side's. One entry a kind, account and reference; a repeated posting is passed over.
  */
-export async function postLedger(trx: Trx, { ref, orderId, currency, against, kind, availableAt, entries }: Posting): Promise<void> {
+export async function postLedger(trx: Trx, { ref, orderId, wholesaleOrderId, currency, against, kind, availableAt, entries }: Posting): Promise<void> {
   const open = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const all = merge([...entries, { account: against, kind, amountMinor: -open }]);
   if (all.length === 0) return;
   await trx
     .insertInto('ledger_entries')
-    .values(all.map((entry) => ({ account: entry.account, kind: entry.kind, amount_minor: entry.amountMinor, currency, ref, order_id: orderId ?? null, available_at: availableAt ?? null })))
+    .values(all.map((entry) => ({ account: entry.account, kind: entry.kind, amount_minor: entry.amountMinor, currency, ref, order_id: orderId ?? null, wholesale_order_id: wholesaleOrderId ?? null, available_at: availableAt ?? null })))
     .onConflict((conflict) => conflict.constraint('ledger_entries__kind__ref__account').doNothing())
     .execute();
 }

@@ -72,7 +72,7 @@ export async function listPayableAccounts(db: Db, currency: string | undefined):
     FROM ledger_entries e
     LEFT JOIN profiles p ON e.account = 'seller:' || p.id
     LEFT JOIN promoters m ON e.account = 'promoter:' || m.id
-    WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
+    WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank', 'receivable', 'deferred') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
       AND coalesce(m.profile_id, p.id) IS NOT NULL
     GROUP BY 1, 2, 3 ORDER BY 1, 2`.execute(db);
   return rows;
@@ -94,9 +94,9 @@ export async function listStatement(db: Db, accounts: readonly string[], { from,
   if (accounts.length === 0) return [];
   const { rows } = await sql<StatementLine>`
     SELECT * FROM (
-      SELECT e.id, e.created_at AS at, e.account, e.kind, e.ref, o.number, e.amount_minor, e.currency,
+      SELECT e.id, e.created_at AS at, e.account, e.kind, e.ref, coalesce(o.number, w.number) AS number, e.amount_minor, e.currency,
         sum(e.amount_minor) OVER (PARTITION BY e.currency ORDER BY e.created_at, e.id)::bigint AS balance_minor
-      FROM ledger_entries e LEFT JOIN orders o ON o.id = e.order_id
+      FROM ledger_entries e LEFT JOIN orders o ON o.id = e.order_id LEFT JOIN wholesale_orders w ON w.id = e.wholesale_order_id
       WHERE e.account = ANY (${accounts}::text[]) AND e.created_at < ${to} AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
     ) line WHERE at >= ${from} ORDER BY at, id`.execute(db);
   return rows;

@@ -41,7 +41,7 @@ export async function sumUsedCredit(db: Db, buyerId: string, currency: Currency,
     SELECT coalesce(sum(least(o.total_minor - o.advance_minor, coalesce(i.open_minor, o.total_minor))), 0)::bigint AS used
     FROM wholesale_orders o
     LEFT JOIN LATERAL (
-      SELECT sum(total_minor - paid_minor) AS open_minor FROM invoices WHERE wholesale_order_id = o.id AND kind = 'wholesale' AND status <> 'void'
+      SELECT sum(CASE WHEN status = 'void' THEN 0 ELSE total_minor - paid_minor END) AS open_minor FROM invoices WHERE wholesale_order_id = o.id AND kind = 'wholesale'
     ) i ON true
     WHERE o.buyer_id = ${buyerId} AND o.currency = ${currency} AND o.status NOT IN ('draft', 'cancelled') AND o.id IS DISTINCT FROM ${exceptOrderId}`.execute(db);
   return rows[0]?.used ?? 0;

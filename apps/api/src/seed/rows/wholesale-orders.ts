@@ -4,7 +4,8 @@ import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import { imageRefSql } from '../../db/image-ref-sql.ts';
 import { getMarketRules } from '../../modules/checkout/index.ts';
-import { issueWholesaleInvoice, listOrderRows } from '../../modules/wholesale-order/index.ts';
+import { settleWholesale } from '../../modules/ledger/index.ts';
+import { freezeCommission, issueWholesaleInvoice, listOrderRows } from '../../modules/wholesale-order/index.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { derivedId } from '../derived-id.ts';
 import { upsertRows } from '../upsert.ts';
@@ -161,6 +162,7 @@ async function writeDemoOrder(trx: Trx, { id, number, plan, buyer, designer }: D
   await upsertRows(trx, 'wholesale_order_lines', rows, { key: ['id'] });
   await writeParcels(trx, id, rows.filter((row) => matrixUnits(row.shipped_quantities) > 0), { shippedAt: day(32), deliveredAt: isPast(status, 'delivered') ? day(36) : null });
   await writeCourse(trx, id, plan, at);
+  if (isApproved) await freezeCommission(trx, id);
   if (plan.paid !== undefined) await writeInvoice(trx, id, plan.paid, { issuedAt: new Date(day(buyer.terms.startsWith('net') ? 32 : 1)), terms: buyer.terms });
 }
 
@@ -198,4 +200,5 @@ async function writeInvoice(trx: Trx, orderId: string, paid: 'none' | 'advance' 
   const receivedAt = new Date(issuedAt.getTime() + Math.max(1, dueDays(terms) - 5) * DAY_MS);
   await trx.insertInto('invoice_payments').values({ id: derivedId('ipy', invoiceId), invoice_id: invoiceId, amount_minor: amountMinor, method: 'bank_transfer', recorded_by: null, received_at: receivedAt }).execute();
   await trx.updateTable('invoices').set({ paid_minor: amountMinor, status: amountMinor === order.total_minor ? 'paid' : 'partially_paid' }).where('id', '=', invoiceId).execute();
+  await settleWholesale(trx, orderId, derivedId('ipy', invoiceId));
 }

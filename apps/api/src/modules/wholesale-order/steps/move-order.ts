@@ -5,10 +5,12 @@ import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { assertVersion } from '../../../http/if-match.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
+import { makeWholesaleAvailable } from '../../ledger/index.ts';
 import { needsAcceptance } from '../order-answer.ts';
 import { listLines, lockOrder, type OrderRow } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';
 import { allocateGoods, releaseGoods } from './goods.ts';
+import { freezeCommission } from './freeze-commission.ts';
 import { creditWholesaleInvoice, issueWholesaleInvoice, requireAdvance } from './order-invoice.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -66,6 +68,7 @@ async function take(trx: Trx, order: OrderRow, step: Step): Promise<void> {
       return setStatus(trx, order.id, to, { actorId, note });
     case 'delivered':
       await sql`UPDATE wholesale_fulfilments SET delivered_at = now() WHERE order_id = ${order.id} AND delivered_at IS NULL`.execute(trx);
+      await makeWholesaleAvailable(trx, order.id);
       return setStatus(trx, order.id, to, { actorId, note });
     case 'closed':
       return setStatus(trx, order.id, to, { actorId, note });
@@ -87,6 +90,7 @@ async function approve(trx: Trx, order: OrderRow, { role, caller: { userId: acto
     WHERE id = ${order.id}`.execute(trx);
   if (!isSellerDone || !isManagerDone) return writeEvent(trx, { orderId: order.id, kind: `approved_by_${role}`, actorId, note });
   await allocateGoods(trx, order, await listLines(trx, order.id));
+  await freezeCommission(trx, order.id);
   await setStatus(trx, order.id, 'approved', { actorId, note });
   if (isInvoicedAtApproval(order.terms)) await issueWholesaleInvoice(trx, order);
 }

@@ -6,6 +6,7 @@ import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
 import { addressLines } from '../../../addresses/index.ts';
 import { creditInvoice, issueInvoice } from '../../invoice/index.ts';
+import { settleWholesale } from '../../ledger/index.ts';
 import { listLines, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
 
 /** Invoices an order as it stands, once: asking again gives the same. */
@@ -16,7 +17,7 @@ export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, issuedAt?
     FROM buyers b JOIN users u ON u.id = b.user_id WHERE b.id = ${order.buyer_id}`.execute(trx);
   if (facts === undefined) throw new Error(`no buyer ${order.buyer_id}`);
   const billTo = order.bill_to ?? order.ship_to;
-  return issueInvoice(trx, {
+  const id = await issueInvoice(trx, {
     issuedAt,
     source: `wholesale_order:${order.id}`,
     kind: 'wholesale',
@@ -39,6 +40,8 @@ export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, issuedAt?
     dueInDays: dueInDays(order, issuedAt),
     paidMinor: 0,
   });
+  await settleWholesale(trx, order.id, id);
+  return id;
 }
 
 /** After a deposit the rest is due when the goods ship. */
