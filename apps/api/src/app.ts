@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { ADDRESS_FORMATS } from './http/web-address.ts';
-import { loggerOptions, requestLogPlugin } from './logger.ts';
+import { loggerOptions, requestLogPlugin, type LogTarget } from './logger.ts';
 import { modules } from './modules/index.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { authorizePlugin } from './plugins/authorize.ts';
@@ -33,12 +33,14 @@ export interface AppDependencies {
   readonly connection: DatabaseConnection;
   /** Run the job queue in this process. Default: no. */
   readonly jobs?: boolean;
+  /** Takes the log lines. Default: the standard output. */
+  readonly logTo?: LogTarget | undefined;
 }
 
 /** Assembles the api in one visible order. The caller listens, injects, and closes both app and connection. */
-export async function buildApp({ config, connection, jobs = false }: AppDependencies): Promise<ApiApp> {
+export async function buildApp({ config, connection, jobs = false, logTo }: AppDependencies): Promise<ApiApp> {
   const app: ApiApp = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // The gateway, or a balancer beside it, is the only sender that may say whom it speaks for.
     trustProxy: 'loopback, linklocal, uniquelocal',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type ApiApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
+import type { LogTarget } from '../src/logger.ts';
 import { openSession } from '../src/modules/users/index.ts';
 import type { Role } from '../src/plugins/actor.ts';
 import { connectDatabase, type Db } from '../src/plugins/db.ts';
@@ -36,9 +37,9 @@ export interface TestApp extends TestClient {
 /**
  * The real api on a real Postgres of its own, with files and mails in a folder of its own. Closed after the test file.
  * Rate limits are off unless asked for; jobs run when a test says `app.jobs.runNow(name)`. `addRoutes` adds routes that only
- * a test needs, to see plugins at work.
+ * a test needs, to see plugins at work; `logTo` takes the log lines of a test that asks for a `logLevel`.
  */
-export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (app: ApiApp) => void): Promise<TestApp> {
+export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (app: ApiApp) => void, logTo?: LogTarget): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orime-api-'));
   const config: Config = {
@@ -67,7 +68,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     ...settings,
   };
   const connection = connectDatabase({ url: database.url, max: 10 });
-  const app = await buildApp({ config, connection });
+  const app = await buildApp({ config, connection, logTo });
   addRoutes?.(app);
   await app.ready();
   afterAll(async () => {
