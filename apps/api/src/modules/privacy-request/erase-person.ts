@@ -68,6 +68,8 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`UPDATE messages SET text = '—' WHERE sender_id = ${userId}`.execute(db);
   await sql`DELETE FROM consents WHERE subject = ${userId}`.execute(db);
   await sql`DELETE FROM notification_people WHERE user_id = ${userId}`.execute(db);
+  await sql`UPDATE bugs SET title = '—', body = '', route = '', updated_at = now() WHERE reporter_id = ${userId}`.execute(db);
+  await sql`DELETE FROM reserve_members WHERE user_id = ${userId}`.execute(db);
   await sql`UPDATE heard_of_us SET user_id = NULL WHERE user_id = ${userId}`.execute(db);
 }
 
@@ -78,7 +80,14 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
   await sql`
     UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (
       SELECT f.file_id FROM application_files f JOIN applications a ON a.id = f.application_id WHERE a.email = ${email}
-      UNION SELECT f.file_id FROM report_files f JOIN content_reports r ON r.id = f.report_id WHERE r.email = ${email})`.execute(db);
+      UNION SELECT f.file_id FROM report_files f JOIN content_reports r ON r.id = f.report_id WHERE r.email = ${email}
+      UNION SELECT unnest(photos) FROM model_intakes WHERE email = ${email})`.execute(db);
+  // With the public page that an approved one got.
+  await sql`WITH intakes AS (DELETE FROM model_intakes WHERE email = ${email} RETURNING model_id) DELETE FROM model_profiles WHERE id IN (SELECT model_id FROM intakes)`.execute(db);
+  // Whoever is erased does not come: their seats are free again.
+  await sql`
+    WITH replies AS (DELETE FROM event_rsvps WHERE email = ${email} RETURNING event_id, seats)
+    UPDATE events SET seats_taken = seats_taken - replies.seats FROM replies WHERE events.id = replies.event_id`.execute(db);
   await sql`DELETE FROM applications WHERE email = ${email}`.execute(db);
   await sql`UPDATE content_reports SET email = NULL, user_id = NULL WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM contact_messages WHERE email = ${email}`.execute(db);

@@ -7,6 +7,7 @@ import { buy } from '../../../test/checkout-factories.ts';
 import { testPassword } from '../../../test/factories.ts';
 import { readMails } from '../../../test/mails.ts';
 import { createBuyer, createLine, order, wishOf } from '../../../test/wholesale-factories.ts';
+import { newId } from '../../ids.ts';
 import { removeOldExports } from './remove-old-exports.ts';
 
 const api = await buildTestApp();
@@ -71,6 +72,29 @@ describe('erasing a person', () => {
       UNION ALL SELECT 1 FROM privacy_requests WHERE email = ${email} UNION ALL SELECT 1 FROM outbox WHERE payload ->> 'email' = ${email}`.execute(api.db);
     expect(traces.rows).toEqual([]);
     expect((await api.post('/api/users/register', { email, password: 'a-long-enough-password', name: 'Me again', type: 'consumer', termsVersion: '1' })).statusCode).toBe(200);
+  });
+
+  test('takes castings with their public page, replies to invitations with their seats, and words in bugs', async () => {
+    const client = await api.as('consumer');
+    const { email, id } = client.user;
+    const own = newId('tst').slice(4).toLowerCase();
+    await api.db.insertInto('model_profiles').values({ id: `mdl_${own}`, slug: own, name: 'Ana', city: 'Porto', measurements: '{}', portfolio: [], status: 'approved' }).execute();
+    await api.db.insertInto('model_intakes').values({ id: `mdi_${own}`, reference: own, email, answers: JSON.stringify({ name: 'Ana' }), birth_date: '2001-02-03', guardian: null, photos: [], key_hash: own, status: 'approved', model_id: `mdl_${own}` }).execute();
+    await api.db
+      .insertInto('events')
+      .values({ id: `evt_${own}`, slug: own, title_en: 'Show', title_jp: '', summary_en: '', summary_jp: '', venue_en: 'Hall', venue_jp: '', address_en: 'x', address_jp: '', city: 'Porto', country: 'PT', time_zone: 'Europe/Lisbon', starts_at: new Date(Date.now() + 1e7), ends_at: new Date(Date.now() + 2e7), closes_at: new Date(Date.now() + 1e6), seats: 9, seats_taken: 5, programme: '[]' })
+      .execute();
+    await api.db.insertInto('event_rsvps').values({ id: `rsv_${own}`, event_id: `evt_${own}`, reference: own, name: 'Ana', email, role: 'friend', seats: 2, plus_one: 'Rui' }).execute();
+    await client.post('/api/bugs', { title: 'I, Ana, cannot pay', body: 'at 1 Main St' });
+    await ask('export', email);
+    const { url } = (await confirm(await mailedLink(email))).json();
+    expect((await api.get(url)).json()).toMatchObject({ castings: [{ birthDate: '2001-02-03' }], invitations: [{ companion: 'Rui' }], bugs: [{ title: 'I, Ana, cannot pay' }] });
+    await ask('delete', email);
+    expect((await confirm(await mailedLink(email))).json()).toMatchObject({ status: 'done' });
+    const left = await sql`SELECT 1 FROM model_intakes WHERE email = ${email} UNION ALL SELECT 1 FROM model_profiles WHERE slug = ${own} UNION ALL SELECT 1 FROM event_rsvps WHERE email = ${email}
+      UNION ALL SELECT 1 FROM bugs WHERE reporter_id = ${id} AND title || body ~ 'Ana|Main'`.execute(api.db);
+    expect(left.rows).toEqual([]);
+    expect(await api.db.selectFrom('events').select('seats_taken').where('slug', '=', own).executeTakeFirst()).toEqual({ seats_taken: 3 });
   });
 
   test('waits for open orders, and keeps the books', async () => {

@@ -32,6 +32,10 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'wholesaleOrders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', w.number, 'placedAt', w.placed_at, 'status', w.status, 'currency', w.currency, 'totalMinor', w.total_minor, 'shipTo', w.ship_to, 'note', w.note)), '[]')
         FROM wholesale_orders w JOIN buyers b ON b.id = w.buyer_id WHERE b.user_id IN (SELECT id FROM account)),
       'applications', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'name', name, 'brand', brand, 'country', country, 'answers', fields, 'status', status, 'sentAt', created_at)), '[]') FROM applications WHERE email = ${email}),
+      'castings', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'answers', answers, 'birthDate', birth_date, 'guardian', guardian, 'status', status, 'sentAt', created_at)), '[]') FROM model_intakes WHERE email = ${email}),
+      'invitations', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', r.reference, 'event', e.slug, 'name', r.name, 'role', r.role, 'companion', r.plus_one, 'accessNeeds', r.access_needs, 'sentAt', r.created_at)), '[]')
+        FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.email = ${email}),
+      'bugs', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', title, 'text', body, 'page', route, 'sentAt', created_at)), '[]') FROM bugs WHERE reporter_id IN (SELECT id FROM account)),
       'reports', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'reason', kind, 'target', subject_url, 'details', message, 'sentAt', created_at)), '[]') FROM content_reports WHERE email = ${email}),
       'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
       'conversations', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'sentAt', created_at)), '[]') FROM messages WHERE sender_id IN (SELECT id FROM account)),
