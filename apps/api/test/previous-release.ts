@@ -1,0 +1,73 @@
+import { ROOT } from '@orime/tooling/site-settings';
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+/** What the api is made of; its libraries are those of today. */
+const PARTS = ['apps/api', 'packages/contracts', 'packages/commerce', 'packages/tooling', 'packages/federation'];
+const SETTINGS = ['jest.config.ts', 'package.json', 'tsconfig.base.json'];
+
+/** False in a clone that does not reach back to it. */
+export async function hasCommit(commit: string): Promise<boolean> {
+  return execute('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
+    () => true,
+    () => false,
+  );
+}
+
+export interface OldRelease {
+  /** Runs tests as that release had them, on the schema of today. Gives how they ended, with what they said. */
+  test(paths: readonly string[]): Promise<{ readonly passed: number; readonly failed: number; readonly output: string }>;
+  remove(): Promise<void>;
+}
+
+/** Sets a commit's api up in a folder of its own, with the migrations of today in the place of its own. */
+export async function unpackRelease(commit: string): Promise<OldRelease> {
+  const folder = await mkdtemp(join(tmpdir(), 'orime-previous-'));
+  const archive = join(folder, 'release.tar');
+  await execute('git', ['archive', `--output=${archive}`, commit, ...PARTS, ...SETTINGS], { cwd: ROOT });
+  await execute('tar', ['-xf', archive, '-C', folder]);
+  await rm(archive);
+  await rm(join(folder, 'apps/api/migrations'), { recursive: true });
+  await cp(join(ROOT, 'apps/api/migrations'), join(folder, 'apps/api/migrations'), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  for (const part of PARTS) await linkLibraries(folder, part);
+
+  return {
+    async test(paths) {
+      const report = join(folder, 'report.json');
+      const args = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js'), '--rootDir', folder, '--selectProjects', 'node', '--maxWorkers=1', `--cacheDirectory=${join(folder, 'cache')}`, '--json', `--outputFile=${report}`, ...paths];
+      const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NODE_OPTIONS: '', TEST_FULL: '0' } });
+      let output = '';
+      child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()));
+      await new Promise((resolve) => child.on('exit', resolve));
+      const { default: totals } = (await import(report, { with: { type: 'json' } })) as { default: JestReport };
+      return { passed: totals.numPassedTests, failed: totals.numFailedTests + totals.numRuntimeErrorTestSuites, output };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** Libraries of others are today's; packages of ours are the release's own. */
+async function linkLibraries(folder: string, part: string): Promise<void> {
+  const today = join(ROOT, part, 'node_modules');
+  const modules = join(folder, part, 'node_modules');
+  for (const name of await readdir(today)) {
+    if (name.startsWith('.')) continue;
+    const inside = name.startsWith('@') ? (await readdir(join(today, name))).map((each) => join(name, each)) : [name];
+    for (const library of inside) {
+      const own = join(folder, 'packages', library.replace(/^@orime\//, ''));
+      await mkdir(join(modules, library, '..'), { recursive: true });
+      await symlink(library.startsWith('@orime/') ? own : join(today, library), join(modules, library));
+    }
+  }
+}
