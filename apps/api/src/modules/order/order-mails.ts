@@ -1,25 +1,29 @@
 import { addressLines } from '../../addresses/index.ts';
-import type { OrderUpdateMail } from '../../mail/mail-request.ts';
+import type { OrderConfirmationMail, OrderUpdateMail } from '../../mail/mail-request.ts';
 import { enqueueMail, orderConfirmation } from '../../mail/outbox.ts';
-import type { Trx } from '../../plugins/db.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
 import { orderKey } from './order-key.ts';
 import { listOrderRows, type GroupRow, type LineRow, type OrderRow, type OrderRows } from './order.queries.ts';
 
 /** Puts the confirmation of a purchase into the outbox, in the transaction that places or pays it. Once per purchase. */
 export async function queueConfirmation(trx: Trx, groupId: string, secret: string): Promise<void> {
-  const orders = await trx.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
-  const rows = await listOrderRows(trx, orders.map((order) => order.id));
-  const group = rows.groups[0];
-  if (group === undefined) throw new Error(`no purchase ${groupId}`);
-  await enqueueMail(trx, confirmationOf(group, rows, secret), `order-confirmation:${groupId}`);
+  const mail = await readConfirmation(trx, groupId, secret);
+  if (mail === undefined) throw new Error(`no purchase ${groupId}`);
+  await enqueueMail(trx, mail, `order-confirmation:${groupId}`);
 }
 
 /** The same mail again, for somebody who lost the link. The e-mail address is the purchase's own, never one that is asked for. */
 export async function queueLostLink(trx: Trx, groupId: string, secret: string): Promise<void> {
-  const orders = await trx.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
-  const rows = await listOrderRows(trx, orders.map((order) => order.id));
+  const mail = await readConfirmation(trx, groupId, secret);
+  if (mail !== undefined) await enqueueMail(trx, mail);
+}
+
+/** The confirmation of a purchase. Nothing when there is none. */
+export async function readConfirmation(db: Db, groupId: string, secret: string): Promise<OrderConfirmationMail | undefined> {
+  const orders = await db.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
+  const rows = await listOrderRows(db, orders.map((order) => order.id));
   const group = rows.groups[0];
-  if (group !== undefined) await enqueueMail(trx, confirmationOf(group, rows, secret));
+  return group && confirmationOf(group, rows, secret);
 }
 
 /** Tells the buyer about a parcel, in the transaction that ships it. */
