@@ -51,7 +51,7 @@ async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
     return;
   }
   const hashes = { demo: await hashPassword(demoPassword), nobody: await hashPassword(randomBytes(32).toString('base64url')) };
-  await loadMarketplace(db, await openStorage(config), { market: buildMarketplace({ seed, now: new Date() }), images, hashes, say });
+  await loadMarketplace(db, await openStorage(config), { market: buildMarketplace({ seed, now: new Date() }), images, hashes, publicUrl: config.publicUrl, say });
   await writeMarker(db, digest);
   say('The demo marketplace is loaded');
 }

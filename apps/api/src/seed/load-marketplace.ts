@@ -15,6 +15,7 @@ import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
 import { loadProduction } from './rows/production.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
+import { loadBuyerDocuments, loadCastings, loadSentMails, loadTroubles } from './rows/staff-desk/index.ts';
 import { loadWholesaleOrders } from './rows/wholesale-orders.ts';
 
 export interface MarketplaceSource {
@@ -22,6 +23,8 @@ export interface MarketplaceSource {
   /** Rendered pictures by key; a missing one leaves its place empty. */
   readonly images: ReadonlyMap<string, DemoImage>;
   readonly hashes: PasswordHashes;
+  /** Where the links in mails of the past lead. */
+  readonly publicUrl?: string;
   readonly say?: (message: string) => void;
 }
 
@@ -29,7 +32,7 @@ export interface MarketplaceSource {
  * Loads the demo marketplace in one transaction, with cards and search. Loading again brings its rows up to date and leaves
  * orders, stock, likes and passwords of a site that runs as they are.
  */
-export async function loadMarketplace(db: Db, storage: Storage, { market, images, hashes, say = () => {} }: MarketplaceSource): Promise<void> {
+export async function loadMarketplace(db: Db, storage: Storage, { market, images, hashes, publicUrl = 'http://localhost:4000', say = () => {} }: MarketplaceSource): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
     // Requests are cut after a while; loading takes the time it takes.
@@ -58,6 +61,11 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadIntake(trx, market);
     await loadEvents(trx, market);
     await loadModels(trx, market, files);
+    say('Papers, castings, troubles and mails');
+    await loadBuyerDocuments(trx, storage, market);
+    await loadCastings(trx, storage, market, files);
+    await loadTroubles(trx, market);
+    await loadSentMails(trx, market, publicUrl);
     await loadNotifications(trx);
     await loadConversations(trx, market);
     say('Cards and search');

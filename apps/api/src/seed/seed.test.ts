@@ -29,7 +29,7 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices', 'buyer_documents', 'model_intakes', 'front_end_errors', 'front_end_error_people', 'bugs', 'sent_emails', 'mail_bounces']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
   });
@@ -116,6 +116,21 @@ describe('the demo marketplace', () => {
     }
   });
 
+  test('the desk of staff has papers, castings, errors, bugs and mails to look at', async () => {
+    const papers = await api.db.selectFrom('buyer_documents as d').innerJoin('files as f', 'f.id', 'd.file_id').innerJoin('buyers as b', 'b.id', 'd.buyer_id').select(['f.storage_key', 'f.visibility', 'f.owner_user_id', 'b.user_id', 'd.status']).execute();
+    expect(new Set(papers.map(({ status }) => status))).toEqual(new Set(['pending', 'accepted', 'expired', 'rejected']));
+    for (const paper of papers) {
+      expect([paper.visibility, paper.owner_user_id]).toEqual(['private', paper.user_id]);
+      expect((await api.app.storage.get(paper.storage_key))?.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect([await count('model_intakes'), await count('front_end_errors')]).toEqual([5, 12]);
+    const mails = await api.db.selectFrom('sent_emails').select(['status', 'subject', 'html', 'template']).execute();
+    expect(mails.length).toBeGreaterThanOrEqual(70);
+    expect(new Set(mails.map(({ status }) => status))).toEqual(new Set(['sent', 'failed', 'bounced']));
+    expect(mails.filter(({ status, subject, html }) => status === 'sent' && (subject === '' || !html.includes('</html>') || html.includes('key=demo')))).toEqual([]);
+    expect(await count('outbox')).toBe(0);
+  });
+
   test('pictures are stored as files', async () => {
     const files = await api.db.selectFrom('files').select(['id', 'storage_key']).where('visibility', '=', 'public').execute();
     expect(files).toHaveLength(images.size);
@@ -125,7 +140,7 @@ describe('the demo marketplace', () => {
 
 describe('loading again', () => {
   test('brings words back and leaves what happened meanwhile', async () => {
-    const tables = ['designs', 'prices', 'price_history', 'order_events', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'invoices', 'payouts', 'expenses', 'ledger_entries', 'files', 'design_cards', 'search_documents'];
+    const tables = ['designs', 'prices', 'price_history', 'order_events', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'invoices', 'payouts', 'expenses', 'ledger_entries', 'files', 'buyer_documents', 'model_intakes', 'front_end_errors', 'bugs', 'sent_emails', 'mail_bounces', 'design_cards', 'search_documents'];
     const before = await Promise.all(tables.map(count));
     const [design] = market.designs.filter((candidate) => candidate.confirmed === 'confirmed');
     const [level] = market.stock.filter((candidate) => candidate.onHand > 3);

@@ -15,6 +15,7 @@ import { buildUsers } from './people.ts';
 import { buildPromoCodes, buildPromoters } from './promotions.ts';
 import { buildArticles, buildBannerItems, buildLookbooks } from './publications.ts';
 import { sizeCharts } from './sizes.ts';
+import { buildBugs, buildCastings, buildFrontEndErrors } from './staff-desk.ts';
 import { createWorld } from './world.ts';
 
 /**
@@ -58,6 +59,9 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     contactMessages: buildContactMessages(world),
     subscribers: buildSubscribers(world),
     models: buildModels(world),
+    castings: buildCastings(world),
+    frontEndErrors: buildFrontEndErrors(world),
+    bugs: buildBugs(world),
     promoCodes: buildPromoCodes(world),
     promoters: buildPromoters(world),
     orderGroups: book.groups,

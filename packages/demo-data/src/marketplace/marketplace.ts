@@ -5,6 +5,7 @@ import type {
 import type { EventRow } from './events.ts';
 import type { ApplicationRow, ContactRow, ReportRow, SubscriberRow } from './intake.ts';
 import type { ModelRow } from './models.ts';
+import type { BugRow, CastingRow, FrontEndErrorRow } from './staff-desk.ts';
 import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
@@ -52,6 +53,9 @@ export type Marketplace = {
   readonly contactMessages: readonly ContactRow[];
   readonly subscribers: readonly SubscriberRow[];
   readonly models: readonly ModelRow[];
+  readonly castings: readonly CastingRow[];
+  readonly frontEndErrors: readonly FrontEndErrorRow[];
+  readonly bugs: readonly BugRow[];
   readonly promoCodes: readonly PromoCodeRow[];
   readonly promoters: readonly PromoterRow[];
   readonly orderGroups: readonly OrderGroupRow[];

@@ -1,1 +1,2 @@
 export { errorsRoutes } from './errors.routes.ts';
+export { fingerprintOf } from './scrub.ts';

@@ -1,9 +1,9 @@
 import type { Marketplace } from '@orime/demo-data';
-import { createHash } from 'node:crypto';
 import { writePdf } from '../../../documents/pdf.ts';
 import type { Trx } from '../../../plugins/db.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { derivedId } from '../../derived-id.ts';
+import { storeDocument } from '../../store-document.ts';
 import { upsertRows } from '../../upsert.ts';
 import { expensePlan, type PlannedExpense } from './expense-plan.ts';
 
@@ -23,34 +23,11 @@ export async function loadExpenses(trx: Trx, storage: Storage, market: Marketpla
     const isDecided = planned.status === 'approved' || planned.status === 'rejected' || planned.status === 'reimbursed';
     rows.push({
       id, owner_user_id: ownerUserId, spent_on: spent.toISOString().slice(0, 10), vendor: planned.vendor, category: planned.category, amount_minor: planned.amountMinor, tax_minor: planned.taxMinor, currency: planned.currency,
-      receipt_file_id: planned.receipt ? await storeReceipt(trx, storage, { id, ownerUserId, spent, planned }) : null, reimbursable: planned.reimbursable ?? false, note: planned.note, status: planned.status,
+      receipt_file_id: planned.receipt ? await storeDocument(trx, storage, { of: ['receipt', id], ownerUserId, name: 'receipt.pdf', createdAt: spent, draw: () => drawReceipt(planned, spent) }) : null, reimbursable: planned.reimbursable ?? false, note: planned.note, status: planned.status,
       decided_by: isDecided ? admin : null, decided_at: isDecided ? new Date(spent.getTime() + 3 * dayMs) : null, decision_note: planned.decision ?? '', version: isDecided ? 3 : planned.status === 'submitted' ? 2 : 1, created_at: spent, updated_at: spent,
     });
   }
   await upsertRows(trx, 'expenses', rows, { key: ['id'], keep: 'all' });
-}
-
-interface Receipt {
-  readonly id: string;
-  readonly ownerUserId: string;
-  readonly spent: Date;
-  readonly planned: PlannedExpense;
-}
-
-/** A receipt as a shop would print it, kept as a private file of who spent the money. */
-async function storeReceipt(trx: Trx, storage: Storage, { id, ownerUserId, spent, planned }: Receipt): Promise<string> {
-  const fileId = derivedId('fil', 'receipt', id);
-  const known = await trx.selectFrom('files').select('id').where('id', '=', fileId).executeTakeFirst();
-  if (known !== undefined) return fileId;
-  const bytes = await drawReceipt(planned, spent);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const storageKey = `documents/${sha256.slice(0, 2)}/${fileId.slice(4).toLowerCase()}.pdf`;
-  await storage.put(storageKey, bytes, 'application/pdf');
-  await trx
-    .insertInto('files')
-    .values({ id: fileId, sha256, mime: 'application/pdf', bytes: bytes.byteLength, visibility: 'private', purpose: 'document', owner_user_id: ownerUserId, original_name: 'receipt.pdf', storage_key: storageKey, created_at: spent })
-    .execute();
-  return fileId;
 }
 
 function drawReceipt({ vendor, note, amountMinor, taxMinor, currency }: PlannedExpense, spent: Date): Promise<Buffer> {
