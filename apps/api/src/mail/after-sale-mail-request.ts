@@ -1,9 +1,9 @@
 import type { Currency, Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 
-/** An invoice that was not paid in time. */
+/** An invoice to a company: sent, paid in part or as a whole, or not paid in time. */
 export interface InvoiceMail {
-  readonly template: 'invoice-overdue';
+  readonly template: 'invoice-issued' | 'invoice-paid' | 'invoice-overdue';
   readonly email: string;
   readonly locale: Language;
   readonly data: {
@@ -14,7 +14,10 @@ export interface InvoiceMail {
     /** ISO time. */
     readonly dueAt: string;
     readonly currency: Currency;
+    /** What is still open. */
     readonly dueMinor: number;
+    /** What has just come in. */
+    readonly paidMinor?: number;
   };
 }
 

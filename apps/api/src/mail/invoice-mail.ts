@@ -3,27 +3,77 @@ import type { MailContent } from './layout.ts';
 import type { InvoiceMail } from './after-sale-mail-request.ts';
 import { formatMoney } from './templates.ts';
 
-/** Tells a company that an invoice has not been paid in time. */
-export function invoiceMail({ data, locale }: InvoiceMail, url: string): MailContent {
+interface Words {
+  readonly subject: string;
+  readonly heading: string;
+  readonly preview: string;
+  readonly text: string;
+  readonly closing?: string;
+}
+
+interface Facts {
+  readonly number: string;
+  readonly day: string;
+  /** What is still to be paid; empty when nothing is. */
+  readonly due: string;
+  /** What has just been paid. */
+  readonly paid: string;
+}
+
+/** Tells a company that it was invoiced, that its money has come, or that it has not. */
+export function invoiceMail({ template, data, locale }: InvoiceMail, url: string): MailContent {
   const isJp = locale === 'jp';
-  const due = formatMoney(data.dueMinor, data.currency, locale);
-  const day = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.dueAt));
-  if (isJp) {
-    return {
-      subject: `【${BRAND.name}】請求書 ${data.number} のお支払い期限が過ぎております`,
-      preview: `お支払い期限は${day}でした。`,
-      heading: 'お支払いのお願い',
-      paragraphs: [`${data.name} 御中`, `請求書 ${data.number} のお支払い期限（${day}）が過ぎております。未払い額は${due}です。お支払いの確認が取れるまで、新たなご注文を承ることができません。`],
-      button: { label: '請求書を確認する', url },
-      closing: ['行き違いですでにお支払いいただいている場合は、何卒ご容赦ください。'],
-    };
-  }
+  const { subject, heading, preview, text, closing } = (isJp ? JAPANESE : ENGLISH)[template]({
+    number: data.number,
+    day: new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.dueAt)),
+    due: data.dueMinor === 0 ? '' : formatMoney(data.dueMinor, data.currency, locale),
+    paid: formatMoney(data.paidMinor ?? 0, data.currency, locale),
+  });
   return {
-    subject: `Invoice ${data.number} is overdue`,
-    preview: `It was due on ${day}.`,
-    heading: 'An invoice is overdue',
-    paragraphs: [`To ${data.name},`, `Invoice ${data.number} was due on ${day}, and ${due} is still open. New orders have to wait until it is settled.`],
-    button: { label: 'See the invoice', url },
-    closing: ['If you have paid in the last days, please ignore this message.'],
+    subject: isJp ? `【${BRAND.name}】${subject}` : subject,
+    preview,
+    heading,
+    paragraphs: [isJp ? `${data.name} 御中` : `To ${data.name},`, text],
+    button: { label: isJp ? '請求書を確認する' : 'See the invoice', url },
+    closing: closing === undefined ? [] : [closing],
   };
 }
+
+const ENGLISH: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words>> = {
+  'invoice-issued': ({ number, day, due }) => ({ subject: `Invoice ${number}`, heading: 'Your invoice', preview: `${due}, due on ${day}.`, text: `Invoice ${number} over ${due} is due on ${day}. Please name its number with your payment.` }),
+  'invoice-paid': ({ number, due, paid }) => ({
+    subject: `Payment received for invoice ${number}`,
+    heading: 'Thank you for your payment',
+    preview: `${paid} has arrived.`,
+    text: `We have received ${paid} for invoice ${number}. ${due === '' ? 'It is settled.' : `${due} is still open.`}`,
+  }),
+  'invoice-overdue': ({ number, day, due }) => ({
+    subject: `Invoice ${number} is overdue`,
+    heading: 'An invoice is overdue',
+    preview: `It was due on ${day}.`,
+    text: `Invoice ${number} was due on ${day}, and ${due} is still open. New orders have to wait until it is settled.`,
+    closing: 'If you have paid in the last days, please ignore this message.',
+  }),
+};
+
+const JAPANESE: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words>> = {
+  'invoice-issued': ({ number, day, due }) => ({
+    subject: `請求書 ${number} のお知らせ`,
+    heading: '請求書を発行いたしました',
+    preview: `ご請求額は${due}、お支払い期限は${day}です。`,
+    text: `請求書 ${number} を発行いたしました。ご請求額は${due}、お支払い期限は${day}です。お振り込みの際は、請求書番号をご記入ください。`,
+  }),
+  'invoice-paid': ({ number, due, paid }) => ({
+    subject: `請求書 ${number} のご入金を確認しました`,
+    heading: 'ご入金ありがとうございます',
+    preview: `${paid}のご入金を確認いたしました。`,
+    text: `請求書 ${number} について、${paid}のご入金を確認いたしました。${due === '' ? 'これでお支払いは完了です。' : `残りのお支払い額は${due}です。`}`,
+  }),
+  'invoice-overdue': ({ number, day, due }) => ({
+    subject: `請求書 ${number} のお支払い期限が過ぎております`,
+    heading: 'お支払いのお願い',
+    preview: `お支払い期限は${day}でした。`,
+    text: `請求書 ${number} のお支払い期限（${day}）が過ぎております。未払い額は${due}です。お支払いの確認が取れるまで、新たなご注文を承ることができません。`,
+    closing: '行き違いですでにお支払いいただいている場合は、何卒ご容赦ください。',
+  }),
+};

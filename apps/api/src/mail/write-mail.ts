@@ -16,6 +16,7 @@ import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
 import { stockMail } from './stock-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
+import { wholesaleMail } from './wholesale-mail.ts';
 import { workMail } from './work-mail.ts';
 
 export interface WrittenMail extends DrawnMail {
@@ -60,8 +61,20 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Ev
     case 'return-refunded':
     case 'return-rejected':
       return returnMail(request, url);
+    case 'invoice-issued':
+    case 'invoice-paid':
     case 'invoice-overdue':
       return invoiceMail(request, url);
+    case 'wholesale-submitted':
+    case 'wholesale-to_confirm':
+    case 'wholesale-changes_requested':
+    case 'wholesale-answered':
+    case 'wholesale-approved':
+    case 'wholesale-declined':
+    case 'wholesale-cancelled':
+    case 'wholesale-partially_shipped':
+    case 'wholesale-shipped':
+      return wholesaleMail(request, url);
     case 'draft-order':
       return draftOrderMail(request, url);
     case 'buyer-decided':

@@ -45,6 +45,17 @@ const DATA = {
     isRecheck: Type.Boolean(),
     reason: LocalText,
   },
+  /** To a party of a wholesale order: the company, the designer or the account manager. The amount is the order's, the invoice's or the payment's. */
+  wholesale_order: {
+    orderId: Type.String(),
+    number: Type.String(),
+    company: Type.String(),
+    seller: LocalText,
+    side: Type.Enum(['buyer', 'seller', 'staff']),
+    step: Type.Enum(['submitted', 'to_confirm', 'changes_requested', 'answered', 'approved', 'declined', 'cancelled', 'partially_shipped', 'shipped', 'invoiced', 'paid', 'overdue']),
+    amountMinor: Type.Integer(),
+    currency: Currency,
+  },
 } satisfies Record<string, TProperties>;
 
 export type NotificationKind = keyof typeof DATA;
@@ -84,6 +95,7 @@ export const Notification = Type.Union([
   notificationOf('article_returned'),
   notificationOf('profile_approved'),
   notificationOf('buyer_decided'),
+  notificationOf('wholesale_order'),
 ]);
 export type Notification = Static<typeof Notification>;
 

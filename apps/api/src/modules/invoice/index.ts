@@ -3,4 +3,5 @@ export { getInvoiceRow } from './invoice.queries.ts';
 export { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
 export { issueOrderInvoice } from './issue-order-invoice.ts';
 export { sendInvoicePdf } from './send-invoice-pdf.ts';
+export { mailInvoice } from './mail-invoice.ts';
 export { creditInvoice } from './invoice.service.ts';

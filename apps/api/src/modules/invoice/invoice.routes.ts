@@ -51,7 +51,11 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.payInvoice,
     config: { rule: admins, idempotent: true },
-    handler: async (request) => toInvoice(await recordPayment(db, request.params.id, request.body, { actor: userOf(request), ip: request.ip })),
+    handler: async (request) => {
+      const invoice = await recordPayment(db, request.params.id, request.body, { actor: userOf(request), ip: request.ip });
+      await app.jobs.wake('mail');
+      return toInvoice(invoice);
+    },
   });
 
   app.jobs.add({

@@ -1,14 +1,14 @@
-import type { Currency } from '@orime/contracts';
 import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { lockWholesaleOrder, settleWholesale } from '../ledger/index.ts';
+import { tellOfWholesale } from '../notification/index.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { issueOrderInvoice } from './issue-order-invoice.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
+import { mailInvoice } from './mail-invoice.ts';
 
 export interface Staff {
   readonly actor: UserActor;
@@ -84,8 +84,16 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
       .execute();
     if (invoice.wholesale_order_id !== null) await settleWholesale(trx, invoice.wholesale_order_id, paymentId);
     await audit(trx, { ...staff, action: 'invoice.payment', entity: 'invoice', entityId: id, diff: { ...payment } });
-    return getInvoiceRow(trx, id);
+    const after = await getInvoiceRow(trx, id);
+    await tellOfPayment(trx, after, { id: paymentId, amountMinor: payment.amountMinor, actorId: staff.actor.userId });
+    return after;
   });
+}
+
+/** Company and designer are told that the money has come. */
+async function tellOfPayment(trx: Trx, invoice: InvoiceRow, { id, amountMinor, actorId }: { readonly id: string; readonly amountMinor: number; readonly actorId: string }): Promise<void> {
+  await mailInvoice(trx, 'invoice-paid', invoice, { key: id, paidMinor: amountMinor });
+  if (invoice.wholesale_order_id !== null) await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'paid', actorId, money: { ref: id, amountMinor } });
 }
 
 /** The order before the invoice, as the order's own steps do, so that the two never wait for each other. */
@@ -102,15 +110,12 @@ export async function markOverdue(db: Db): Promise<number> {
       .set({ status: 'overdue', updated_at: new Date() })
       .where('status', 'in', ['issued', 'partially_paid'])
       .where('due_at', '<', new Date(Date.now() - 86_400_000))
-      .returning(['id', 'number', 'kind', 'locale', 'buyer', 'currency', 'total_minor', 'paid_minor', 'due_at'])
+      .returning(['id', 'number', 'kind', 'locale', 'buyer', 'currency', 'total_minor', 'paid_minor', 'due_at', 'wholesale_order_id'])
       .execute();
-    for (const invoice of late.filter(({ kind, buyer }) => kind === 'wholesale' && buyer.email !== '')) {
-      const { locale, number, buyer } = invoice;
-      const data = {
-        path: `/buyer/dashboard${locale === 'jp' ? '?lang=jp' : ''}`, number, name: locale === 'jp' && buyer.nameJp !== '' ? buyer.nameJp : buyer.name, dueAt: invoice.due_at.toISOString(),
-        currency: invoice.currency as Currency, dueMinor: invoice.total_minor - invoice.paid_minor, // invoices are in currencies of our markets only
-      };
-      await enqueueMail(trx, { template: 'invoice-overdue', email: buyer.email, locale, data }, `invoice-overdue:${invoice.id}`);
+    for (const invoice of late) {
+      await mailInvoice(trx, 'invoice-overdue', invoice);
+      if (invoice.kind !== 'wholesale' || invoice.wholesale_order_id === null) continue;
+      await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'overdue', actorId: null, money: { ref: invoice.id, amountMinor: invoice.total_minor - invoice.paid_minor } });
     }
     return late.length;
   });

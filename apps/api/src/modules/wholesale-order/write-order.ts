@@ -3,6 +3,7 @@ import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
 import type { Trx } from '../../plugins/db.ts';
+import { tellOfWholesale } from '../notification/index.ts';
 import type { PricedWish } from './quote/price-wish.ts';
 import type { TradeBuyer } from './trade-buyer.queries.ts';
 
@@ -37,6 +38,7 @@ export async function writeOrder(trx: Trx, priced: PricedWish, brand: WholesaleQ
     .execute();
   await writeLines(trx, id, priced, brand, frame.prepacks);
   await writeEvent(trx, { orderId: id, kind: isDraft ? 'draft' : 'in_review', actorId });
+  if (!isDraft) await tellOfWholesale(trx, { orderId: id, step: 'submitted', actorId });
   return id;
 }
 

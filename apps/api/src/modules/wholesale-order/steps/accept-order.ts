@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Db } from '../../../plugins/db.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { needsAcceptance } from '../order-answer.ts';
 import { lockOrder } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';
@@ -16,5 +17,6 @@ export async function acceptOrder(db: Db, orderId: string, termsVersion: number,
     await sql`UPDATE wholesale_orders SET buyer_accepted_version = terms_version, version = version + 1, updated_at = now() WHERE id = ${orderId}`.execute(trx);
     await writeEvent(trx, { orderId, kind: 'accepted', actorId });
     if (order.status === 'changes_requested') await setStatus(trx, orderId, 'in_review', { actorId });
+    await tellOfWholesale(trx, { orderId, step: 'answered', actorId });
   });
 }

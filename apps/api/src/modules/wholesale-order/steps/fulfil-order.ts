@@ -6,10 +6,11 @@ import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { listLines, lockOrder, type LineRow } from '../wholesale-order.queries.ts';
 import { shipUnits, takeFromStock } from './goods.ts';
 import { setStatus } from './move-order.ts';
-import { issueWholesaleInvoice, requireAdvance } from './order-invoice.ts';
+import { invoiceOrder, requireAdvance } from './order-invoice.ts';
 
 type Parcel = Body<typeof fulfillWholesaleOrder>;
 type ParcelLine = NonNullable<Parcel['lines']>[number];
@@ -33,7 +34,8 @@ export async function fulfilOrder(db: Db, { orderId, role, caller }: { readonly 
     const left = lines.reduce((units, line) => units + line.units - matrixUnits(line.shipped_quantities), 0) - packed.reduce((units, each) => units + matrixUnits(each.sizeQuantities), 0);
     const to = left === 0 ? 'shipped' : 'partially_shipped';
     await setStatus(trx, orderId, to, { actorId: caller.userId });
-    await issueWholesaleInvoice(trx, order);
+    await tellOfWholesale(trx, { orderId, step: to, actorId: caller.userId, parcel: { carrier: parcel.carrier?.trim() ?? '', tracking: parcel.tracking?.trim() ?? '' } });
+    await invoiceOrder(trx, order, caller.userId);
     if (role === 'admin') await audit(trx, { actor: caller, ip: caller.ip, action: 'wholesale_order.fulfil', entity: 'wholesale_order', entityId: orderId, diff: { to } });
   });
 }

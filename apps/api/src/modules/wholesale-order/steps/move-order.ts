@@ -1,4 +1,4 @@
-import { canTransition, isInvoicedAtApproval, wholesaleOrderMachine, wholesaleSteps, type WholesaleOrderStatus, type WholesaleRole, type WholesaleStep } from '@orime/commerce';
+import { canTransition, isBeforeApproval, isInvoicedAtApproval, wholesaleOrderMachine, wholesaleSteps, type WholesaleOrderStatus, type WholesaleRole, type WholesaleStep } from '@orime/commerce';
 import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
 import { RequestError } from '../../../errors/request-error.ts';
@@ -6,12 +6,13 @@ import type { Caller } from '../../../http/caller.ts';
 import { assertVersion } from '../../../http/if-match.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import { makeWholesaleAvailable } from '../../ledger/index.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { needsAcceptance } from '../order-answer.ts';
 import { listLines, lockOrder, type OrderRow } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';
 import { allocateGoods, releaseGoods } from './goods.ts';
 import { freezeCommission } from './freeze-commission.ts';
-import { creditWholesaleInvoice, issueWholesaleInvoice, requireAdvance } from './order-invoice.ts';
+import { creditWholesaleInvoice, invoiceOrder, requireAdvance } from './order-invoice.ts';
 import { submitOrder } from './submit-order.ts';
 
 export interface Step {
@@ -57,10 +58,12 @@ async function take(trx: Trx, order: OrderRow, step: Step): Promise<void> {
     case 'in_review':
       if (order.status === 'draft') return submitOrder(trx, order, step);
       requireAccepted(order);
-      return setStatus(trx, order.id, to, { actorId, note });
+      await setStatus(trx, order.id, to, { actorId, note });
+      return tellOfWholesale(trx, { orderId: order.id, step: 'answered', actorId, note });
     case 'changes_requested':
       await clearApprovals(trx, order.id);
-      return setStatus(trx, order.id, to, { actorId, note });
+      await setStatus(trx, order.id, to, { actorId, note });
+      return tellOfWholesale(trx, { orderId: order.id, step: to, actorId, note });
     case 'approved':
       return approve(trx, order, step);
     case 'in_production':
@@ -75,7 +78,10 @@ async function take(trx: Trx, order: OrderRow, step: Step): Promise<void> {
     case 'cancelled':
       await releaseGoods(trx, order.id);
       await creditWholesaleInvoice(trx, order.id, note ?? 'cancelled');
-      return setStatus(trx, order.id, to, { actorId, note });
+      await setStatus(trx, order.id, to, { actorId, note });
+      // A draft that comes to nothing concerns nobody else.
+      if (order.placed_at === null) return;
+      return tellOfWholesale(trx, { orderId: order.id, step: step.role !== 'buyer' && isBeforeApproval(order.status) ? 'declined' : to, actorId, note });
   }
 }
 
@@ -92,7 +98,8 @@ async function approve(trx: Trx, order: OrderRow, { role, caller: { userId: acto
   await allocateGoods(trx, order, await listLines(trx, order.id));
   await freezeCommission(trx, order.id);
   await setStatus(trx, order.id, 'approved', { actorId, note });
-  if (isInvoicedAtApproval(order.terms)) await issueWholesaleInvoice(trx, order);
+  await tellOfWholesale(trx, { orderId: order.id, step: 'approved', actorId, note });
+  if (isInvoicedAtApproval(order.terms)) await invoiceOrder(trx, order, actorId);
 }
 
 export async function clearApprovals(trx: Trx, orderId: string): Promise<void> {

@@ -5,9 +5,19 @@ import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
 import { addressLines } from '../../../addresses/index.ts';
-import { creditInvoice, issueInvoice } from '../../invoice/index.ts';
+import { creditInvoice, getInvoiceRow, issueInvoice, mailInvoice } from '../../invoice/index.ts';
 import { settleWholesale } from '../../ledger/index.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { listLines, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
+
+/** Invoices an order when it is due, and tells the company. An order that was invoiced before stays as it is. */
+export async function invoiceOrder(trx: Trx, order: OrderRow, actorId: string): Promise<void> {
+  const known = await trx.selectFrom('invoices').select('id').where('wholesale_order_id', '=', order.id).where('kind', '=', 'wholesale').executeTakeFirst();
+  if (known !== undefined) return;
+  const invoice = await getInvoiceRow(trx, await issueWholesaleInvoice(trx, order));
+  await mailInvoice(trx, 'invoice-issued', invoice);
+  await tellOfWholesale(trx, { orderId: order.id, step: 'invoiced', actorId, money: { ref: invoice.id, amountMinor: invoice.total_minor } });
+}
 
 /** Invoices an order as it stands, once: asking again gives the same. */
 export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, issuedAt?: Date): Promise<string> {

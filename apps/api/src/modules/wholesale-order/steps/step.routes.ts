@@ -23,6 +23,7 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
       const orderId = request.params.id;
       const role = await requireAccess(db, orderId, userOf(request));
       await updateOrder(db, { orderId, role, caller: callerOf(request), body: request.body, expectedVersion: readIfMatch(request.headers['if-match']) });
+      await app.jobs.wake('mail');
       return readOrder(db, orderId, role);
     },
   });
@@ -34,6 +35,7 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
       const { userId } = userOf(request);
       const role = await requireAccess(db, request.params.id, userOf(request));
       await acceptOrder(db, request.params.id, request.body.termsVersion, userId);
+      await app.jobs.wake('mail');
       return readOrder(db, request.params.id, role);
     },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { requireNoProblems } from '../place-orders.ts';
 import { lockBuyer } from '../trade-buyer.queries.ts';
 import { listLines, type OrderRow } from '../wholesale-order.queries.ts';
@@ -24,4 +25,5 @@ export async function submitOrder(trx: Trx, order: OrderRow, { role, caller: { u
       buyer_accepted_version = CASE WHEN ${role === 'buyer'} THEN terms_version ELSE 0 END, version = version + 1, updated_at = now()
     WHERE id = ${order.id}`.execute(trx);
   await writeEvent(trx, { orderId: order.id, kind: 'in_review', actorId: userId, note });
+  await tellOfWholesale(trx, { orderId: order.id, step: role === 'buyer' ? 'submitted' : 'to_confirm', actorId: userId, note });
 }

@@ -6,6 +6,7 @@ import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { assertVersion } from '../../../http/if-match.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { canUpdate } from '../order-answer.ts';
 import { requireNoProblems } from '../place-orders.ts';
 import { lockBuyer } from '../trade-buyer.queries.ts';
@@ -68,6 +69,7 @@ async function changeTerms(trx: Trx, order: OrderRow, { body, caller }: OrderCha
   await clearApprovals(trx, order.id);
   if (order.status === 'in_review') await setStatus(trx, order.id, 'changes_requested', { actorId: caller.userId });
   else await writeEvent(trx, { orderId: order.id, kind: 'changed', actorId: caller.userId });
+  await tellOfWholesale(trx, { orderId: order.id, step: 'to_confirm', actorId: caller.userId });
 }
 
 async function keptPrepacks(trx: Trx, orderId: string): Promise<ReadonlyMap<string, string>> {

@@ -21,4 +21,5 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   article_returned: Pencil,
   profile_approved: Store,
   buyer_decided: Store,
+  wholesale_order: Store,
 };

@@ -28,6 +28,8 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
       return '/dashboard';
     case 'buyer_decided':
       return '/buyer/dashboard';
+    case 'wholesale_order':
+      return firstRoute(hasRoute, `/wholesale-order-info/${item.data.orderId}`);
     case 'message_received':
       return null;
     default:
