@@ -4,13 +4,15 @@ import addFormats from 'ajv-formats';
 import { RequestError } from '../errors/request-error.ts';
 import { safeName } from '../errors/validation-errors.ts';
 import { ADDRESS_FORMATS } from '../http/web-address.ts';
+import { trimTo } from './declared-fields.ts';
 
 const maxDepth = 32;
 const maxValues = 20_000;
 
 /**
- * Schema checks. Addresses and queries are text and are coerced; JSON bodies are taken as sent. Before that, text that
- * Postgres cannot store (NUL, half surrogates) and nesting that nobody needs are refused, in every part of a request.
+ * Schema checks. Addresses and queries are text and are coerced; JSON bodies are taken as sent, without the fields that their
+ * schema does not name. Before that, text that Postgres cannot store (NUL, half surrogates) and nesting that nobody needs are
+ * refused, in every part of a request.
  */
 export const validationPlugin = fastifyPlugin(
   async (app) => {
@@ -18,10 +20,12 @@ export const validationPlugin = fastifyPlugin(
     const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
-    app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? bodies : others).compile(schema));
+    app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema)));
     app.addHook('preValidation', async (request) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
       if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
+      // What no schema names, no handler reads; bytes are read by those who check a signature over them.
+      else if (!Buffer.isBuffer(request.body)) request.body = undefined;
       for (const part of [request.params, request.query, request.body]) refuseHostile(part);
     });
     app.addHook('preHandler', async (request) => {
@@ -31,6 +35,20 @@ export const validationPlugin = fastifyPlugin(
   },
   { name: 'validation' },
 );
+
+function compileBody(schema: object, ajv: Ajv) {
+  const fits = ajv.compile(schema);
+  const trim = trimTo(schema, ajv);
+  if (trim === undefined) return fits;
+  const check = (body: unknown): boolean => {
+    const isValid = fits(body);
+    check.errors = fits.errors;
+    if (isValid) trim(body);
+    return isValid;
+  };
+  check.errors = fits.errors;
+  return check;
+}
 
 function refuseHostile(part: unknown): void {
   // A stack of our own: the sender chooses the depth, so the call stack must not.
