@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import type { TestApp } from '../../build-test-app.ts';
+import { accountCalls } from './account.ts';
+import type { Calls } from './call.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { intakeCalls } from './intake.ts';
+import { officeCalls } from './office.ts';
+import { peopleCalls } from './people.ts';
+import { retailCalls } from './retail.ts';
+import { tradeCalls } from './trade.ts';
+
+const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#b5452c' } }).jpeg().toBuffer();
+
+/** Writes that are not called, with why. */
+export const UNCALLED: Readonly<Record<string, string>> = {
+  'POST /api/gmailer/auth/callback': 'ends at Google; takes a code and a state that is bound to its admin, and no row',
+  'DELETE /api/gmailer/connection': 'takes neither an id nor a body',
+  'POST /api/gmailer/send': 'sends by Google what POST /api/admin/send-email sends by the site: the same body and service',
+  'POST /api/mail-webhook/:provider': 'signed by the provider over its bytes, which no schema reads',
+  'POST /api/releases/promote': 'writes the registry of releases, which has no rows of anybody',
+  'POST /api/releases/rollback': 'writes the registry of releases, which has no rows of anybody',
+};
+
+/** Working calls by part of the marketplace. */
+export function callGroups(api: TestApp) {
+  return {
+    account: accountCalls(api),
+    catalogue: catalogueCalls(api),
+    people: peopleCalls(api),
+    retail: retailCalls(api),
+    trade: tradeCalls(api),
+    intake: intakeCalls(api, photo),
+    office: officeCalls(api),
+  } satisfies Record<string, Calls>;
+}

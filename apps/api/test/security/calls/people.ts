@@ -1,0 +1,148 @@
+import { newId } from '../../../src/ids.ts';
+import type { TestApp } from '../../build-test-app.ts';
+import { createImage, createProfile } from '../../catalogue-factories.ts';
+import { openTalk, say } from '../../chat-factories.ts';
+import { key, okBody } from '../../checkout-factories.ts';
+import { createArticle } from '../../editorial-factories.ts';
+import { createProducer } from '../../production-factories.ts';
+import type { Calls, Sender } from './call.ts';
+
+const text = (en: string) => ({ en, jp: '' });
+
+/** Profiles and who follows them, producers, channels and messages, articles. */
+export function peopleCalls(api: TestApp): Calls {
+  const { db } = api;
+  const profileBody = async (userId: string) => ({
+    handle: `house-${newId('x').slice(-10).toLowerCase()}`, name: 'New House', bio: text('Two rooms in Kobe.'), country: 'JP', city: 'Kobe', lat: 34.69, lon: 135.19, disciplines: ['knitwear'],
+    avatarFileId: await createImage(db, userId), coverFileId: await createImage(db, userId),
+  });
+  const someonesImage = async () => createImage(db, (await api.as('designer')).user.id);
+  const house = async () => {
+    const by = await api.as('designer');
+    return { by, profile: await createProfile(db, { userId: by.user.id }) };
+  };
+  const mill = async () => {
+    const by = await api.as('producer');
+    return { by, mill: await createProducer(db, { userId: by.user.id }) };
+  };
+  const article = async () => {
+    const by = await api.as('designer');
+    const draft = okBody<{ id: string; revision: string; slug: string }>(await by.post('/api/article/draft', { title: text('Cloth') }, key()));
+    return { by, draft, params: { id: draft.id } };
+  };
+  const words = ({ revision, slug }: { revision: string; slug: string }, image: string) => ({
+    baseRevision: revision, title: text('On cloth'), dek: text('A dek'), body: { en: [{ type: 'paragraph', text: 'Indigo.' }], jp: [] }, slug, section: 'makers', tags: ['indigo'], coverFileId: image, coverAlt: text('A vat'),
+  });
+  const saved = async () => {
+    const { by, draft, params } = await article();
+    const kept = okBody<{ revision: string; slug: string }>(await by.post(`/api/article/draft/update/id/${draft.id}`, { ...words(draft, await createImage(db, by.user.id)), kind: 'manual' }));
+    return { by, params, kept, first: draft.revision };
+  };
+  const published = async () => createArticle(db, { slug: `show-${newId('x').slice(-10).toLowerCase()}` });
+  /** What only an editor does, on an article that somebody wrote. */
+  const edited = async () => {
+    const { params, kept } = await saved();
+    return { by: await api.as('admin'), params, kept };
+  };
+  const shown = async () => {
+    const { by, params, kept } = await edited();
+    okBody(await by.post(`/api/article/publish/id/${params.id}`));
+    return { by, params, kept };
+  };
+  const talk = async () => {
+    const { reader, designer, channel } = await openTalk(api);
+    await say(designer, channel, 'Hello');
+    return { by: reader, name: channel.name };
+  };
+  const followed = async () => ({ params: { id: (await createProfile(db)).id } });
+
+  return {
+    'POST /api/profile': async () => {
+      const by = await api.as('designer');
+      return { by, body: await profileBody(by.user.id), foreign: { 'body.avatarFileId': await someonesImage(), 'body.coverFileId': await someonesImage() } };
+    },
+    'POST /api/profile/designs': async () => ({ by: (await house()).by, body: { designs: [{ name: 'A draft' }] } }),
+    'DELETE /api/profile': async () => {
+      const { by, profile } = await house();
+      return { by, body: { confirm: profile.handle } };
+    },
+    'GET /api/profile/id/:id': async () => {
+      const by = await api.as('designer');
+      return { by: await api.as('admin'), params: { id: (await createProfile(db, { userId: by.user.id, status: 'suspended' })).id } };
+    },
+    'POST /api/profile/follow/id/:id': followed,
+    'POST /api/profile/unfollow/id/:id': async (sender: Sender) => {
+      const call = await followed();
+      okBody(await sender.post(`/api/profile/follow/id/${call.params.id}`));
+      return { by: sender, ...call };
+    },
+    'POST /api/profile/assignpromoter/id/:id': async () => {
+      const { by, profile } = await house();
+      return { by, params: { id: (await createProfile(db)).id }, body: { designer: profile.id, sharePercent: 5 }, foreign: { 'body.designer': (await createProfile(db)).id } };
+    },
+    'POST /api/profile/deletepromoter/id/:promoCode': async () => {
+      const { by, profile } = await house();
+      const { promoCode } = okBody<{ promoCode: string }>(await by.post(`/api/profile/assignpromoter/id/${(await createProfile(db)).id}`, { designer: profile.id, sharePercent: 5 }));
+      return { by, params: { promoCode }, body: { promoCode } };
+    },
+    'POST /api/profile/accept-agreement': async () => {
+      await db.insertInto('policies').values({ slug: 'vendor', version: '2026-01-01', locale: 'en', title: 'Vendor agreement', sections: '[]', effective_at: '2026-01-01' }).onConflict((same) => same.doNothing()).execute();
+      return { body: { version: '2026-01-01' } };
+    },
+    'POST /api/producer': async () => {
+      const by = await api.as('producer');
+      return { by, body: { handle: `mill-${newId('x').slice(-10).toLowerCase()}`, name: 'Mill', bio: text('A mill.'), country: 'JP', city: 'Tokushima', lat: 34, lon: 134, capabilities: ['weaving'], moq: 10, leadTimeDays: 30 } };
+    },
+    'POST /api/producer/update': async () => {
+      const { by } = await mill();
+      return { by, body: { name: 'Other Mill', coverFileId: await createImage(db, by.user.id) }, foreign: { 'body.coverFileId': await someonesImage() } };
+    },
+    'POST /api/channel': async () => ({ body: { kind: 'direct', members: [(await createProfile(db)).id] }, foreign: { 'body.members': (await api.as('consumer')).user.id } }),
+    'POST /api/channel/read/:name': async () => {
+      const { by, name } = await talk();
+      return { by, params: { name }, body: { seq: 1 } };
+    },
+    'POST /api/channel/report/:name': async () => {
+      const { by, name } = await talk();
+      return { by, params: { name }, body: { reason: 'They ask for a bank transfer.' } };
+    },
+    'GET /api/message/:channelName': async () => {
+      const { by, name } = await talk();
+      return { by, params: { channelName: name } };
+    },
+    'POST /api/message': async () => {
+      const { by, name } = await talk();
+      return { by, body: { channel: name, text: 'Yes', clientId: newId('msg') }, foreign: { 'body.channel': (await talk()).name } };
+    },
+    'POST /api/article/draft': async () => ({ body: { title: text('Cloth') } }),
+    'GET /api/article/id/:id': article,
+    'GET /api/article/draft/id/:id': article,
+    'GET /api/article/revisions/id/:id': article,
+    'POST /api/article/draft/update/id/:id': async () => {
+      const { by, draft, params } = await article();
+      return { by, params, body: words(draft, await createImage(db, by.user.id)), foreign: { 'body.coverFileId': await someonesImage(), 'body.baseRevision': (await article()).draft.revision } };
+    },
+    'POST /api/article/update/id/:id': async () => {
+      const { by, params, kept } = await shown();
+      return { by, params, body: words(kept, await createImage(db, by.user.id)) };
+    },
+    'POST /api/article/publish/id/:id': async () => edited(),
+    'POST /api/article/schedule/id/:id': async () => ({ ...(await edited()), body: { publishAt: new Date(Date.now() + 86_400_000).toISOString() } }),
+    'POST /api/article/submit/id/:id': async () => saved(),
+    'POST /api/article/unpublish/id/:id': shown,
+    'DELETE /api/article/:id': article,
+    'POST /api/article/restore/id/:id': async () => {
+      const { by, params, kept, first } = await saved();
+      const other = await saved();
+      return { by, params, body: { revision: first, baseRevision: kept.revision }, foreign: { 'body.revision': other.first, 'body.baseRevision': other.kept.revision } };
+    },
+    'POST /api/article/lock/id/:id': async () => ({ ...(await article()), body: {} }),
+    'POST /api/article/like/:id': async () => ({ params: { id: (await published()).id } }),
+    'POST /api/article/unlike/:id': async (sender) => {
+      const { id } = await published();
+      okBody(await sender.post(`/api/article/like/${id}`));
+      return { by: sender, params: { id } };
+    },
+  };
+}
+

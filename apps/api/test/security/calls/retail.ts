@@ -1,0 +1,148 @@
+import type { CheckoutQuote } from '@orime/contracts/api/checkout';
+import { TEST_CARDS } from '@orime/contracts/api/payment';
+import { newId } from '../../../src/ids.ts';
+import { signTestWebhook } from '../../../src/modules/payment/test-provider.ts';
+import type { TestApp, TestClient } from '../../build-test-app.ts';
+import { createDesign, createProfile } from '../../catalogue-factories.ts';
+import { buy, key, okBody, payFor, quoteOf, testAddress } from '../../checkout-factories.ts';
+import type { Call, Calls } from './call.ts';
+
+/** Carts, checkouts, payments, orders and returns. */
+export function retailCalls(api: TestApp): Calls {
+  const { db } = api;
+  const onSale = () => createDesign(db, { retail: { USD: 20_000, JPY: 30_000 }, sizes: [{ size: 'S', onHand: 9 }, { size: 'L', pieces: ['1/1'] }] });
+  const unseen = () => createDesign(db, { confirmed: 'draft', sizes: [{ size: 'S', onHand: 9 }, { size: 'L', pieces: ['1/1'] }] });
+  const line = ({ id }: { readonly id: string }) => ({ id, size: 'S', quantity: 1 });
+  const quote = async (by: TestClient = api): Promise<CheckoutQuote> => quoteOf(by, [line(await onSale())]);
+  const hashed = ({ checkoutId, quoteHash }: CheckoutQuote) => ({ checkoutId, quoteHash });
+  const sale = async () => {
+    const [seller, buyer] = [await api.as('designer'), await api.as('consumer')];
+    const profile = await createProfile(db, { userId: seller.user.id });
+    const design = await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 5 }], retail: { USD: 10_000 } });
+    const placed = await buy(buyer, [{ id: design.id, size: 'S', quantity: 2 }]);
+    const id = placed.orders[0]?.id ?? '';
+    const { id: lineId } = await db.selectFrom('order_lines').select('id').where('order_id', '=', id).executeTakeFirstOrThrow();
+    return { seller, buyer, id, lineId, params: { id } };
+  };
+  const paid = async () => {
+    const sold = await sale();
+    await api.app.jobs.runNow('settle-payments');
+    return sold;
+  };
+  const shipped = async () => {
+    const sold = await paid();
+    okBody(await sold.seller.post(`/api/order/fulfill/id/${sold.id}`, {}));
+    return sold;
+  };
+  const delivered = async () => {
+    const sold = await shipped();
+    okBody(await sold.seller.post(`/api/order/deliver/id/${sold.id}`, {}));
+    return sold;
+  };
+  const returned = async () => {
+    const sold = await delivered();
+    const wish = { orderId: sold.id, lines: [{ lineId: sold.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight' };
+    const { id } = okBody<{ id: string }>(await sold.buyer.post('/api/return', wish, key()));
+    return { ...sold, params: { id } };
+  };
+  const guestOrder = async () => {
+    const { orders, key: secret } = await buy(api, [line(await onSale())]);
+    return { id: orders[0]?.id ?? '', secret };
+  };
+  const asBuyer = async (make: () => Promise<{ buyer: TestClient; params: { id: string } }>): Promise<Call> => {
+    const { buyer, params } = await make();
+    return { by: buyer, params };
+  };
+  const asSeller = async (make: () => Promise<{ seller: TestClient; params: { id: string } }>): Promise<Call> => {
+    const { seller, params } = await make();
+    return { by: seller, params };
+  };
+  const inCart = async (by: TestClient, item: object) => okBody(await by.post('/api/cart/add', { item }));
+
+  return {
+    'POST /api/cart/merge': async () => ({ body: { items: [line(await onSale())] }, foreign: { 'body.items.id': (await unseen()).id } }),
+    'POST /api/cart/check': async () => ({ body: { currency: 'USD', items: [line(await onSale())] }, foreign: { 'body.items.id': (await unseen()).id } }),
+    'POST /api/cart/add': async () => ({ body: { item: line(await onSale()) }, foreign: { 'body.item.id': (await unseen()).id } }),
+    'DELETE /api/cart/piece/:piece': async (sender) => {
+      const piece = (await onSale()).pieces['1/1'] ?? '';
+      await inCart(sender, { piece });
+      return { by: sender, params: { piece } };
+    },
+    'DELETE /api/cart/id/:id/size/:size': async (sender) => {
+      const design = await onSale();
+      await inCart(sender, line(design));
+      return { by: sender, params: { id: design.id, size: 'S' } };
+    },
+    'DELETE /api/cart': async (sender) => {
+      await inCart(sender, line(await onSale()));
+      return { by: sender };
+    },
+    'POST /api/checkout/quote': async (sender) => {
+      const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
+      return { by: sender, body: { checkoutId: own.checkoutId, currency: 'USD', email: 'guest@example.com', address: testAddress, lines: [line(await onSale())] }, foreign: { 'body.checkoutId': other.checkoutId, 'body.lines.id': (await unseen()).id } };
+    },
+    'POST /api/checkout/hold': async (sender) => {
+      const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
+      return { by: sender, body: hashed(own), foreign: { 'body.checkoutId': other.checkoutId } };
+    },
+    'GET /api/checkout/:id': async () => {
+      const by = await api.as('consumer');
+      return { by, params: { id: (await quote(by)).checkoutId } };
+    },
+    'POST /api/payment/session': async (sender) => {
+      const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
+      return { by: sender, body: hashed(own), foreign: { 'body.checkoutId': other.checkoutId } };
+    },
+    'POST /api/payment/confirm': async (sender) => {
+      const open = async (by: TestClient) => okBody<{ paymentSessionId: string }>(await by.post('/api/payment/session', hashed(await quote(by)), key()));
+      const [own, other] = [await open(sender), await open(await api.as('consumer'))];
+      return { by: sender, body: own, foreign: { 'body.paymentSessionId': other.paymentSessionId } };
+    },
+    'POST /api/payment/webhook/:provider': async () => {
+      const sessionId = await payFor(api, await quote(), TEST_CARDS.delayed);
+      await db.updateTable('test_charges').set({ status: 'authorised' }).where('id', '=', `test_${sessionId}`).execute();
+      const { body, headers } = signTestWebhook({ id: newId('evt'), kind: 'authorised', ref: `test_${sessionId}` }, api.app.payments.testWebhookSecret);
+      return { by: api, params: { provider: 'test' }, form: { payload: Buffer.from(body), headers } };
+    },
+    'POST /api/order': async (sender) => {
+      const paidQuote = async (by: TestClient) => {
+        const agreed = await quote(by);
+        return { ...hashed(agreed), paymentSessionId: await payFor(by, agreed) };
+      };
+      const [own, other] = [await paidQuote(sender), await paidQuote(await api.as('consumer'))];
+      return { by: sender, body: own, foreign: { 'body.checkoutId': other.checkoutId, 'body.paymentSessionId': other.paymentSessionId } };
+    },
+    'GET /api/order/id/:id': async () => asBuyer(sale),
+    'GET /api/order/id/:id/invoice.pdf': async () => asBuyer(paid),
+    'POST /api/order/lookup': async () => {
+      const { id } = await guestOrder();
+      const order = await db.selectFrom('orders').innerJoin('order_groups', 'order_groups.id', 'orders.group_id').select(['order_groups.number', 'order_groups.email']).where('orders.id', '=', id).executeTakeFirstOrThrow();
+      return { by: api, body: { number: order.number, email: order.email } };
+    },
+    'POST /api/order/cancel/id/:id': async () => ({ ...(await asBuyer(sale)), body: { reason: 'Changed my mind' } }),
+    'POST /api/order/fulfill/id/:id': async () => {
+      const { seller, lineId, params } = await paid();
+      return { by: seller, params, body: { lines: [{ lineId, quantity: 1 }], carrier: 'Yamato', tracking: '1' }, foreign: { 'body.lines.lineId': (await paid()).lineId } };
+    },
+    'POST /api/order/deliver/id/:id': async () => asSeller(shipped),
+    'POST /api/order/note/id/:id': async () => ({ ...(await asSeller(sale)), body: { text: 'Called.' } }),
+    'POST /api/order/claim': async () => ({}),
+    'POST /api/return': async () => {
+      const [own, other] = [await delivered(), await delivered()];
+      return { by: own.buyer, body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight' }, foreign: { 'body.orderId': other.id, 'body.lines.lineId': other.lineId } };
+    },
+    'GET /api/return/id/:id': async () => asBuyer(returned),
+    'POST /api/return/status/id/:id': async () => ({ ...(await asSeller(returned)), body: { status: 'approved', answer: 'Please send it' } }),
+    'POST /api/return/cancel/id/:id': async () => asBuyer(returned),
+    'POST /api/promo-code/validate': async () => ({ body: { code: 'NONE', currency: 'USD', lines: [line(await onSale())] }, foreign: { 'body.lines.id': (await unseen()).id } }),
+    'POST /api/promo-code/easter-egg': async () => ({}),
+    'GET /api/invoice/id/:id': async () => asBuyer(async () => {
+      const { buyer, id } = await paid();
+      return { buyer, params: { id: okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: id })).id } };
+    }),
+    'GET /api/invoice/id/:id/pdf': async () => asBuyer(async () => {
+      const { buyer, id } = await paid();
+      return { buyer, params: { id: okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: id })).id } };
+    }),
+  };
+}
