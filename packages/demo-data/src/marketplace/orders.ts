@@ -131,6 +131,7 @@ function orderLine(world: World, name: string, { offer, variantIndex, qty, piece
   const variant = variants[variantIndex];
   if (!variant) throw new Error(`${design.slug} has no size number ${variantIndex}`);
   const net = retail[currency] * qty - discountMinor;
+  const taxMinor = taxWithin(net, currency);
   return {
     id: world.id('orl', name),
     designId: design.id,
@@ -145,11 +146,11 @@ function orderLine(world: World, name: string, { offer, variantIndex, qty, piece
     qty,
     unitPriceMinor: retail[currency],
     discountMinor,
-    taxMinor: taxWithin(net, currency),
+    taxMinor,
     taxRateBp: taxRateBp[currency],
     taxIncluded: taxRateBp[currency] > 0,
     commissionBp: 1500,
-    commissionMinor: Math.round((net * 1500) / 10_000),
+    commissionMinor: Math.round(((net - taxMinor) * 1500) / 10_000),
   };
 }
 

@@ -13,6 +13,14 @@ export interface CommissionRate {
   readonly max_minor: number | null;
 }
 
+export interface CommissionTerms {
+  readonly categoryId: string;
+  readonly currency: string;
+  /** The line's prices have their tax in them. */
+  readonly isTaxIncluded: boolean;
+  readonly rates: readonly CommissionRate[];
+}
+
 export interface Commission {
   readonly rateId: string | null;
   readonly rateBp: number;
@@ -28,9 +36,9 @@ export async function listCommissionRates(trx: Trx): Promise<readonly Commission
   return rows;
 }
 
-/** What the marketplace keeps of a line: on the discounted price, never more than it. */
-export function commissionOf(line: QuoteLine, categoryId: string, currency: string, rates: readonly CommissionRate[]): Commission {
-  const baseMinor = line.subtotalMinor - line.discountMinor;
+/** What the marketplace keeps of a line: on the discounted price without the tax in it, as the vendor agreement says, and never more than that. */
+export function commissionOf(line: QuoteLine, { categoryId, currency, isTaxIncluded, rates }: CommissionTerms): Commission {
+  const baseMinor = line.subtotalMinor - line.discountMinor - (isTaxIncluded ? line.taxMinor : 0);
   const rate = rates.find(
     (each) =>
       (each.kind === 'percent' || each.currency === currency) &&

@@ -72,6 +72,15 @@ describe('a purchase', () => {
     ]);
   });
 
+  test('takes commission on the price without the tax in it, after the discount', async () => {
+    await createPromoCode(db, 'TENTH', { value: 1_000 });
+    const design = await createDesign(db, { retail: { JPY: 11_000 } });
+    const { orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }], { currency: 'JPY', codes: ['TENTH'] });
+    // 22,000 less 10 % are 19,800, of which 1,800 are tax.
+    const lines = await db.selectFrom('commission_lines as c').innerJoin('order_lines as l', 'l.id', 'c.order_line_id').select(['c.rate_bp', 'c.amount_minor', 'l.tax_minor']).where('l.order_id', '=', orders[0]?.id ?? '').execute();
+    expect(lines).toEqual([{ rate_bp: 1_500, amount_minor: 2_700, tax_minor: 1_800 }]);
+  });
+
   test('of made-to-order garments needs no stock', async () => {
     const design = await createDesign(db, { sizes: [{ size: 'M', mode: 'made_to_order' }] });
     const { orders } = await buy(guest, [{ id: design.id, size: 'M', quantity: 7 }]);

@@ -85,7 +85,7 @@ async function writeOrder(trx: Trx, { groupId, number, isPaid, buyer, seller, pr
         tax_rate_bp: priced.taxRateBp, tax_included: quote.totals.taxIncluded, total_minor: line.totalMinor,
       })
       .execute();
-    const commission = commissionOf(line, fact.category_id, quote.currency, rates);
+    const commission = commissionOf(line, { categoryId: fact.category_id, currency: quote.currency, isTaxIncluded: quote.totals.taxIncluded, rates });
     commissionMinor += commission.amountMinor;
     await trx.insertInto('commission_lines').values({ order_line_id: lineId, rate_id: commission.rateId, rate_bp: commission.rateBp, amount_minor: commission.amountMinor }).execute();
   }
