@@ -2079,6 +2079,12 @@ export interface WholesaleRules {
   order_multiple: Generated<number>;
 }
 
+export interface WholesaleTerms {
+  profile_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface DB {
   addresses: Addresses;
   agreement_acceptances: AgreementAcceptances;
@@ -2215,4 +2221,5 @@ export interface DB {
   wholesale_order_lines: WholesaleOrderLines;
   wholesale_orders: WholesaleOrders;
   wholesale_rules: WholesaleRules;
+  wholesale_terms: WholesaleTerms;
 }

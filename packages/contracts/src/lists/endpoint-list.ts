@@ -147,6 +147,8 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/wholesale-order/update/id/:id              signed-in
     POST   /api/wholesale-order/accept/id/:id              verified-buyer
     POST   /api/wholesale-order/status/id/:id              signed-in
+    GET    /api/wholesale/terms                            designer-admin
+    PUT    /api/wholesale/terms                            designer-admin
     POST   /api/wholesale-order/fulfill/id/:id             designer-admin
     POST   /api/wholesale-order/reorder/id/:id             verified-buyer
     GET    /api/buyer                                      buyer

@@ -6,6 +6,7 @@ export interface WholesaleTables {
   prepacks: PrepacksTable;
   brand_terms: BrandTermsTable;
   delivery_windows: DeliveryWindowsTable;
+  wholesale_terms: WholesaleTermsTable;
   wholesale_carts: WholesaleCartsTable;
   wholesale_cart_items: WholesaleCartItemsTable;
 }
@@ -41,6 +42,12 @@ interface DeliveryWindowsTable {
   end_ship: Timestamp;
   order_cutoff: Timestamp;
   prebook: Generated<boolean>;
+}
+
+interface WholesaleTermsTable {
+  profile_id: string;
+  version: Generated<number>;
+  updated_at: DefaultedTimestamp;
 }
 
 interface WholesaleCartsTable {

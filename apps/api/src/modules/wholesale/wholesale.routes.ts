@@ -5,6 +5,7 @@ import { anyone } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
 import { lineSheetRoutes } from './line-sheet/line-sheet.routes.ts';
 import { pamphletRoutes } from './pamphlet/pamphlet.routes.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
 import { readCatalog, readProduct } from './wholesale.service.ts';
 
 /** Open to everybody, priced for verified buyers, staff, and the makers of a line. */
@@ -24,4 +25,5 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
 
   await lineSheetRoutes(app);
   await pamphletRoutes(app);
+  await termsRoutes(app);
 }

@@ -1,0 +1,2 @@
+DROP INDEX wholesale_orders__window_id;
+DROP TABLE wholesale_terms;
