@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from '../db/schema.ts';
 import { traceQueries } from '../tracing/trace-queries.ts';
 import { tracing } from '../tracing/tracing.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** A pool or a transaction: what every query function takes first. */
 export type Db = Kysely<Database>;
@@ -26,6 +27,7 @@ export interface ConnectOptions {
 
 export function connectDatabase({ url, max = 20, onError }: ConnectOptions): DatabaseConnection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     application_name: 'orime-api',
