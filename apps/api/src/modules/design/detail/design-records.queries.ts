@@ -4,24 +4,32 @@ import { imageRefSql } from '../../../db/image-ref-sql.ts';
 import type { Db } from '../../../plugins/db.ts';
 import type { DesignRecord } from './design-record.ts';
 
+/**
+ * Where the card of a record comes from: `stored` as lists show it, which is brought up to date when a transaction commits, or
+ * `computed` for a transaction that reads what it has just written.
+ */
+export type CardSource = 'stored' | 'computed';
+
 /** Records in the order of the ids; those that do not exist (or are deleted) are left out. */
-export async function listDesignRecords(db: Db, ids: readonly string[], currency: Currency): Promise<readonly DesignRecord[]> {
+export async function listDesignRecords(db: Db, ids: readonly string[], currency: Currency, cards: CardSource): Promise<readonly DesignRecord[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<DesignRecord>`
     SELECT
-      d.id, d.slug, d.profile_id AS "profileId", p.user_id AS "ownerUserId", c.is_public AS "isPublic", c.card, d.likes_count AS likes, c.currency,
+      d.id, d.slug, d.profile_id AS "profileId", p.user_id AS "ownerUserId", coalesce(c.is_public, true) AS "isPublic", coalesce(shown.card, c.card) AS card, d.likes_count AS likes, m.currency,
       ${images} AS images, local_text(d.description_en, d.description_jp) AS description, local_text(k.name_en, k.name_jp) AS "categoryLabel",
       d.season, d.year, ${materials} AS materials, ${care} AS care, d.weight_g AS "weightGrams", ${pieces} AS pieces, ${siblings} AS siblings,
       z.sizes AS "sizeChart", ${designer} AS designer, ${producer} AS producer,
-      CASE WHEN c.on_sale THEN ${lowest} END AS "lowestMinor", d.tags,
+      CASE WHEN coalesce(shown.on_sale, c.on_sale) THEN ${lowest} END AS "lowestMinor", d.tags,
       d.confirmed, d.hidden, d.version, d.reject_reason AS "rejectReason", d.submitted_at AS "submittedAt", ${stock} AS stock,
       (SELECT min(w.amount_minor) FROM prices w JOIN variants v ON v.id = w.variant_id
-        WHERE v.design_id = d.id AND v.deleted_at IS NULL AND w.channel = 'wholesale' AND w.currency = c.currency) AS "wholesaleMinor",
+        WHERE v.design_id = d.id AND v.deleted_at IS NULL AND w.channel = 'wholesale' AND w.currency = m.currency) AS "wholesaleMinor",
       y.moq_units AS moq, y.order_multiple AS multiple,
       EXISTS (SELECT FROM design_changes g WHERE g.design_id = d.id AND g.status = 'pending') AS "pendingChange"
-    FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)
+    FROM ${wantedIds(ids)}
     JOIN designs d ON d.id = wanted.id
-    JOIN design_card_source c ON c.design_id = d.id AND c.currency = ${currency}
+    CROSS JOIN (SELECT ${currency}::char(3) AS currency) m
+    LEFT JOIN design_cards shown ON shown.design_id = d.id AND shown.currency = m.currency AND ${cards === 'stored'}
+    LEFT JOIN LATERAL (${unshownCard}) c ON true
     JOIN profiles p ON p.id = d.profile_id
     JOIN categories k ON k.id = d.category_id
     LEFT JOIN size_charts z ON z.id = coalesce(d.size_chart_id, k.size_chart_id)
@@ -31,8 +39,13 @@ export async function listDesignRecords(db: Db, ids: readonly string[], currency
   return rows;
 }
 
-export async function findDesignRecord(db: Db, id: string, currency: Currency): Promise<DesignRecord | undefined> {
-  return (await listDesignRecords(db, [id], currency))[0];
+/** One id stands by itself: of a list the planner does not know how long it is, and would plan the statement anew each time. */
+function wantedIds(ids: readonly string[]) {
+  return ids.length === 1 ? sql`(SELECT ${ids[0]}::text AS id, 1 AS place) wanted` : sql`unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)`;
+}
+
+export async function findDesignRecord(db: Db, id: string, currency: Currency, cards: CardSource): Promise<DesignRecord | undefined> {
+  return (await listDesignRecords(db, [id], currency, cards))[0];
 }
 
 /** Id of the design with this slug, this id (decision T7) or, failing both, this name in either language; public ones win over others. */
@@ -47,6 +60,13 @@ export async function findDesignIdByName(db: Db, name: string): Promise<string |
 export async function isLiked(db: Db, userId: string, designId: string): Promise<boolean> {
   return (await db.selectFrom('design_likes').select('user_id').where('user_id', '=', userId).where('design_id', '=', designId).executeTakeFirst()) !== undefined;
 }
+
+/**
+ * The card of a design that has none stored, of which lists show nothing. OFFSET keeps the planner from joining the whole view
+ * to one row of it.
+ */
+const unshownCard = sql`
+  SELECT s.is_public, s.card, s.on_sale FROM design_card_source s WHERE s.design_id = d.id AND s.currency = m.currency AND shown.design_id IS NULL OFFSET 0`;
 
 const images = sql`coalesce((
   SELECT json_agg(${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} ORDER BY g.position) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id
@@ -93,7 +113,7 @@ const lowest = sql`(
   SELECT min(h.amount_minor) FROM (
     SELECT h.amount_minor, lead(h.valid_from) OVER (PARTITION BY h.variant_id ORDER BY h.valid_from, h.id) AS valid_to,
       max(h.valid_from) OVER (PARTITION BY h.variant_id) AS reduced_at
-    FROM price_history h JOIN variants v ON v.id = h.variant_id WHERE v.design_id = d.id AND h.currency = c.currency
+    FROM price_history h JOIN variants v ON v.id = h.variant_id WHERE v.design_id = d.id AND h.currency = m.currency
   ) h
   WHERE h.valid_to IS NOT NULL AND h.valid_to > h.reduced_at - interval '30 days'
 )`;

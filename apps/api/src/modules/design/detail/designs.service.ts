@@ -11,7 +11,7 @@ import { listOwnedIds, listQueuedIds } from './own-designs.queries.ts';
 
 /** The design as this actor may see it. What is not public does not exist for others: 404. */
 export async function getVisibleDesign(db: Db, actor: Actor, id: string, currency: Currency): Promise<Design | OwnerDesign> {
-  const record = await findDesignRecord(db, id, currency);
+  const record = await findDesignRecord(db, id, currency, 'stored');
   if (record === undefined || !(record.isPublic || isInsider(actor, record))) throw new RequestError('not_found');
   const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
   return isInsider(actor, record) ? toOwnerDesign(record, { liked, canEdit: canEdit(actor, record) }) : toPublicDesign(record, { liked, canEdit: false });
@@ -19,7 +19,7 @@ export async function getVisibleDesign(db: Db, actor: Actor, id: string, currenc
 
 /** The public view of a design that this actor was let in to see, whatever the catalogue shows. */
 export async function readDesignAs(db: Db, actor: Actor, id: string, currency: Currency): Promise<Design> {
-  const record = await findDesignRecord(db, id, currency);
+  const record = await findDesignRecord(db, id, currency, 'stored');
   if (record === undefined) throw new RequestError('not_found');
   const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
   return toPublicDesign(record, { liked, canEdit: canEdit(actor, record) });
@@ -27,12 +27,12 @@ export async function readDesignAs(db: Db, actor: Actor, id: string, currency: C
 
 /** Cards of such designs, in the order of the ids. */
 export async function listDesignCards(db: Db, ids: readonly string[], currency: Currency): Promise<readonly DesignCard[]> {
-  return (await listDesignRecords(db, ids, currency)).map(cardOf);
+  return (await listDesignRecords(db, ids, currency, 'stored')).map(cardOf);
 }
 
 /** The design as its designer and staff see it, after a change they made. */
 export async function getOwnerDesign(db: Db, actor: Actor, id: string, currency: Currency = 'USD'): Promise<OwnerDesign> {
-  const record = await findDesignRecord(db, id, currency);
+  const record = await findDesignRecord(db, id, currency, 'computed');
   if (record === undefined) throw new RequestError('not_found');
   return toOwnerDesign(record, { liked: false, canEdit: canEdit(actor, record) });
 }
@@ -60,7 +60,7 @@ export async function listQueue(db: Db, user: UserActor, page: Page): Promise<Ow
 }
 
 async function readOwnerDesigns(db: Db, actor: Actor, ids: readonly string[], currency: Currency): Promise<readonly OwnerDesign[]> {
-  const records = await listDesignRecords(db, ids, currency);
+  const records = await listDesignRecords(db, ids, currency, 'stored');
   return records.map((record) => toOwnerDesign(record, { liked: false, canEdit: canEdit(actor, record) }));
 }
 
