@@ -1,10 +1,12 @@
 import fastifyPlugin from 'fastify-plugin';
 import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
+import fastJsonStringify from 'fast-json-stringify';
 import { RequestError } from '../errors/request-error.ts';
 import { safeName } from '../errors/validation-errors.ts';
 import { ADDRESS_FORMATS } from '../http/web-address.ts';
 import { trimTo } from './declared-fields.ts';
+import { lazySerializer, lazyValidator } from './lazy-compilers.ts';
 
 const maxDepth = 32;
 const maxValues = 20_000;
@@ -20,7 +22,8 @@ export const validationPlugin = fastifyPlugin(
     const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
-    app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema)));
+    app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(() => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema))));
+    app.setSerializerCompiler(({ schema }) => lazySerializer(() => fastJsonStringify(schema)));
     app.addHook('preValidation', async (request) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
       if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
