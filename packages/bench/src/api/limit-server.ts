@@ -2,15 +2,15 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The yardstick: Fastify and pg with one prepared list query and nothing else, no schema, no rules. `/cards` is what the
- * stored cards would allow if there were nothing around them.
- * `node minimal-server.ts <port>` on DATABASE_URL.
+ * What the api is compared with: Fastify and pg with one prepared query an address and nothing else, no schema, no rules,
+ * no log. `/cards` is what the stored cards would allow if there were nothing around them, `/bytes` an answer that lies in
+ * memory. `node limit-server.ts <port>` on DATABASE_URL.
  */
 const port = Number(process.argv[2]);
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
 const app = Fastify();
 
-const text = `
+const designs = (where: string, end: string) => `
   SELECT d.id, d.slug, d.name, d.name_jp AS "nameJp", d.gender, d.country_origin AS country, d.likes_count AS likes, d.colour,
     json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) AS designer, v.sizes, i.images
   FROM designs d
@@ -27,11 +27,12 @@ const text = `
     SELECT json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'alt', g.alt_en) ORDER BY g.position) AS images
     FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id
   ) i
-  WHERE d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL
-  ORDER BY d.confirmed_at DESC, d.id LIMIT $2`;
+  WHERE d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL ${where} ${end}`;
+const list = designs('', 'ORDER BY d.confirmed_at DESC, d.id LIMIT $2');
+const detail = designs('AND d.id = $2', '');
 
 app.get('/list', async () => {
-  const { rows } = await pool.query({ name: 'list', text, values: ['USD', 24] });
+  const { rows } = await pool.query({ name: 'list', text: list, values: ['USD', 24] });
   return rows;
 });
 
@@ -44,6 +45,27 @@ app.get('/cards', async (_request, reply) => {
   const { rows } = await pool.query<{ items: string }>({ name: 'cards', text: cards, values: ['USD', 24] });
   return reply.type('application/json').send(rows[0]?.items);
 });
+
+app.get<{ Params: { id: string } }>('/design/:id', async (request) => {
+  const { rows } = await pool.query({ name: 'design', text: detail, values: ['USD', request.params.id] });
+  return rows[0];
+});
+
+const found = `
+  SELECT '[' || string_agg(page.card || ',"likes":' || page.likes_count || '}', ',') || ']' AS items FROM (
+    SELECT c.card, c.likes_count FROM search_documents s JOIN design_cards c ON c.design_id = s.entity_id AND c.currency = 'USD' AND NOT c.archived
+    WHERE s.kind = 'design' AND s.tokens @@ $1::tsquery ORDER BY ts_rank(s.tokens, $1::tsquery) DESC LIMIT 12
+  ) page`;
+
+app.get<{ Querystring: { q: string } }>('/search', async (request, reply) => {
+  const { rows } = await pool.query<{ items: string }>({ name: 'search', text: found, values: [request.query.q.split(' ').map((word) => `'${word}':*`).join(' & ')] });
+  return reply.type('application/json').send(rows[0]?.items);
+});
+
+const { rows } = await pool.query<{ items: string }>(cards, ['USD', 24]);
+const bytes = Buffer.from(rows[0]?.items ?? '');
+app.get('/bytes', (_request, reply) => reply.type('application/json').send(bytes));
+app.get('/ready', () => ({ ready: true }));
 
 await app.listen({ host: '127.0.0.1', port });
 process.once('SIGTERM', () => void app.close().then(() => pool.end()));

@@ -1,0 +1,77 @@
+import { freePort, ROOT } from '@orime/tooling/site';
+import { spawn } from 'node:child_process';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface ServerProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to the first answer. */
+  readonly startedInMs: number;
+  stop(): Promise<void>;
+}
+
+interface Start {
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly port: number;
+  /** Answers 200 once the server is there. */
+  readonly readyPath: string;
+  /** Where its output goes; nowhere by default. */
+  readonly logFile?: string;
+}
+
+/** One process of the api as it runs in production: logging every request, rate limits on. */
+export async function startApi(database: { readonly url: string; readonly dataDir: string }, { readyPath = '/readyz', env = {} }: { readyPath?: string; env?: Readonly<Record<string, string>> } = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const dataDir = `${database.dataDir}/api`;
+  await mkdir(dataDir, { recursive: true });
+  return startServer({
+    file: `${ROOT}/apps/api/src/server.ts`,
+    env: { NODE_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', ...env },
+    port,
+    readyPath,
+    logFile: `${dataDir}/api.log`,
+  });
+}
+
+/** The limits that the api is compared with. */
+export async function startLimits(databaseUrl: string): Promise<ServerProcess> {
+  const port = await freePort();
+  return startServer({ file: `${ROOT}/packages/bench/src/api/limit-server.ts`, args: [String(port)], env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl }, port, readyPath: '/ready' });
+}
+
+async function startServer({ file, args = [], env, port, readyPath, logFile }: Start): Promise<ServerProcess> {
+  const log = logFile === undefined ? undefined : await open(logFile, 'w');
+  const began = performance.now();
+  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  while (!(await fetch(`http://127.0.0.1:${port}${readyPath}`).then((response) => response.ok, () => false))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended before it answered`);
+    await sleep(5);
+  }
+  const startedInMs = performance.now() - began;
+  return {
+    port,
+    pid: child.pid ?? 0,
+    startedInMs,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+      await log?.close();
+    },
+  };
+}
+
+/** The highest resident memory of a process while it is watched, in megabytes (10^6 bytes). Linux only: 0 elsewhere. */
+export function watchMemory(pid: number): { stop(): number } {
+  let highest = 0;
+  const look = async () => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    highest = Math.max(highest, (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6);
+  };
+  const timer = setInterval(() => void look(), 100);
+  void look();
+  return { stop: () => (clearInterval(timer), highest) };
+}

@@ -1,0 +1,52 @@
+import { startPostgres, type RunningPostgres } from '@orime/tooling/postgres';
+import { ROOT } from '@orime/tooling/site';
+import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
+import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
+import { seedScale } from '../../../../apps/api/src/seed/seed-scale.ts';
+import { addHouses, addPeople } from './people.ts';
+import { addOrders } from './orders.ts';
+
+export interface Scale {
+  readonly designs: number;
+  readonly orders: number;
+  readonly users: number;
+}
+
+/** The marketplace that the issue of the API speaks of. */
+export const wholeScale: Scale = { designs: 10_000, orders: 100_000, users: 50_000 };
+
+export interface ScaleDatabase extends RunningPostgres {
+  /** Of this database, for the files of an api beside it. */
+  readonly dataDir: string;
+}
+
+/** A database of this size in `.cache/bench`, made at its first use: the same rows every time. The caller stops it. */
+export async function openScale(scale: Scale = wholeScale): Promise<ScaleDatabase> {
+  const dataDir = `${ROOT}/.cache/bench/scale-${scale.designs}-${scale.orders}-${scale.users}`;
+  const database = await startPostgres({ dataDir: `${dataDir}/postgres` });
+  try {
+    await fill(database.url, scale);
+    return { ...database, dataDir };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function fill(url: string, scale: Scale): Promise<void> {
+  await migrate({ databaseUrl: url });
+  const { db, pool, close } = connectDatabase({ url, max: 2 });
+  try {
+    const { rows } = await pool.query<{ orders: string }>("SELECT count(*) AS orders FROM orders WHERE number LIKE 'S%'");
+    if (Number(rows[0]?.orders) >= scale.orders) return;
+    process.stderr.write(`filling a database with ${scale.designs} designs, ${scale.orders} orders and ${scale.users} users\n`);
+    await seedScale(db, { designs: scale.designs });
+    await addHouses(db, scale);
+    await addPeople(db, scale);
+    // Last: whether they are there tells whether the rest is.
+    await addOrders(db, scale);
+    await pool.query('VACUUM ANALYZE');
+  } finally {
+    await close();
+  }
+}
