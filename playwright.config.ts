@@ -11,7 +11,7 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // See .github/decisions/0012: a second try on CI's noisy machine is counted and named, at home there is none.
+  // See .github/decisions/0015: a second try on CI's noisy machine is counted and named, at home there is none.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['json', { outputFile: '.cache/e2e/report.json' }]],
   use: {
