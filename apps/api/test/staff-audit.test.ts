@@ -102,6 +102,8 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/stockist': async () => ({ body: shop() }),
   'POST /api/stockist/update/id/:id': async () => ({ params: await stockist(), body: shop() }),
   'DELETE /api/stockist/:id': async () => ({ params: await stockist() }),
+  'POST /api/private-reserve/codes': async () => ({ body: {} }),
+  'POST /api/private-reserve/codes/update/id/:id': async () => ({ params: okBody<{ id: string }>(await admin.post('/api/private-reserve/codes', {}, key())).id, body: { active: false } }),
   'POST /api/settings': async () => ({ body: { holdMinutes: 17 } }),
   'POST /api/admin/users/role': async () => ({ body: { userId: (await as('consumer')).user.id, role: 'account_manager' } }),
   'POST /api/admin/users/trusted-author': async () => ({ body: { userId: (await as('designer')).user.id, trusted: true } }),

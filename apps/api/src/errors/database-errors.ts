@@ -16,6 +16,7 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
   events__slug: { code: 'conflict', field: 'slug' },
   event_rsvps__guest: { code: 'conflict', field: 'email' },
   model_intakes__open: { code: 'application_open', field: 'email' },
+  reserve_codes__code: { code: 'conflict', field: 'code' },
   stockists__slug: { code: 'conflict', field: 'slug' },
   designs__slug: { code: 'conflict', field: 'name' },
   promoters__promo_code: { code: 'conflict', field: 'code' },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Currency, Language, PageQuery, Timestamp } from '../schemas/common.ts';
+import { Currency, IdParams, Language, PageQuery, pageOf, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, Honeypot } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
@@ -46,3 +46,36 @@ export const holdPrivateReserve = defineEndpoint({
   body: Type.Object({ pieceId: Type.Optional(Type.String({ maxLength: 80 })), ...Pass }),
   response: ReserveHold,
 });
+
+/** A code of an invitation, as admins keep it. */
+export const ReserveCode = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  code: Type.String(),
+  note: Type.String(),
+  /** Accounts and visitors it may let in; null for any number. */
+  mostUses: Type.Union([Type.Integer(), Type.Null()]),
+  usedCount: Type.Integer(),
+  active: Type.Boolean(),
+  expiresAt: Type.Union([Timestamp, Type.Null()]),
+  createdAt: Timestamp,
+});
+export type ReserveCode = Static<typeof ReserveCode>;
+
+const CodeFields = {
+  /** For staff: whom it is for. */
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+  mostUses: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
+  expiresAt: Type.Optional(Type.Union([Timestamp, Type.Null()])),
+};
+/** Without a code, one is made up. */
+export const ReserveCodeInput = Type.Object({ code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{4,40}$' })), ...CodeFields });
+export type ReserveCodeInput = Static<typeof ReserveCodeInput>;
+/** What is left out stays. */
+export const ReserveCodeChange = Type.Object({ ...CodeFields, active: Type.Optional(Type.Boolean()) });
+export type ReserveCodeChange = Static<typeof ReserveCodeChange>;
+
+export const listReserveCodes = defineEndpoint({ method: 'GET', url: '/api/private-reserve/codes', querystring: Type.Object(PageQuery), response: pageOf(ReserveCode) });
+/** Needs an `Idempotency-Key`. 409 `conflict` when there is such a code. */
+export const createReserveCode = defineEndpoint({ method: 'POST', url: '/api/private-reserve/codes', body: ReserveCodeInput, response: ReserveCode });
+export const updateReserveCode = defineEndpoint({ method: 'POST', url: '/api/private-reserve/codes/update/id/:id', params: IdParams, body: ReserveCodeChange, response: ReserveCode });

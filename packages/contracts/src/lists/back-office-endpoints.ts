@@ -44,6 +44,9 @@ export const BACK_OFFICE_ENDPOINTS = `
   POST   /api/banner                                    admin
   POST   /api/banner/update/id/:id                      admin
   DELETE /api/banner/:id                                admin
+  GET    /api/private-reserve/codes                     admin
+  POST   /api/private-reserve/codes                     admin
+  POST   /api/private-reserve/codes/update/id/:id       admin
   POST   /api/stockist                                  admin
   POST   /api/stockist/update/id/:id                    admin
   DELETE /api/stockist/:id                              admin

@@ -2,11 +2,13 @@ import { isEmpty } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/private-reserve';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
-import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
+import { admins, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { normaliseEmail } from '../users/index.ts';
 import { holdReserve, listReserve, readReserve } from './private-reserve.service.ts';
+import { createCode, listCodes, updateCode } from './reserve-codes.service.ts';
 import { hasAccess, useCode } from './reserve-access.service.ts';
 
 /** The invite-only part of the catalogue. */
@@ -41,6 +43,18 @@ export async function privateReserveRoutes(app: ApiApp): Promise<void> {
       return { hasAccess: false, pass: null, passExpiresAt: null };
     },
   });
+
+  const staff = { rule: admins };
+  app.route({
+    ...endpoints.listReserveCodes,
+    config: staff,
+    handler: async ({ query }) => {
+      const page = readPage(query);
+      return { ...(await listCodes(db, page)), page: page.page };
+    },
+  });
+  app.route({ ...endpoints.createReserveCode, config: { ...staff, idempotent: true }, handler: (request) => createCode(db, request.body, callerOf(request)) });
+  app.route({ ...endpoints.updateReserveCode, config: staff, handler: (request) => updateCode(db, request.params.id, request.body, callerOf(request)) });
 
   app.route({
     ...endpoints.getPrivateReserve,
