@@ -33,6 +33,6 @@ export interface VisitorActor {
 
 export type Actor = UserActor | VisitorActor;
 
-export function isStaff(actor: Actor): boolean {
+export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return actor.role === 'admin' || actor.role === 'account-manager';
 }

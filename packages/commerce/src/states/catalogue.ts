@@ -33,8 +33,9 @@ export const productionMachine: StateMachine<ProductionStatus> = {
   cancelled: [],
 };
 
-/** Who of the two may take a step of a run. In-house, the designer takes all of them. */
-export function mayMoveProduction(to: ProductionStatus, side: 'designer' | 'producer', isInHouse: boolean): boolean {
+/** Who may take a step of a run. In-house, the designer takes all of them; staff may wherever something is stuck. */
+export function mayMoveProduction(to: ProductionStatus, side: 'designer' | 'producer' | 'staff', isInHouse: boolean): boolean {
+  if (side === 'staff') return true;
   if (isInHouse) return side === 'designer';
   if (to === 'cancelled') return true;
   // The designer decides about the offer and takes the finished goods in; the work between is the producer's.

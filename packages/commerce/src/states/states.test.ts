@@ -50,6 +50,7 @@ test('of a run at a producer, the designer decides and takes in, the producer wo
   expect(states.filter((to) => !mayMoveProduction(to, 'producer', false))).toEqual(['accepted', 'completed']);
   expect(states.filter((to) => mayMoveProduction(to, 'designer', true))).toEqual(states);
   expect(states.some((to) => mayMoveProduction(to, 'producer', true))).toBe(false);
+  for (const isInHouse of [true, false]) expect(states.filter((to) => mayMoveProduction(to, 'staff', isInHouse))).toEqual(states);
 });
 
 describe.each(Object.entries(machines))('%s', (_, machine) => {

@@ -41,7 +41,7 @@ export const Production = Type.Object({
   status: ProductionStatus,
   /** Steps that this reader may take now. */
   nextStatuses: Type.Array(ProductionStatus),
-  side: Type.Union([Type.Literal('designer'), Type.Literal('producer')]),
+  side: Type.Union([Type.Literal('designer'), Type.Literal('producer'), Type.Literal('staff')]),
   design: Type.Object({ id: Type.String(), slug: Type.String(), name: LocalText }),
   designer: Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
   producer: Type.Union([Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }), Type.Null()]),
@@ -72,12 +72,12 @@ export const ProductionDetail = Type.Object({
 });
 export type ProductionDetail = Static<typeof ProductionDetail>;
 
-/** A designer's runs; a producer's are those given to them. */
+/** A designer's runs; a producer's are those given to them; staff see everybody's. */
 export const listOwnProductions = defineEndpoint({ method: 'GET', url: '/api/production/mine', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProductionStatus) }), response: pageOf(Production) });
 /** Takes an idempotency key. */
 export const createProduction = defineEndpoint({ method: 'POST', url: '/api/production/in_house', body: ProductionInput, response: ProductionDetail });
 export const getProduction = defineEndpoint({ method: 'GET', url: '/api/production/in_house/id/:id', params: IdParams, response: ProductionDetail });
-/** A producer changes what concerns the work: due day, notes and photos. 409 once it is completed or cancelled. */
+/** A producer changes what concerns the work: due day, notes and photos; its designer and admins everything. 409 once it is completed or cancelled. */
 export const updateProduction = defineEndpoint({ method: 'POST', url: '/api/production/in_house/update/id/:id', params: IdParams, body: ProductionUpdate, response: ProductionDetail });
 /** `completed` adds the units to stock, once, however often it is called. */
 export const moveProduction = defineEndpoint({

@@ -27,7 +27,7 @@ export const Rfq = Type.Object({
   reference: Type.String(),
   status: Type.Enum(RFQ_STATUSES),
   /** Which side of it the reader is on. */
-  side: Type.Union([Type.Literal('requester'), Type.Literal('producer')]),
+  side: Type.Union([Type.Literal('requester'), Type.Literal('producer'), Type.Literal('staff')]),
   requester: Type.Object({ name: Type.String(), nameJp: Type.String(), handle: Type.Union([Type.String(), Type.Null()]) }),
   producer: Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
   design: Type.Union([Type.Object({ id: Type.String(), slug: Type.String(), name: LocalText }), Type.Null()]),

@@ -74,11 +74,11 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/rfq                                       designer-buyer
     GET    /api/rfq/mine                                  signed-in
     POST   /api/rfq/status/id/:id                         signed-in
-    GET    /api/production/mine                           seller
+    GET    /api/production/mine                           seller-staff
     POST   /api/production/in_house                       designer
-    GET    /api/production/in_house/id/:id                seller
-    POST   /api/production/in_house/update/id/:id         seller
-    POST   /api/production/status/id/:id                  seller
+    GET    /api/production/in_house/id/:id                seller-staff
+    POST   /api/production/in_house/update/id/:id         seller-admin
+    POST   /api/production/status/id/:id                  seller-admin
     GET    /api/profile/onboarding                        seller
     POST   /api/profile/status/id/:id                     admin
     GET    /api/producer/mine                             producer
@@ -120,7 +120,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/event/update/id/:id                        admin
     GET    /api/event/rsvp/id/:id                          admin
     POST   /api/article/draft                              seller-admin
-    GET    /api/article/draft/id/:id                       seller-admin
+    GET    /api/article/draft/id/:id                       seller-staff
     POST   /api/article/draft/update/id/:id                seller-admin
     POST   /api/article/publish/id/:id                     seller-admin
     POST   /api/article/unpublish/id/:id                   seller-admin
@@ -128,7 +128,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/article/submit/id/:id                      seller-admin
     POST   /api/article/update/id/:id                      seller-admin
     DELETE /api/article/:id                                seller-admin
-    GET    /api/article/revisions/id/:id                   seller-admin
+    GET    /api/article/revisions/id/:id                   seller-staff
     POST   /api/article/restore/id/:id                     seller-admin
     POST   /api/article/lock/id/:id                        seller-admin
     GET    /api/wholesale/catalog                          everyone

@@ -15,6 +15,7 @@ export const ALLOWED = {
   producer: ['producer'],
   'seller': ['designer', 'producer'],
   'seller-admin': ['designer', 'producer', 'admin'],
+  'seller-staff': ['designer', 'producer', 'account-manager', 'admin'],
   'designer-buyer': ['designer', 'buyer-verified'],
   buyer: ['buyer-unverified', 'buyer-verified'],
   'verified-buyer': ['buyer-verified'],

@@ -1,13 +1,17 @@
 import { canTransition, mayMoveProduction, productionMachine, toMajor, type ProductionStatus } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { Production, ProductionDetail } from '@orime/contracts/api/production';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SizeQuantities } from '../../db/tables/production.ts';
+import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
+/** Whoever looks: staff at everybody's, others at their own. */
+export type Reader = Pick<UserActor, 'userId' | 'role'>;
+
 export interface ProductionFilter {
-  readonly userId: string;
+  readonly reader: Reader;
   readonly id?: string | undefined;
   readonly status?: ProductionStatus | undefined;
 }
@@ -21,10 +25,12 @@ type ProductionRow = Omit<Production, 'cost' | 'retail' | 'units' | 'nextStatuse
   readonly total: number;
 };
 
-/** Runs of a person's profile and those given to their producer, newest first. */
-export async function listProductions(db: Db, { userId, id, status }: ProductionFilter, page: Page): Promise<{ items: Production[]; total: number }> {
+/** Runs of a person's profile and those given to their producer, newest first; for staff all. */
+export async function listProductions(db: Db, { reader, id, status }: ProductionFilter, page: Page): Promise<{ items: Production[]; total: number }> {
+  const { userId, role } = reader;
+  const own = isStaff(reader) ? sql`true` : sql`(n.profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId}) OR n.producer_id IN (SELECT id FROM producers WHERE user_id = ${userId}))`;
   const { rows } = await sql<ProductionRow>`
-    SELECT n.id AS "_id", n.id, n.status, CASE WHEN p.user_id = ${userId} THEN 'designer' ELSE 'producer' END AS side,
+    SELECT n.id AS "_id", n.id, n.status, ${sideOf(reader)} AS side,
       json_build_object('id', d.id, 'slug', d.slug, 'name', local_text(d.name, d.name_jp)) AS design,
       json_build_object('handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) AS designer,
       CASE WHEN m.id IS NOT NULL THEN json_build_object('id', m.id, 'handle', m.handle, 'name', m.name, 'nameJp', m.name_jp) END AS producer,
@@ -33,20 +39,24 @@ export async function listProductions(db: Db, { userId, id, status }: Production
       to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate", n.assignee, n.notes, n.photos, n.stocked_at AS "stockedAt", n.version,
       n.created_at AS "createdAt", n.updated_at AS "updatedAt", count(*) OVER ()::int AS total
     FROM productions n JOIN profiles p ON p.id = n.profile_id JOIN designs d ON d.id = n.design_id LEFT JOIN producers m ON m.id = n.producer_id
-    WHERE (n.profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId}) OR n.producer_id IN (SELECT id FROM producers WHERE user_id = ${userId}))
-      AND (${id ?? null}::text IS NULL OR n.id = ${id ?? null}) AND (${status ?? null}::text IS NULL OR n.status = ${status ?? null})
+    WHERE ${own} AND (${id ?? null}::text IS NULL OR n.id = ${id ?? null}) AND (${status ?? null}::text IS NULL OR n.status = ${status ?? null})
     ORDER BY n.created_at DESC, n.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
-  return { items: rows.map(toProduction), total: rows[0]?.total ?? 0 };
+  // Account managers look on.
+  return { items: rows.map((row) => toProduction(row, role !== 'account-manager')), total: rows[0]?.total ?? 0 };
 }
 
-function toProduction({ total: _, currency, retailMinor, stockedAt, createdAt, updatedAt, ...row }: ProductionRow): Production {
+function sideOf(reader: Reader): RawBuilder<'designer' | 'producer' | 'staff'> {
+  return isStaff(reader) ? sql`'staff'` : sql`CASE WHEN p.user_id = ${reader.userId} THEN 'designer' ELSE 'producer' END`;
+}
+
+function toProduction({ total: _, currency, retailMinor, stockedAt, createdAt, updatedAt, ...row }: ProductionRow, mayMove: boolean): Production {
   const costMinor = row.costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const isInHouse = row.producer === null;
   const states = Object.keys(productionMachine) as ProductionStatus[]; // keys of the table are its states
   return {
     ...row,
     units: Object.values(row.sizeQuantities).reduce((sum, units) => sum + units, 0),
-    nextStatuses: states.filter((to) => canTransition(productionMachine, row.status, to) && mayMoveProduction(to, row.side, isInHouse)),
+    nextStatuses: states.filter((to) => mayMove && canTransition(productionMachine, row.status, to) && mayMoveProduction(to, row.side, isInHouse)),
     cost: { price: toMajor(costMinor, currency), priceMinor: costMinor, currency },
     retail: retailMinor === null ? null : { price: toMajor(retailMinor, currency), priceMinor: retailMinor, currency },
     stockedAt: stockedAt?.toISOString() ?? null,
@@ -65,7 +75,7 @@ export async function listEvents(db: Db, id: string): Promise<ProductionDetail['
 export interface LockedProduction {
   readonly status: ProductionStatus;
   readonly version: number;
-  readonly side: 'designer' | 'producer';
+  readonly side: 'designer' | 'producer' | 'staff';
   readonly isInHouse: boolean;
   readonly designId: string;
   readonly sizeQuantities: SizeQuantities;
@@ -73,13 +83,14 @@ export interface LockedProduction {
   readonly dueDate: string | null;
 }
 
-/** The run, locked, for its designer or its producer; for others there is none. */
-export async function lockProduction(trx: Trx, id: string, userId: string): Promise<LockedProduction | undefined> {
+/** The run, locked, for its designer, its producer or an admin; for others there is none. */
+export async function lockProduction(trx: Trx, id: string, reader: Reader): Promise<LockedProduction | undefined> {
+  const { userId, role } = reader;
   const { rows } = await sql<LockedProduction>`
-    SELECT n.status, n.version, CASE WHEN p.user_id = ${userId} THEN 'designer' ELSE 'producer' END AS side, n.producer_id IS NULL AS "isInHouse", n.design_id AS "designId", n.size_quantities AS "sizeQuantities",
+    SELECT n.status, n.version, ${sideOf(reader)} AS side, n.producer_id IS NULL AS "isInHouse", n.design_id AS "designId", n.size_quantities AS "sizeQuantities",
       to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate"
     FROM productions n JOIN profiles p ON p.id = n.profile_id LEFT JOIN producers m ON m.id = n.producer_id
-    WHERE n.id = ${id} AND (p.user_id = ${userId} OR m.user_id = ${userId}) FOR UPDATE OF n`.execute(trx);
+    WHERE n.id = ${id} AND (${role === 'admin'} OR p.user_id = ${userId} OR m.user_id = ${userId}) FOR UPDATE OF n`.execute(trx);
   return rows[0];
 }
 

@@ -1,20 +1,22 @@
 import * as endpoints from '@orime/contracts/api/production';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
 import { allow, userOf } from '../../plugins/authorize.ts';
-import { listEvents, listProductions } from './production.queries.ts';
+import { listEvents, listProductions, type Reader } from './production.queries.ts';
 import { createProduction, moveProduction, updateProduction } from './production.service.ts';
 
 export async function productionRoutes(app: ApiApp): Promise<void> {
-  const sellers = { rule: allow('designer', 'producer') };
+  const readers = { rule: allow('designer', 'producer', 'account-manager', 'admin') };
+  const workers = { rule: allow('designer', 'producer', 'admin') };
 
   app.route({
     ...endpoints.listOwnProductions,
-    config: sellers,
+    config: readers,
     handler: async (request) => {
       const page = readPage(request.query, 24);
-      return { ...(await listProductions(app.db, { userId: userOf(request).userId, status: request.query.status }, page)), page: page.page };
+      return { ...(await listProductions(app.db, { reader: userOf(request), status: request.query.status }, page)), page: page.page };
     },
   });
 
@@ -22,36 +24,36 @@ export async function productionRoutes(app: ApiApp): Promise<void> {
     ...endpoints.createProduction,
     config: { rule: allow('designer'), idempotent: true },
     handler: async (request) => {
-      const { userId } = userOf(request);
-      return read(userId, await createProduction(app.db, userId, request.body));
+      const user = userOf(request);
+      return read(user, await createProduction(app.db, user.userId, request.body));
     },
   });
 
-  app.route({ ...endpoints.getProduction, config: sellers, handler: (request) => read(userOf(request).userId, request.params.id) });
+  app.route({ ...endpoints.getProduction, config: readers, handler: (request) => read(userOf(request), request.params.id) });
 
   app.route({
     ...endpoints.updateProduction,
-    config: sellers,
+    config: workers,
     handler: async (request) => {
-      const { userId } = userOf(request);
-      await updateProduction(app.db, userId, request.params.id, request.body);
-      return read(userId, request.params.id);
+      const caller = callerOf(request);
+      await updateProduction(app.db, caller, request.params.id, request.body);
+      return read(caller, request.params.id);
     },
   });
 
   app.route({
     ...endpoints.moveProduction,
-    config: sellers,
+    config: workers,
     handler: async (request) => {
-      const { userId } = userOf(request);
-      await moveProduction(app.db, userId, request.params.id, request.body.status, request.body.note ?? '');
+      const caller = callerOf(request);
+      await moveProduction(app.db, caller, request.params.id, request.body.status, request.body.note ?? '');
       if (request.body.status === 'completed') await app.jobs.wake('stock-alerts');
-      return read(userId, request.params.id);
+      return read(caller, request.params.id);
     },
   });
 
-  async function read(userId: string, id: string): Promise<endpoints.ProductionDetail> {
-    const [run] = (await listProductions(app.db, { userId, id }, readPage({}, 1))).items;
+  async function read(reader: Reader, id: string): Promise<endpoints.ProductionDetail> {
+    const [run] = (await listProductions(app.db, { reader, id }, readPage({}, 1))).items;
     if (run === undefined) throw new RequestError('not_found');
     return { ...run, events: await listEvents(app.db, id) };
   }

@@ -1,9 +1,11 @@
 import { canTransition, mayMoveProduction, productionMachine, type ProductionStatus } from '@orime/commerce';
 import type { ProductionInput, ProductionUpdate } from '@orime/contracts/api/production';
 import { sql } from 'kysely';
+import { audit } from '../../audit.ts';
 import type { SizeQuantities } from '../../db/tables/production.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { areOwnImages } from '../../files/own-images.queries.ts';
+import type { Caller } from '../../http/caller.ts';
 import { assertVersion } from '../../http/if-match.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
@@ -55,26 +57,27 @@ export async function startProduction(trx: Trx, { profileId, designId, producerI
   return id;
 }
 
-/** A producer changes only what concerns the work. */
-export async function updateProduction(db: Db, userId: string, id: string, { version, ...input }: ProductionUpdate): Promise<void> {
+/** A producer changes only what concerns the work. What an admin does is recorded. */
+export async function updateProduction(db: Db, caller: Caller, id: string, { version, ...input }: ProductionUpdate): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const run = await lockProduction(trx, id, userId);
+    const run = await lockProduction(trx, id, caller);
     if (run === undefined) throw new RequestError('not_found');
     if (productionMachine[run.status].length === 0) throw new RequestError('invalid_transition', { details: { from: run.status, to: run.status } });
     assertVersion(version, run.version);
     const reserved = Object.keys(input).filter((field) => run.side === 'producer' && !producerFields.has(field));
     if (reserved.length > 0) throw new RequestError('validation', { fields: Object.fromEntries(reserved.map((field) => [field, 'is for the designer to change'])) });
-    await assertPlan(trx, userId, run.designId, { ...input, startDate: input.startDate === undefined ? run.startDate : input.startDate, dueDate: input.dueDate === undefined ? run.dueDate : input.dueDate });
+    await assertPlan(trx, caller.userId, run.designId, { ...input, startDate: input.startDate === undefined ? run.startDate : input.startDate, dueDate: input.dueDate === undefined ? run.dueDate : input.dueDate });
     await trx.updateTable('productions').set({ ...columnsOf(input), version: run.version + 1, updated_at: new Date() }).where('id', '=', id).execute();
+    await auditStaff(trx, caller, run, { action: 'production.update', id, diff: input });
   });
 }
 
 const producerFields: ReadonlySet<string> = new Set(['dueDate', 'notes', 'photos']);
 
 /** One step on. Completion adds the units to stock; said again it changes nothing. */
-export async function moveProduction(db: Db, userId: string, id: string, to: ProductionStatus, note: string): Promise<void> {
+export async function moveProduction(db: Db, caller: Caller, id: string, to: ProductionStatus, note: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const run = await lockProduction(trx, id, userId);
+    const run = await lockProduction(trx, id, caller);
     if (run === undefined) throw new RequestError('not_found');
     if (run.status === to) return;
     if (!canTransition(productionMachine, run.status, to) || !mayMoveProduction(to, run.side, run.isInHouse)) throw new RequestError('invalid_transition', { details: { from: run.status, to } });
@@ -83,9 +86,14 @@ export async function moveProduction(db: Db, userId: string, id: string, to: Pro
       .set({ status: to, version: run.version + 1, updated_at: new Date(), ...(to === 'completed' ? { stocked_at: new Date() } : {}) })
       .where('id', '=', id)
       .execute();
-    await trx.insertInto('production_events').values({ production_id: id, from_status: run.status, to_status: to, note: note.trim(), actor_id: userId }).execute();
-    if (to === 'completed') await receive(trx, id, run, userId);
+    await trx.insertInto('production_events').values({ production_id: id, from_status: run.status, to_status: to, note: note.trim(), actor_id: caller.userId }).execute();
+    if (to === 'completed') await receive(trx, id, run, caller.userId);
+    await auditStaff(trx, caller, run, { action: 'production.status', id, diff: { from: run.status, to } });
   });
+}
+
+async function auditStaff(trx: Trx, caller: Caller, { side }: LockedProduction, { action, id, diff }: { readonly action: string; readonly id: string; readonly diff: object }): Promise<void> {
+  if (side === 'staff') await audit(trx, { actor: caller, action, entity: 'production', entityId: id, diff, ip: caller.ip });
 }
 
 /** What is made to order was made for somebody and is not stock. Rows are locked in one order, as by everybody. */

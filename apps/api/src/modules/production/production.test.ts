@@ -24,6 +24,19 @@ const stockOf = async () => {
   return { onHand, receipts };
 };
 
+test('staff see every run; an admin moves one that is stuck, on record', async () => {
+  const [manager, admin] = [await api.as('account-manager'), await api.as('admin')];
+  const run = okBody<ProductionDetail>(await create({ producerId: mill.id }));
+  const { items } = okBody<{ items: Production[] }>(await manager.get('/api/production/mine'));
+  expect(items.find(({ id }) => id === run.id)).toMatchObject({ side: 'staff', nextStatuses: [] });
+  expect(okBody<ProductionDetail>(await manager.get(`/api/production/in_house/id/${run.id}`))).toMatchObject({ id: run.id });
+  expect([refusal(await move(run.id, 'cancelled', manager)), refusal(await update(run.id, { notes: 'x' }, manager))]).toEqual(['403 forbidden', '403 forbidden']);
+  expect(okBody<ProductionDetail>(await update(run.id, { notes: 'Asked the mill.' }, admin))).toMatchObject({ notes: 'Asked the mill.', side: 'staff', nextStatuses: ['quoted', 'cancelled'] });
+  okBody(await move(run.id, 'cancelled', admin));
+  const trail = await db.selectFrom('audit_log').select(['action', 'diff']).where('entity_id', '=', run.id).orderBy('id').execute();
+  expect(trail).toEqual([{ action: 'production.update', diff: { notes: 'Asked the mill.' } }, { action: 'production.status', diff: { from: 'requested', to: 'cancelled' } }]);
+});
+
 test('a run goes through its stages and adds its units to stock, once, however many say that it is done', async () => {
   const before = await stockOf();
   const run = okBody<ProductionDetail>(await create({ costs: [{ label: 'Linen', amountMinor: 48_000 }], startDate: '2026-12-01', dueDate: '2027-01-15', assignee: 'Sato', photos: [await createImage(db, designer.user.id)] }));

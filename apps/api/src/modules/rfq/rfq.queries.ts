@@ -3,10 +3,12 @@ import type { Currency, LocalText } from '@orime/contracts';
 import type { Rfq } from '@orime/contracts/api/rfq';
 import { sql } from 'kysely';
 import type { Page } from '../../http/paging.ts';
+import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
 export interface RfqFilter {
-  readonly userId: string;
+  /** Staff see everybody's, others their own. */
+  readonly reader: Pick<UserActor, 'userId' | 'role'>;
   readonly id?: string | undefined;
   readonly status?: RfqStatus | undefined;
 }
@@ -23,10 +25,13 @@ type RfqRow = Omit<Rfq, 'quote' | 'createdAt' | 'updatedAt' | 'design'> & {
   readonly total: number;
 };
 
-/** Requests that a person sent or got, newest first. */
-export async function listRfqs(db: Db, { userId, id, status }: RfqFilter, page: Page): Promise<{ items: Rfq[]; total: number }> {
+/** Requests that a person sent or got, newest first; for staff all. */
+export async function listRfqs(db: Db, { reader, id, status }: RfqFilter, page: Page): Promise<{ items: Rfq[]; total: number }> {
+  const { userId } = reader;
+  const own = isStaff(reader) ? sql`true` : sql`(r.requester_user_id = ${userId} OR r.producer_id IN (SELECT id FROM producers WHERE user_id = ${userId}))`;
+  const side = isStaff(reader) ? sql`'staff'` : sql`CASE WHEN r.requester_user_id = ${userId} THEN 'requester' ELSE 'producer' END`;
   const { rows } = await sql<RfqRow>`
-    SELECT r.id AS "_id", r.id, r.reference, r.status, CASE WHEN r.requester_user_id = ${userId} THEN 'requester' ELSE 'producer' END AS side,
+    SELECT r.id AS "_id", r.id, r.reference, r.status, ${side} AS side,
       json_build_object('name', coalesce(f.name, b.trade_name, u.name), 'nameJp', coalesce(f.name_jp, b.trade_name_jp, ''), 'handle', f.handle) AS requester,
       json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp) AS producer,
       d.id AS "designId", d.slug AS "designSlug", local_text(d.name, d.name_jp) AS "designName",
@@ -36,8 +41,7 @@ export async function listRfqs(db: Db, { userId, id, status }: RfqFilter, page: 
     FROM rfqs r JOIN producers p ON p.id = r.producer_id JOIN users u ON u.id = r.requester_user_id
     LEFT JOIN profiles f ON f.id = r.profile_id LEFT JOIN buyers b ON b.user_id = u.id AND r.profile_id IS NULL
     LEFT JOIN designs d ON d.id = r.design_id LEFT JOIN productions n ON n.rfq_id = r.id
-    WHERE (r.requester_user_id = ${userId} OR r.producer_id IN (SELECT id FROM producers WHERE user_id = ${userId}))
-      AND (${id ?? null}::text IS NULL OR r.id = ${id ?? null}) AND (${status ?? null}::text IS NULL OR r.status = ${status ?? null})
+    WHERE ${own} AND (${id ?? null}::text IS NULL OR r.id = ${id ?? null}) AND (${status ?? null}::text IS NULL OR r.status = ${status ?? null})
     ORDER BY r.created_at DESC, r.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return { items: rows.map(toRfq), total: rows[0]?.total ?? 0 };
 }

@@ -2,6 +2,7 @@ import * as endpoints from '@orime/contracts/api/rfq';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { readPage } from '../../http/paging.ts';
+import type { UserActor } from '../../plugins/actor.ts';
 import { allow, signedIn, userOf } from '../../plugins/authorize.ts';
 import { listRfqs } from './rfq.queries.ts';
 import { createRfq, decideRfq } from './rfq.service.ts';
@@ -14,7 +15,7 @@ export async function rfqRoutes(app: ApiApp): Promise<void> {
       const user = userOf(request);
       const id = await createRfq(app.db, user, request.body);
       await app.jobs.wake('mail');
-      return read(user.userId, id);
+      return read(user, id);
     },
   });
 
@@ -23,7 +24,7 @@ export async function rfqRoutes(app: ApiApp): Promise<void> {
     config: { rule: signedIn },
     handler: async (request) => {
       const page = readPage(request.query, 24);
-      return { ...(await listRfqs(app.db, { userId: userOf(request).userId, status: request.query.status }, page)), page: page.page };
+      return { ...(await listRfqs(app.db, { reader: userOf(request), status: request.query.status }, page)), page: page.page };
     },
   });
 
@@ -34,12 +35,12 @@ export async function rfqRoutes(app: ApiApp): Promise<void> {
       const user = userOf(request);
       await decideRfq(app.db, user, request.params.id, request.body);
       await app.jobs.wake('mail');
-      return read(user.userId, request.params.id);
+      return read(user, request.params.id);
     },
   });
 
-  async function read(userId: string, id: string): Promise<endpoints.Rfq> {
-    const [rfq] = (await listRfqs(app.db, { userId, id }, readPage({}, 1))).items;
+  async function read(reader: UserActor, id: string): Promise<endpoints.Rfq> {
+    const [rfq] = (await listRfqs(app.db, { reader, id }, readPage({}, 1))).items;
     if (rfq === undefined) throw new RequestError('not_found');
     return rfq;
   }

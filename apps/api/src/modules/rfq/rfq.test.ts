@@ -73,3 +73,12 @@ describe('is refused', () => {
     expect(okBody<{ items: Rfq[] }>(await designer.get('/api/rfq/mine')).items.find((rfq) => rfq.id === id)).toMatchObject({ status: 'declined', answer: 'Full until June.', version: 2 });
   });
 });
+
+test('staff see every request, and decide none', async () => {
+  const rfq = okBody<Rfq>(await ask(buyer));
+  for (const role of ['account-manager', 'admin'] as const) {
+    const staff = await api.as(role);
+    expect(okBody<{ items: Rfq[] }>(await staff.get('/api/rfq/mine')).items.find(({ id }) => id === rfq.id)).toMatchObject({ side: 'staff' });
+    expect(refusal(await decide(staff, rfq.id, { status: 'withdrawn' }))).toBe('404 not_found');
+  }
+});
