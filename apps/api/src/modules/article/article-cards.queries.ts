@@ -6,8 +6,9 @@ import type { Db } from '../../plugins/db.ts';
 import { sectionLabel } from './labels.ts';
 
 export interface ArticleFilters {
-  /** Only staff may ask for anything but `published`. */
+  /** Others than staff may ask for `published` alone, or for their own. */
   readonly status: string;
+  readonly authorId?: string | undefined;
   readonly section?: string | undefined;
   readonly tag?: string | undefined;
   /** Name of the author in either language, or the user id. */
@@ -83,8 +84,9 @@ export function toCard({ total: _, ...row }: CardRow): ArticleCard {
 
 function whereOf(filters: ArticleFilters): RawBuilder<unknown> {
   const [section, tag, author, search] = [filters.section ?? null, filters.tag ?? null, filters.author ?? null, filters.search ?? null];
+  const own = filters.authorId === undefined ? sql`` : sql`AND a.author_id = ${filters.authorId}`;
   return sql`
-    a.status = ${filters.status} AND (${section}::text IS NULL OR a.section = ${section}) AND (${tag}::text IS NULL OR ${tag} = ANY (a.tags))
+    a.status = ${filters.status} ${own} AND (${section}::text IS NULL OR a.section = ${section}) AND (${tag}::text IS NULL OR ${tag} = ANY (a.tags))
     AND (${author}::text IS NULL OR a.author_name = ${author} OR a.author_name_jp = ${author} OR a.author_id = ${author})
     AND (${search}::text IS NULL OR a.id IN (SELECT entity_id FROM search_documents WHERE kind = 'article' AND tokens @@ ${search}::tsquery))`;
 }

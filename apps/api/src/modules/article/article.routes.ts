@@ -19,9 +19,11 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
       const { query } = request;
       const page = readPage(query, 24);
       const search = query.q === undefined || query.q.trim() === '' ? undefined : await buildSearchQuery(app.db, query.q);
-      // Others than staff are shown what is published, whatever they ask for.
-      const status = isStaff(request.actor) ? (query.status ?? 'published') : 'published';
-      const filters = { status, section: query.section || undefined, tag: query.tag || undefined, author: query.author || undefined, search };
+      // What is not published is there for staff, and for authors as far as it is their own.
+      const { role, userId } = request.actor;
+      const isAuthor = userId !== null && (role === 'designer' || role === 'producer');
+      const status = isStaff(request.actor) || isAuthor ? (query.status ?? 'published') : 'published';
+      const filters = { status, authorId: isAuthor && status !== 'published' ? userId : undefined, section: query.section || undefined, tag: query.tag || undefined, author: query.author || undefined, search };
       const [list, counts] = await Promise.all([listArticleCards(app.db, filters, query.sort ?? 'new', page), countSectionsAndTags(app.db)]);
       return {
         ...list,

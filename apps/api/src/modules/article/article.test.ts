@@ -46,6 +46,15 @@ describe('GET /api/article/', () => {
     expect(await list(consumer)).toEqual(['eleven-dips', 'old-cloth']);
     expect((await api.get('/api/article/?sort=loud')).statusCode).toBe(400);
   });
+
+  test('shows authors what is their own, in any state', async () => {
+    const [author, other] = [await api.as('producer'), await api.as('designer')];
+    await createArticle(api.db, { slug: 'own-draft', status: 'draft', authorId: author.user.id });
+    const list = async (client: typeof author, status: string) => (await client.get(`/api/article/?status=${status}`)).json<{ items: { slug: string }[]; total: number }>();
+    expect(await list(author, 'draft')).toMatchObject({ total: 1, items: [{ slug: 'own-draft' }] });
+    expect((await list(other, 'draft')).total).toBe(0);
+    expect((await list(author, 'published')).total).toBe(2);
+  });
 });
 
 describe('GET /api/article/id/{id}', () => {

@@ -31,13 +31,13 @@ const fields = sql`
   r.body_en AS "bodyEn", r.body_jp AS "bodyJp", r.created_at AS "savedAt", a.version,
   coalesce(r.about, jsonb_build_object('slug', a.slug, 'section', a.section, 'tags', to_jsonb(a.tags), 'coverFileId', a.cover_id, 'coverAlt', jsonb_build_object('en', a.cover_alt_en, 'jp', a.cover_alt_jp))) AS about`;
 
-/** The working copy. Authors find their own articles, admins all; archived ones are nobody's any more. */
+/** The working copy. Authors find their own articles, staff all (account managers only to read); archived ones are nobody's any more. */
 export async function findDraft(db: Db, id: string, caller: Caller, lock: 'lock' | 'read' = 'read'): Promise<Draft | undefined> {
   // A statement of its own: one that waited would join the new article with the revisions as they were before.
   if (lock === 'lock') await sql`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`.execute(db);
   const { rows } = await sql<Draft>`
     SELECT ${fields} FROM articles a JOIN article_revisions r ON r.id = coalesce(a.working_revision_id, a.published_revision_id)
-    WHERE a.id = ${id} AND a.status <> 'archived' AND (${caller.role === 'admin'} OR a.author_id = ${caller.userId})`.execute(db);
+    WHERE a.id = ${id} AND a.status <> 'archived' AND (${caller.role === 'admin' || caller.role === 'account-manager'} OR a.author_id = ${caller.userId})`.execute(db);
   return rows[0];
 }
 

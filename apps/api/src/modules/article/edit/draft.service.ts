@@ -50,7 +50,7 @@ export async function saveDraft(db: Db, id: string, input: ArticleDraftInput, ki
   // Of a published article readers keep seeing what was published, its address included.
   if (draft.status !== 'published') await writeAbout(db, id, about);
   await insertRevision(db, { id: newId('rev'), articleId: id, kind, by: caller.userId, title, dek, bodyEn, bodyJp, about });
-  if (kind === 'manual') await auditStaff(db, caller, 'article.update', id, { from: draft.revision });
+  if (kind === 'manual' || !(await wasAutosavedBy(db, draft, caller))) await auditStaff(db, caller, 'article.update', id, { from: draft.revision, kind });
   return getDraft(db, id, caller);
 }
 
@@ -75,18 +75,31 @@ export async function restoreRevision(db: Db, id: string, wanted: { readonly rev
 
 /** Takes, keeps, takes over or gives back the pen. One person at a time has it. */
 export async function takeLock(db: Db, id: string, { takeOver = false, release = false }: { readonly takeOver?: boolean; readonly release?: boolean }, caller: Caller): Promise<ArticleLock | null> {
-  await getDraft(db, id, caller);
-  if (release) {
-    await sql`DELETE FROM article_locks WHERE article_id = ${id} AND user_id = ${caller.userId}`.execute(db);
-    return null;
-  }
-  const { rows } = await sql`
-    INSERT INTO article_locks AS held (article_id, user_id, expires_at) VALUES (${id}, ${caller.userId}, now() + interval '60 seconds')
-    ON CONFLICT (article_id) DO UPDATE SET user_id = excluded.user_id, expires_at = excluded.expires_at
-    WHERE held.user_id = excluded.user_id OR held.expires_at <= now() OR ${takeOver} RETURNING 1`.execute(db);
-  const lock = await findLock(db, id, caller.userId);
-  if (rows.length === 0) throw new RequestError('locked', { details: { lock: lock ?? null } });
-  return lock ?? null;
+  return db.transaction().execute(async (trx) => {
+    await getDraft(trx, id, caller, 'lock');
+    if (release) {
+      const { rows: given } = await sql`DELETE FROM article_locks WHERE article_id = ${id} AND user_id = ${caller.userId} RETURNING 1`.execute(trx);
+      if (given.length > 0) await auditStaff(trx, caller, 'article.unlock', id);
+      return null;
+    }
+    const before = await findLock(trx, id, caller.userId);
+    const { rows } = await sql`
+      INSERT INTO article_locks AS held (article_id, user_id, expires_at) VALUES (${id}, ${caller.userId}, now() + interval '60 seconds')
+      ON CONFLICT (article_id) DO UPDATE SET user_id = excluded.user_id, expires_at = excluded.expires_at
+      WHERE held.user_id = excluded.user_id OR held.expires_at <= now() OR ${takeOver} RETURNING 1`.execute(trx);
+    const lock = await findLock(trx, id, caller.userId);
+    if (rows.length === 0) throw new RequestError('locked', { details: { lock: lock ?? null } });
+    // Editors ask again and again to keep it: that is nothing new.
+    if (before?.mine !== true) await auditStaff(trx, caller, 'article.lock', id, { from: before?.userId ?? null });
+    return lock ?? null;
+  });
+}
+
+/** Words are saved as they are typed: on record is that somebody of the staff began, not every pause. */
+async function wasAutosavedBy(db: Db, draft: Draft, caller: Caller): Promise<boolean> {
+  if (draft.kind !== 'autosave') return false;
+  const revision = await db.selectFrom('article_revisions').select('created_by').where('id', '=', draft.revision).executeTakeFirst();
+  return revision?.created_by === caller.userId;
 }
 
 export async function refuseWhileLocked(db: Db, id: string, caller: Caller): Promise<void> {

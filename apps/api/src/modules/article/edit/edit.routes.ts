@@ -10,12 +10,13 @@ import { createDraft, getDraft, readDraft, restoreRevision, saveDraft, takeLock 
 import { publishDue, publishNow, removeArticle, schedule, submit, unpublish, updatePublished } from './publish.service.ts';
 
 const writers = allow('designer', 'producer', 'admin');
+const readers = allow('designer', 'producer', 'account-manager', 'admin');
 
 /** Writing and publishing. Reading is in `article.routes.ts`. */
 export async function articleEditRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
   app.route({ ...endpoints.createArticleDraft, config: { rule: writers, idempotent: true }, handler: (request) => createDraft(db, request.body.title ?? { en: '', jp: '' }, callerOf(request)) });
-  app.route({ ...endpoints.getArticleDraft, config: { rule: writers }, handler: (request) => readDraft(db, request.params.id, callerOf(request)) });
+  app.route({ ...endpoints.getArticleDraft, config: { rule: readers }, handler: (request) => readDraft(db, request.params.id, callerOf(request)) });
   app.route({
     ...endpoints.updateArticleDraft,
     config: { rule: writers },
@@ -40,7 +41,7 @@ export async function articleEditRoutes(app: ApiApp): Promise<void> {
   });
   app.route({
     ...endpoints.listArticleRevisions,
-    config: { rule: writers },
+    config: { rule: readers },
     handler: async (request) => {
       const draft = await getDraft(db, request.params.id, callerOf(request));
       const page = readPage(request.query);

@@ -92,6 +92,26 @@ describe('the pen', () => {
   });
 });
 
+describe('staff', () => {
+  test('read every draft as account managers, and leave a record as admins when they take the pen or begin to write', async () => {
+    const manager = await api.as('account-manager');
+    const draft = await open();
+    expect((await manager.get(`/api/article/draft/id/${draft.id}`)).json()).toMatchObject({ id: draft.id, canPublish: false });
+    expect((await manager.get(`/api/article/revisions/id/${draft.id}`)).json().total).toBe(1);
+    expect((await save(manager, draft)).statusCode).toBe(403);
+    for (let time = 0; time < 3; time += 1) await act(admin, 'lock', draft.id);
+    let base = draft;
+    for (let time = 0; time < 3; time += 1) base = (await admin.post(`/api/article/draft/update/id/${draft.id}`, { ...words(base), kind: 'autosave' })).json();
+    await act(admin, 'lock', draft.id, { release: true });
+    await act(admin, 'lock', draft.id, { release: true });
+    await act(writer, 'lock', draft.id);
+    await act(admin, 'lock', draft.id, { takeOver: true });
+    const trail = await api.db.selectFrom('audit_log').select(['action', 'diff', 'actor_id']).where('entity_id', '=', draft.id).orderBy('id').execute();
+    expect(trail.map(({ action }) => action)).toEqual(['article.lock', 'article.update', 'article.unlock', 'article.lock']);
+    expect(trail[3]).toMatchObject({ diff: { from: writer.user.id }, actor_id: admin.user.id });
+  });
+});
+
 describe('publishing', () => {
   test('needs an admin and something to read', async () => {
     const draft = await open();
