@@ -13,12 +13,14 @@ export async function newsletterRoutes(app: ApiApp): Promise<void> {
       if (!isEmpty(body.website)) return { ok: true };
       const email = normaliseEmail(body.email);
       // Whoever subscribes again, or comes back, has agreed now.
-      await app.db
-        .insertInto('collected_emails')
-        .values({ email, source: body.source ?? 'newsletter', locale: body.locale ?? 'en' })
-        .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: new Date(), unsubscribed_at: null, locale: body.locale ?? 'en' }))
-        .execute();
-      await suppressLetters(app.db, email, true);
+      await app.db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('collected_emails')
+          .values({ email, source: body.source ?? 'newsletter', locale: body.locale ?? 'en' })
+          .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: new Date(), unsubscribed_at: null, locale: body.locale ?? 'en' }))
+          .execute();
+        await suppressLetters(trx, email, true);
+      });
       return { ok: true };
     },
   });
