@@ -1,4 +1,4 @@
-import { Navigate, useSession } from '@orime/platform';
+import { Navigate, useLocation, useSession } from '@orime/platform';
 import { MembersOnly } from '../form/index.ts';
 import { DesignerDashboard } from './designer-dashboard.tsx';
 import { ProducerDashboard } from './producer-dashboard.tsx';
@@ -6,19 +6,21 @@ import { ProducerDashboard } from './producer-dashboard.tsx';
 /** Home of those who make and sell. Everybody else has a home of their own. */
 export default function DashboardScreen() {
   const session = useSession();
+  // What is open over the page goes along.
+  const { search } = useLocation();
   // The shell's guard lets nobody else in; the first render on a server knows no session either.
   if (session.status !== 'signed-in') return <DesignerDashboard user={undefined} />;
   const { user } = session;
-  if (user.staffRole === 'admin') return <Navigate to="/admin/update-all-designs" replace />;
+  if (user.staffRole === 'admin') return <Navigate to={{ pathname: '/admin/update-all-designs', search }} replace />;
   switch (user.type) {
     case 'designer':
       return <DesignerDashboard user={user} />;
     case 'producer':
       return <ProducerDashboard user={user} />;
     case 'consumer':
-      return <Navigate to="/consumer/dashboard" replace />;
+      return <Navigate to={{ pathname: '/consumer/dashboard', search }} replace />;
     case 'buyer':
-      return <Navigate to="/buyer/dashboard" replace />;
+      return <Navigate to={{ pathname: '/buyer/dashboard', search }} replace />;
     case null:
       return <MembersOnly kind="seller" />;
     default:
