@@ -156,6 +156,14 @@ describe('a new password', () => {
     expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 't1', password: 'a-better-password' });
   });
 
+  it('leads staff to what they still owe beside a password', async () => {
+    await open({ at: '/passwordReset?token=t1', api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: null, staffRole: 'admin' }) }) } });
+    await page.user.type(await secret('New password'), 'a-better-password');
+    await page.user.type(await secret('New password again'), 'a-better-password');
+    await page.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard?account=security'));
+  });
+
   it.each([['/passwordReset'], ['/passwordReset?token=used']])('cannot be saved by a dead link (%s)', async (at) => {
     await open({ at, api: { 'POST /api/users/reset-password': () => fail({ status: 410, code: 'token_used' }) } });
     if (at.includes('token')) {

@@ -22,8 +22,10 @@ export default function PasswordResetScreen() {
       ...(again !== password && { again: t('password-reset.different') }),
     }),
     submit: async ({ password }) => {
-      signIn((await resetPassword(token, password)).token);
-      await navigate('/dashboard', { replace: true });
+      const now = signIn((await resetPassword(token, password)).token);
+      // A mailed link is not a code: staff are told there that they owe one, or set their app up.
+      const isStaff = now.status === 'signed-in' && now.user.staffRole !== 'none';
+      await navigate(isStaff ? '/dashboard?account=security' : '/dashboard', { replace: true });
     },
   });
   const isDead = token === '' || (isApiError(form.failure) && DEAD_LINK.has(form.failure.code));
