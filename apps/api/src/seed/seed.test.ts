@@ -81,6 +81,9 @@ describe('the demo marketplace', () => {
     const codes = quote.json<{ problems: { code: string }[] }>().problems.map((problem) => problem.code);
     expect(codes).not.toContain('credit_limit');
     expect(codes).not.toContain('overdue_invoices');
+    const told = (await api.inject({ method: 'GET', url: '/api/notification', headers })).json<{ items: { kind: string; data: { number?: string } }[] }>().items.filter(({ kind }) => kind === 'wholesale_order');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ data }) => data.number?.startsWith('WO'))).toBe(true);
   });
 
   test('amounts of purchases add up to their payments', async () => {

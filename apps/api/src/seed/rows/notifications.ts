@@ -13,6 +13,7 @@ export async function loadNotifications(db: Db): Promise<void> {
     FROM (
       ${orderEvents}
       UNION ALL ${decisions}
+      UNION ALL ${wholesaleSteps}
       UNION ALL
       SELECT p.user_id, 'new_follower', jsonb_build_object('profileId', p.id, 'handle', p.handle), 'new_follower:' || p.id || ':' || ${dayOfFollow}, max(f.created_at)
       FROM follows f JOIN profiles p ON p.id = f.profile_id WHERE f.follower_user_id <> p.user_id GROUP BY p.id, p.user_id, p.handle, ${dayOfFollow}
@@ -47,3 +48,17 @@ const decisions = sql`
   SELECT p.user_id, 'design_confirmed', jsonb_build_object('designId', d.id, 'slug', d.slug, 'name', local_text(d.name, d.name_jp), 'isChange', false, 'image',
     (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1)), 'design_confirmed:' || d.id || ':demo', d.confirmed_at
   FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.confirmed = 'confirmed' AND d.deleted_at IS NULL`;
+
+/** Of the steps that came with the demo data: those of people have told of themselves. */
+const wholesaleSteps = sql`
+  SELECT party.user_id, 'wholesale_order', jsonb_build_object(
+    'orderId', o.id, 'number', o.number, 'company', o.buyer_name, 'seller', local_text(o.seller_name, o.seller_name_jp), 'side', news.side, 'step', news.step, 'amountMinor', o.total_minor, 'currency', o.currency
+  ), 'wholesale:' || o.id || ':' || news.step || ':' || news.side || ':demo', v.created_at
+  FROM (VALUES
+    ('in_review', 'seller', 'submitted'), ('in_review', 'staff', 'submitted'), ('changes_requested', 'buyer', 'to_confirm'), ('approved', 'buyer', 'approved'), ('partially_shipped', 'buyer', 'partially_shipped'),
+    ('shipped', 'buyer', 'shipped'), ('cancelled', 'seller', 'cancelled')
+  ) AS news (kind, side, step)
+  JOIN wholesale_order_events v ON v.kind = news.kind AND v.actor_id IS NULL JOIN wholesale_orders o ON o.id = v.order_id
+  JOIN buyers b ON b.id = o.buyer_id JOIN profiles p ON p.id = o.seller_profile_id
+  CROSS JOIN LATERAL (VALUES ('buyer', b.user_id), ('seller', p.user_id), ('staff', b.account_manager_id)) AS party (side, user_id)
+  WHERE party.side = news.side AND party.user_id IS NOT NULL`;
