@@ -1,12 +1,17 @@
 import papaparse from 'papaparse';
 
+/** What a spreadsheet takes for the start of a formula; a Japanese one its wide forms as well. */
+const formulaStart = '[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
+const isFormula = new RegExp(`^${formulaStart}`);
+const isGuarded = new RegExp(`^'(?=${formulaStart})`);
+
 /** The byte order mark by which Excel knows UTF-8. */
 const BOM = '\uFEFF';
 
 export type CsvValue = string | number | boolean | null;
 
 /**
- * A table as CSV text, with a byte order mark. Texts that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, tab) get a
+ * A table as CSV text, with a byte order mark. Texts that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`, a break) get a
  * quote before them; numbers are left as they are.
  */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
@@ -32,10 +37,10 @@ export function readCsv(text: string): { readonly columns: readonly string[]; re
 }
 
 function guardFormula(value: CsvValue): CsvValue {
-  return typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return typeof value === 'string' && isFormula.test(value) ? `'${value}` : value;
 }
 
 /** What was written with a guard is read without it, so that a table goes out and in unchanged. */
 function unguardRow(row: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replace(/^'(?=[=+\-@\t\r])/, '')]] : [])));
+  return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replace(isGuarded, '')]] : [])));
 }

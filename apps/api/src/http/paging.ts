@@ -26,7 +26,7 @@ export function setPageHeaders(reply: unknown, url: string, { page, limit }: Pag
 }
 
 function pageUrl(url: string, page: number): string {
-  const [path = '', search = ''] = url.split('?', 2);
+  const [path = '', search = ''] = url.split('?', 2).map((part) => part.replaceAll(/[<>"]/g, encodeURIComponent));
   const query = new URLSearchParams(search);
   query.set('page', String(page));
   return `${path}?${query.toString()}`;

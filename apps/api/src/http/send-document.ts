@@ -15,7 +15,7 @@ export interface SentDocument {
 export function sendDocument(reply: unknown, { kind, name, bytes, isPublic = false }: SentDocument): FastifyReply {
   return (reply as FastifyReply) // a typed reply only takes the JSON of its schema
     .header('content-type', MIMES[kind])
-    .header('content-disposition', `${kind === 'pdf' ? 'inline' : 'attachment'}; filename="${name}.${kind}"`)
+    .header('content-disposition', `${kind === 'pdf' ? 'inline' : 'attachment'}; filename="${name.replaceAll(/[^\w.-]/g, '-')}.${kind}"`)
     .header('cache-control', isPublic ? 'public, max-age=600' : 'private, no-store')
     .send(bytes);
 }

@@ -61,5 +61,6 @@ function compose(mail: OutgoingMail) {
   const unsubscribe = mail.oneClickUrl === undefined ? {} : { 'List-Unsubscribe': `<${mail.oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   // An auto-submitted mail is not answered by holiday programs.
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id, ...unsubscribe };
-  return { from: mail.from, to: mail.to, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
+  // As an object the address is one receiver, whatever characters it has; a text would be read as a list.
+  return { from: mail.from, to: { name: '', address: mail.to }, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
 }

@@ -103,8 +103,16 @@ export function fill(schema: InputSchema | undefined, text: (schema: InputSchema
   }
 }
 
+/** The fields that the answer calls wrong when one of them has this text and the others are missing. */
+export async function refusedFields(client: TestClient, { route, part, path }: TextInput, text: string): Promise<readonly string[]> {
+  const query = part === 'querystring' ? `?${new URLSearchParams({ [path]: text }).toString()}` : '';
+  const body = part === 'body' ? bodyWith(path, text) : {};
+  const answer = await client.inject({ method: route.method, url: `${addressOf(route)}${query}`, ...(route.method === 'GET' ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+  return answer.statusCode === 400 ? Object.keys(answer.json().error.fields ?? {}) : [];
+}
+
 /** Puts one value at a path of a body, making what is missing on the way. */
-export function bodyWith(path: string, value: unknown): unknown {
+function bodyWith(path: string, value: unknown): unknown {
   return path.split('.').reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value);
 }
 

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { buildTestApp } from '../build-test-app.ts';
-import { addressOf, bodyWith, clientPool, fill, fits, inputRoutes, partOf, textInputs, type TextInput } from './request-inputs.ts';
+import { addressOf, clientPool, fill, fits, inputRoutes, partOf, refusedFields, textInputs, type TextInput } from './request-inputs.ts';
 
 const api = await buildTestApp();
 const routes = inputRoutes(api.app);
@@ -32,15 +32,7 @@ const harmless = ['https://atelier.example', 'https://Atelier.Example:8443/path?
 
 const clientFor = clientPool(api);
 
-/** The parts of a request that the answer calls wrong. */
-async function refusedParts({ route, part, path }: TextInput, text: string): Promise<readonly string[]> {
-  const client = await clientFor(route.roles);
-  const query = part === 'querystring' ? `?${new URLSearchParams({ [path]: text }).toString()}` : '';
-  // A form with several shapes is told apart by its type; no other input needs anything beside it.
-  const body = part === 'body' ? bodyWith(path, text) : {};
-  const answer = await client.inject({ method: route.method, url: `${addressOf(route)}${query}`, ...(route.method === 'GET' ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
-  return answer.statusCode === 400 ? Object.keys(answer.json().error.fields ?? {}) : [];
-}
+const refusedParts = async (input: TextInput, text: string) => refusedFields(await clientFor(input.route.roles), input, text);
 
 describe('addresses that people enter', () => {
   test('are known to be addresses, every one of them', () => {

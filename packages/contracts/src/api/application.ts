@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-import { Email, FormFile, HeardSource, Honeypot, OptionalWebAddress } from '../schemas/form.ts';
+import { Email, FormFile, HeardSource, Honeypot, OptionalWebAddress, VisitorName } from '../schemas/form.ts';
 
 export const ApplicationKind = Type.Union([Type.Literal('designer'), Type.Literal('brand'), Type.Literal('producer'), Type.Literal('press'), Type.Literal('team')]);
 export type ApplicationKind = Static<typeof ApplicationKind>;
@@ -23,7 +23,7 @@ export type { HeardSource } from '../schemas/form.ts';
 
 /** What an applicant tells us; may be corrected while the application is open. */
 const Answers = {
-  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  name: VisitorName,
   brand: Type.String({ maxLength: 120 }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),

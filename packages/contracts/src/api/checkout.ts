@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Address, Currency, IdParams, Language, Price, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { Email } from '../schemas/form.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
-export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
 export const ShippingMethod = Type.Union([Type.Literal('standard'), Type.Literal('express')]);
 export const PromoCodeText = Type.String({ minLength: 1, maxLength: 60 });
 export const QuoteHash = Type.String({ minLength: 1, maxLength: 128 });

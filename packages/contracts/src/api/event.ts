@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-import { Email, Honeypot } from '../schemas/form.ts';
+import { Email, Honeypot, VisitorName } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 /** What a guest can do: `open` takes replies, the others do not. `full` may be open again when somebody gives a seat back. */
@@ -59,7 +59,7 @@ export type AdminEvent = Static<typeof AdminEvent>;
 
 export const GuestRole = Type.Union([Type.Literal('press'), Type.Literal('buyer'), Type.Literal('designer'), Type.Literal('model'), Type.Literal('friend'), Type.Literal('other')]);
 export const RsvpInput = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  name: VisitorName,
   email: Email,
   role: GuestRole,
   /** Name of a companion; empty or absent for nobody. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdParams, Language, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-import { Email, FormFile, Honeypot } from '../schemas/form.ts';
+import { Email, FormFile, Honeypot, VisitorName } from '../schemas/form.ts';
 import { ModelProfile } from './profile.ts';
 
 export const ModelIntakeStatus = Type.Union([Type.Literal('new'), Type.Literal('reviewing'), Type.Literal('approved'), Type.Literal('declined'), Type.Literal('withdrawn')]);
@@ -13,7 +13,7 @@ export const ModelMeasurements = Type.Object({ heightCm: length(120, 230), bustC
 
 /** What may be corrected while the application is open. */
 const Answers = {
-  name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  name: VisitorName,
   /** Shown in public; the name itself where there is none. */
   stageName: Type.String({ maxLength: 120 }),
   city: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
@@ -30,7 +30,7 @@ export const ModelIntakeInput = Type.Object({
   email: Email,
   birthDate: Type.String({ format: 'date' }),
   /** Of a parent or guardian; required below 18 years. Nobody below 16. */
-  guardian: Type.Optional(Type.Object({ name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }), email: Email, consent: Type.Literal(true) })),
+  guardian: Type.Optional(Type.Object({ name: VisitorName, email: Email, consent: Type.Literal(true) })),
   /** Sent with an upload ticket of the form `model-intake`. */
   photos: Type.Array(FormFile, { minItems: 4, maxItems: 8 }),
   /** To the use of the photographs on the site once approved. */

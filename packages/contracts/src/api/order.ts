@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { Email } from '../schemas/form.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
-import { CheckoutLineInput, CheckoutQuote, CheckoutTotals, Email, PromoCodeText, QuoteHash, SellerRef, ShippingChoices, ShippingMethod } from './checkout.ts';
+import { CheckoutLineInput, CheckoutQuote, CheckoutTotals, PromoCodeText, QuoteHash, SellerRef, ShippingChoices, ShippingMethod } from './checkout.ts';
 import { ReturnStatus } from './return.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, IdParams, Language, PageQuery, pageOf, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
-import { Email, Honeypot } from '../schemas/form.ts';
+import { Email, Honeypot, VisitorName } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { Design, DesignCard } from './design.ts';
 
@@ -25,7 +25,7 @@ export const openPrivateReserve = defineEndpoint({
   url: '/api/private-reserve/access',
   body: Type.Union([
     Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
-    Type.Object({ name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }), email: Email, message: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }), locale: Type.Optional(Language), website: Honeypot }),
+    Type.Object({ name: VisitorName, email: Email, message: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }), locale: Type.Optional(Language), website: Honeypot }),
   ]),
   response: Type.Object({ hasAccess: Type.Boolean(), pass: Type.Union([Type.String(), Type.Null()]), passExpiresAt: Type.Union([Timestamp, Type.Null()]) }),
 });

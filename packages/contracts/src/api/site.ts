@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Language, Ok } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { Email, Honeypot, VisitorName } from '../schemas/form.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
@@ -47,10 +48,6 @@ export const PublicSettings = Type.Object({
 export type PublicSettings = Static<typeof PublicSettings>;
 export const getPublicSettings = defineEndpoint({ method: 'GET', url: '/api/settings/public', response: PublicSettings });
 
-const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
-/** A field people do not see; whoever fills it in is a machine and is thanked without effect. */
-const Honeypot = Type.Optional(Type.String({ maxLength: 200 }));
-
 export const subscribeNewsletter = defineEndpoint({
   method: 'POST',
   url: '/api/newsletter',
@@ -62,7 +59,7 @@ export const sendContactMessage = defineEndpoint({
   method: 'POST',
   url: '/api/contact',
   body: Type.Object({
-    name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    name: VisitorName,
     email: Email,
     topic: Type.Optional(Type.String({ maxLength: 60 })),
     message: Type.String({ minLength: 1, maxLength: 5000, pattern: '\\S' }),

@@ -35,7 +35,7 @@ export const StockistInput = Type.Object({
   lat: Type.Number({ minimum: -90, maximum: 90 }),
   lon: Type.Number({ minimum: -180, maximum: 180 }),
   note: Type.Optional(Type.Object({ en: Type.String({ maxLength: 500 }), jp: Type.String({ maxLength: 500 }) })),
-  url: Type.Optional(Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$' })),
+  url: Type.Optional(Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$', format: 'optional-web-address' })),
   /** Handles of the designers it carries; the list takes the place of the one that was. */
   designers: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 200 }),
 });

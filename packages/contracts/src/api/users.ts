@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Language, Ok, Success, TokenAnswer } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { Email, VisitorName } from '../schemas/form.ts';
 
 export const USER_TYPES = ['designer', 'producer', 'buyer', 'consumer'] as const;
 export const UserType = Type.Union([Type.Literal('designer'), Type.Literal('producer'), Type.Literal('buyer'), Type.Literal('consumer')]);
@@ -34,7 +35,6 @@ export interface TokenClaims {
   readonly tv: number;
 }
 
-const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' });
 const NewPassword = Type.String({ minLength: 10, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 400 });
 
@@ -64,7 +64,7 @@ export const register = defineEndpoint({
   body: Type.Object({
     email: Email,
     password: NewPassword,
-    name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    name: VisitorName,
     type: UserType,
     locale: Type.Optional(Language),
     termsVersion: Type.String({ minLength: 1, maxLength: 40 }),

@@ -18,7 +18,7 @@ function stamp(date: Date): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r\n|\r|\n/g, '\\n');
+  return text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n').replaceAll(/\p{Cc}/gu, '');
 }
 
 /** Lines have at most 75 bytes; the rest follows after a space. Characters stay whole. */

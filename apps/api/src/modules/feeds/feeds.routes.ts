@@ -37,6 +37,7 @@ export async function feedsRoutes(app: ApiApp): Promise<void> {
   });
 }
 
+/** XML has no way to write most control characters: one of them, and no reader opens the file. */
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text.replaceAll(/[^\P{Cc}\n\t]|[\p{Cs}\uFFFE\uFFFF]/gu, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
