@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
-import { ADDRESS_FORMATS } from './http/web-address.ts';
 import { loggerOptions, requestLogPlugin, type LogTarget } from './logger.ts';
 import { modules } from './modules/index.ts';
 import { authPlugin } from './plugins/auth.ts';
@@ -47,8 +46,6 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    // What is stored is answered as it is: rows may be older than a check of what comes in.
-    serializerOpts: { ajv: { formats: Object.fromEntries(Object.keys(ADDRESS_FORMATS).map((name) => [name, true])) } },
     // Room for the largest upload from a slow phone; headers alone have a minute.
     requestTimeout: 300_000,
     forceCloseConnections: 'idle',

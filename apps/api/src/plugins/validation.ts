@@ -11,6 +11,9 @@ import { lazySerializer, lazyValidator } from './lazy-compilers.ts';
 const maxDepth = 32;
 const maxValues = 20_000;
 
+/** What is stored is answered as it is: rows may be older than a check of what comes in. */
+const answers = { ajv: { formats: Object.fromEntries(Object.keys(ADDRESS_FORMATS).map((name) => [name, true as const])) } };
+
 /**
  * Schema checks. Addresses and queries are text and are coerced; JSON bodies are taken as sent, without the fields that their
  * schema does not name. Before that, text that Postgres cannot store (NUL, half surrogates) and nesting that nobody needs are
@@ -23,7 +26,7 @@ export const validationPlugin = fastifyPlugin(
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
     app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(() => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema))));
-    app.setSerializerCompiler(({ schema }) => lazySerializer(() => fastJsonStringify(schema)));
+    app.setSerializerCompiler(({ schema }) => lazySerializer(() => fastJsonStringify(schema, answers)));
     app.addHook('preValidation', async (request) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
       if (request.routeOptions.schema?.body !== undefined) request.body ??= {};

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdParams, PageQuery, pageOf, Success } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { OptionalWebAddress } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 export const Stockist = Type.Object({
@@ -35,7 +36,7 @@ export const StockistInput = Type.Object({
   lat: Type.Number({ minimum: -90, maximum: 90 }),
   lon: Type.Number({ minimum: -180, maximum: 180 }),
   note: Type.Optional(Type.Object({ en: Type.String({ maxLength: 500 }), jp: Type.String({ maxLength: 500 }) })),
-  url: Type.Optional(Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$', format: 'optional-web-address' })),
+  url: Type.Optional(OptionalWebAddress),
   /** Handles of the designers it carries; the list takes the place of the one that was. */
   designers: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 200 }),
 });
