@@ -38,12 +38,18 @@ export interface PaidCheckout {
   readonly paymentSessionId: string;
 }
 
+export interface ApiProcess {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly inspectorPort: number;
+}
+
 /** Two api processes on one Postgres; every call goes to the other process than the call before. */
 export interface RaceSite {
   readonly db: Db;
   readonly pool: Pool;
   readonly jwtSecret: string;
-  readonly processes: readonly ChildProcess[];
+  readonly processes: readonly ApiProcess[];
   send(method: string, path: string, body?: unknown, call?: Call): Promise<Answer>;
   /** The body of a 200, as the caller names it; throws at anything else. */
   ok<Body>(method: string, path: string, body?: unknown, call?: Call): Promise<Body>;
@@ -68,13 +74,8 @@ export async function startRaceSite(): Promise<RaceSite> {
   const dataDir = await makeDataDir('races');
   const database = await startPostgres({ dataDir: `${dataDir.path}/postgres`, databaseUrl: '' });
   const jwtSecret = randomBytes(32).toString('base64url');
-  const origins: string[] = [];
-  const processes: ChildProcess[] = [];
-  for (let index = 0; index < 2; index += 1) {
-    const { child, origin } = await startApi(`${dataDir.path}/api-${index}`, database.url, jwtSecret);
-    processes.push(child);
-    origins.push(origin);
-  }
+  const processes: ApiProcess[] = [];
+  for (let index = 0; index < 2; index += 1) processes.push(await startApi(`${dataDir.path}/api-${index}`, database.url, jwtSecret));
   const connection = connectDatabase({ url: database.url, max: 10 });
   const { db, pool } = connection;
   const tokens = createTokens(jwtSecret);
@@ -82,7 +83,7 @@ export async function startRaceSite(): Promise<RaceSite> {
   const send = async (method: string, path: string, body?: unknown, { as, key = randomUUID(), headers }: Call = {}): Promise<Answer> => {
     turn += 1;
     const began = performance.now();
-    const response = await fetch(`${origins[turn % origins.length]}${path}`, {
+    const response = await fetch(`${processes[turn % processes.length]?.origin}${path}`, {
       method,
       headers: { ...(as && { authorization: as.token }), ...(body !== undefined && { 'content-type': 'application/json' }), ...(method !== 'GET' && { 'idempotency-key': key }), ...headers },
       ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
@@ -115,17 +116,17 @@ export async function startRaceSite(): Promise<RaceSite> {
     order: (paid) => send('POST', '/api/order', paid),
     async stop() {
       await connection.close();
-      for (const child of processes) child.kill('SIGTERM');
-      await Promise.all(processes.map(untilEnded));
+      for (const { child } of processes) child.kill('SIGTERM');
+      await Promise.all(processes.map(({ child }) => untilEnded(child)));
       await database.stop();
       await dataDir.remove();
     },
   };
 }
 
-async function startApi(dataDir: string, databaseUrl: string, jwtSecret: string): Promise<{ child: ChildProcess; origin: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [`${ROOT}/apps/api/src/server.ts`], {
+async function startApi(dataDir: string, databaseUrl: string, jwtSecret: string): Promise<ApiProcess> {
+  const [port, inspectorPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, '--inspect-publish-uid=http', `${ROOT}/apps/api/src/server.ts`], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -134,5 +135,5 @@ async function startApi(dataDir: string, databaseUrl: string, jwtSecret: string)
     if (child.exitCode !== null) throw new Error('The api ended before it was ready.');
     await sleep(50);
   }
-  return { child, origin };
+  return { child, origin, inspectorPort };
 }
