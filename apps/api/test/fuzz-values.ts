@@ -8,6 +8,9 @@ export interface Random {
   readonly known: readonly string[];
 }
 
+/** What is known to exist for a field of the body or the address; undefined where nothing is. */
+export type Recall = (field: string) => unknown;
+
 /** The mulberry32 generator. */
 export function createRandom(seed: number, known: readonly string[] = ['dsn_01J00000000000000000000000']): Random {
   let state = seed >>> 0;
@@ -43,7 +46,7 @@ export function hostileText(random: Random): string {
   return random.pick(texts);
 }
 
-function hostileValue(random: Random): unknown {
+export function hostileValue(random: Random): unknown {
   const kind = random.integer(10);
   if (kind < 5) return hostileText(random);
   if (kind < 8) return random.pick([null, true, false, 0, -1, 1.5, -0.1, 2 ** 31, 2 ** 53, 1e308, -1e308, 1e-320]);
@@ -51,89 +54,4 @@ function hostileValue(random: Random): unknown {
     [], {}, [null], [[[[[[]]]]]], { a: { b: { c: {} } } }, { $gt: '' }, { length: -1 }, { toString: 1 }, Array.from({ length: 300 }, () => 'x'),
     Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`k${index}`, index])), Array.from({ length: 60 }).reduce((inner) => [inner], 'deep'),
   ]);
-}
-
-/** What of a JSON schema is looked at here; the routes' schemas are all made by TypeBox. */
-interface Schema {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly minLength?: number;
-}
-
-/** A value that mostly fits the schema; with the given chance each part of it is hostile instead. */
-function valueFor(schema: Schema, random: Random, hostility: number, depth = 0): unknown {
-  if (depth > 8 || random.chance(hostility)) return hostileValue(random);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum !== undefined && schema.enum.length > 0) return random.pick(schema.enum);
-  if (schema.anyOf !== undefined && schema.anyOf.length > 0) return valueFor(random.pick(schema.anyOf), random, hostility, depth + 1);
-  switch (schema.type) {
-    case 'object':
-      return objectFor(schema, random, hostility, depth);
-    case 'array':
-      return Array.from({ length: random.integer(4) }, () => valueFor(schema.items ?? {}, random, hostility, depth + 1));
-    case 'integer':
-    case 'number':
-      return random.pick([schema.minimum ?? 0, schema.maximum ?? 1, random.integer(50), random.integer(2 ** 31)]);
-    case 'boolean':
-      return random.chance(0.5);
-    case 'null':
-      return null;
-    case 'string':
-      return textFor(schema, random);
-    default:
-      return hostileValue(random);
-  }
-}
-
-function objectFor(schema: Schema, random: Random, hostility: number, depth: number): Record<string, unknown> {
-  const object: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(schema.properties ?? {})) {
-    const isNeeded = schema.required?.includes(name) === true;
-    if (random.chance(isNeeded ? 0.97 : 0.6)) object[name] = valueFor(part, random, hostility, depth + 1);
-  }
-  const [free] = Object.values(schema.patternProperties ?? {});
-  if (free !== undefined) object[random.chance(0.5) ? 'M' : hostileText(random).slice(0, 100)] = valueFor(free, random, hostility, depth + 1);
-  if (random.chance(0.1)) object[hostileText(random).slice(0, 60)] = hostileValue(random);
-  return object;
-}
-
-function textFor(schema: Schema, random: Random): string {
-  if (schema.format === 'date-time') return '2026-05-01T10:00:00.000Z';
-  if (schema.format?.endsWith('web-address') === true || schema.format === 'site-link') return random.pick(['https://atelier.example/about', 'https://絹.jp/']);
-  if (schema.pattern?.includes('@') === true) return `person${random.integer(20)}@example.com`;
-  if (schema.pattern === '^[A-Z]{2}$') return random.pick(['US', 'JP', 'ZZ']);
-  if (schema.pattern?.startsWith('^/') === true || schema.pattern?.startsWith('^(/') === true) return '/catalog';
-  if (random.chance(0.3)) return hostileText(random);
-  return (random.chance(0.5) ? random.pick(random.known) : random.pick(['silk', '絹', 'M', 'test-handle', 'a long enough value'])).padEnd(schema.minLength ?? 0, 'x');
-}
-
-const brokenBodies = ['', '{', '[]', 'null', '"text"', '5', '{"a":', '{"a":1}}', '\ufeff{}', 'a=b&c=d', '{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', `${'['.repeat(2000)}${']'.repeat(2000)}`] as const;
-
-/** JSON text of a body. Half of the bodies break the schema on purpose, the rest reach the code behind it. */
-export function bodyFor(schema: unknown, random: Random): string {
-  if (random.chance(0.06)) return random.pick(brokenBodies);
-  // Schemas of routes are plain JSON schemas.
-  return JSON.stringify(valueFor((schema ?? { type: 'object' }) as Schema, random, random.chance(0.5) ? 0 : 0.25)) ?? 'null';
-}
-
-export function queryFor(schema: unknown, random: Random): string {
-  const properties = (schema as Schema | undefined)?.properties ?? {}; // as above
-  const query = new URLSearchParams();
-  for (const [name, part] of Object.entries(properties)) {
-    if (random.chance(0.4)) continue;
-    const value = valueFor(part, random, random.chance(0.6) ? 0 : 0.4);
-    for (const one of Array.isArray(value) ? value.slice(0, 5) : [value]) query.append(name, typeof one === 'string' ? one.slice(0, 2000) : (JSON.stringify(one) ?? ''));
-  }
-  if (random.chance(0.1)) query.append(hostileText(random).slice(0, 50), hostileText(random).slice(0, 200));
-  return query.toString();
 }

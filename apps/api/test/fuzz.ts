@@ -1,7 +1,9 @@
 import { isErrorCode } from '@orime/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ApiApp } from '../src/app.ts';
-import { bodyFor, createRandom, hostileText, queryFor, type Random } from './fuzz-values.ts';
+import { bodyFor, formFor, queryFor } from './fuzz-bodies.ts';
+import { createMemory } from './fuzz-memory.ts';
+import { createRandom, hostileText, type Random, type Recall } from './fuzz-values.ts';
 import { listRoutes, type ApiRoute } from './routes.ts';
 
 export interface FuzzOptions {
@@ -14,6 +16,9 @@ export interface FuzzOptions {
   readonly known?: readonly string[];
   /** Addresses that start so. Default: all. */
   readonly under?: string;
+  /** How many are on their way at a time. Default: 1. */
+  readonly atOnce?: number;
+  readonly onFailure?: (failure: FuzzFailure) => void;
   /** Called every hundred cases, for a progress display. */
   readonly onProgress?: (done: number) => void;
 }
@@ -30,6 +35,10 @@ export interface FuzzReport {
   readonly routes: number;
   /** How often each status was answered. */
   readonly statuses: Readonly<Record<string, number>>;
+  /** Endpoints that never answered with success. */
+  readonly unreached: readonly string[];
+  /** Milliseconds of every answer. */
+  readonly times: Readonly<Float64Array>;
   readonly failures: readonly FuzzFailure[];
 }
 
@@ -37,44 +46,104 @@ export interface FuzzReport {
  * Sends requests made from every route's own schemas, with something hostile in them, in every role. A failure is a 5xx, a
  * refusal that has not the error shape, or no answer at all.
  */
-export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], under = '/', onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], under = '/', atOnce = 1, onFailure, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const random = createRandom(seed, [...commonParams, ...known]);
   const routes = listRoutes(app).filter(({ url }) => url.startsWith(under) && !url.startsWith('/api/docs') && !url.startsWith('/metrics'));
   const tokens = await Promise.all(signIn.map((make) => make()));
   const statuses: Record<string, number> = {};
   const failures: FuzzFailure[] = [];
+  const memory = createMemory();
+  const reached = new Set<ApiRoute>();
+  const refused = new Map<ApiRoute, Set<number>>();
+  const times = new Float64Array(cases);
 
-  for (let count = 0; count < cases; count += 1) {
-    // Every route in turn, every role in turn: a small sample reaches all of them.
-    const route = routes[count % routes.length];
-    const who = Math.floor(count / routes.length) % tokens.length;
-    if (route === undefined) break;
-    const request = makeRequest(route, random, tokens[who]);
-    const answer = await app.inject(request);
+  const send = async (count: number, route: ApiRoute, who: number, request: InjectOptions): Promise<void> => {
+    const began = performance.now();
+    const answer = await beforeHang(app.inject(request));
+    times[count] = performance.now() - began;
+    const reason = answer === undefined ? 'no answer' : findFault(answer);
+    if (reason !== undefined) {
+      const failure = { request: { method: request.method, url: request.url, payload: request.payload }, status: answer?.statusCode ?? 0, reason, body: answer?.body.slice(0, 500) ?? '' };
+      failures.push(failure);
+      onFailure?.(failure);
+    }
+    if (answer === undefined) return;
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
-    const reason = findFault(answer);
-    if (reason !== undefined) failures.push({ request: { method: request.method, url: request.url, payload: request.payload }, status: answer.statusCode, reason, body: answer.body.slice(0, 500) });
+    if (answer.statusCode === 401 || answer.statusCode === 403) refused.set(route, (refused.get(route) ?? new Set()).add(who));
+    if (answer.statusCode < 400) {
+      reached.add(route);
+      learn(answer, (body) => memory.learn(String(who), resourceOf(route), body));
+    }
     if (answer.statusCode === 401 && tokens[who] !== undefined) tokens[who] = await signIn[who]?.();
-    if (count % 100 === 99) onProgress?.(count + 1);
+  };
+  for (let count = 0; count < cases; count += atOnce) {
+    const batch: Promise<void>[] = [];
+    for (let index = count; index < Math.min(cases, count + atOnce); index += 1) {
+      // Every route in turn, every role in turn: a small sample reaches all of them.
+      const route = routes[index % routes.length];
+      if (route === undefined) break;
+      const who = chooseWho(random, Math.floor(index / routes.length) % tokens.length, tokens.length, refused.get(route));
+      batch.push(send(index, route, who, makeRequest(route, random, tokens[who], (field) => memory.recall(random, String(who), resourceOf(route), field))));
+    }
+    await Promise.all(batch);
+    if (Math.floor((count + atOnce) / 100) > Math.floor(count / 100)) onProgress?.(Math.floor((count + atOnce) / 100) * 100);
   }
-  return { cases, routes: routes.length, statuses, failures };
+  return { cases, routes: routes.length, statuses, unreached: routes.filter((route) => !reached.has(route)).map(({ method, url }) => `${method} ${url}`), times, failures };
 }
 
-function makeRequest(route: ApiRoute, random: Random, token: string | undefined): InjectOptions {
-  const path = route.url.replaceAll(/:\w+/g, () => encodeSegment(random.chance(0.5) ? random.pick(random.known) : hostileText(random).slice(0, 3000)));
-  const query = queryFor(route.schema?.querystring, random);
-  const hasBody = route.method !== 'GET' && random.chance(0.97);
+/** Everybody in turn; who was sent away before mostly lets the next one try. */
+function chooseWho(random: Random, turn: number, count: number, sentAway: ReadonlySet<number> = new Set()): number {
+  if (!sentAway.has(turn) || random.chance(0.15)) return turn;
+  const welcome = Array.from({ length: count }, (_, index) => index).filter((index) => !sentAway.has(index));
+  return welcome.length === 0 ? turn : random.pick(welcome);
+}
+
+/** What an address is about: `design` of /api/design/…, `users` of /api/admin/users/…. */
+function resourceOf({ url }: ApiRoute): string {
+  const [, , first = '', second = ''] = url.split('/');
+  return first === 'admin' ? second : first;
+}
+
+/** Longer than any time-out of ours. */
+const hangMs = 30_000;
+
+async function beforeHang<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  const timer: { id: NodeJS.Timeout | undefined } = { id: undefined };
+  const end = new Promise<undefined>((resolve) => (timer.id = setTimeout(() => resolve(undefined), hangMs)));
+  return Promise.race([work, end]).finally(() => clearTimeout(timer.id));
+}
+
+function learn(answer: LightMyRequestResponse, keep: (body: unknown) => void): void {
+  if (answer.headers['content-type']?.toString().includes('json') !== true || answer.body.length > 200_000) return;
+  keep(JSON.parse(answer.body));
+}
+
+function makeRequest(route: ApiRoute, random: Random, token: string | undefined, recall: Recall): InjectOptions {
+  const path = route.url.replaceAll(/:(\w+)/g, (_, name: string) => encodeSegment(segmentFor(name, random, recall)));
+  const query = queryFor(route.schema?.querystring, random, recall);
+  const form = filesGoTo.has(route.url) && random.chance(0.7) ? formFor(random) : undefined;
+  const hasBody = form === undefined && route.method !== 'GET' && random.chance(0.97);
   return {
     method: route.method,
     url: query === '' ? path : `${path}?${query}`,
     headers: {
       ...(token === undefined ? {} : { authorization: token }),
       ...(hasBody ? { 'content-type': random.chance(0.96) ? 'application/json' : random.pick(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=latin1', ';']) } : {}),
-      'idempotency-key': random.chance(0.9) ? `fuzz-${random.integer(1_000_000)}` : hostileText(random).replaceAll(/[^\x20-\x7e]/g, '').slice(0, 300),
+      ...form?.headers,
+      'idempotency-key': random.chance(0.9) ? `fuzz-key-${random.integer(100_000_000)}` : hostileText(random).replaceAll(/[^\x20-\x7e]/g, '').slice(0, 300),
       ...(random.chance(0.1) ? { 'if-match': hostileText(random).replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200) } : {}),
     },
-    ...(hasBody ? { payload: bodyFor(route.schema?.body, random) } : {}),
+    ...(form && { payload: form.payload }),
+    ...(hasBody ? { payload: bodyFor(route.schema?.body, random, recall) } : {}),
   };
+}
+
+const filesGoTo: ReadonlySet<string> = new Set(['/api/upload', '/api/buyer/documents']);
+
+function segmentFor(name: string, random: Random, recall: Recall): string {
+  const remembered = random.chance(0.8) ? recall(name === 'id' ? 'own' : name) : undefined;
+  if (typeof remembered === 'string') return remembered;
+  return random.chance(0.6) ? random.pick(random.known) : hostileText(random).slice(0, 3000);
 }
 
 /** Half a surrogate cannot be written in an address; its bytes can. */

@@ -1,52 +1,77 @@
+import { buildMarketplace } from '@orime/demo-data';
 import { startPostgres } from '@orime/tooling/postgres';
 import { buildApp } from '../../../../apps/api/src/app.ts';
 import { readConfig } from '../../../../apps/api/src/config.ts';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
-import { openSession } from '../../../../apps/api/src/modules/users/index.ts';
+import { hashPassword, openSession } from '../../../../apps/api/src/modules/users/index.ts';
 import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
-import { createDesign, createProfile } from '../../../../apps/api/test/catalogue-factories.ts';
-import { createUser } from '../../../../apps/api/test/factories.ts';
+import { loadMarketplace } from '../../../../apps/api/src/seed/load-marketplace.ts';
+import { openStorage } from '../../../../apps/api/src/storage/storage.ts';
+import { createImage } from '../../../../apps/api/test/catalogue-factories.ts';
 import { fuzzRoutes } from '../../../../apps/api/test/fuzz.ts';
+import { judgeMemory, sampleOwnMemory, type MemorySample } from '../report/memory.ts';
 import { printReport } from '../report/print-report.ts';
 import { makeDataDir } from './own-api.ts';
 
 /**
- * CASES (10,000) hostile requests made from the schemas of every endpoint, in every role, to the real api on a real
- * database; SEED (20261121) repeats them. Ends with 1 at any 5xx or any refusal that has not the error shape.
+ * CASES (50,000) requests made from the schemas of every endpoint, hostile and plain, in every role of the demo marketplace,
+ * to the real api on a real database; SEED (20261121) repeats them. Ends with 1 at any 5xx, a refusal that has not the error
+ * shape, a hang, a 99th percentile above one second, or a heap that grows by more than MEMORY_MB (48) after the first fifth.
+ * Endpoints that never answered with success are listed.
  * `pnpm bench fuzz`
  */
-const cases = Number(process.env['CASES'] ?? 10_000);
+const cases = Number(process.env['CASES'] ?? 50_000);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
-const roles = ['admin', 'account-manager', 'designer', 'buyer-verified', 'producer', 'consumer'] as const;
+const mostMb = Number(process.env['MEMORY_MB'] ?? 48);
+const mostP99Ms = 1_000;
+const accounts = ['admin', 'manager', 'designer', 'producer', 'buyer', 'newbuyer', 'consumer'] as const;
 
 const dataDir = await makeDataDir('fuzz');
 const database = await startPostgres({ dataDir: `${dataDir.path}/postgres`, databaseUrl: '' });
 try {
   await migrate({ databaseUrl: database.url });
   const connection = connectDatabase({ url: database.url, max: 10 });
+  const { db, pool } = connection;
   const config = await readConfig({ DATA_DIR: dataDir.path, DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' });
+  const hash = await hashPassword('orime-demo-2026');
+  await loadMarketplace(db, await openStorage(config), { market: buildMarketplace({ seed: 'orime', now: new Date() }), images: new Map(), hashes: { demo: hash, nobody: hash } });
+  for (const name of accounts) {
+    const { id } = await db.selectFrom('users').select('id').where('email', '=', `${name}@example.com`).executeTakeFirstOrThrow();
+    for (let count = 0; count < 3; count += 1) await createImage(db, id);
+  }
   const app = await buildApp({ config, connection });
-  const slowest = { ms: 0, route: '' };
-  app.addHook('onResponse', async (request, reply) => {
-    if (reply.elapsedTime > slowest.ms) Object.assign(slowest, { ms: reply.elapsedTime, route: `${request.method} ${request.routeOptions.url ?? request.url}` });
-  });
   await app.ready();
   try {
-    const profile = await createProfile(connection.db);
-    const designs = await Promise.all(Array.from({ length: 12 }, () => createDesign(connection.db, { profileId: profile.id, wholesale: { USD: 6_000 } })));
-    const known = [profile.id, profile.handle, ...designs.flatMap(({ id, slug, variants }) => [id, slug, ...Object.values(variants)])];
-    const signIn = roles.map((role) => async () => {
-      const user = await createUser(connection.db, { role });
-      return openSession(connection.db, app.tokens, user.id, { ip: '127.0.0.1', userAgent: 'bench' });
+    const { rows: known } = await pool.query<{ id: string }>('(SELECT id FROM designs LIMIT 20) UNION ALL (SELECT id FROM files LIMIT 20) UNION ALL (SELECT slug FROM designs LIMIT 10) UNION ALL (SELECT handle::text FROM profiles LIMIT 10)');
+    // An account that was locked, changed or sent away meanwhile is itself again at the next sign-in.
+    const signIn = accounts.map((name) => async () => {
+      const { id } = await db.updateTable('users').set({ status: 'active', password_hash: hash }).where('email', '=', `${name}@example.com`).returning('id').executeTakeFirstOrThrow();
+      const token = await openSession(db, app.tokens, id, { ip: '127.0.0.1', userAgent: 'bench' });
+      await pool.query("UPDATE sessions SET reauth_until = now() + interval '1 day' WHERE user_id = $1 AND revoked_at IS NULL", [id]);
+      return token;
     });
-    const onProgress = (done: number) => process.stderr.write(done % 1000 === 0 ? `${done} of ${cases}\n` : '');
-    const report = await fuzzRoutes(app, { cases, seed, signIn: [...signIn, async () => undefined], known, onProgress });
+    const memory: MemorySample[] = [];
+    const onProgress = (done: number) => {
+      if (done >= cases / 5 && done % (Math.ceil(cases / 2_000) * 100) === 0) memory.push(sampleOwnMemory());
+      process.stderr.write(done % 1000 === 0 ? `${done} of ${cases}\n` : '');
+    };
+    const report = await fuzzRoutes(app, { cases, seed, signIn: [...signIn, async () => undefined], known: known.map(({ id }) => id), atOnce: 4, onProgress, onFailure: (failure) => process.stderr.write(`${JSON.stringify(failure).slice(0, 2_000)}\n`) });
+
     const inClass = (first: string) => Object.entries(report.statuses).reduce((sum, [status, count]) => sum + (status.startsWith(first) ? count : 0), 0);
+    const sorted = report.times.toSorted();
+    const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+    const verdict = judgeMemory(memory, { heapMb: mostMb, residentMb: Number.POSITIVE_INFINITY });
+    const breaches = [...verdict.breaches, ...(p99 > mostP99Ms ? [`the 99th percentile is ${p99.toFixed(0)} ms`] : []), ...(report.failures.length > 0 ? [`${report.failures.length} failures`] : [])];
+    for (const breach of breaches) process.stderr.write(`${breach}\n`);
+    if (report.unreached.length > 0) process.stdout.write(`never with success: ${report.unreached.join(', ')}\n`);
     printReport('fuzz', [
-      { seed, cases: report.cases, endpoints: report.routes, '2xx': inClass('2'), '3xx': inClass('3'), '4xx': inClass('4'), '5xx': inClass('5'), 'wrong shape': report.failures.filter(({ status }) => status < 500).length, 'slowest ms': slowest.ms, slowest: slowest.route },
+      {
+        seed, cases: report.cases, endpoints: report.routes, 'with success': report.routes - report.unreached.length, '2xx': inClass('2'), '3xx': inClass('3'), '4xx': inClass('4'), '5xx': inClass('5'), hangs: report.failures.filter(({ status }) => status === 0).length,
+        'wrong shape': report.failures.filter(({ status }) => status >= 400 && status < 500).length, 'p50 ms': sorted[sorted.length >> 1] ?? 0, 'p99 ms': p99, 'slowest ms': sorted.at(-1) ?? 0,
+      },
     ]);
-    for (const failure of report.failures.slice(0, 10)) process.stderr.write(`${JSON.stringify(failure).slice(0, 2000)}\n`);
-    if (report.failures.length > 0) process.exitCode = 1;
+    printReport('fuzz memory', [verdict.row]);
+    if (breaches.length > 0) process.exitCode = 1;
   } finally {
     await app.close();
     await connection.close();
