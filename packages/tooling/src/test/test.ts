@@ -16,10 +16,13 @@ interface Tally {
   readonly seconds: number;
 }
 
+/** What a full run has besides: programs that end with 1 when something is not as it has to be. */
+const PROGRAMS = ['fuzz', 'races', 'webhook-storm'] as const;
+
 /** `npm test`: types, checks, jest and the journeys, one after the other; ends with one line that counts them all. */
 async function main(full: boolean): Promise<number> {
   if (full) process.env['TEST_FULL'] = '1';
-  const tallies = [await timed('types', typesTally), await timed('check', checkTally), await timed('jest', jestTally), await timed('journeys', journeysTally)];
+  const tallies = [await timed('types', typesTally), await timed('check', checkTally), await timed('jest', jestTally), await timed('journeys', journeysTally), ...(full ? [await timed('programs', programsTally)] : [])];
   process.stdout.write('\n');
   for (const { name, passed, failed, seconds } of tallies) {
     process.stdout.write(`${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(8)} s\n`);
@@ -66,6 +69,12 @@ async function jestTally(): Promise<{ passed: number; failed: number }> {
   return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
+async function programsTally(): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (const name of PROGRAMS) if ((await run([`${ROOT}/packages/bench/src/bench.ts`, name], 'inherit')) !== 0) failed += 1;
+  return { passed: PROGRAMS.length - failed, failed };
+}
+
 async function journeysTally(): Promise<{ passed: number; failed: number }> {
   const file = `${ROOT}/.cache/e2e/report.json`;
   rmSync(file, { force: true });
@@ -79,9 +88,9 @@ async function journeysTally(): Promise<{ passed: number; failed: number }> {
   return { passed: stats.expected + (isShaky ? 0 : stats.flaky), failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
-function run(args: readonly string[]): Promise<number> {
+function run(args: readonly string[], output: 'ignore' | 'inherit' = 'ignore'): Promise<number> {
   return new Promise((done, refuse) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', output, 'inherit'] });
     child.on('error', refuse);
     child.on('exit', (code) => done(code ?? 1));
   });
