@@ -7,6 +7,9 @@ export interface SeedScaleOptions {
   readonly designs: number;
 }
 
+/** One statement about more of them would be cut for taking too long. */
+const reindexedAtOnce = 5000;
+
 /** A large plain catalogue for benchmarks and plan tests: confirmed designs with stock, three currencies, two images and search tokens. */
 export async function seedScale(db: Db, { designs }: SeedScaleOptions): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -24,10 +27,13 @@ export async function seedScale(db: Db, { designs }: SeedScaleOptions): Promise<
       INSERT INTO design_images (id, design_id, file_id, position, alt_en, alt_jp)
       SELECT 'dim_' || n || right(d.id, 26), d.id, 'fil_scale' || (hashtext(d.id || n) & 31), n, d.name, d.name_jp
       FROM designs d, generate_series(0, 1) n WHERE d.slug LIKE 'scale-%' ON CONFLICT (id) DO NOTHING`.execute(trx);
+    // What was loaded a moment ago looks empty to the planner, which would read it whole for every card.
+    await sql`ANALYZE designs, variants, prices, stock_levels, design_images`.execute(trx);
     await sql`SELECT refresh_design_cards(ARRAY(SELECT id FROM designs WHERE slug LIKE 'scale-%'))`.execute(trx);
   });
   const rows = await sql<{ id: string }>`SELECT id FROM designs WHERE slug LIKE 'scale-%'`.execute(db);
-  await reindexDesigns(db, rows.rows.map((row) => row.id));
+  const ids = rows.rows.map((row) => row.id);
+  for (let start = 0; start < ids.length; start += reindexedAtOnce) await reindexDesigns(db, ids.slice(start, start + reindexedAtOnce));
   // Outside a transaction: plans of a freshly loaded table follow its statistics.
   await sql`ANALYZE`.execute(db);
 }
