@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
+import { keptAnswersPlugin } from './kept-answers/kept-answers.ts';
 import { loggerOptions, requestLogPlugin, type LogTarget } from './logger.ts';
 import { modules } from './modules/index.ts';
 import { authPlugin } from './plugins/auth.ts';
@@ -75,6 +76,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   await app.register(paymentsPlugin);
   await app.register(requestLogPlugin);
   await app.register(metricsPlugin);
+  await app.register(keptAnswersPlugin);
   await app.register(healthPlugin);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -317,6 +317,11 @@ export interface CartItems {
   variant_id: string | null;
 }
 
+export interface CatalogueChanges {
+  changed_at: Generated<Timestamp>;
+  xid: Generated<string>;
+}
+
 export interface Categories {
   id: string;
   name_en: string;
@@ -2106,6 +2111,7 @@ export interface DB {
   buyers: Buyers;
   care_labels: CareLabels;
   cart_items: CartItems;
+  catalogue_changes: CatalogueChanges;
   categories: Categories;
   channel_members: ChannelMembers;
   channel_reports: ChannelReports;

@@ -14,15 +14,18 @@ export function readPage(query: { readonly page?: number; readonly limit?: numbe
 }
 
 /** What a bare array cannot say: how many there are in all, and where the next page is. */
-export function setPageHeaders(reply: unknown, url: string, { page, limit }: Page, total: number): void {
-  const headers = reply as FastifyReply; // replies of typed routes are the same object with a narrower `send`
-  headers.header('x-total-count', String(total));
-  headers.header('access-control-expose-headers', 'x-total-count, link');
+export function setPageHeaders(reply: unknown, url: string, page: Page, total: number): void {
+  (reply as FastifyReply).headers(pageHeaders(url, page, total)); // replies of typed routes are the same object with a narrower `send`
+}
+
+/** The same as a record, for answers that are kept. */
+export function pageHeaders(url: string, { page, limit }: Page, total: number): Readonly<Record<string, string>> {
   const links = [
     ...(page > 1 ? [`<${pageUrl(url, page - 1)}>; rel="prev"`] : []),
     ...(page * limit < total ? [`<${pageUrl(url, page + 1)}>; rel="next"`] : []),
   ];
-  if (links.length > 0) headers.header('link', links.join(', '));
+  const headers = { 'x-total-count': String(total), 'access-control-expose-headers': 'x-total-count, link' };
+  return links.length === 0 ? headers : { ...headers, link: links.join(', ') };
 }
 
 function pageUrl(url: string, page: number): string {

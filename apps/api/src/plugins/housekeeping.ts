@@ -17,6 +17,7 @@ async function removeOldRows(db: Db): Promise<void> {
   await sql`DELETE FROM totp_challenges WHERE expires_at < now()`.execute(db);
   await sql`DELETE FROM sessions WHERE expires_at < now() - interval '30 days' OR revoked_at < now() - interval '30 days'`.execute(db);
   await sql`DELETE FROM telemetry_counts WHERE hour_at < now() - interval '90 days'`.execute(db);
+  await sql`DELETE FROM catalogue_changes WHERE changed_at < now() - interval '3 hours'`.execute(db);
   // A failed mail stays, for whoever looks into why.
   await sql`DELETE FROM outbox WHERE done_at < now() - interval '30 days'`.execute(db);
 }

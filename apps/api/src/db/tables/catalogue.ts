@@ -12,6 +12,7 @@ export interface CatalogueTables {
   design_changes: DesignChangesTable;
   design_likes: DesignLikesTable;
   design_cards: DesignCardsTable;
+  catalogue_changes: CatalogueChangesTable;
   design_card_counts: DesignCardCountsTable;
 }
 
@@ -143,6 +144,11 @@ export interface DesignCardsTable {
   published_at: Timestamp;
   likes_count: number;
   card: string;
+}
+
+interface CatalogueChangesTable {
+  xid: Generated<string>;
+  changed_at: Generated<Date>;
 }
 
 interface DesignCardCountsTable {

@@ -1,14 +1,16 @@
 import { getDesign, getDesignByName, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
 import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
+import type { FastifyReply } from 'fastify';
 import type { ApiApp } from '../../app.ts';
-import { readPage, setPageHeaders } from '../../http/paging.ts';
+import { pageHeaders, readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
+import type { PublicAnswer } from '../../kept-answers/kept-answers.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
 import { getDesignIdByName, getVisibleDesign, listOwned, listQueue } from './detail/designs.service.ts';
 import { readDesignChange, readOwnDesign } from './detail/own-design.service.ts';
 import { pickFields } from './list/card-fields.ts';
-import { readFilters } from './list/design-filters.ts';
+import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
 import { countFacets } from './list/facets.queries.ts';
 import { listDesignTexts } from './list/list-designs.queries.ts';
 import { listRelatedTexts } from './list/related-designs.queries.ts';
@@ -19,19 +21,11 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
     ...listDesigns,
     config: { rule: anyone },
     handler: async (request, reply) => {
-      const { query } = request;
-      const withFacets = query.facets === '1' || query.facets === 'true';
-      const page = readPage(query, withFacets ? 24 : 100);
-      const search = query.q === undefined || query.q.trim() === '' ? null : ((await buildSearchQuery(app.db, query.q)) ?? null);
-      const filters = readFilters(query, search);
-      const lead = query.lead === 'men' || query.lead === 'women' ? query.lead : undefined;
-      const reading = listDesignTexts(app.pool, { filters, sort: query.sort, lead, page: page.page, limit: page.limit });
-      const counting = withFacets ? countFacets(app.pool, filters) : undefined;
-      const [list, facets] = await Promise.all([reading, counting]);
-      setPageHeaders(reply, request.url, page, list.total);
-      const items = query.fields === undefined ? list.items : pickFields(list.items, query.fields);
-      if (facets === undefined) return sendJson(reply, items);
-      return sendJson(reply, `{"items":${items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`);
+      const { query, url } = request;
+      // Searches follow the index of words as well, which is no part of what kept answers know of.
+      if (query.q === undefined) return app.sendKept(request, reply as FastifyReply, () => listAnswer(app, query, url)); // a typed reply only takes the parsed answer
+      const { text, headers } = await listAnswer(app, query, url);
+      return sendJson(reply.headers(headers), text);
     },
   });
 
@@ -88,4 +82,20 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
       return sendJson(reply, JSON.stringify(items));
     },
   });
+}
+
+/** The same for whoever asks. */
+async function listAnswer(app: ApiApp, query: DesignQueryValues, url: string): Promise<PublicAnswer> {
+  const withFacets = query.facets === '1' || query.facets === 'true';
+  const page = readPage(query, withFacets ? 24 : 100);
+  const search = query.q === undefined || query.q.trim() === '' ? null : ((await buildSearchQuery(app.db, query.q)) ?? null);
+  const filters = readFilters(query, search);
+  const lead = query.lead === 'men' || query.lead === 'women' ? query.lead : undefined;
+  const reading = listDesignTexts(app.pool, { filters, sort: query.sort, lead, page: page.page, limit: page.limit });
+  const counting = withFacets ? countFacets(app.pool, filters) : undefined;
+  const [list, facets] = await Promise.all([reading, counting]);
+  const headers = pageHeaders(url, page, list.total);
+  const items = query.fields === undefined ? list.items : pickFields(list.items, query.fields);
+  const text = facets === undefined ? items : `{"items":${items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`;
+  return { text, headers };
 }

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { createDesign } from '../../test/catalogue-factories.ts';
+import { watchCatalogue } from './freshness.ts';
+
+const { app, db, get, inject, as } = await buildTestApp();
+const url = '/api/design/?currency=USD&sort=new';
+
+async function namesOf(address: string): Promise<readonly string[]> {
+  return (await get(address)).json<{ name: string }[]>().map(({ name }) => name);
+}
+
+test('a list is told unchanged to whoever has it, and sent again after a change', async () => {
+  const design = await createDesign(db, { name: 'First Coat' });
+  const first = await get(url);
+  const etag = String(first.headers.etag);
+  expect([first.statusCode, first.headers['cache-control'], first.headers['x-total-count']]).toEqual([200, 'no-cache', '1']);
+  const again = await inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await db.updateTable('designs').set({ name: 'Renamed Coat' }).where('id', '=', design.id).execute();
+  const changed = await inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
+  expect([changed.statusCode, changed.json<{ name: string }[]>()[0]?.name]).toEqual([200, 'Renamed Coat']);
+  expect(await namesOf(`${url}&facets=0`)).toEqual(['Renamed Coat']);
+});
+
+test('what is not committed yet is in no answer, and in every answer afterwards', async () => {
+  const design = await createDesign(db, { name: 'Closed Coat' });
+  const before = await namesOf(url);
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  const writing = db.transaction().execute(async (trx) => {
+    await trx.updateTable('designs').set({ name: 'Open Coat' }).where('id', '=', design.id).execute();
+    write();
+    await asked;
+  });
+  await written;
+  expect(await namesOf(url)).toEqual(before);
+  ask();
+  await writing;
+  expect(await namesOf(url)).toContain('Open Coat');
+});
+
+test('whoever changes something sees it in the next list, however many read at once', async () => {
+  const design = await createDesign(db, { name: 'Busy Coat' });
+  const state = { reading: true };
+  const readers = Array.from({ length: 8 }, async () => {
+    while (state.reading) await get(url);
+  });
+  for (let round = 0; round < 40; round += 1) {
+    const name = `Busy Coat ${round}`;
+    await db.updateTable('designs').set({ name }).where('id', '=', design.id).execute();
+    expect(await namesOf(url)).toContain(name);
+  }
+  state.reading = false;
+  await Promise.all(readers);
+});
+
+test('two writers whose transactions overlap are both seen, in whichever order they commit', async () => {
+  const look = watchCatalogue(app.pool);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const early = db.transaction().execute(async (trx) => {
+    await trx.updateTable('categories').set({ position: 1 }).execute();
+    begin();
+    await held;
+  });
+  await begun;
+  await db.updateTable('colours').set({ position: 1 }).execute();
+  const between = await look();
+  expect(await look()).toBe(between);
+  release();
+  await early;
+  expect(await look()).not.toBe(between);
+});
+
+test('a like and a new name of the house change the answer too', async () => {
+  const design = await createDesign(db, { name: 'Liked Coat' });
+  const consumer = await as('consumer');
+  const card = async () => (await get(url)).json<{ id: string; likes: number; designer: { name: string } }[]>().find(({ id }) => id === design.id);
+  expect(await card()).toMatchObject({ likes: 0 });
+  await consumer.post(`/api/design/like/${design.id}`, { type: 'like' });
+  expect(await card()).toMatchObject({ likes: 1 });
+  await db.updateTable('profiles').set({ name: 'House of Change' }).where('id', '=', design.profileId).execute();
+  expect(await card()).toMatchObject({ designer: { name: 'House of Change' } });
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { watchCatalogue } from './freshness.ts';
+
+/** Together a few megabytes: pages of lists that are asked again and again. */
+const mostAnswers = 300;
+const longestUrl = 500;
+const largestBytes = 64 * 1024;
+
+/** JSON text that is the same for everybody, with the headers that belong to it. */
+export interface PublicAnswer {
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface KeptAnswer {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * `app.sendKept`: answers that depend on nothing but the address and the catalogue. They are kept as bytes until the
+ * catalogue changes, which every request makes sure of, so that nobody is given an old one; a browser that has the same bytes is
+ * told so with a 304. `Cache-Control: no-cache` in the request goes past what is kept.
+ */
+export const keptAnswersPlugin = fastifyPlugin(
+  async (app) => {
+    const lookAtCatalogue = watchCatalogue(app.pool);
+    const kept = new Map<string, { readonly generation: number; readonly answer: Promise<KeptAnswer> }>();
+
+    const find = async (url: string, build: () => Promise<PublicAnswer>): Promise<KeptAnswer> => {
+      const generation = await lookAtCatalogue();
+      const known = kept.get(url);
+      if (known?.generation === generation) return known.answer;
+      const answer = build().then(toBytes);
+      kept.delete(url);
+      if (kept.size >= mostAnswers) kept.delete(kept.keys().next().value ?? '');
+      const entry = { generation, answer };
+      kept.set(url, entry);
+      const forget = () => void (kept.get(url) === entry && kept.delete(url));
+      answer.then(({ bytes }) => bytes.length > largestBytes && forget(), forget);
+      return answer;
+    };
+
+    app.decorate('sendKept', async (request, reply, build) => {
+      const isPast = /\bno-(cache|store)\b/.test(request.headers['cache-control'] ?? '') || request.url.length > longestUrl;
+      const { bytes, etag, headers } = isPast ? toBytes(await build()) : await find(request.url, build);
+      reply.headers({ ...headers, etag, 'cache-control': 'no-cache' });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      return reply.type('application/json; charset=utf-8').send(bytes);
+    });
+  },
+  { name: 'kept-answers', dependencies: ['context'] },
+);
+
+function toBytes({ text, headers }: PublicAnswer): KeptAnswer {
+  const bytes = Buffer.from(text);
+  return { bytes, headers, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends what was kept for the address, or builds it. Only for answers that are the same for every sender. */
+    sendKept(request: Pick<FastifyRequest, 'url' | 'headers'>, reply: FastifyReply, build: () => Promise<PublicAnswer>): Promise<FastifyReply>;
+  }
+}
