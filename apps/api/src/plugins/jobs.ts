@@ -18,6 +18,14 @@ export interface Jobs {
   wake(name: string): Promise<void>;
   /** Runs a job here and now, for tests and commands. */
   runNow(name: string): Promise<void>;
+  /** Told of every run in this process when it is over. */
+  watch(watcher: (run: JobRun) => void): void;
+}
+
+export interface JobRun {
+  readonly name: string;
+  readonly seconds: number;
+  readonly isOk: boolean;
 }
 
 export interface JobsOptions {
@@ -31,6 +39,8 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
   async (app, { start, databaseUrl }) => {
     const jobs = new Map<string, Job>();
     const state: { boss: PgBoss | undefined } = { boss: undefined };
+    const watchers: ((run: JobRun) => void)[] = [];
+    const run = (job: Job, cause: string | null | undefined): Promise<void> => runWatched(job, cause, (outcome) => watchers.forEach((tell) => tell(outcome)));
     app.decorate('jobs', {
       add(job) {
         if (jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
@@ -43,13 +53,14 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
       async runNow(name) {
         const job = jobs.get(name);
         if (job === undefined) throw new Error(`There is no job ${name}`);
-        await runTraced(job, traceparentNow());
+        await run(job, traceparentNow());
       },
+      watch: (watcher) => void watchers.push(watcher),
     } satisfies Jobs);
 
     if (!start) return;
     app.addHook('onReady', async () => {
-      state.boss = await startBoss(databaseUrl, [...jobs.values()], (error, job) => app.log.error({ err: error, job }, 'job failed'));
+      state.boss = await startBoss(databaseUrl, [...jobs.values()], run, (error, job) => app.log.error({ err: error, job }, 'job failed'));
     });
     app.addHook('preClose', async () => {
       await state.boss?.stop({ graceful: true, timeout: 5000 });
@@ -64,11 +75,19 @@ interface WakeData {
   readonly traceparent?: string | null;
 }
 
-function runTraced(job: Job, cause: string | null | undefined): Promise<void> {
-  return inSpan({ name: `job ${job.name}`, kind: 'consumer', isRoot: true, cause, attributes: { 'orime.job': job.name } }, job.run);
+async function runWatched(job: Job, cause: string | null | undefined, tell: (run: JobRun) => void): Promise<void> {
+  const startedAt = performance.now();
+  const over = (isOk: boolean): void => tell({ name: job.name, seconds: (performance.now() - startedAt) / 1000, isOk });
+  try {
+    await inSpan({ name: `job ${job.name}`, kind: 'consumer', isRoot: true, cause, attributes: { 'orime.job': job.name } }, job.run);
+  } catch (error) {
+    over(false);
+    throw error;
+  }
+  over(true);
 }
 
-async function startBoss(connectionString: string, jobs: readonly Job[], report: (error: unknown, job: string) => void): Promise<PgBoss> {
+async function startBoss(connectionString: string, jobs: readonly Job[], run: (job: Job, cause: string | null | undefined) => Promise<void>, report: (error: unknown, job: string) => void): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, schema: 'jobs', application_name: 'orime-jobs', max: 4 });
   boss.on('error', (error) => report(error, 'queue'));
   await boss.start();
@@ -76,7 +95,7 @@ async function startBoss(connectionString: string, jobs: readonly Job[], report:
     await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });
     await boss.work<WakeData | null>(job.name, { pollingIntervalSeconds: 1 }, async ([woken]) => {
       try {
-        await runTraced(job, woken?.data?.traceparent);
+        await run(job, woken?.data?.traceparent);
       } catch (error) {
         report(error, job.name);
         throw error;

@@ -27,6 +27,31 @@ export const metricsPlugin = fastifyPlugin(
         this.set({ state: 'waiting' }, app.pool.waitingCount);
       },
     });
+    const jobs = new Histogram({
+      name: 'job_run_seconds',
+      help: 'Time that runs of jobs took in this process, by job and outcome.',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.01, 0.1, 1, 10, 60],
+      registers: [register],
+    });
+    app.jobs.watch(({ name, seconds, isOk }) => jobs.observe({ job: name, outcome: isOk ? 'ok' : 'failed' }, seconds));
+    new Gauge({
+      name: 'outbox_waiting',
+      help: 'Mails that are not sent yet, the same at every process; without a value while the database does not answer.',
+      registers: [register],
+      async collect() {
+        const waiting = app.db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('count')).where('done_at', 'is', null).executeTakeFirst();
+        this.set(await waiting.then((row) => row?.count ?? 0, () => Number.NaN));
+      },
+    });
+    new Gauge({
+      name: 'socket_connections',
+      help: 'Pages that are connected to this process.',
+      registers: [register],
+      collect() {
+        this.set(app.sockets.count());
+      },
+    });
     app.addHook('onResponse', async (request, reply) => {
       const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
       duration.observe(labels, reply.elapsedTime / 1000);
@@ -38,5 +63,5 @@ export const metricsPlugin = fastifyPlugin(
     });
     app.addHook('onClose', async () => register.clear());
   },
-  { name: 'metrics', dependencies: ['authorize'] },
+  { name: 'metrics', dependencies: ['authorize', 'jobs', 'sockets'] },
 );

@@ -104,6 +104,14 @@ describe('operations', () => {
     expect((await get('/healthz')).json()).toEqual({ ok: true });
     expect((await get('/readyz')).json()).toEqual({ ok: true, database: 'ready' });
     expect((await get('/metrics')).body).toContain('http_request_duration_seconds_bucket');
+    const waiting = async () => Number(/^outbox_waiting (\d+)$/m.exec((await get('/metrics')).body)?.[1]);
+    const before = await waiting();
+    await db.insertInto('outbox').values({ kind: 'webhook', payload: '{}', dedupe_key: null }).execute();
+    expect(await waiting()).toBe(before + 1);
+    await app.jobs.runNow('housekeeping');
+    const { body } = await get('/metrics');
+    expect(body).toMatch(/^job_run_seconds_count\{job="housekeeping",outcome="ok"\} [12]$/m);
+    expect(body).toMatch(/^socket_connections 0$/m);
     expect((await inject({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
     const openapi = (await get('/api/docs/json')).json();
     expect(Object.keys(openapi.paths)).toEqual(expect.arrayContaining(['/api/users/login', '/api/upload']));

@@ -9,6 +9,8 @@ export interface Sockets {
   toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event]): void;
   /** To a person's pages on this process alone: of what every process hears by itself. */
   toUserHere<Event extends ServerEvent>(userId: string, event: Event, data: ServerEvents[Event]): void;
+  /** Pages that are connected to this process. */
+  count(): number;
   /** Ends the connections to this process whose session is over. Done by itself every 20 seconds. */
   checkSessions(): Promise<void>;
 }
@@ -21,6 +23,7 @@ export const socketsPlugin = fastifyPlugin(
       toUser: (userId, event, data) => state.server?.toUsers([userId], event, data),
       toUsers: (userIds, event, data) => state.server?.toUsers(userIds, event, data),
       toUserHere: (userId, event, data) => state.server?.toUsers([userId], event, data, 'here'),
+      count: () => state.server?.count() ?? 0,
       checkSessions: async () => state.server?.checkSessions(),
     } satisfies Sockets);
     app.addHook('onListen', async () => {

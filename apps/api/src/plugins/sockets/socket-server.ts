@@ -15,6 +15,7 @@ export type Reach = 'everywhere' | 'here';
 
 export interface SocketServer {
   toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event], reach?: Reach): void;
+  count(): number;
   checkSessions(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,6 +80,7 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
 
   return {
     toUsers,
+    count: () => io.engine.clientsCount,
     checkSessions: () => sweepSessions(app, io),
     async close() {
       stopSweep();
