@@ -91,9 +91,10 @@ test('a job is linked to nothing, a mail in it to the call that asked for it', a
   await site.post('/api/users/register', { ...person, email: 'third-real@example.com' });
   const asked = named('POST /api/users/register');
   await app.jobs.runNow('mail');
-  const [job, mail] = [named('job mail'), named('mail verification')];
-  expect(traceOf(job)).not.toBe(traceOf(asked));
-  expect(traceOf(mail)).toBe(traceOf(job));
+  const mail = named('mail verification');
+  expect(traceOf(mail)).not.toBe(traceOf(asked));
+  // Of the two runs one had the mail.
+  expect(spans().filter(({ name }) => name === 'job mail').map(traceOf)).toContain(traceOf(mail));
   expect(mail.links.map(({ context }) => [context.traceId, context.spanId])).toEqual([[traceOf(asked), asked.spanContext().spanId]]);
   expect(named('INSERT sent_emails').parentSpanContext?.spanId).toBe(mail.spanContext().spanId);
 });
