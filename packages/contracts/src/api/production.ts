@@ -72,7 +72,7 @@ export const ProductionDetail = Type.Object({
 });
 export type ProductionDetail = Static<typeof ProductionDetail>;
 
-/** A designer's runs; a producer's are those given to them; staff see everybody's. */
+/** A designer's runs; a producer's are those given to them; staff see everybody's. `total` counts up to 10,000. */
 export const listOwnProductions = defineEndpoint({ method: 'GET', url: '/api/production/mine', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProductionStatus) }), response: pageOf(Production) });
 /** Takes an idempotency key. */
 export const createProduction = defineEndpoint({ method: 'POST', url: '/api/production/in_house', body: ProductionInput, response: ProductionDetail });

@@ -2,6 +2,7 @@ import { canTransition, mayMoveProduction, productionMachine, toMajor, type Prod
 import type { Currency } from '@orime/contracts';
 import type { Production, ProductionDetail } from '@orime/contracts/api/production';
 import { sql, type RawBuilder } from 'kysely';
+import { allOf, cappedCount } from '../../db/capped-count.ts';
 import type { SizeQuantities } from '../../db/tables/production.ts';
 import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Page } from '../../http/paging.ts';
@@ -22,13 +23,13 @@ type ProductionRow = Omit<Production, 'cost' | 'retail' | 'units' | 'nextStatuse
   readonly stockedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly total: number;
 };
 
 /** Runs of a person's profile and those given to their producer, newest first; for staff all. */
 export async function listProductions(db: Db, { reader, id, status }: ProductionFilter, page: Page): Promise<{ items: Production[]; total: number }> {
   const { userId, role } = reader;
-  const own = isStaff(reader) ? sql`true` : sql`(n.profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId}) OR n.producer_id IN (SELECT id FROM producers WHERE user_id = ${userId}))`;
+  const own = isStaff(reader) ? undefined : sql`(n.profile_id = ANY (ARRAY(SELECT id FROM profiles WHERE user_id = ${userId})) OR n.producer_id = ANY (ARRAY(SELECT id FROM producers WHERE user_id = ${userId})))`;
+  const condition = allOf([own, id === undefined ? undefined : sql`n.id = ${id}`, status === undefined ? undefined : sql`n.status = ${status}`]);
   const { rows } = await sql<ProductionRow>`
     SELECT n.id AS "_id", n.id, n.status, ${sideOf(reader)} AS side,
       json_build_object('id', d.id, 'slug', d.slug, 'name', local_text(d.name, d.name_jp)) AS design,
@@ -37,19 +38,19 @@ export async function listProductions(db: Db, { reader, id, status }: Production
       n.rfq_id AS "rfqId", n.size_quantities AS "sizeQuantities", n.costs, n.currency,
       (SELECT min(r.amount_minor) FROM prices r JOIN variants v ON v.id = r.variant_id AND v.deleted_at IS NULL WHERE v.design_id = d.id AND r.channel = 'retail' AND r.currency = n.currency) AS "retailMinor",
       to_char(n.start_on, 'YYYY-MM-DD') AS "startDate", to_char(n.due_on, 'YYYY-MM-DD') AS "dueDate", n.assignee, n.notes, n.photos, n.stocked_at AS "stockedAt", n.version,
-      n.created_at AS "createdAt", n.updated_at AS "updatedAt", count(*) OVER ()::int AS total
+      n.created_at AS "createdAt", n.updated_at AS "updatedAt"
     FROM productions n JOIN profiles p ON p.id = n.profile_id JOIN designs d ON d.id = n.design_id LEFT JOIN producers m ON m.id = n.producer_id
-    WHERE ${own} AND (${id ?? null}::text IS NULL OR n.id = ${id ?? null}) AND (${status ?? null}::text IS NULL OR n.status = ${status ?? null})
-    ORDER BY n.created_at DESC, n.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    WHERE ${condition} ORDER BY n.created_at DESC, n.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   // Account managers look on.
-  return { items: rows.map((row) => toProduction(row, role !== 'account-manager')), total: rows[0]?.total ?? 0 };
+  const items = rows.map((row) => toProduction(row, role !== 'account-manager'));
+  return { items, total: id === undefined ? await cappedCount(db, sql`FROM productions n WHERE ${condition}`) : items.length };
 }
 
 function sideOf(reader: Reader): RawBuilder<'designer' | 'producer' | 'staff'> {
   return isStaff(reader) ? sql`'staff'` : sql`CASE WHEN p.user_id = ${reader.userId} THEN 'designer' ELSE 'producer' END`;
 }
 
-function toProduction({ total: _, currency, retailMinor, stockedAt, createdAt, updatedAt, ...row }: ProductionRow, mayMove: boolean): Production {
+function toProduction({ currency, retailMinor, stockedAt, createdAt, updatedAt, ...row }: ProductionRow, mayMove: boolean): Production {
   const costMinor = row.costs.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const isInHouse = row.producer === null;
   const states = Object.keys(productionMachine) as ProductionStatus[]; // keys of the table are its states

@@ -2,6 +2,7 @@ import { toMajor, type RfqStatus } from '@orime/commerce';
 import type { Currency, LocalText } from '@orime/contracts';
 import type { Rfq } from '@orime/contracts/api/rfq';
 import { sql } from 'kysely';
+import { allOf, cappedCount } from '../../db/capped-count.ts';
 import type { Page } from '../../http/paging.ts';
 import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
@@ -22,13 +23,13 @@ type RfqRow = Omit<Rfq, 'quote' | 'createdAt' | 'updatedAt' | 'design'> & {
   readonly leadDays: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly total: number;
 };
 
 /** Requests that a person sent or got, newest first; for staff all. */
 export async function listRfqs(db: Db, { reader, id, status }: RfqFilter, page: Page): Promise<{ items: Rfq[]; total: number }> {
   const { userId } = reader;
-  const own = isStaff(reader) ? sql`true` : sql`(r.requester_user_id = ${userId} OR r.producer_id IN (SELECT id FROM producers WHERE user_id = ${userId}))`;
+  const own = isStaff(reader) ? undefined : sql`(r.requester_user_id = ${userId} OR r.producer_id = ANY (ARRAY(SELECT id FROM producers WHERE user_id = ${userId})))`;
+  const condition = allOf([own, id === undefined ? undefined : sql`r.id = ${id}`, status === undefined ? undefined : sql`r.status = ${status}`]);
   const side = isStaff(reader) ? sql`'staff'` : sql`CASE WHEN r.requester_user_id = ${userId} THEN 'requester' ELSE 'producer' END`;
   const { rows } = await sql<RfqRow>`
     SELECT r.id AS "_id", r.id, r.reference, r.status, ${side} AS side,
@@ -37,16 +38,16 @@ export async function listRfqs(db: Db, { reader, id, status }: RfqFilter, page: 
       d.id AS "designId", d.slug AS "designSlug", local_text(d.name, d.name_jp) AS "designName",
       r.title, r.message, r.units, r.size_quantities AS "sizeQuantities", to_char(r.due_on, 'YYYY-MM-DD') AS "dueDate",
       r.unit_price_minor AS "unitPriceMinor", r.currency, r.lead_days AS "leadDays", r.answer, n.id AS "productionId", r.version,
-      r.created_at AS "createdAt", r.updated_at AS "updatedAt", count(*) OVER ()::int AS total
+      r.created_at AS "createdAt", r.updated_at AS "updatedAt"
     FROM rfqs r JOIN producers p ON p.id = r.producer_id JOIN users u ON u.id = r.requester_user_id
     LEFT JOIN profiles f ON f.id = r.profile_id LEFT JOIN buyers b ON b.user_id = u.id AND r.profile_id IS NULL
     LEFT JOIN designs d ON d.id = r.design_id LEFT JOIN productions n ON n.rfq_id = r.id
-    WHERE ${own} AND (${id ?? null}::text IS NULL OR r.id = ${id ?? null}) AND (${status ?? null}::text IS NULL OR r.status = ${status ?? null})
-    ORDER BY r.created_at DESC, r.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
-  return { items: rows.map(toRfq), total: rows[0]?.total ?? 0 };
+    WHERE ${condition} ORDER BY r.created_at DESC, r.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const items = rows.map(toRfq);
+  return { items, total: id === undefined ? await cappedCount(db, sql`FROM rfqs r WHERE ${condition}`) : items.length };
 }
 
-function toRfq({ total: _, designId, designSlug, designName, unitPriceMinor, currency, leadDays, createdAt, updatedAt, ...row }: RfqRow): Rfq {
+function toRfq({ designId, designSlug, designName, unitPriceMinor, currency, leadDays, createdAt, updatedAt, ...row }: RfqRow): Rfq {
   const isQuoted = unitPriceMinor !== null && currency !== null && leadDays !== null;
   return {
     ...row,
