@@ -100,6 +100,7 @@ test('a link of staff that thirty people pay is one purchase and one charge', as
   const opened = await Promise.all(times(30, async () => okBody<{ paymentSessionId: string }>(await guest.post('/api/payment/session', agreed, key())).paymentSessionId));
   const [session = ''] = opened;
   expect(new Set(opened)).toEqual(new Set([session]));
+  expect(await db.selectFrom('payment_sessions').select('id').where('checkout_id', '=', checkoutId).execute()).toEqual([{ id: session }]);
   okBody(await guest.post('/api/payment/confirm', { paymentSessionId: session }));
   const placed = await Promise.all(times(30, async () => okBody<PlacedOrder>(await orderCall(guest, agreed, session)).group.id));
   expect(new Set(placed).size).toBe(1);

@@ -58,15 +58,6 @@ describe('a session', () => {
     expect(second.paymentSessionId).toBe(first.paymentSessionId);
   });
 
-  test('is one, however many taps with keys of their own come at once', async () => {
-    const quote = await someQuote();
-    const sessions = await Promise.all(Array.from({ length: 30 }, () => open(quote)));
-    expect(new Set(sessions.map(({ paymentSessionId }) => paymentSessionId)).size).toBe(1);
-    const kept = sessions[0]?.paymentSessionId ?? '';
-    expect(await db.selectFrom('payment_sessions').select('id').where('checkout_id', '=', quote.checkoutId).execute()).toEqual([{ id: kept }]);
-    expect(okBody(await confirm(kept))).toMatchObject({ status: 'authorised' });
-  });
-
   test('needs the quote as it stands, an open checkout and a key', async () => {
     const quote = await someQuote();
     expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: 'old' }, key()))).toBe('409 quote_changed');
