@@ -95,3 +95,11 @@ export async function ownsDesign(trx: Trx, designId: string, userId: string): Pr
   const { rows } = await sql`SELECT 1 FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId} AND p.user_id = ${userId} AND d.deleted_at IS NULL`.execute(trx);
   return rows.length > 0;
 }
+
+/** Whether the production is the designer's own or the producer's work. */
+export async function worksOn(trx: Trx, productionId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM productions r JOIN profiles p ON p.id = r.profile_id LEFT JOIN producers m ON m.id = r.producer_id
+    WHERE r.id = ${productionId} AND (p.user_id = ${userId} OR m.user_id = ${userId})`.execute(trx);
+  return rows.length > 0;
+}

@@ -5,7 +5,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
-import { columnsOf, lockExpense, ownsDesign, ownsFile } from './expense.queries.ts';
+import { columnsOf, lockExpense, ownsDesign, ownsFile, worksOn } from './expense.queries.ts';
 
 /** Its owner may still change it. */
 const OPEN: ReadonlySet<ExpenseStatus> = new Set(['draft', 'submitted', 'rejected']);
@@ -68,4 +68,5 @@ async function check(trx: Trx, input: ExpenseInput, ownerId: string): Promise<vo
   if ((input.taxMinor ?? 0) > input.amountMinor) throw new RequestError('validation', { fields: { taxMinor: 'must not be more than the amount' } });
   if (input.receiptFileId && !(await ownsFile(trx, input.receiptFileId, ownerId))) throw new RequestError('validation', { fields: { receiptFileId: 'is no private upload of yours' } });
   if (input.designId && !(await ownsDesign(trx, input.designId, ownerId))) throw new RequestError('validation', { fields: { designId: 'is no design of yours' } });
+  if (input.productionId && !(await worksOn(trx, input.productionId, ownerId))) throw new RequestError('validation', { fields: { productionId: 'is no production of yours' } });
 }
