@@ -51,7 +51,9 @@ describe('a quote', () => {
       { id: dollarsOnly.id, size: 'S', quantity: 1 },
       { piece: 'pce_unknown' },
     ]);
-    expect(problemsOf(quote).toSorted()).toEqual(['insufficient_stock', 'not_found', 'not_in_market', 'not_sellable', 'not_sellable', 'not_sellable', 'size_unknown']);
+    expect(problemsOf(quote).toSorted()).toEqual(['insufficient_stock', 'not_found', 'not_found', 'not_in_market', 'not_sellable', 'not_sellable', 'size_unknown']);
+    // What was never public is like what is not there: neither its name nor its price is told.
+    expect(JSON.stringify(quote)).not.toContain(unconfirmed.slug);
     expect(quote.problems.find((problem) => problem.code === 'insufficient_stock')).toMatchObject({ line: `id:${good.id}:S`, available: 1, message: { jp: expect.any(String) } });
     expect(quote.orderable).toBe(false);
     expect(quote.totals.subtotal.priceMinor).toBe(24_000);

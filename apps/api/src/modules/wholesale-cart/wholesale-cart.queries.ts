@@ -45,7 +45,8 @@ export async function listWholesaleSizes(db: Db, designIds: readonly string[]): 
   if (designIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; sizes: string[] }>`
     SELECT w.design_id AS id, coalesce((SELECT array_agg(v.size ORDER BY v.position) FROM variants v WHERE v.design_id = w.design_id AND v.deleted_at IS NULL), '{}') AS sizes
-    FROM wholesale_rules w WHERE w.design_id = ANY (${designIds}::text[])`.execute(db);
+    FROM wholesale_rules w JOIN designs d ON d.id = w.design_id AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
+    WHERE w.design_id = ANY (${designIds}::text[])`.execute(db);
   return new Map(rows.map(({ id, sizes }) => [id, sizes]));
 }
 

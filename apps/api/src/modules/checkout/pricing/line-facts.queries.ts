@@ -44,7 +44,7 @@ export interface LineFacts {
 }
 
 /**
- * Facts of all lines in one query. `ownerId` is the checkout whose own holds do not count against it; `userId` the account
+ * Facts of all lines in one query; a design that was never public is like none. `ownerId` is the checkout whose own holds do not count against it; `userId` the account
  * for whom a piece of the private reserve may be held.
  */
 export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<LineFacts[]> {
@@ -72,7 +72,7 @@ export async function listLineFacts(db: Db, currency: Currency, lines: readonly 
       END::int AS available
     FROM unnest(${keys}::text[], ${pieces}::text[], ${designs}::text[], ${sizes}::text[]) WITH ORDINALITY AS w (key, piece_id, design_id, size, place)
     LEFT JOIN pieces x ON x.id = w.piece_id
-    JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL
+    JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
     JOIN profiles p ON p.id = d.profile_id
     LEFT JOIN colours o ON o.key = d.colour
     LEFT JOIN variants v ON v.deleted_at IS NULL AND v.design_id = d.id AND CASE WHEN x.id IS NULL THEN v.size = w.size ELSE v.id = x.variant_id END
