@@ -22,7 +22,7 @@ export async function paymentRoutes(app: ApiApp): Promise<void> {
     ...endpoints.confirmPayment,
     config: { rule: anyone },
     handler: async (request) => {
-      const answer = await confirmSession(db, payments.provider, request.body);
+      const answer = await confirmSession(db, payments.provider, request.body, request.actor.userId);
       if (answer.status === 'processing') await app.jobs.wake('test-provider-webhooks');
       return answer;
     },

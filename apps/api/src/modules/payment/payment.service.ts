@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 import { extendHold, requireCheckout, toPrice } from '../checkout/index.ts';
 import type { ConfirmOutcome, PaymentProvider } from './provider.ts';
-import { findSession, findUsableSession, keepSession, moveSession, type SessionRow } from './session.queries.ts';
+import { findSessionFor, findUsableSession, keepSession, moveSession, type SessionRow } from './session.queries.ts';
 import { voidSession } from './void-session.ts';
 
 /** How long a provider may take; a browser waits this long at most. */
@@ -38,8 +38,8 @@ export async function openSession(db: Db, provider: PaymentProvider, terms: Body
 }
 
 /** Asks the provider to authorise. Throws `payment_declined` and `payment_timeout`; after a time-out the charge is given up. */
-export async function confirmSession(db: Db, provider: PaymentProvider, { paymentSessionId, card, challenge }: Body<typeof confirmPayment>) {
-  const session = await findSession(db, paymentSessionId);
+export async function confirmSession(db: Db, provider: PaymentProvider, { paymentSessionId, card, challenge }: Body<typeof confirmPayment>, userId: string | null) {
+  const session = await findSessionFor(db, paymentSessionId, userId);
   if (session === undefined) throw new RequestError('not_found');
   if (session.status === 'authorised' || session.status === 'processing') return toAnswer(session, null);
   if (session.status === 'voided' || session.status === 'expired') throw new RequestError('payment_declined');

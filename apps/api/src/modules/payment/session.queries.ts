@@ -23,6 +23,13 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
   return row && (row as SessionRow); // the currency is a checkout's, held to the three there
 }
 
+/** The session of a guest's checkout, whom its id alone names, or of one of the account's own. */
+export async function findSessionFor(db: Db, id: string, userId: string | null): Promise<SessionRow | undefined> {
+  const isTheirs = sql<boolean>`EXISTS (SELECT FROM checkouts WHERE checkouts.id = payment_sessions.checkout_id AND (user_id IS NULL OR user_id = ${userId}))`;
+  const row = await db.selectFrom('payment_sessions').select(columns).where('id', '=', id).where(isTheirs).executeTakeFirst();
+  return row && (row as SessionRow); // the currency is a checkout's, held to the three there
+}
+
 export async function findSessionByRef(db: Db, provider: string, ref: string): Promise<SessionRow | undefined> {
   const row = await db
     .selectFrom('payment_sessions')
