@@ -53,9 +53,16 @@ export async function endPromoter(db: Db, code: string, ownerUserId: string | nu
   return true;
 }
 
+export interface ProfileRef {
+  readonly id: string;
+  readonly handle: string;
+  readonly ownerUserId: string;
+  readonly isPublic: boolean;
+}
+
 /** Profile by id or handle. */
-export async function findProfileRef(db: Db, key: string): Promise<{ id: string; handle: string; ownerUserId: string } | undefined> {
-  const { rows } = await sql<{ id: string; handle: string; ownerUserId: string }>`
-    SELECT id, handle, user_id AS "ownerUserId" FROM profiles WHERE deleted_at IS NULL AND (id = ${key} OR handle = ${key})`.execute(db);
+export async function findProfileRef(db: Db, key: string): Promise<ProfileRef | undefined> {
+  const { rows } = await sql<ProfileRef>`
+    SELECT id, handle, user_id AS "ownerUserId", status = 'approved' AS "isPublic" FROM profiles WHERE deleted_at IS NULL AND (id = ${key} OR handle = ${key})`.execute(db);
   return rows[0];
 }

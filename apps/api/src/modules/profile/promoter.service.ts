@@ -16,8 +16,10 @@ export interface PromoterInput {
 export async function assignPromoter(db: Db, caller: Caller, promoterId: string, input: PromoterInput): Promise<PromoterAnswer> {
   return db.transaction().execute(async (trx) => {
     const [promoter, designer] = await Promise.all([findProfileRef(trx, promoterId), findProfileRef(trx, input.designer)]);
+    // Of the profiles of others, only public ones are there.
+    if (caller.role !== 'admin' && designer?.ownerUserId !== caller.userId) throw new RequestError('forbidden');
     if (designer === undefined || promoter === undefined) throw new RequestError('not_found');
-    if (caller.role !== 'admin' && designer.ownerUserId !== caller.userId) throw new RequestError('forbidden');
+    if (caller.role !== 'admin' && !promoter.isPublic && promoter.ownerUserId !== caller.userId) throw new RequestError('not_found');
     const key = { profileId: promoter.id, designerProfileId: designer.id };
     const known = await findPromoter(trx, key);
     if (known?.status === 'active') throw new RequestError('conflict', { details: { promoCode: known.promoCode } });
