@@ -38,7 +38,7 @@ export async function readPrivileges(db: Db, victimId: string): Promise<Privileg
 function valueOf(name: string, type: string, victimId: string): unknown {
   if (Object.hasOwn(wishes, name)) return wishes[name];
   if (/(^|_)(id|by)$/.test(name)) return victimId;
-  if (/_at$/.test(name) || /^(timestamptz|date)$/.test(type)) return sentTime;
+  if (name.endsWith('_at') || /^(timestamptz|date)$/.test(type)) return sentTime;
   if (/^(is_|admin|verified|approved|published|featured|email_verified)/.test(name) || type === 'bool') return true;
   if (/minor|bp$|balance|price|version|limit|rate/.test(name) || /^(int|float|numeric)/.test(type)) return sentNumber;
   if (type === 'jsonb') return { privileged: true };

@@ -52,6 +52,7 @@ export function send(client: TestClient, { method, url }: Pick<EndpointRow, 'met
 /** An id of the same form that nothing has. */
 export function missingLike(id: string): string {
   const prefix = /^([a-z]{2,4})_[0-9A-Z]{26}$/.exec(id)?.[1];
-  if (prefix !== undefined) return newId(prefix as Parameters<typeof newId>[0]); // the prefix of an id is one of ours
-  return [...id].toReversed().join('').replace(/^-|-$/g, 'x');
+  if (prefix !== undefined) return newId(prefix);
+  if (id.includes('@')) return `missing-${id}`;
+  return [...id].toReversed().join('').replaceAll(/^-|-$/g, 'x');
 }

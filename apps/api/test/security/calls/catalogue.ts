@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../../../src/ids.ts';
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile, type DesignOptions } from '../../catalogue-factories.ts';
@@ -73,11 +74,11 @@ export function catalogueCalls(api: TestApp): Calls {
       const { by, params, design } = await ownDesign();
       return { by, params, body: { sku: `${design.slug}-S`, delta: 1, reason: 'Delivery' }, foreign: { 'body.sku': `${(await createDesign(db)).slug}-S` } };
     },
-    'POST /api/design/like/:id': async () => ({ params: { id: (await createDesign(db)).id }, body: {}, foreign: { 'body.user_id': (await api.as('consumer')).user.id } }),
+    'POST /api/design/like/:id': async () => ({ params: { id: (await createDesign(db)).id }, body: {}, foreign: { 'params.id': (await privateDesign()).id, 'body.user_id': (await api.as('consumer')).user.id } }),
     'POST /api/design/unlike/:id': async (sender) => {
       const { id } = await createDesign(db);
       okBody(await sender.post(`/api/design/like/${id}`, {}));
-      return { by: sender, params: { id } };
+      return { by: sender, params: { id }, foreign: { 'params.id': (await privateDesign()).id } };
     },
     'POST /api/design/import': async () => {
       const { by } = await house();
@@ -112,6 +113,17 @@ export function catalogueCalls(api: TestApp): Calls {
       body: { designId: (await createDesign(db, { sizes: [{ size: 'M', onHand: 0 }] })).id, size: 'M', email: `${newId('x').toLowerCase()}@example.com` },
       foreign: { 'body.designId': (await createDesign(db, { confirmed: 'draft', sizes: [{ size: 'M', onHand: 0 }] })).id },
     }),
+    'GET /api/stock-alert/confirm/:id': async () => {
+      const waiting = async () => {
+        const [{ id: designId }, email] = [await createDesign(db, { sizes: [{ size: 'M', onHand: 0 }] }), `${newId('x').toLowerCase()}@example.com`];
+        okBody(await api.post('/api/stock-alert', { designId, size: 'M', email }));
+        const { payload } = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'email'`, '=', email).executeTakeFirstOrThrow();
+        const [, id = '', secret = ''] = /confirm\/(\w+)\?key=([\w-]+)/.exec(JSON.stringify(payload)) ?? [];
+        return { id, secret };
+      };
+      const [own, other] = [await waiting(), await waiting()];
+      return { by: api, params: { id: own.id }, query: { key: own.secret }, foreign: { 'params.id': other.id, 'query.key': other.secret } };
+    },
     'DELETE /api/stock-alert/:id': async () => {
       const by = await api.as('consumer');
       return { by, params: { id: await waitingFor(by) } };

@@ -42,11 +42,11 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
     const [own, other] = [await kept(path, await make()), await kept(path, await make())];
     return { by: api, params: { id: own.id }, query: { key: own.secret }, foreign: { 'query.key': other.secret } };
   };
-  const open = async () => {
+  const evening = async (status: 'open' | 'draft' = 'open') => {
     const id = newId('evt');
     const text = { title_en: 'Show', title_jp: 'ショー', summary_en: 'A', summary_jp: 'あ', venue_en: 'Loft', venue_jp: 'ロフト', address_en: '12', address_jp: '12' };
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await db.insertInto('events').values({ id, slug: `show-${id.slice(-10).toLowerCase()}`, ...text, city: 'Kyoto', country: 'JP', time_zone: 'Asia/Tokyo', starts_at: at(9), ends_at: at(10), closes_at: at(8), seats: 40, programme: '[]', status: 'open' }).execute();
+    await db.insertInto('events').values({ id, slug: `show-${id.slice(-10).toLowerCase()}`, ...text, city: 'Kyoto', country: 'JP', time_zone: 'Asia/Tokyo', starts_at: at(9), ends_at: at(10), closes_at: at(8), seats: 40, programme: '[]', status }).execute();
     return id;
   };
   const upload = async () => {
@@ -64,7 +64,7 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
     'POST /api/model-intake/update/id/:id': async () => ({ ...(await byKey('/api/model-intake', intake)), body: { ...model, city: 'Kyoto' } }),
     'POST /api/model-intake/withdraw/id/:id': async () => byKey('/api/model-intake', intake),
     'POST /api/model-intake/status/id/:id': async () => ({ params: { id: (await kept('/api/model-intake', await intake())).id }, body: { status: 'declined', note: 'Not this season.' } }),
-    'POST /api/event/:id/rsvp': async () => ({ params: { id: await open() }, body: { name: 'Ana Guest', email: fresh(), role: 'press', plusOne: 'Ben' } }),
+    'POST /api/event/:id/rsvp': async () => ({ params: { id: await evening() }, body: { name: 'Ana Guest', email: fresh(), role: 'press', plusOne: 'Ben' }, foreign: { 'params.id': await evening('draft') } }),
     'POST /api/report': async () => ({
       body: { target: `/designs/${newId('x')}`, reason: 'ip', details: 'This is a copy of our print from 2019.', email: fresh(), files: [await fileFor('report')], locale: 'en' },
       foreign: await foreignFiles('files', 'report'),
@@ -75,6 +75,16 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
     'POST /api/analytics/page-view': async () => ({ body: { path: `/catalog/${newId('x')}`, title: 'Catalog' } }),
     'POST /api/errors/front-end': async () => ({ body: { message: `boom ${newId('x')}` } }),
     'POST /api/telemetry': async () => ({ body: { vitals: [{ remote: 'magazine@1.0.0', name: 'LCP', value: 1200 }] } }),
+    'GET /api/file/:id': async () => {
+      const signed = async () => {
+        const { ticket } = okBody<{ ticket: string }>(await api.post('/api/upload/ticket', { form: 'application' }));
+        const { payload, headers } = multipartForm({ name: 'file', type: 'application/pdf', bytes: pdf });
+        const { id, url } = okBody<{ id: string; url: string }>(await api.post(`/api/upload?ticket=${ticket}`, payload, headers));
+        return { id, query: Object.fromEntries(new URL(url, 'http://localhost').searchParams) };
+      };
+      const [own, other] = [await signed(), await signed()];
+      return { by: api, params: { id: own.id }, query: own.query, foreign: { 'params.id': other.id, 'query.signature': other.query['signature'] ?? '' } };
+    },
     'POST /api/upload/ticket': async () => ({ body: { form: 'application' } }),
     'POST /api/upload': async () => ({ by: await api.as('designer'), form: await upload() }),
     'POST /api/bugs': async () => ({ body: { title: `Broken ${newId('x')}`, severity: 'low' } }),

@@ -126,6 +126,11 @@ export function officeCalls(api: TestApp): Calls {
       await api.post('/api/contact', { name: 'Ana', email, message: 'Hello' });
       return { params: { id: (await db.selectFrom('contact_messages').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id }, body: { status: 'open' } };
     },
+    'POST /api/private-reserve/codes': async () => ({ by: await admin(), body: { note: 'For an evening', mostUses: 2 } }),
+    'POST /api/private-reserve/codes/update/id/:id': async () => {
+      const by = await admin();
+      return { by, params: { id: await made(by, '/api/private-reserve/codes', { note: 'For an evening' }) }, body: { active: false } };
+    },
     'POST /api/admin/mail-bounces/lift': async () => {
       const { email } = (await api.as('consumer')).user;
       await db.insertInto('mail_bounces').values({ email, kind: 'bounce' }).execute();

@@ -1,13 +1,14 @@
 import { newId } from '../../../src/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
-import { createImage, createProfile } from '../../catalogue-factories.ts';
+import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
 import { openTalk, say } from '../../chat-factories.ts';
-import { key, okBody } from '../../checkout-factories.ts';
+import { buy, key, okBody } from '../../checkout-factories.ts';
 import { createArticle } from '../../editorial-factories.ts';
 import { createProducer } from '../../production-factories.ts';
 import type { Calls, Sender } from './call.ts';
 
 const text = (en: string) => ({ en, jp: '' });
+const both = { en: 'On cloth', jp: '布について' };
 
 /** Profiles and who follows them, producers, channels and messages, articles. */
 export function peopleCalls(api: TestApp): Calls {
@@ -31,7 +32,7 @@ export function peopleCalls(api: TestApp): Calls {
     return { by, draft, params: { id: draft.id } };
   };
   const words = ({ revision, slug }: { revision: string; slug: string }, image: string) => ({
-    baseRevision: revision, title: text('On cloth'), dek: text('A dek'), body: { en: [{ type: 'paragraph', text: 'Indigo.' }], jp: [] }, slug, section: 'makers', tags: ['indigo'], coverFileId: image, coverAlt: text('A vat'),
+    baseRevision: revision, title: both, dek: both, body: { en: [{ type: 'image', fileId: image, alt: 'A vat' }, { type: 'paragraph', text: 'Indigo.' }], jp: [{ type: 'gallery', images: [{ fileId: image, alt: '藍甕' }, { fileId: image, alt: '藍甕' }] }] }, slug, section: 'makers', tags: ['indigo'], coverFileId: image, coverAlt: both,
   });
   const saved = async () => {
     const { by, draft, params } = await article();
@@ -49,12 +50,17 @@ export function peopleCalls(api: TestApp): Calls {
     okBody(await by.post(`/api/article/publish/id/${params.id}`));
     return { by, params, kept };
   };
+  const someonesOrder = async () => {
+    const { orders } = await buy(await api.as('consumer'), [{ id: (await createDesign(db)).id, size: 'S', quantity: 1 }]);
+    return orders[0]?.id ?? '';
+  };
   const talk = async () => {
     const { reader, designer, channel } = await openTalk(api);
     await say(designer, channel, 'Hello');
     return { by: reader, name: channel.name };
   };
-  const followed = async () => ({ params: { id: (await createProfile(db)).id } });
+  const unseen = async () => ({ 'params.id': (await createProfile(db, { status: 'draft' })).id });
+  const followed = async () => ({ params: { id: (await createProfile(db)).id }, foreign: await unseen() });
 
   return {
     'POST /api/profile': async () => {
@@ -78,7 +84,7 @@ export function peopleCalls(api: TestApp): Calls {
     },
     'POST /api/profile/assignpromoter/id/:id': async () => {
       const { by, profile } = await house();
-      return { by, params: { id: (await createProfile(db)).id }, body: { designer: profile.id, sharePercent: 5 }, foreign: { 'body.designer': (await createProfile(db)).id } };
+      return { by, params: { id: (await createProfile(db)).id }, body: { designer: profile.id, sharePercent: 5 }, foreign: { ...(await unseen()), 'body.designer': (await createProfile(db)).id } };
     },
     'POST /api/profile/deletepromoter/id/:promoCode': async () => {
       const { by, profile } = await house();
@@ -98,6 +104,7 @@ export function peopleCalls(api: TestApp): Calls {
       return { by, body: { name: 'Other Mill', coverFileId: await createImage(db, by.user.id) }, foreign: { 'body.coverFileId': await someonesImage() } };
     },
     'POST /api/channel': async () => ({ body: { kind: 'direct', members: [(await createProfile(db)).id] }, foreign: { 'body.members': (await api.as('consumer')).user.id } }),
+    'POST /api/channel body.ref': async () => ({ by: await api.as('consumer'), body: { kind: 'order', ref: '' }, foreign: { 'body.ref': await someonesOrder() } }),
     'POST /api/channel/read/:name': async () => {
       const { by, name } = await talk();
       return { by, params: { name }, body: { seq: 1 } };
@@ -120,7 +127,7 @@ export function peopleCalls(api: TestApp): Calls {
     'GET /api/article/revisions/id/:id': article,
     'POST /api/article/draft/update/id/:id': async () => {
       const { by, draft, params } = await article();
-      return { by, params, body: words(draft, await createImage(db, by.user.id)), foreign: { 'body.coverFileId': await someonesImage(), 'body.baseRevision': (await article()).draft.revision } };
+      return { by, params, body: words(draft, await createImage(db, by.user.id)), foreign: { 'body.coverFileId': await someonesImage(), 'body.body.en.fileId': await someonesImage(), 'body.body.jp.images.fileId': await someonesImage(), 'body.baseRevision': (await article()).draft.revision } };
     },
     'POST /api/article/update/id/:id': async () => {
       const { by, params, kept } = await shown();
@@ -137,11 +144,11 @@ export function peopleCalls(api: TestApp): Calls {
       return { by, params, body: { revision: first, baseRevision: kept.revision }, foreign: { 'body.revision': other.first, 'body.baseRevision': other.kept.revision } };
     },
     'POST /api/article/lock/id/:id': async () => ({ ...(await article()), body: {} }),
-    'POST /api/article/like/:id': async () => ({ params: { id: (await published()).id } }),
+    'POST /api/article/like/:id': async () => ({ params: { id: (await published()).id }, foreign: { 'params.id': (await article()).params.id } }),
     'POST /api/article/unlike/:id': async (sender) => {
       const { id } = await published();
       okBody(await sender.post(`/api/article/like/${id}`));
-      return { by: sender, params: { id } };
+      return { by: sender, params: { id }, foreign: { 'params.id': (await article()).params.id } };
     },
   };
 }

@@ -3,7 +3,7 @@ import { createDesign, createImage, createProfile } from '../../catalogue-factor
 import { key, okBody, testAddress } from '../../checkout-factories.ts';
 import { multipartForm } from '../../multipart.ts';
 import { createProducer } from '../../production-factories.ts';
-import { createBuyer, createLine, createWindow, move, quoteOf, wishOf } from '../../wholesale-factories.ts';
+import { createBuyer, createLine, createWindow, day, move, quoteOf, wishOf } from '../../wholesale-factories.ts';
 import { newId } from '../../../src/ids.ts';
 import type { Calls } from './call.ts';
 
@@ -26,6 +26,15 @@ export function tradeCalls(api: TestApp): Calls {
   const windowOf = async (profileId: string) => {
     const id = newId('win');
     await createWindow(db, profileId, id, { startsIn: 60, closesIn: 30 });
+    return id;
+  };
+  const lineSheet = async () => {
+    const [own, other] = [await createLine(api), await createLine(api)];
+    return { by: own.seller, query: { ids: own.design.id, currency: 'USD' }, foreign: { 'query.ids': other.design.id } };
+  };
+  const prepack = async () => {
+    const [{ design }, id] = [await createLine(api), newId('ppk')];
+    await db.insertInto('prepacks').values({ id, design_id: design.id, name_en: 'Six', name_jp: '六枚', sizes: JSON.stringify({ S: 3, M: 3 }) }).execute();
     return id;
   };
   const approved = async () => {
@@ -93,19 +102,25 @@ export function tradeCalls(api: TestApp): Calls {
     'GET /api/buyer/documents/:id': paper,
     'DELETE /api/buyer/documents/:id': paper,
     'GET /api/wholesale/product/:id': async () => {
-      const { seller, design } = await createLine(api, { confirmed: 'draft' });
-      return { by: seller, params: { id: design.id } };
+      const [shown, hidden] = [await createLine(api), await createLine(api, { confirmed: 'draft' })];
+      return { by: await createBuyer(api), params: { id: shown.design.id }, foreign: { 'params.id': hidden.design.id } };
+    },
+    'GET /api/wholesale/linesheet.pdf': async () => lineSheet(),
+    'GET /api/wholesale/linesheet.xlsx': async () => lineSheet(),
+    'GET /api/buyer/id/:id': async () => {
+      const by = await api.as('account-manager');
+      return { by, params: { id: (await createBuyer(api, { managerId: by.user.id })).buyerId } };
     },
     'POST /api/wholesale-order/quote': async () => {
       const [line, by] = [await createLine(api), await createBuyer(api)];
       const other = await createBuyer(api);
-      return { by, body: { ...wishOf(line), brands: { [line.profileId]: { windowId: await windowOf(line.profileId) } } }, foreign: { 'body.buyerId': other.buyerId, 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id } };
+      return { by, body: { ...wishOf(line), brands: { [line.profileId]: { windowId: await windowOf(line.profileId) } } }, foreign: { 'body.buyerId': other.buyerId, 'body.lines.prepackId': await prepack(), 'body.brands.*.windowId': await windowOf((await createLine(api)).profileId), 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id } };
     },
     'POST /api/wholesale-order': async () => {
       const [line, by] = [await createLine(api), await createBuyer(api)];
       const other = await createBuyer(api);
       const { quoteHash } = await quoteOf(by, wishOf(line));
-      return { by, body: { ...wishOf(line), quoteHash, shipTo: testAddress }, foreign: { 'body.buyerId': other.buyerId, 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id } };
+      return { by, body: { ...wishOf(line), brands: { [line.profileId]: { note: 'Please' } }, quoteHash, shipTo: testAddress }, foreign: { 'body.buyerId': other.buyerId, 'body.lines.prepackId': await prepack(), 'body.brands.*.windowId': await windowOf((await createLine(api)).profileId), 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id } };
     },
     'GET /api/wholesale-order/id/:id': async () => {
       const { buyer, params } = await placed();
@@ -122,7 +137,7 @@ export function tradeCalls(api: TestApp): Calls {
     'POST /api/wholesale-order/update/id/:id': async () => {
       const { buyer, line, params } = await placed(true);
       const foreign = await createLine(api);
-      return { by: buyer, params, body: { note: 'Please', ...{ lines: wishOf(line).lines } }, foreign: { 'body.lines.id': foreign.design.id, 'body.windowId': await windowOf(foreign.profileId) } };
+      return { by: buyer, params, body: { note: 'Please', ...{ lines: wishOf(line).lines } }, foreign: { 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id, 'body.lines.prepackId': await prepack(), 'body.windowId': await windowOf(foreign.profileId) } };
     },
     'POST /api/wholesale-order/accept/id/:id': async () => {
       const { buyer, params, one } = await placed();
@@ -143,6 +158,15 @@ export function tradeCalls(api: TestApp): Calls {
     'POST /api/wholesale-order/reorder/id/:id': async () => {
       const { buyer, params } = await placed();
       return { by: buyer, params };
+    },
+    'GET /api/wholesale/terms': async () => {
+      const [own, other] = [await house(), await house()];
+      return { by: own.by, query: { profile: own.profile.id }, foreign: { 'query.profile': other.profile.id } };
+    },
+    'PUT /api/wholesale/terms': async () => {
+      const [own, other] = [await house(), await house()];
+      const window = { name: { en: 'Spring', jp: '春' }, startShip: day(60), endShip: day(90), orderCutoff: day(40), prebook: true };
+      return { by: own.by, body: { minimums: [], windows: [window] }, foreign: { 'query.profile': other.profile.id, 'body.windows.id': await windowOf(other.profile.id) } };
     },
     'PUT /api/wholesale-cart': async () => ({ body: { items: [{ id: (await createLine(api)).design.id, sizeQuantities: { S: 2 } }] }, foreign: { 'body.items.id': (await createLine(api, { confirmed: 'draft' })).design.id } }),
     'DELETE /api/wholesale-cart': async () => ({}),
