@@ -1234,11 +1234,20 @@ export interface Outbox {
   id: Generated<number>;
   kind: string;
   last_error: string | null;
+  /**
+   * Id of the mail, chosen before it is first handed over: its Message-ID, the same at every attempt.
+   */
+  mail_id: string | null;
   payload: Json;
   /**
    * W3C trace context of the call that queued this; empty where traces are off.
    */
   traceparent: string | null;
+  /**
+   * A mail whose link works once, as it was written, sealed: every attempt hands over the same link. Emptied once the mail has left.
+   */
+  written: string | null;
+  written_at: Timestamp | null;
 }
 
 export interface PageViews {

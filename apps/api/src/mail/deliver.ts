@@ -4,8 +4,9 @@ import { newId } from '../ids.ts';
 import type { Db, Trx } from '../plugins/db.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { MailRequest } from './mail-request.ts';
+import { openMail, sealMail } from './sealed-mail.ts';
 import type { MailTransport } from './transport.ts';
-import { writeMail } from './write-mail.ts';
+import { writeMail, type WrittenMail } from './write-mail.ts';
 
 export interface Delivery {
   readonly db: Db;
@@ -14,35 +15,53 @@ export interface Delivery {
   readonly gmail: (userId: string) => Promise<MailTransport>;
   readonly from: string;
   readonly publicUrl: string;
-  /** Signs the links by which mails are stopped. */
+  /** Signs the links by which mails are stopped, and seals what is written but not yet sent. */
   readonly secret: string;
   readonly log: FastifyBaseLogger;
+}
+
+interface OutboxRow {
+  readonly id: number;
+  readonly payload: MailRequest;
+  readonly attempts: number;
+  readonly mail_id: string | null;
+  readonly written: string | null;
+  readonly queued_at: Date;
+  readonly traceparent: string | null;
 }
 
 const maxAttempts = 8;
 /** An account gets a mail of a kind once in this time, however often it is asked for. */
 const cooldownSeconds = 60;
+/** A link older than this is written anew before it is sent: it should not end soon after it arrives. */
+const freshMinutes = 20;
 
-/** Sends what waits in the outbox, one after the other; several processes may do so at once. Returns how many were handled. */
+/**
+ * Sends what waits in the outbox, one after the other; several processes may do so at once. Returns how many steps were done.
+ *
+ * A mail leaves in two steps, each a transaction: first it gets the id that it keeps, then it is handed over and ticked off. A
+ * process that dies between the hand-over and its commit leaves the mail waiting, and it is handed over again under the same
+ * id and with the same link: see `MailTransport` for what each receiver makes of that.
+ */
 export async function deliverMails(delivery: Delivery): Promise<number> {
   let handled = 0;
-  while (await delivery.db.transaction().execute((trx) => deliverNext(trx, delivery))) handled += 1;
+  while (await delivery.db.transaction().execute((trx) => doNextStep(trx, delivery))) handled += 1;
   return handled;
 }
 
-async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
-  const { rows } = await sql<{ id: number; payload: MailRequest; attempts: number; traceparent: string | null }>`
-    SELECT id, payload, attempts, traceparent FROM outbox
+async function doNextStep(trx: Trx, delivery: Delivery): Promise<boolean> {
+  const { rows } = await sql<OutboxRow>`
+    SELECT id, payload, attempts, traceparent, created_at AS queued_at, CASE WHEN is_fresh THEN mail_id END AS mail_id, CASE WHEN is_fresh THEN written END AS written
+    FROM outbox, LATERAL (SELECT written_at IS NULL OR written_at > now() - make_interval(mins => ${freshMinutes}) AS is_fresh) fresh
     WHERE kind = 'mail' AND done_at IS NULL AND available_at <= now() AND attempts < ${maxAttempts}
-    ORDER BY available_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(trx);
+    ORDER BY available_at, id LIMIT 1 FOR UPDATE OF outbox SKIP LOCKED`.execute(trx);
   const row = rows[0];
   if (row === undefined) return false;
   try {
     // What a failed attempt wrote is taken back; its row in the outbox stays ours.
     await sql`SAVEPOINT attempt`.execute(trx);
-    const facts = { name: `mail ${row.payload.template}`, kind: 'consumer', cause: row.traceparent, attributes: { 'orime.mail.template': row.payload.template } } as const;
-    await inSpan(facts, () => deliver(trx, row.id, row.payload, delivery));
-    await sql`UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL WHERE id = ${row.id}`.execute(trx);
+    if (row.mail_id === null) await prepare(trx, row, delivery);
+    else await deliverInSpan(trx, { ...row, mail_id: row.mail_id }, delivery);
   } catch (error) {
     delivery.log.warn({ err: error, outbox: row.id, template: row.payload.template }, 'mail not sent');
     await sql`ROLLBACK TO SAVEPOINT attempt`.execute(trx);
@@ -53,26 +72,59 @@ async function deliverNext(trx: Trx, delivery: Delivery): Promise<boolean> {
   return true;
 }
 
-async function deliver(trx: Trx, outboxId: number, request: MailRequest, delivery: Delivery): Promise<void> {
-  const isAccountMail = !('data' in request);
-  if (isAccountMail && (await wasSentLately(trx, request.template, request.email))) return;
-  const mail = await writeMail(trx, request, delivery);
-  if (mail === undefined) return;
-  const id = newId('eml');
+/** Gives the mail its id. A link that works once is written now: were it written while sending, a crash would leave a mail whose link nobody knows. */
+async function prepare(trx: Trx, row: OutboxRow, delivery: Delivery): Promise<void> {
+  if (await isTooSoon(trx, row.payload)) return tickOff(trx, row.id);
+  const written = hasSingleUseLink(row.payload) ? await writeMail(trx, row.payload, delivery) : undefined;
+  if (hasSingleUseLink(row.payload) && written === undefined) return tickOff(trx, row.id);
+  // An id that was used before stays, also where the link is written anew.
+  await sql`
+    UPDATE outbox SET mail_id = coalesce(mail_id, ${newId('eml')}),
+      written = ${written === undefined ? null : sealMail(delivery.secret, written)}, written_at = ${written === undefined ? null : new Date()}
+    WHERE id = ${row.id}`.execute(trx);
+}
+
+function deliverInSpan(trx: Trx, row: OutboxRow & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
+  const facts = { name: `mail ${row.payload.template}`, kind: 'consumer', cause: row.traceparent, attributes: { 'orime.mail.template': row.payload.template } } as const;
+  return inSpan(facts, () => deliver(trx, row, delivery));
+}
+
+async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
+  const { payload: request, mail_id: id } = row;
+  const mail = await contentOf(trx, row, delivery);
+  if (mail === undefined || (await isTooSoon(trx, request))) return tickOff(trx, row.id);
   const transport = request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
-  const providerId = await transport.send({ id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture });
+  const providerId = await transport.send({
+    id, queuedAt: row.queued_at, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture,
+  });
   const sent = { locale: mail.locale, subject: mail.subject, html: mail.keptHtml, text_body: mail.keptText, status: 'sent', provider_id: providerId, last_error: null, sent_at: new Date() } as const;
   await trx
     .insertInto('sent_emails')
-    .values({ id, template: request.template, recipient: request.email, attempts: 1, dedupe_key: `outbox:${outboxId}`, related: relatedOf(request), ...sent })
+    .values({ id, template: request.template, recipient: request.email, attempts: 1, dedupe_key: `outbox:${row.id}`, related: relatedOf(request), ...sent })
     // It had been given up, and was sent when staff asked for it again.
     .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet((eb) => ({ ...sent, attempts: eb('sent_emails.attempts', '+', 1) })))
     .execute();
+  await tickOff(trx, row.id);
+}
+
+async function contentOf(trx: Trx, { payload, written }: OutboxRow, delivery: Delivery): Promise<WrittenMail | undefined> {
+  return written === null ? writeMail(trx, payload, delivery) : openMail(delivery.secret, written);
+}
+
+async function tickOff(trx: Trx, id: number): Promise<void> {
+  await sql`UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL, written = NULL WHERE id = ${id}`.execute(trx);
+}
+
+/** Mails to accounts (verification, password) and invitations hold a link that works once. */
+function hasSingleUseLink(request: MailRequest): boolean {
+  return !('data' in request) || 'inviteUserId' in request.data;
 }
 
 /** A mail that was given up is listed with those that were sent: somebody should look into why. */
 async function keepFailure(trx: Trx, outboxId: number, request: MailRequest, error: string): Promise<void> {
   const failed = { status: 'failed', attempts: maxAttempts, last_error: error } as const;
+  // Should staff ask for it again, its link is written anew.
+  await sql`UPDATE outbox SET written = NULL, written_at = 'epoch' WHERE id = ${outboxId} AND written IS NOT NULL`.execute(trx);
   await trx
     .insertInto('sent_emails')
     .values({ id: newId('eml'), template: request.template, locale: request.locale ?? 'en', recipient: request.email, subject: '', html: '', text_body: '', dedupe_key: `outbox:${outboxId}`, related: relatedOf(request), ...failed })
@@ -84,9 +136,10 @@ function relatedOf(request: MailRequest): string | null {
   return request.template === 'campaign' && 'mailingId' in request.data.letter ? request.data.letter.mailingId : null;
 }
 
-async function wasSentLately(trx: Trx, template: string, email: string): Promise<boolean> {
+async function isTooSoon(trx: Trx, request: MailRequest): Promise<boolean> {
+  if ('data' in request) return false;
   const { rows } = await sql`
-    SELECT 1 FROM sent_emails WHERE recipient = ${email} AND template = ${template} AND status = 'sent'
+    SELECT 1 FROM sent_emails WHERE recipient = ${request.email} AND template = ${request.template} AND status = 'sent'
       AND sent_at > now() - make_interval(secs => ${cooldownSeconds}) LIMIT 1`.execute(trx);
   return rows.length > 0;
 }

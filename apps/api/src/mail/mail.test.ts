@@ -112,14 +112,28 @@ test('with SMTP_URL mails go to the mail server', async () => {
 });
 
 describe('a mail server that refuses', () => {
-  test('is asked again later, and no link is used up meanwhile', async () => {
+  test('is asked again later, with the link that was written, which nobody can read meanwhile', async () => {
     const user = await createUser(refused.db, { verified: false });
     await enqueueMail(refused.db, { template: 'verification', email: user.email });
     await refused.app.jobs.runNow('mail');
-    const row = await refused.db.selectFrom('outbox').select(['attempts', 'done_at', 'available_at', 'last_error']).executeTakeFirstOrThrow();
+    const readRow = () => refused.db.selectFrom('outbox').select(['attempts', 'done_at', 'available_at', 'last_error', 'mail_id', 'written']).executeTakeFirstOrThrow();
+    const row = await readRow();
     expect(row).toMatchObject({ attempts: 1, done_at: null, last_error: expect.stringMatching(/554/) });
     expect(row.available_at.getTime()).toBeGreaterThan(Date.now());
+    expect(row.written).not.toMatch(/verify|@|http/);
     expect(await refused.db.selectFrom('sent_emails').select('id').execute()).toEqual([]);
-    expect(await refused.db.selectFrom('auth_tokens').select('id').execute()).toEqual([]);
+    await refused.db.updateTable('outbox').set({ available_at: new Date() }).execute();
+    await refused.app.jobs.runNow('mail');
+    expect(await readRow()).toMatchObject({ attempts: 2, mail_id: row.mail_id, written: row.written });
+    expect(await refused.db.selectFrom('auth_tokens').select('id').execute()).toHaveLength(1);
+  });
+
+  test('gets a new link when the first would soon be too old, under the same id', async () => {
+    const row = await refused.db.selectFrom('outbox').select(['mail_id', 'written']).executeTakeFirstOrThrow();
+    await refused.db.updateTable('outbox').set({ available_at: new Date(), written_at: new Date(Date.now() - 30 * 60_000) }).execute();
+    await refused.app.jobs.runNow('mail');
+    const after = await refused.db.selectFrom('outbox').select(['attempts', 'mail_id', 'written']).executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ attempts: 3, mail_id: row.mail_id });
+    expect(after.written).not.toBe(row.written);
   });
 });

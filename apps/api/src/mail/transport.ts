@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { MailPicture } from './layout.ts';
 
 export interface OutgoingMail {
+  /** The same at every attempt; the Message-ID is made of it. */
   readonly id: string;
+  readonly queuedAt: Date;
   readonly template: string;
   readonly from: string;
   readonly to: string;
@@ -16,6 +18,12 @@ export interface OutgoingMail {
   readonly picture?: MailPicture | undefined;
 }
 
+/**
+ * Where mails leave. A mail may be handed over twice when the process dies before it has noted the first time. A folder then
+ * holds it once. SMTP and Gmail cannot be asked what they took: SMTP has no such question, and the permission asked of Google
+ * is to send, never to read. There the second copy has the Message-ID of the first, by which mailboxes recognise it (Gmail,
+ * Exchange, Cyrus and Dovecot keep one), and whoever shows both shows the same mail with the same link: never lost, at worst seen twice.
+ */
 export interface MailTransport {
   /** Hands the mail over; gives the receiver's id for it. Throws when it is not taken. */
   send(mail: OutgoingMail): Promise<string>;
@@ -29,8 +37,9 @@ export function folderTransport(folder: string): MailTransport {
     async send(mail) {
       const { message, messageId } = await composer.sendMail(compose(mail));
       await mkdir(folder, { recursive: true });
-      const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
-      const file = join(folder, `${stamp}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-6)}.eml`);
+      // The name says nothing of this attempt: a second one writes the same file.
+      const stamp = mail.queuedAt.toISOString().replaceAll(/[:.]/g, '-');
+      const file = join(folder, `${stamp}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-12)}.eml`);
       // Whoever watches the folder sees whole files only.
       await writeFile(`${file}.part`, message as Buffer); // `buffer: true` above makes it one
       await rename(`${file}.part`, file);
@@ -62,5 +71,6 @@ function compose(mail: OutgoingMail) {
   // An auto-submitted mail is not answered by holiday programs.
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id, ...unsubscribe };
   // As an object the address is one receiver, whatever characters it has; a text would be read as a list.
-  return { from: mail.from, to: { name: '', address: mail.to }, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
+  // Nothing of the message is of this attempt: a second copy is the first, byte by byte.
+  return { date: mail.queuedAt, baseBoundary: mail.id, messageId: `<${mail.id}@${mail.from.replace(/^.*@([\w.-]+)>?$/, '$1')}>`, from: mail.from, to: { name: '', address: mail.to }, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
 }

@@ -70,6 +70,9 @@ interface OutboxTable {
   done_at: Timestamp | null;
   created_at: DefaultedTimestamp;
   traceparent: string | null;
+  mail_id: string | null;
+  written: string | null;
+  written_at: Timestamp | null;
 }
 
 interface SentEmailsTable {
