@@ -1,6 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { PgBoss } from 'pg-boss';
 import { inSpan, traceparentNow } from '../tracing/tracing.ts';
+import { afterCommit } from './unit-of-work.ts';
 
 /** Work beside requests. Several processes may run: a job is done by one of them. */
 export interface Job {
@@ -35,6 +36,8 @@ export interface JobsOptions {
   readonly databaseUrl: string;
 }
 
+const everyMinute = '* * * * *';
+
 export const jobsPlugin = fastifyPlugin<JobsOptions>(
   async (app, { start, databaseUrl }) => {
     const jobs = new Map<string, Job>();
@@ -47,8 +50,11 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
         jobs.set(job.name, job);
       },
       async wake(name) {
-        // One waiting run is enough, however many ask.
-        await state.boss?.send(name, { traceparent: traceparentNow() }, { singletonKey: name, singletonSeconds: 1, singletonNextSlot: true });
+        const traceparent = traceparentNow();
+        // What it is to do can be seen once it is committed.
+        await afterCommit(async () => {
+          if (state.boss !== undefined) await askFor(state.boss, name, { traceparent });
+        });
       },
       async runNow(name) {
         const job = jobs.get(name);
@@ -102,8 +108,15 @@ async function startBoss(connectionString: string, jobs: readonly Job[], run: (j
       }
     });
     await boss.schedule(job.name, job.cron);
+    // A process that died in the middle of it took the run with it: what waits need not wait for the next minute.
+    if (job.cron === everyMinute) await askFor(boss, job.name, {});
   }
   return boss;
+}
+
+/** One waiting run is enough, however many ask. */
+async function askFor(boss: PgBoss, name: string, data: WakeData): Promise<void> {
+  await boss.send(name, data, { singletonKey: name, singletonSeconds: 1, singletonNextSlot: true });
 }
 
 declare module 'fastify' {
