@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../db/schema.ts';
 import { traceQueries } from '../tracing/trace-queries.ts';
 import { tracing } from '../tracing/tracing.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { WorkDialect } from './unit-of-work.ts';
 
 /** A pool or a transaction: what every query function takes first. */
 export type Db = Kysely<Database>;
@@ -43,6 +44,8 @@ export function connectDatabase({ url, max = 20, onError }: ConnectOptions): Dat
   pool.on('error', (error) => onError?.(error));
   const traces = tracing();
   if (traces !== undefined) traceQueries(pool, traces);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  // The pool listens to idle connections only: one that ends between two queries of a transaction must not end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Database>({ dialect: new WorkDialect({ pool }) });
   return { db, pool, url, close: () => db.destroy() };
 }

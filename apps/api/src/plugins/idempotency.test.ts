@@ -3,15 +3,33 @@ import { Type } from 'typebox';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { RequestError } from '../errors/request-error.ts';
 import { anyone } from './authorize.ts';
+import { connectDatabase, type Db } from './db.ts';
+import { afterCommit, startWork } from './unit-of-work.ts';
 
 const work = { count: 0, gate: Promise.resolve() };
 
-const { post, db, as } = await buildTestApp({}, (app) => {
+const { post, db, as, app } = await buildTestApp({ rateLimits: true }, (app) => {
   app.post('/api/test/work', { schema: { body: Type.Object({ amount: Type.Integer() }) }, config: { rule: anyone, idempotent: true } }, async (request) => {
     await work.gate;
     work.count += 1;
     if (request.body.amount < 0) throw new RequestError('business_rule');
     return { count: work.count, amount: request.body.amount };
+  });
+  // Writes in two transactions and one statement, reads them back, and asks for a job.
+  app.post('/api/test/write', { schema: { body: Type.Object({ word: Type.String(), fails: Type.Optional(Type.Boolean()) }) }, config: { rule: anyone, idempotent: true } }, async (request) => {
+    const { word, fails = false } = request.body;
+    const add = (db: Db, email: string) => db.insertInto('collected_emails').values({ email: `${email}@${word}.example`, source: 'test', locale: 'en' }).execute();
+    await app.db.transaction().execute((trx) => add(trx, 'one'));
+    await app.db.transaction().execute(async (trx) => {
+      await add(trx, 'never');
+      throw new Error('taken back');
+    }).catch(() => {});
+    await add(app.db, 'two');
+    await app.countSharedLimit({ name: 'test', subject: word, max: 2, windowSeconds: 60 });
+    await work.gate;
+    if (fails) throw new RequestError('business_rule');
+    const rows = await app.db.selectFrom('collected_emails').select('email').where('email', 'like', `%@${word}.example`).orderBy('email').execute();
+    return { emails: rows.map(({ email }) => email) };
   });
 });
 
@@ -74,4 +92,70 @@ describe('a route with an idempotency key', () => {
     expect((await send(4, 'key-owned', two)).json().count).toBe(first.json().count + 1);
     expect((await send(4, 'key-owned', one)).json()).toEqual(first.json());
   });
+});
+
+describe('the work of a request with a key', () => {
+  const write = (word: string, more: object = {}) => post('/api/test/write', { word, ...more }, { 'idempotency-key': `write-${word}` });
+  const kept = async (word: string) => (await db.selectFrom('collected_emails').select('email').where('email', 'like', `%@${word}.example`).execute()).length;
+
+  test('is kept with its answer', async () => {
+    expect((await write('kept')).json()).toEqual({ emails: ['one@kept.example', 'two@kept.example'] });
+    expect((await write('kept')).headers['idempotency-replayed']).toBe('true');
+    expect(await kept('kept')).toBe(2);
+  });
+
+  test('is seen by nobody before the answer is stored: whoever dies in between leaves neither', async () => {
+    let open = () => {};
+    work.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const running = write('gate');
+    const theirs = async (): Promise<number> => {
+      const { rows } = await app.pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'");
+      return rows[0]?.pid ?? theirs();
+    };
+    const pid = await theirs();
+    expect(await kept('gate')).toBe(0);
+    // What a crash does to the connection.
+    await app.pool.query('SELECT pg_terminate_backend($1)', [pid]);
+    open();
+    expect((await running).statusCode).toBeGreaterThanOrEqual(500);
+    work.gate = Promise.resolve();
+    expect((await write('gate')).json()).toEqual({ emails: ['one@gate.example', 'two@gate.example'] });
+    expect(await kept('gate')).toBe(2);
+  });
+
+  test('is forgotten as a whole when the request is refused, except that it was counted', async () => {
+    for (const status of [422, 422, 429]) expect((await write('refused', { fails: true })).statusCode).toBe(status);
+    expect(await kept('refused')).toBe(0);
+  });
+
+  test('is forgotten when another try took the key over meanwhile', async () => {
+    let open = () => {};
+    work.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const slow = write('slow');
+    while ((await db.updateTable('idempotency_keys').set({ created_at: new Date(Date.now() - 90_000) }).where('key', '=', 'write-slow').returning('key').execute()).length === 0);
+    open();
+    expect((await slow).statusCode).toBe(409);
+    expect(await kept('slow')).toBe(0);
+  });
+});
+
+test('what is put off until a commit happens after it, and never after a rollback', async () => {
+  const { db: own, close } = connectDatabase({ url: app.config.databaseUrl ?? '', max: 2 });
+  const seen: string[] = [];
+  for (const end of ['commit', 'rollback'] as const) {
+    const unit = startWork();
+    await unit.run(async () => {
+      await own.insertInto('collected_emails').values({ email: `${end}@unit.example`, source: 'test', locale: 'en' }).execute();
+      await afterCommit(async () => void seen.push(end));
+      expect(seen).not.toContain(end);
+    });
+    await unit[end]();
+  }
+  expect(seen).toEqual(['commit']);
+  expect((await own.selectFrom('collected_emails').select('email').where('email', 'like', '%@unit.example').execute()).map(({ email }) => email)).toEqual(['commit@unit.example']);
+  await close();
 });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { RequestError } from '../errors/request-error.ts';
+import { outsideWork, startWork, type UnitOfWork } from './unit-of-work.ts';
 
 /** A request that died holding its key gives it up after this time. */
 const abandonedSeconds = 60;
@@ -12,6 +13,10 @@ const abandonedSeconds = 60;
  * body get its stored answer, meanwhile `in_progress`, and another body under the same key is `key_reused`. Only success is
  * stored: a failed request left nothing behind and may be tried again under its key. Keys are kept for 24 hours. Routes with
  * `if-keyed` work without a key as well.
+ *
+ * What such a request writes and the answer under its key are one transaction (`UnitOfWork`): a process that dies leaves both
+ * or neither, so that the next try never does the work again. Routes with `by-itself` talk to a payment provider meanwhile,
+ * whose doings no rollback takes back; they keep each step and find it again when they are repeated.
  */
 export const idempotencyPlugin = fastifyPlugin(
   async (app) => {
@@ -20,15 +25,21 @@ export const idempotencyPlugin = fastifyPlugin(
       const { idempotent = false } = request.routeOptions.config;
       if (idempotent === false || (idempotent === 'if-keyed' && request.headers['idempotency-key'] === undefined)) return undefined;
       const place = readPlace(request);
-      const stored = await take(request, place);
-      if (stored === undefined) {
-        request.idempotency = place;
+      const taken = await take(request, place);
+      if ('takenAt' in taken) {
+        request.idempotency = { ...place, ...taken, work: idempotent === 'by-itself' ? undefined : startWork() };
         return undefined;
       }
-      return reply.status(stored.status).header('idempotency-replayed', 'true').send(stored.body);
+      return reply.status(taken.status).header('idempotency-replayed', 'true').send(taken.body);
+    });
+    app.addHook('preHandler', (request, _reply, done) => {
+      const work = request.idempotency?.work;
+      if (work === undefined) done();
+      else work.run(done);
     });
     app.addHook('onSend', async (request, reply, payload) => {
       const place = request.idempotency;
+      request.idempotency = null;
       if (place) await settle(request, reply, place, payload);
       return payload;
     });
@@ -43,6 +54,12 @@ interface Place {
   readonly requestHash: string;
 }
 
+interface TakenPlace extends Place {
+  /** Tells this try from one that takes the key over. */
+  readonly takenAt: string;
+  readonly work: UnitOfWork | undefined;
+}
+
 function readPlace(request: FastifyRequest): Place {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
@@ -53,9 +70,9 @@ function readPlace(request: FastifyRequest): Place {
 }
 
 /** Takes the key for this request; gives the stored answer when the work is done already. */
-async function take(request: FastifyRequest, place: Place): Promise<{ status: number; body: unknown } | undefined> {
+async function take(request: FastifyRequest, place: Place): Promise<{ status: number; body: unknown } | { takenAt: string }> {
   const { db } = request.server;
-  const taken = await sql`
+  const { rows } = await sql<{ takenAt: string }>`
     INSERT INTO idempotency_keys AS keys (actor, endpoint, key, request_hash)
     VALUES (${place.actor}, ${place.endpoint}, ${place.key}, ${place.requestHash})
     ON CONFLICT (actor, endpoint, key) DO UPDATE SET
@@ -64,8 +81,8 @@ async function take(request: FastifyRequest, place: Place): Promise<{ status: nu
     WHERE keys.expires_at < now()
       OR (keys.status = 'in_progress' AND keys.request_hash = excluded.request_hash
         AND keys.created_at < now() - make_interval(secs => ${abandonedSeconds}))
-    RETURNING 1`.execute(db);
-  if (taken.rows.length > 0) return undefined;
+    RETURNING created_at::text AS "takenAt"`.execute(db);
+  if (rows[0] !== undefined) return rows[0];
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'response', 'response_status'])
@@ -78,21 +95,36 @@ async function take(request: FastifyRequest, place: Place): Promise<{ status: nu
   return { status: row.response_status ?? 200, body: row.response };
 }
 
-async function settle(request: FastifyRequest, reply: FastifyReply, place: Place, payload: unknown): Promise<void> {
-  request.idempotency = null;
+async function settle(request: FastifyRequest, reply: FastifyReply, place: TakenPlace, payload: unknown): Promise<void> {
   const { db } = request.server;
-  const isKept = reply.statusCode < 300 && typeof payload === 'string';
-  const where = sql`WHERE actor = ${place.actor} AND endpoint = ${place.endpoint} AND key = ${place.key}`;
-  if (isKept) await sql`UPDATE idempotency_keys SET status = 'done', response_status = ${reply.statusCode}, response = ${payload}::jsonb ${where}`.execute(db);
-  else await sql`DELETE FROM idempotency_keys ${where}`.execute(db);
+  const { work } = place;
+  const where = sql`WHERE actor = ${place.actor} AND endpoint = ${place.endpoint} AND key = ${place.key} AND created_at = ${place.takenAt}::timestamptz`;
+  const keep = async () => {
+    const { rows } = await sql`UPDATE idempotency_keys SET status = 'done', response_status = ${reply.statusCode}, response = ${String(payload)}::jsonb ${where} RETURNING 1`.execute(db);
+    // It took so long that another try has the key: that one's work counts.
+    if (rows.length === 0 && work !== undefined) throw new RequestError('in_progress', { headers: { 'retry-after': '1' } });
+  };
+  const forget = async () => {
+    // A connection that is gone has rolled back by itself.
+    await work?.rollback().catch(() => {});
+    await outsideWork(() => sql`DELETE FROM idempotency_keys ${where} AND status = 'in_progress'`.execute(db));
+  };
+  if (reply.statusCode >= 300 || typeof payload !== 'string') return forget();
+  try {
+    await (work === undefined ? keep() : work.run(keep));
+    await work?.commit();
+  } catch (error) {
+    await forget().catch(() => {});
+    throw error;
+  }
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route needs an `Idempotency-Key`, or with `if-keyed` takes one, and answers repeats with the stored answer. */
-    idempotent?: boolean | 'if-keyed';
+    /** The route needs an `Idempotency-Key`, or with `if-keyed` takes one, and answers repeats with the stored answer. `by-itself`: its steps are not one transaction. */
+    idempotent?: boolean | 'if-keyed' | 'by-itself';
   }
   interface FastifyRequest {
-    idempotency: Place | null;
+    idempotency: TakenPlace | null;
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../errors/request-error.ts';
 import { hitCounter, type Counter } from './shared-counter.ts';
+import { outsideWork } from './unit-of-work.ts';
 
 /**
  * Ordinary limits count per process and sender; a route narrows its own with `config.rateLimit`. Limits that guard
@@ -13,7 +14,7 @@ export const rateLimitPlugin = fastifyPlugin(
     const active = app.config.rateLimits;
     app.decorate('countSharedLimit', async ({ max, windowSeconds, ...counter }: SharedLimit) => {
       if (!active) return;
-      const { hits, secondsLeft } = await hitCounter(app.db, counter, windowSeconds);
+      const { hits, secondsLeft } = await outsideWork(() => hitCounter(app.db, counter, windowSeconds));
       if (hits > max) throw tooMany(secondsLeft);
     });
     if (!active) return;

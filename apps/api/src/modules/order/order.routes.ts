@@ -25,7 +25,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.placeOrder,
-    config: { rule: anyone, idempotent: true },
+    config: { rule: anyone, idempotent: 'by-itself' },
     handler: async (request) => {
       const { paymentSessionId: sessionId, ...terms } = request.body;
       const placed = await placeOrderOf(context, { ...terms, sessionId }, request.actor.userId);

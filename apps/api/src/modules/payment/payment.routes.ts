@@ -14,7 +14,7 @@ export async function paymentRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.createPaymentSession,
-    config: { rule: anyone, idempotent: true },
+    config: { rule: anyone, idempotent: 'by-itself' },
     handler: (request) => openSession(db, payments.provider, request.body, request.actor.userId),
   });
 

@@ -49,7 +49,7 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.refundOrder,
-    config: { rule: admins, idempotent: true },
+    config: { rule: admins, idempotent: 'by-itself' },
     handler: async (request) => {
       const { id } = request.params;
       const { groupId } = await requireWork(db, id, request.actor);
