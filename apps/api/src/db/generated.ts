@@ -1835,6 +1835,11 @@ export interface StockReservations {
   variant_id: string | null;
 }
 
+export interface StoredObjects {
+  created_at: Generated<Timestamp>;
+  storage_key: string;
+}
+
 export interface TelemetryCounts {
   /**
    * Quarter powers of two: bucket b holds values from 2^(b/4) up to 2^((b+1)/4), in milliseconds, CLS in thousandths.
@@ -2220,6 +2225,7 @@ export interface DB {
   stock_reservations: StockReservations;
   stockist_designers: StockistDesigners;
   stockists: Stockists;
+  stored_objects: StoredObjects;
   telemetry_counts: TelemetryCounts;
   test_charges: TestCharges;
   totp_challenges: TotpChallenges;

@@ -11,6 +11,7 @@ export interface SiteTables {
   files: FilesTable;
   /** Public images whose AVIF variants are still to be made. */
   image_encodings: { file_id: string; tries: Generated<number>; due_at: DefaultedTimestamp; created_at: DefaultedTimestamp };
+  stored_objects: { storage_key: string; created_at: DefaultedTimestamp };
   outbox: OutboxTable;
   sent_emails: SentEmailsTable;
   mail_bounces: MailBouncesTable;

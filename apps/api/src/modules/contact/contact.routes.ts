@@ -8,7 +8,7 @@ import { normaliseEmail } from '../users/index.ts';
 export async function contactRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...sendContactMessage,
-    config: { rule: anyone, rateLimit: { max: 10, timeWindow: 3_600_000 } },
+    config: { rule: anyone, idempotent: 'if-keyed', rateLimit: { max: 10, timeWindow: 3_600_000 } },
     handler: async ({ body, actor }) => {
       if (!isEmpty(body.website)) return { ok: true };
       await app.db

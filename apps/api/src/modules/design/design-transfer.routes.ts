@@ -11,7 +11,7 @@ export async function designTransferRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.importDesigns,
     bodyLimit: 5 * 1024 * 1024,
-    config: { rule: allow('designer'), rateLimit: { max: 60, timeWindow: 3_600_000 } },
+    config: { rule: allow('designer'), idempotent: 'if-keyed', rateLimit: { max: 60, timeWindow: 3_600_000 } },
     handler: async (request) => {
       const { dryRun, atomic } = request.query;
       const report = await importDesigns(app.db, callerOf(request), request.body.csv, { isTrial: isOn(dryRun), isAtomic: atomic === undefined || isOn(atomic) });

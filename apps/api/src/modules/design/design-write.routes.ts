@@ -15,7 +15,7 @@ const designerOrAdmin = allow('designer', 'admin');
 
 /** What changes a design: its designer's work, an admin's word, and likes. */
 export async function designWriteRoutes(app: ApiApp): Promise<void> {
-  app.route({ ...createDesign, config: { rule: allow('designer') }, handler: async (request) => write.createDesign(app.db, callerOf(request), request.body) });
+  app.route({ ...createDesign, config: { rule: allow('designer'), idempotent: 'if-keyed' }, handler: async (request) => write.createDesign(app.db, callerOf(request), request.body) });
 
   app.route({
     ...updateDesign,

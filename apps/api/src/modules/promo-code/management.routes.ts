@@ -22,7 +22,7 @@ export async function managementRoutes(app: ApiApp): Promise<void> {
       return { items: [...(await listCodes(db, filter, page))], total: await countCodes(db, filter), page: page.page };
     },
   });
-  app.route({ ...endpoints.createPromoCode, config, handler: (request) => createCode(db, request.body, managerOf(request)) });
+  app.route({ ...endpoints.createPromoCode, config: { ...config, idempotent: 'if-keyed' }, handler: (request) => createCode(db, request.body, managerOf(request)) });
   app.route({ ...endpoints.updatePromoCode, config, handler: (request) => updateCode(db, request.params.id, request.body, managerOf(request)) });
   app.route({
     ...endpoints.deletePromoCode,

@@ -2,8 +2,10 @@ import type { ApiApp } from '../../app.ts';
 
 const keptMs = 48 * 3_600_000;
 const batch = 200;
+/** No upload takes this long: what has no row by then never gets one. */
+const abandonedMs = 3_600_000;
 
-/** Removes files of forms that were never sent, and tickets that are long over. */
+/** Removes files of forms that were never sent, files that a process left without a row, and tickets that are long over. */
 export async function removeUnclaimed({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, nowMs = Date.now()): Promise<void> {
   const before = new Date(nowMs - keptMs);
   for (;;) {
@@ -14,6 +16,11 @@ export async function removeUnclaimed({ db, storage }: Pick<ApiApp, 'db' | 'stor
       .execute();
     for (const { storage_key: key } of gone) await storage.remove(key);
     if (gone.length < batch) break;
+  }
+  const left = await db.selectFrom('stored_objects').select('storage_key').where('created_at', '<', new Date(nowMs - abandonedMs)).limit(batch).execute();
+  for (const { storage_key: key } of left) {
+    await storage.remove(key);
+    await db.deleteFrom('stored_objects').where('storage_key', '=', key).execute();
   }
   await db.deleteFrom('upload_tickets').where('expires_at', '<', before).execute();
 }

@@ -1,5 +1,6 @@
 import type { UploadForm } from '@orime/contracts/api/upload';
 import type { Db } from '../../plugins/db.ts';
+import { outsideWork } from '../../plugins/unit-of-work.ts';
 
 export interface NewFile {
   readonly id: string;
@@ -18,9 +19,16 @@ export interface NewFile {
   readonly storageKey: string;
 }
 
-export async function insertFile(db: Db, { ownerUserId, originalName, storageKey, form, ...file }: NewFile): Promise<void> {
-  await db
+/** Says, before it is there, that a file is coming: a process that dies before the file has its row leaves a note of it. */
+export async function announceFile(db: Db, storageKey: string): Promise<void> {
+  await outsideWork(() => db.insertInto('stored_objects').values({ storage_key: storageKey }).execute());
+}
+
+/** The row of an announced file, in the transaction of whatever else belongs to it. */
+export async function insertFile(trx: Db, { ownerUserId, originalName, storageKey, form, ...file }: NewFile): Promise<void> {
+  await trx
     .insertInto('files')
     .values({ ...file, owner_user_id: ownerUserId, original_name: originalName, storage_key: storageKey, upload_form: form })
     .execute();
+  await trx.deleteFrom('stored_objects').where('storage_key', '=', storageKey).execute();
 }

@@ -26,7 +26,7 @@ export async function uploadRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.upload,
     bodyLimit: endpoints.MAX_UPLOAD_BYTES + 100_000,
-    config: { rule: anyone, rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip } },
+    config: { rule: anyone, idempotent: 'if-keyed', rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip } },
     handler: async (request) => {
       const { purpose = 'image', ticket } = request.query;
       if (!request.isMultipart()) throw new RequestError('unsupported_type');

@@ -8,7 +8,7 @@ import { makeMaster } from '../../storage/images.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
 import { requestAvif } from '../media/index.ts';
 import { refuseActivePdf } from './refuse-active-pdf.ts';
-import { insertFile, type NewFile } from './upload.queries.ts';
+import { announceFile, insertFile, type NewFile } from './upload.queries.ts';
 
 export interface Upload {
   readonly bytes: Buffer;
@@ -53,6 +53,7 @@ function namesOf(types: readonly string[]): string {
 async function storeImage(app: ApiApp, upload: Upload): Promise<NewFile> {
   const master = await makeMaster(upload.bytes);
   const key = newStorageKey(upload.purpose === 'image' ? 'images' : 'documents', 'webp');
+  await announceFile(app.db, key);
   await app.storage.put(key, master.bytes, 'image/webp');
   const { width, height, thumbhash, color } = master;
   return { ...common(upload, key, master.bytes), mime: 'image/webp', width, height, thumbhash, color };
@@ -61,6 +62,7 @@ async function storeImage(app: ApiApp, upload: Upload): Promise<NewFile> {
 async function storePdf(app: ApiApp, upload: Upload): Promise<NewFile> {
   refuseActivePdf(upload.bytes);
   const key = newStorageKey('documents', 'pdf');
+  await announceFile(app.db, key);
   await app.storage.put(key, upload.bytes, 'application/pdf');
   return { ...common(upload, key, upload.bytes), mime: 'application/pdf', width: null, height: null, thumbhash: null, color: null };
 }
