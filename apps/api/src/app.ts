@@ -46,6 +46,8 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
     trustProxy: 'loopback, linklocal, uniquelocal',
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
+    // On a busy machine the queue alone may need more than the usual ten seconds to start.
+    pluginTimeout: 90_000,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // Room for the largest upload from a slow phone; headers alone have a minute.
     requestTimeout: 300_000,

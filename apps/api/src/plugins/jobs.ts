@@ -66,7 +66,12 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
 
     if (!start) return;
     app.addHook('onReady', async () => {
-      state.boss = await startBoss(databaseUrl, [...jobs.values()], run, (error, job) => app.log.error({ err: error, job }, 'job failed'));
+      const report = (error: unknown, job: string) => app.log.error({ err: error, job }, 'job failed');
+      const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', application_name: 'orime-jobs', max: 4 });
+      boss.on('error', (error) => report(error, 'queue'));
+      // Known before it has started: a start that fails or takes too long must still end its workers, or the process stays for ever.
+      state.boss = boss;
+      await startBoss(boss, [...jobs.values()], run, report);
     });
     app.addHook('preClose', async () => {
       await state.boss?.stop({ graceful: true, timeout: 5000 });
@@ -93,9 +98,7 @@ async function runWatched(job: Job, cause: string | null | undefined, tell: (run
   over(true);
 }
 
-async function startBoss(connectionString: string, jobs: readonly Job[], run: (job: Job, cause: string | null | undefined) => Promise<void>, report: (error: unknown, job: string) => void): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString, schema: 'jobs', application_name: 'orime-jobs', max: 4 });
-  boss.on('error', (error) => report(error, 'queue'));
+async function startBoss(boss: PgBoss, jobs: readonly Job[], run: (job: Job, cause: string | null | undefined) => Promise<void>, report: (error: unknown, job: string) => void): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });
@@ -111,7 +114,6 @@ async function startBoss(connectionString: string, jobs: readonly Job[], run: (j
     // A process that died in the middle of it took the run with it: what waits need not wait for the next minute.
     if (job.cron === everyMinute) await askFor(boss, job.name, {});
   }
-  return boss;
 }
 
 /** One waiting run is enough, however many ask. */
