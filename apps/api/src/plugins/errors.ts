@@ -46,6 +46,8 @@ function toRequestError(error: unknown): RequestError {
   if ('validation' in error && Array.isArray(error.validation)) return fromValidation(error as FastifyError);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return new RequestError(codeOfStatus(status), { cause: error });
+  // More asked at once than there are connections for a while: nothing was begun, and it may be asked again.
+  if ('message' in error && error.message === 'timeout exceeded when trying to connect') return new RequestError('unavailable', { cause: error, headers: { 'retry-after': '1' } });
   return fromDatabaseError(error) ?? new RequestError('internal', { cause: error });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { Type } from 'typebox';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { RequestError } from '../errors/request-error.ts';
@@ -12,6 +13,14 @@ const { app, get, post, inject, as, db } = await buildTestApp({}, (app) => {
     throw new TypeError('the password is hunter2');
   });
   app.get('/api/test/overflow', { config: { rule: anyone } }, async () => sql`SELECT (99999999999)::int`.execute(app.db));
+  app.get('/api/test/no-connection', { config: { rule: anyone } }, async () => {
+    const full = new pg.Pool({ connectionString: app.config.databaseUrl, max: 1, connectionTimeoutMillis: 1_000 });
+    const taken = await full.connect();
+    return full.query('SELECT 1').finally(async () => {
+      taken.release();
+      await full.end();
+    });
+  });
   app.get('/api/test/wholesale', { config: { rule: allow('buyer-verified', 'admin') } }, async () => ({ ok: true }));
   app.get('/api/test/details', { config: { rule: anyone } }, async () => {
     throw new RequestError('conflict', { fields: { error: 'bad name', message: 'bad name', city: 'is odd' }, details: { left: 3 }, headers: { 'retry-after': '7' } });
@@ -32,6 +41,11 @@ describe('rules', () => {
 });
 
 describe('errors', () => {
+  test('say that it may be asked again when no connection became free', async () => {
+    const answer = await get('/api/test/no-connection');
+    expect([answer.statusCode, answer.json().error.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '1']);
+  });
+
   test('have one shape, both languages, and the id of the request', async () => {
     const answer = await get('/api/nothing/here');
     expect(answer.statusCode).toBe(404);
