@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** Tables that say nothing of who may do what: counters, answers kept for a second try, words that a search knows. */
-const bookkeeping = ['rate_limits', 'idempotency_keys', 'changes_seen', 'socket_presences', 'socket_attachments', 'number_sequences', 'search_words', 'design_card_counts'];
+const bookkeeping = ['rate_limits', 'idempotency_keys', 'changes_seen', 'socket_presences', 'socket_attachments', 'number_sequences', 'search_words', 'design_card_counts', 'catalogue_changes'];
 
 export interface ChangeWatch {
   /** The rows that were written while `work` ran, in the order of writing. Nothing else may run at the same time. */
@@ -75,10 +75,10 @@ export function canonicalText(value: unknown, named: Readonly<Record<string, str
   let text = JSON.stringify(value) ?? '';
   for (const [name, id] of Object.entries(named)) text = text.replaceAll(id, `<${name}>`);
   return text
+    .replaceAll(/[\w-]{40,}/g, '<secret>')
     .replaceAll(/\b([a-z]{1,4})_[0-9A-HJKMNP-TV-Z]{26}/gi, '<$1>')
     .replaceAll(/20(2[4-9]|[3-9]\d)-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d(:\d\d)?)?/g, '<time>')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
     .replaceAll(/\b(?:house|design|mill|show|code|gone)-[0-9a-z]{4,24}(-[0-9a-z]+)*|\bcloth(-\d+)?\b|\b(direct|group|order)-[0-9a-z]{26}/gi, '<name>')
-    .replaceAll(/[\w-]{40,}/g, '<secret>')
-    .replaceAll(/\b[A-Z]{2,4}-[0-9A-Z]{3,}(-[0-9A-Z]{3,})?|\b(OR|RT|WO|IN)\d{3,}(-\d+)?/g, '<number>');
+    .replaceAll(/\b[A-Z]{2,4}-[0-9A-Z]{3,}(-[0-9A-Z]{3,})?|\b(OR|RT|WO|INV?)\d{3,}(-\d+)?/g, '<number>');
 }
