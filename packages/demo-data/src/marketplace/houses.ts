@@ -3,7 +3,7 @@ import { designers } from '../content/designers/index.ts';
 import type { ProducerSource } from '../content/producer-source.ts';
 import { producers } from '../content/producers/index.ts';
 import { stockists } from '../content/stockists/index.ts';
-import type { ProducerRow, ProfileLink, ProfileRow, StockistRow } from './people-rows.ts';
+import type { ProducerRow, ProfileRow, StockistRow } from './people-rows.ts';
 import { designerEmail, producerEmail, userId } from './people.ts';
 import type { World } from './world.ts';
 
@@ -50,7 +50,6 @@ function profileRow(world: World, designer: DesignerSource): ProfileRow {
     disciplines: designer.disciplines,
     palette: designer.palette,
     foundedYear: designer.founded,
-    links: linksOf(`/shop/${designer.handle}`, designerEmail(designer)),
     status: designer.standing === 'suspended' ? 'suspended' : isNew ? 'in_review' : 'approved',
     featured: designer.featured ?? false,
     holidayUntil: designer.standing === 'holiday' ? world.daysAgo(-16) : null,
@@ -83,18 +82,10 @@ function producerRow(world: World, producer: ProducerSource): ProducerRow {
     machines: producer.machines,
     languages: producer.languages,
     foundedYear: producer.founded,
-    links: linksOf(`/producer/${producer.slug}`, producerEmail(producer.slug)),
     status: 'approved',
     coverKey: `producer/${producer.slug}/cover`,
     createdAt: world.daysAgo(random.whole(260, 720)),
   };
-}
-
-function linksOf(page: string, email: string): ProfileLink[] {
-  return [
-    { kind: 'shop', label: { en: 'On Orime', jp: 'Orimeのページ' }, href: page },
-    { kind: 'email', label: { en: 'Write to the studio', jp: '工房へ連絡する' }, href: `mailto:${email}` },
-  ];
 }
 
 function round(degrees: number): number {

@@ -18,8 +18,6 @@ export type UserRow = {
   readonly createdAt: string;
 };
 
-export type ProfileLink = { readonly kind: 'email' | 'shop' | 'story'; readonly label: LocalText; readonly href: string };
-
 export type ProfileRow = {
   readonly id: string;
   readonly userId: string;
@@ -35,7 +33,6 @@ export type ProfileRow = {
   readonly disciplines: readonly string[];
   readonly palette: readonly string[];
   readonly foundedYear: number;
-  readonly links: readonly ProfileLink[];
   readonly status: 'draft' | 'in_review' | 'approved' | 'suspended';
   readonly featured: boolean;
   readonly holidayUntil: string | null;
@@ -68,7 +65,6 @@ export type ProducerRow = {
   readonly machines: readonly LocalText[];
   readonly languages: readonly string[];
   readonly foundedYear: number;
-  readonly links: readonly ProfileLink[];
   readonly status: 'draft' | 'in_review' | 'approved' | 'suspended';
   readonly coverKey: string;
   readonly createdAt: string;

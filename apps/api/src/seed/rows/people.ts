@@ -34,7 +34,7 @@ async function loadHouses(db: Db, market: Marketplace, files: DemoFiles): Promis
     market.profiles.map((profile) => ({
       id: profile.id, user_id: profile.userId, handle: profile.handle, name: profile.name, name_jp: profile.nameJp, bio_en: profile.bio.en, bio_jp: profile.bio.jp, country: profile.country,
       city: profile.city.en, city_jp: profile.city.jp, lat: profile.lat, lon: profile.lon, avatar_id: files.get(profile.avatarKey)?.id ?? null, cover_id: files.get(profile.coverKey)?.id ?? null,
-      disciplines: profile.disciplines, palette: profile.palette, links: profile.links, founded_year: profile.foundedYear, status: profile.status, featured: profile.featured,
+      disciplines: profile.disciplines, palette: profile.palette, founded_year: profile.foundedYear, status: profile.status, featured: profile.featured,
       holiday_until: profile.holidayUntil, followers_count: followers.get(profile.id) ?? 0, agreement_version: profile.agreementVersion, agreement_at: profile.agreementAt,
       version: 1, created_at: profile.createdAt, updated_at: profile.createdAt,
     })),
@@ -46,7 +46,7 @@ async function loadHouses(db: Db, market: Marketplace, files: DemoFiles): Promis
     market.producers.map((producer) => ({
       id: producer.id, user_id: producer.userId, handle: producer.handle, name: producer.name, name_jp: producer.nameJp, bio_en: producer.bio.en, bio_jp: producer.bio.jp, country: producer.country,
       city: producer.city.en, city_jp: producer.city.jp, lat: producer.lat, lon: producer.lon, cover_id: files.get(producer.coverKey)?.id ?? null, capabilities: producer.capabilities,
-      languages: producer.languages, moq: producer.moq, lead_time_days: producer.leadTimeDays, certifications: producer.certifications, machines: producer.machines, links: producer.links,
+      languages: producer.languages, moq: producer.moq, lead_time_days: producer.leadTimeDays, certifications: producer.certifications, machines: producer.machines,
       founded_year: producer.foundedYear, status: producer.status, featured: false, version: 1, created_at: producer.createdAt, updated_at: producer.createdAt,
     })),
     { key: ['id'], keep: ['version', 'created_at'] },
