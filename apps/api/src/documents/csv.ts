@@ -2,8 +2,9 @@ import papaparse from 'papaparse';
 
 /** What a spreadsheet takes for the start of a formula; a Japanese one its wide forms as well. */
 const formulaStart = '[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
-const isFormula = new RegExp(`^${formulaStart}`);
-const isGuarded = new RegExp(`^'(?=${formulaStart})`);
+/** Texts that begin with such a quote of their own get one more, so that reading takes away what writing added and nothing else. */
+const isFormula = new RegExp(`^'*${formulaStart}`);
+const isGuarded = new RegExp(`^'(?='*${formulaStart})`);
 
 /** The byte order mark by which Excel knows UTF-8. */
 const BOM = '\uFEFF';

@@ -16,11 +16,21 @@ export function toRows(slug: string, form: DesignForm): readonly (readonly CsvVa
   const amounts = (minor: DesignForm['retailMinor']) => CURRENCIES.map((currency) => amountText(minor[currency], currency));
   const design = [
     slug, form.name, form.nameJp ?? '', form.description.en, form.description.jp, form.category, form.gender, form.colour, form.season ?? '',
-    form.materials.map(({ fibre, percent }) => `${fibre}:${percent}`).join('|'), (form.care ?? []).join('|'), form.countryOrigin, form.weightGrams ?? '', (form.tags ?? []).join('|'), form.hidden ? '1' : '0',
+    form.materials.map(({ fibre, percent }) => `${fibre}:${percent}`).join('|'), joinList(form.care ?? []), form.countryOrigin, form.weightGrams ?? '', joinList(form.tags ?? []), form.hidden ? '1' : '0',
     ...amounts(form.retailMinor), ...amounts(form.wholesaleMinor ?? {}), form.moq ?? '', form.multiple ?? '',
   ];
   const sizes = form.sizes.map(({ size, mode, leadDays, onHand }) => [size, mode, leadDays ?? '', mode === 'stock' ? (onHand ?? 0) : '']);
   return (sizes.length === 0 ? [['', '', '', '']] : sizes).map((size) => [...design, ...size]);
+}
+
+/** Words of a cell, parted by strokes; a stroke within a word has a backslash before it. */
+export function joinList(words: readonly string[]): string {
+  return words.map((word) => word.replaceAll(/[\\|]/g, '\\$&')).join('|');
+}
+
+export function splitList(text: string): readonly string[] {
+  const words = text.match(/(?:\\[\\|]|[^|])+/g) ?? [];
+  return words.map((word) => word.replaceAll(/\\([\\|])/g, '$1').trim()).filter((word) => word !== '');
 }
 
 function amountText(minor: number | undefined, currency: string): string {

@@ -2,7 +2,7 @@ import { DesignInput } from '@orime/contracts/api/design';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DesignPatch } from '../write/check-input.ts';
-import { CURRENCIES, DESIGN_COLUMNS, readAmount, SIZE_COLUMNS } from './csv-columns.ts';
+import { CURRENCIES, DESIGN_COLUMNS, readAmount, SIZE_COLUMNS, splitList } from './csv-columns.ts';
 
 export interface RowError {
   readonly line: number;
@@ -73,7 +73,7 @@ function texts(row: CsvRow): Record<string, unknown> {
 }
 
 function lists(row: CsvRow): Record<string, unknown> {
-  return Object.fromEntries(['care', 'tags'].flatMap((field) => (row[field] === undefined ? [] : [[field, textOf(row, field).split('|').map((part) => part.trim()).filter((part) => part !== '')]])));
+  return Object.fromEntries(['care', 'tags'].flatMap((field) => (row[field] === undefined ? [] : [[field, splitList(textOf(row, field))]])));
 }
 
 function readNumbers(row: CsvRow, fields: readonly string[], fail: (field: string) => void): Record<string, number> {
