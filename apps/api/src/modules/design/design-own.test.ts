@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DesignInput, OwnerDesign } from '@orime/contracts/api/design';
 import type { DesignChange, OwnDesign, StockAnswer } from '@orime/contracts/api/own-design';
+import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../test/checkout-factories.ts';
@@ -54,6 +55,42 @@ describe('a change that waits', () => {
     expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ form: { name: 'New name' }, design: { name: 'Old name', pendingChange: true }, change: { id: change.id } });
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
     expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ design: { name: 'New name', priceMinor: 18_000, compareAt: { priceMinor: 20_000 }, lowest30Days: { priceMinor: 20_000 } }, change: null });
+  });
+});
+
+describe('a change of what is on sale', () => {
+  const formOf = async (id: string) => okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).form;
+
+  test('leaves the stock alone that was sold while it waited, also when a size is new', async () => {
+    const { id, variants } = await createDesign(db, { profileId: house.id });
+    const form = await formOf(id);
+    okBody(await owner.post(`/api/design/update/id/${id}`, { ...form, name: 'Waiting', sizes: [...form.sizes, { size: 'L', mode: 'stock', onHand: 4 }] }));
+    await db.updateTable('stock_levels').set({ on_hand: 1 }).where('variant_id', '=', variants['S'] ?? '').execute();
+    expect((await formOf(id)).sizes).toMatchObject([{ size: 'S', onHand: 1 }, { size: 'M', onHand: 5 }, { size: 'L', onHand: 4 }]);
+    okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
+    expect((await formOf(id)).sizes).toMatchObject([{ size: 'S', onHand: 1 }, { size: 'M', onHand: 5 }, { size: 'L', onHand: 4 }]);
+  });
+
+  test('counts stock at once, and needs no review when nothing else differs', async () => {
+    const { id, variants } = await createDesign(db, { profileId: house.id });
+    const form = await formOf(id);
+    const counted = okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: form.sizes.map((size) => ({ ...size, onHand: 9 })) }));
+    expect(counted).toMatchObject({ pendingChange: false, stock: [{ size: 'S', onHand: 9 }, { size: 'M', onHand: 9 }] });
+    const movements = await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', variants['S'] ?? '').where('ref', '=', 'design form').execute();
+    expect(movements).toEqual([{ quantity: 4 }]);
+    expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, name: 'Otherwise' })).pendingChange).toBe(true);
+    expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: [] , name: form.name })).pendingChange).toBe(true);
+    expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, form)).pendingChange).toBe(false);
+  });
+
+  test('brings a size back at the price of today', async () => {
+    const { id } = okBody<OwnerDesign>(await owner.post('/api/design/', { ...input, pieces: [], sizes: [{ size: 'S', mode: 'stock', onHand: 1 }, { size: 'M', mode: 'stock', onHand: 1 }] }));
+    const update = async (patch: Partial<DesignInput>) => okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, patch));
+    await update({ sizes: [{ size: 'S', mode: 'stock' }] });
+    await update({ retailMinor: { USD: 70_000 } });
+    await update({ sizes: [{ size: 'S', mode: 'stock' }, { size: 'M', mode: 'stock' }] });
+    const { rows } = await sql<{ size: string; amount: number }>`SELECT v.size, r.amount_minor AS amount FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${id} AND r.channel = 'retail' AND r.currency = 'USD' ORDER BY v.size`.execute(db);
+    expect(rows).toEqual([{ size: 'M', amount: 70_000 }, { size: 'S', amount: 70_000 }]);
   });
 });
 

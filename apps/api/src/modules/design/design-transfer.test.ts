@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OwnerDesign } from '@orime/contracts/api/design';
 import type { ImportReport, OwnDesign } from '@orime/contracts/api/own-design';
+import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../test/checkout-factories.ts';
@@ -62,6 +63,26 @@ describe('the import of designs', () => {
     expect(await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', confirmed.variants['M'] ?? '').where('ref', '=', 'import').execute()).toEqual([{ quantity: -4 }]);
     expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${draft.id}`)).form.name).toBe('Renamed');
     expect((await db.selectFrom('design_cards').select('card').where('design_id', '=', confirmed.id).where('currency', '=', 'USD').executeTakeFirst())?.card).toMatch(/"availability" ?: ?"low"/);
+  });
+
+  test('gives back whatever words there are', async () => {
+    const { bring, client, list } = await house();
+    await bring(`name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,tags\n"''=SUM(A1)","'普通","''+1, ""two""\nlines",coat,women,teal,wool:100,JP,either\\|or|back\\\\|plain`);
+    const [design] = (await list()).items;
+    const { form } = okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`));
+    expect(form).toMatchObject({ name: "'=SUM(A1)", nameJp: "'普通", description: { en: `'+1, "two"\nlines` }, tags: ['either|or', 'back\\', 'plain'] });
+    expect(await bring((await client.get('/api/design/export.csv')).body)).toMatchObject({ unchanged: 1, updated: 0, errors: [] });
+  });
+
+  test('remembers what prices were, for the lowest of thirty days', async () => {
+    const { bring, client, list } = await house();
+    await bring(`${head}\n${coat}`);
+    const [design] = (await list()).items;
+    await bring(`slug,retailUSD\n${design?.slug},500`);
+    const { rows } = await sql<{ amount: number }>`
+      SELECT h.amount_minor AS amount FROM price_history h JOIN variants v ON v.id = h.variant_id WHERE v.design_id = ${design?.id} AND v.size = 'S' AND h.currency = 'USD' ORDER BY h.id`.execute(db);
+    expect(rows.map(({ amount }) => amount)).toEqual([64_050, 50_000]);
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`)).design).toMatchObject({ compareAt: { price: 640.5 }, lowest30Days: { price: 640.5 } });
   });
 
   test('does not touch designs of others, which an export does not show', async () => {

@@ -1,5 +1,6 @@
 import type { DesignForm } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
+import { RequestError } from '../../../errors/request-error.ts';
 import type { Db } from '../../../plugins/db.ts';
 
 interface FormRow extends DesignForm {
@@ -18,6 +19,12 @@ export async function listDesignForms(db: Db, ids: readonly string[]): Promise<r
     JOIN designs d ON d.id = wanted.id JOIN categories k ON k.id = d.category_id LEFT JOIN wholesale_rules y ON y.design_id = d.id
     WHERE d.deleted_at IS NULL ORDER BY wanted.place`.execute(db);
   return rows.map(({ id, ...form }) => ({ id, form: withoutNulls(form) }));
+}
+
+export async function readForm(db: Db, id: string): Promise<DesignForm> {
+  const [row] = await listDesignForms(db, [id]);
+  if (row === undefined) throw new RequestError('not_found');
+  return row.form;
 }
 
 const images = sql`coalesce((

@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { UserActor } from '../../../plugins/actor.ts';
 import type { Db } from '../../../plugins/db.ts';
-import { listDesignForms } from './design-forms.queries.ts';
+import { withCountsOfToday } from '../write/changed-fields.ts';
+import { readForm } from './design-forms.queries.ts';
 import { getOwnerDesign } from './designs.service.ts';
 
 /** A design of the actor's (of anybody's, for admins) with the form it is edited by. Of others there is none. */
@@ -14,7 +15,7 @@ export async function readOwnDesign(db: Db, user: UserActor, id: string, currenc
   if (facts === undefined) throw new RequestError('not_found');
   const form = await readForm(db, id);
   const design = await getOwnerDesign(db, user, id, currency);
-  return { design, form: { ...form, ...facts.change?.patch }, change: facts.change === null ? null : toChange(id, facts, facts.change, form) };
+  return { design, form: { ...form, ...withCountsOfToday(form, facts.change?.patch ?? {}) }, change: facts.change === null ? null : toChange(id, facts, facts.change, form) };
 }
 
 /** What a waiting change would make different, field by field. */
@@ -47,14 +48,8 @@ async function findManaged(db: Db, user: UserActor, id: string): Promise<Managed
   return rows[0];
 }
 
-async function readForm(db: Db, id: string): Promise<DesignForm> {
-  const [row] = await listDesignForms(db, [id]);
-  if (row === undefined) throw new RequestError('not_found');
-  return row.form;
-}
-
 function toChange(designId: string, { version }: ManagedFacts, { id, patch, baseVersion, requestedAt }: StoredChange, form: DesignForm): DesignChange {
   const before: Readonly<Record<string, unknown>> = form;
-  const fields = Object.entries(patch).flatMap(([field, after]) => (isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }]));
+  const fields = Object.entries(withCountsOfToday(form, patch)).flatMap(([field, after]) => (isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }]));
   return { id, designId, baseVersion, version, requestedAt: new Date(requestedAt).toISOString(), fields };
 }

@@ -1,15 +1,15 @@
 import type { DesignInput } from '@orime/contracts/api/design';
-import { MAX_IMPORT_ROWS, type DesignForm, type ImportReport } from '@orime/contracts/api/own-design';
+import { MAX_IMPORT_ROWS, type ImportReport } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
-import { isDeepStrictEqual } from 'node:util';
 import { csvLines, readCsv } from '../../../documents/csv.ts';
 import { fromDatabaseError } from '../../../errors/database-errors.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import { listDesignForms } from '../detail/design-forms.queries.ts';
-import type { DesignPatch } from '../write/check-input.ts';
+import { changedFields, newCounts } from '../write/changed-fields.ts';
 import { addStock } from '../write/stock.service.ts';
+import { recordPrices } from '../write/variant-rows.queries.ts';
 import { changeDesign, writeNewDesign } from '../write/write-design.service.ts';
 import { groupRows, readDesign, unknownColumns, type CsvRow, type ImportedDesign, type RowError } from './read-design-rows.ts';
 
@@ -36,7 +36,7 @@ export async function importDesigns(db: Db, user: Caller, csv: string, { isTrial
   if (broken.length > 0) return { ...report, isKept: false };
   try {
     return await db.transaction().execute(async (trx) => {
-      // Cards are written once, at the end, and a long table takes its time.
+      // Cards and price history are written once, at the end, and a long table takes its time.
       await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
       await sql`SET LOCAL statement_timeout = '120s'`.execute(trx);
       const touched: string[] = [];
@@ -51,6 +51,7 @@ export async function importDesigns(db: Db, user: Caller, csv: string, { isTrial
       }
       const sorted = { ...report, errors: report.errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_IMPORT_ROWS) };
       if (isTrial || (isAtomic && sorted.errors.length > 0)) throw new Undone({ ...sorted, isKept: false });
+      await recordPrices(trx, touched);
       await sql`SELECT refresh_design_cards(${touched}::text[])`.execute(trx);
       return sorted;
     });
@@ -112,30 +113,4 @@ async function updateOne(trx: Trx, user: Caller, { slug, line, patch }: Imported
     await addStock(trx, variant.id, { set: onHand }, { kind: 'adjustment', ref: 'import', actorId: user.userId });
   }
   return Object.keys(changed).length + counts.length === 0 ? { done: 'unchanged' } : { id, done: 'updated' };
-}
-
-/** Fields that would become others. Amounts of a currency that is not named stay; stock alone is no change of the sizes. */
-function changedFields(form: DesignForm, patch: DesignPatch): DesignPatch {
-  const before: Readonly<Record<string, unknown>> = { ...form, sizes: form.sizes.map(withoutStock) };
-  return Object.fromEntries(
-    Object.entries(patch).filter(([field, value]) => {
-      if (field === 'sizes') return !isDeepStrictEqual(before[field], patch.sizes?.map(withoutStock));
-      if (field === 'retailMinor' || field === 'wholesaleMinor') return !isDeepStrictEqual(form[field] ?? {}, { ...form[field], ...patch[field] });
-      return !isDeepStrictEqual(before[field] ?? emptyOf(value), value);
-    }),
-  );
-}
-
-function withoutStock({ onHand: _, ...size }: DesignInput['sizes'][number]) {
-  return size;
-}
-
-/** A field that was never filled equals an empty cell. */
-function emptyOf(value: unknown): unknown {
-  return Array.isArray(value) ? [] : value === '' ? '' : undefined;
-}
-
-function newCounts(form: DesignForm, patch: DesignPatch): readonly { size: string; onHand: number }[] {
-  const before = new Map(form.sizes.map(({ size, onHand }) => [size, onHand]));
-  return (patch.sizes ?? []).flatMap(({ size, mode, onHand }) => (mode === 'stock' && onHand !== undefined && before.get(size) !== onHand ? [{ size, onHand }] : []));
 }

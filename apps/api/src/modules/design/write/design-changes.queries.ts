@@ -8,13 +8,18 @@ export interface PendingChange {
   readonly patch: DesignPatch;
 }
 
-/** Asks for review of a change; one that waits already is replaced by both together. */
-export async function proposeChange(db: Db, change: { designId: string; userId: string; patch: DesignPatch; baseVersion: number }): Promise<void> {
+/** Takes back the change that waits, if there is one, and gives what it asked for. */
+export async function withdrawChange(db: Db, designId: string): Promise<DesignPatch> {
   const { rows } = await sql<{ patch: DesignPatch }>`
-    UPDATE design_changes SET status = 'cancelled', decided_at = now() WHERE design_id = ${change.designId} AND status = 'pending' RETURNING patch`.execute(db);
+    UPDATE design_changes SET status = 'cancelled', decided_at = now() WHERE design_id = ${designId} AND status = 'pending' RETURNING patch`.execute(db);
+  return rows[0]?.patch ?? {};
+}
+
+/** Asks for review of a change. Only one of a design can wait. */
+export async function proposeChange(db: Db, change: { designId: string; userId: string; patch: DesignPatch; baseVersion: number }): Promise<void> {
   await db
     .insertInto('design_changes')
-    .values({ id: newId('chg'), design_id: change.designId, requested_by: change.userId, patch: JSON.stringify({ ...rows[0]?.patch, ...change.patch }), base_version: change.baseVersion })
+    .values({ id: newId('chg'), design_id: change.designId, requested_by: change.userId, patch: JSON.stringify(change.patch), base_version: change.baseVersion })
     .execute();
 }
 

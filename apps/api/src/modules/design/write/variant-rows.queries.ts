@@ -7,6 +7,7 @@ type Sizes = DesignInput['sizes'];
 
 /** Makes the design's sizes these: new ones are added, known ones changed, missing ones retired (orders still point at them). */
 export async function replaceSizes(db: Db, designId: string, slug: string, sizes: Sizes, actorId: string): Promise<void> {
+  await forgetRetiredPrices(db, designId, sizes);
   await sql`UPDATE variants SET deleted_at = now() WHERE design_id = ${designId} AND deleted_at IS NULL AND NOT size = ANY (${sizes.map((size) => size.size)}::text[])`.execute(db);
   for (const [position, size] of sizes.entries()) {
     const made = size.mode === 'made_to_order';
@@ -17,6 +18,22 @@ export async function replaceSizes(db: Db, designId: string, slug: string, sizes
       RETURNING id`.execute(db);
     const variantId = rows[0]?.id;
     if (variantId !== undefined && !made) await setStock(db, variantId, size.onHand, actorId);
+  }
+}
+
+/** A size that comes back costs what the others cost by now, unless there are no others. */
+async function forgetRetiredPrices(db: Db, designId: string, sizes: Sizes): Promise<void> {
+  await sql`
+    DELETE FROM prices r USING variants v
+    WHERE v.id = r.variant_id AND v.design_id = ${designId} AND v.deleted_at IS NOT NULL AND v.size = ANY (${sizes.map((size) => size.size)}::text[])
+      AND EXISTS (SELECT FROM variants o JOIN prices k ON k.variant_id = o.id WHERE o.design_id = ${designId} AND o.deleted_at IS NULL)`.execute(db);
+}
+
+/** Stock of sizes on sale, as the form counts it. */
+export async function countSizes(db: Db, designId: string, counts: readonly { readonly size: string; readonly onHand: number }[], actorId: string): Promise<void> {
+  for (const { size, onHand } of counts) {
+    const variant = await db.selectFrom('variants').select('id').where('design_id', '=', designId).where('size', '=', size).where('mode', '=', 'stock').where('deleted_at', 'is', null).executeTakeFirst();
+    if (variant !== undefined) await setStock(db, variant.id, onHand, actorId);
   }
 }
 
@@ -60,10 +77,19 @@ export async function copyPricesToNewSizes(db: Db, designId: string): Promise<vo
     FROM variants v
     CROSS JOIN LATERAL (
       SELECT DISTINCT ON (r.channel, r.currency, r.min_qty) r.* FROM prices r JOIN variants o ON o.id = r.variant_id
-      WHERE o.design_id = ${designId} AND o.id <> v.id ORDER BY r.channel, r.currency, r.min_qty, o.position
+      WHERE o.design_id = ${designId} AND o.id <> v.id ORDER BY r.channel, r.currency, r.min_qty, o.deleted_at DESC NULLS FIRST, o.position
     ) known
     WHERE v.design_id = ${designId} AND v.deleted_at IS NULL
     ON CONFLICT (variant_id, channel, currency, min_qty) DO NOTHING`.execute(db);
+}
+
+/** Writes the history of retail prices that a bulk load did not leave to the triggers. */
+export async function recordPrices(db: Db, designIds: readonly string[]): Promise<void> {
+  await sql`
+    INSERT INTO price_history (variant_id, currency, amount_minor)
+    SELECT r.variant_id, r.currency, r.amount_minor FROM prices r JOIN variants v ON v.id = r.variant_id
+    LEFT JOIN LATERAL (SELECT h.amount_minor FROM price_history h WHERE h.variant_id = r.variant_id AND h.currency = r.currency ORDER BY h.valid_from DESC, h.id DESC LIMIT 1) last ON true
+    WHERE v.design_id = ANY (${designIds}::text[]) AND r.channel = 'retail' AND r.min_qty = 1 AND last.amount_minor IS DISTINCT FROM r.amount_minor`.execute(db);
 }
 
 export async function setWholesaleRule(db: Db, designId: string, rule: { moq?: number | undefined; multiple?: number | undefined }): Promise<void> {

@@ -7,12 +7,14 @@ import { assertVersion } from '../../../http/if-match.ts';
 import { newId } from '../../../ids.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { reindexDesigns } from '../../../search/index.ts';
+import { readForm } from '../detail/design-forms.queries.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
+import { changedFields, newCounts } from './changed-fields.ts';
 import { checkDesignInput, type DesignPatch } from './check-input.ts';
 import { assertComplete } from './completeness.ts';
-import { proposeChange } from './design-changes.queries.ts';
+import { proposeChange, withdrawChange } from './design-changes.queries.ts';
 import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
-import { copyPricesToNewSizes, replacePieces, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
+import { copyPricesToNewSizes, countSizes, replacePieces, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
 
 /** A new design of the actor's profile, as a draft or handed in for confirmation at once. */
 export async function createDesign(db: Db, user: Caller, input: DesignInput): Promise<OwnerDesign> {
@@ -72,9 +74,14 @@ export async function applyPatch(trx: Db, design: { readonly id: string; readonl
   await reindexDesigns(trx, [design.id]);
 }
 
+/** Hiding and counting stock need nobody's word; of the rest waits what is not so already. */
 async function propose(trx: Db, design: LockedDesign, { hidden, submit: _, ...patch }: DesignPatch, user: Caller): Promise<void> {
   await updateColumns(trx, design.id, { hidden });
-  if (Object.keys(patch).length > 0) await proposeChange(trx, { designId: design.id, userId: user.userId, patch, baseVersion: design.version });
+  if (Object.keys(patch).length === 0) return;
+  const form = await readForm(trx, design.id);
+  await countSizes(trx, design.id, newCounts(form, patch), user.userId);
+  const wanted = changedFields(form, { ...(await withdrawChange(trx, design.id)), ...patch });
+  if (Object.keys(wanted).length > 0) await proposeChange(trx, { designId: design.id, userId: user.userId, patch: wanted, baseVersion: design.version });
 }
 
 async function submit(trx: Db, design: Pick<LockedDesign, 'id' | 'confirmed'>): Promise<void> {
