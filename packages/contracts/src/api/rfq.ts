@@ -62,5 +62,5 @@ export const RfqDecision = Type.Object({
 });
 export type RfqDecision = Static<typeof RfqDecision>;
 
-/** The producer quotes or declines, the requester accepts or withdraws; 409 `invalid_transition` otherwise. */
+/** The producer quotes or declines, the requester accepts or withdraws, an admin ends it either way; 409 `invalid_transition` otherwise. */
 export const decideRfq = defineEndpoint({ method: 'POST', url: '/api/rfq/status/id/:id', params: IdParams, body: RfqDecision, response: Rfq });

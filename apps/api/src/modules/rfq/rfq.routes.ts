@@ -1,6 +1,7 @@
 import * as endpoints from '@orime/contracts/api/rfq';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import { allow, signedIn, userOf } from '../../plugins/authorize.ts';
@@ -32,10 +33,10 @@ export async function rfqRoutes(app: ApiApp): Promise<void> {
     ...endpoints.decideRfq,
     config: { rule: signedIn },
     handler: async (request) => {
-      const user = userOf(request);
-      await decideRfq(app.db, user, request.params.id, request.body);
+      const caller = callerOf(request);
+      await decideRfq(app.db, caller, request.params.id, request.body);
       await app.jobs.wake('mail');
-      return read(user, request.params.id);
+      return read(caller, request.params.id);
     },
   });
 

@@ -1,7 +1,9 @@
 import { canTransition, rfqMachine } from '@orime/commerce';
 import type { RfqDecision, RfqInput } from '@orime/contracts/api/rfq';
 import { sql } from 'kysely';
+import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId, newReference } from '../../ids.ts';
 import type { WorkMail } from '../../mail/seller-mail-request.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
@@ -37,14 +39,19 @@ export async function createRfq(db: Db, user: UserActor, input: RfqInput): Promi
   });
 }
 
-/** A step of one side. An accepted quote on a designer's design becomes a run at the producer, in the same transaction. */
-export async function decideRfq(db: Db, user: UserActor, id: string, decision: RfqDecision): Promise<void> {
+/**
+ * A step of one side. An accepted quote on a designer's design becomes a run at the producer, in the same transaction. An admin
+ * ends what is stuck, in the place of either side; prices are for the two alone.
+ */
+export async function decideRfq(db: Db, caller: Caller, id: string, decision: RfqDecision): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const rfq = await lockRfq(trx, id, user.userId);
+    const rfq = await lockRfq(trx, id, caller);
     if (rfq === undefined) throw new RequestError('not_found');
     const { status } = decision;
-    const isProducer = rfq.producerUserId === user.userId;
-    if ((status === 'quoted' || status === 'declined') !== isProducer) throw new RequestError('invalid_transition', { details: { from: rfq.status, to: status } });
+    const side = sideOf(rfq, caller);
+    const isProducerStep = status === 'quoted' || status === 'declined';
+    const isTheirs = side === 'staff' ? status === 'declined' || status === 'withdrawn' : isProducerStep === (side === 'producer');
+    if (!isTheirs) throw new RequestError('invalid_transition', { details: { from: rfq.status, to: status } });
     // Said twice is said once.
     if (rfq.status === status && status !== 'quoted') return;
     if (!canTransition(rfqMachine, rfq.status, status)) throw new RequestError('invalid_transition', { details: { from: rfq.status, to: status } });
@@ -52,12 +59,20 @@ export async function decideRfq(db: Db, user: UserActor, id: string, decision: R
     const note = decision.note?.trim() ?? '';
     await trx
       .updateTable('rfqs')
-      .set({ status, ...(quote ?? {}), ...(isProducer ? { answer: note } : {}), version: rfq.version + 1, updated_at: new Date() })
+      .set({ status, ...(quote ?? {}), ...(side === 'producer' ? { answer: note } : {}), version: rfq.version + 1, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
-    if (status === 'accepted') await startRun(trx, rfq, user.userId);
-    await tellOther(trx, rfq, user, isProducer, status, note);
+    if (status === 'accepted') await startRun(trx, rfq, caller.userId);
+    if (side === 'staff') await audit(trx, { actor: caller, action: 'rfq.status', entity: 'rfq', entityId: id, diff: { from: rfq.status, to: status, note }, ip: caller.ip });
+    if (side !== 'requester') await tellRequester(trx, rfq, status, note);
+    if (side !== 'producer') await tellProducer(trx, rfq, status, note);
   });
+}
+
+/** Who asked and who is asked are named first: an admin may be either. */
+function sideOf(rfq: LockedRfq, { userId }: Caller): 'producer' | 'requester' | 'staff' {
+  if (rfq.producerUserId === userId) return 'producer';
+  return rfq.requesterId === userId ? 'requester' : 'staff';
 }
 
 function readQuote({ unitPriceMinor, currency, leadDays }: RfqDecision) {
@@ -76,16 +91,19 @@ async function startRun(trx: Trx, rfq: LockedRfq, userId: string): Promise<void>
   });
 }
 
-async function tellOther(trx: Trx, rfq: LockedRfq, user: UserActor, isProducer: boolean, status: RfqDecision['status'], note: string): Promise<void> {
-  const receiver = isProducer ? rfq.requesterId : rfq.producerUserId;
-  if (receiver === null) return;
-  const from = isProducer ? rfq.producerName : await nameOf(trx, rfq, user);
-  await tell(trx, receiver, { template: `rfq-${status}`, title: rfq.title, from, note, path: isProducer ? '/dashboard' : '/dashboard-manufacturers' }, `rfq:${rfq.id}:${rfq.version + 1}`);
+async function tellRequester(trx: Trx, rfq: LockedRfq, status: RfqDecision['status'], note: string): Promise<void> {
+  await tell(trx, rfq.requesterId, { template: `rfq-${status}`, title: rfq.title, from: rfq.producerName, note, path: '/dashboard' }, `rfq:${rfq.id}:${rfq.version + 1}`);
 }
 
-async function nameOf(trx: Trx, rfq: LockedRfq, user: UserActor): Promise<string> {
-  const profile = rfq.profileId === null ? undefined : await trx.selectFrom('profiles').select('name').where('id', '=', rfq.profileId).executeTakeFirst();
-  return profile?.name ?? user.name;
+async function tellProducer(trx: Trx, rfq: LockedRfq, status: RfqDecision['status'], note: string): Promise<void> {
+  if (rfq.producerUserId === null) return;
+  const from = await nameOfRequester(trx, rfq);
+  await tell(trx, rfq.producerUserId, { template: `rfq-${status}`, title: rfq.title, from, note, path: '/dashboard-manufacturers' }, `rfq:${rfq.id}:${rfq.version + 1}:producer`);
+}
+
+async function nameOfRequester(trx: Trx, rfq: LockedRfq): Promise<string> {
+  if (rfq.profileId !== null) return (await trx.selectFrom('profiles').select('name').where('id', '=', rfq.profileId).executeTakeFirstOrThrow()).name;
+  return (await trx.selectFrom('users').select('name').where('id', '=', rfq.requesterId).executeTakeFirstOrThrow()).name;
 }
 
 async function tell(trx: Trx, userId: string, { template, ...data }: { template: WorkMail['template'] } & WorkMail['data'], dedupeKey: string): Promise<void> {

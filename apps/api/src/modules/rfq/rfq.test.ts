@@ -74,11 +74,16 @@ describe('is refused', () => {
   });
 });
 
-test('staff see every request, and decide none', async () => {
+test('staff see every request; an admin ends what is stuck, which both sides are told and a record keeps', async () => {
   const rfq = okBody<Rfq>(await ask(buyer));
-  for (const role of ['account-manager', 'admin'] as const) {
-    const staff = await api.as(role);
-    expect(okBody<{ items: Rfq[] }>(await staff.get('/api/rfq/mine')).items.find(({ id }) => id === rfq.id)).toMatchObject({ side: 'staff' });
-    expect(refusal(await decide(staff, rfq.id, { status: 'withdrawn' }))).toBe('404 not_found');
-  }
+  const [manager, admin] = [await api.as('account-manager'), await api.as('admin')];
+  for (const staff of [manager, admin]) expect(okBody<{ items: Rfq[] }>(await staff.get('/api/rfq/mine')).items.find(({ id }) => id === rfq.id)).toMatchObject({ side: 'staff' });
+  expect(refusal(await decide(manager, rfq.id, { status: 'withdrawn' }))).toBe('404 not_found');
+  expect(refusal(await decide(admin, rfq.id, quote))).toBe('409 invalid_transition');
+  const mailsOf = async () => (await Promise.all([buyer, maker].map(({ user }) => readMails(api, user.email)))).map((mails) => mails.length);
+  const [ofBuyer = 0, ofMaker = 0] = await mailsOf();
+  for (const _ of [1, 2]) okBody(await decide(admin, rfq.id, { status: 'declined', note: 'The mill has closed for the season.' }));
+  expect(await mailsOf()).toEqual([ofBuyer + 1, ofMaker + 1]);
+  expect(refusal(await decide(maker, rfq.id, quote))).toBe('409 invalid_transition');
+  expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', rfq.id).execute()).toEqual([{ action: 'rfq.status' }]);
 });
