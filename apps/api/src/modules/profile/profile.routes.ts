@@ -42,12 +42,15 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.searchProfiles,
     config: { rule: anyone, rateLimit: { max: 60, timeWindow: 60_000 } },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const term = request.params.term.trim();
       const isLong = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term) || term.length >= 2;
       if (!isLong) throw new RequestError('validation', { fields: { term: 'needs two letters or one Japanese character' } });
       const search = await buildSearchQuery(app.db, term);
-      return search === undefined ? [] : (await listProfileCards(app.db, { search }, 'name', readPage({}, 50))).items;
+      const page = readPage(request.query, 100);
+      const { items, total } = search === undefined ? { items: [], total: 0 } : await listProfileCards(app.db, { search }, 'name', page);
+      setPageHeaders(reply, request.url, page, total);
+      return items;
     },
   });
 

@@ -53,6 +53,11 @@ describe('GET /api/profile/search/{term}', () => {
     expect((await api.get(`/api/profile/search/${encodeURIComponent(term)}`)).json()).toHaveLength(count);
   });
 
+  test('comes in pages', async () => {
+    const answer = await api.get(`/api/profile/search/${encodeURIComponent('京都')}?limit=1`);
+    expect([answer.json<unknown[]>().length, answer.headers['x-total-count'], answer.headers['link']]).toEqual([1, '2', expect.stringContaining('page=2')]);
+  });
+
   test('wants two letters', async () => {
     expect((await api.get('/api/profile/search/k')).json()).toMatchObject({ error: { code: 'validation' }, term: expect.any(String) });
   });
