@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Invoice } from '@orime/contracts/api/invoice';
 import type { PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/order';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
@@ -134,11 +135,16 @@ describe('claiming', () => {
   test('takes over guest purchases with the account’s confirmed address, once', async () => {
     const consumer = await guest.as('consumer');
     const design = await createDesign(db);
-    const { group } = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], { email: consumer.user.email.toUpperCase() });
+    const { group, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], { email: consumer.user.email.toUpperCase() });
     await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', consumer.user.id).execute();
     expect(refusal(await consumer.post('/api/order/claim'))).toBe('422 business_rule');
     await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', consumer.user.id).execute();
+    // An invoice that was issued while the purchase was a guest's never changes, and goes with it all the same.
+    const { id: invoiceId } = okBody<Invoice>(await admin.post('/api/invoice/issue', { orderId: orders[0]?.id }));
+    expect(refusal(await consumer.get(`/api/invoice/id/${invoiceId}`))).toBe('404 not_found');
     expect(okBody(await consumer.post('/api/order/claim'))).toEqual({ claimed: 1 });
+    expect(okBody<Invoice>(await consumer.get(`/api/invoice/id/${invoiceId}`)).id).toBe(invoiceId);
+    expect(okBody<{ items: Invoice[] }>(await consumer.get('/api/invoice/mine')).items.map(({ id }) => id)).toEqual([invoiceId]);
     expect(okBody(await consumer.post('/api/order/claim'))).toEqual({ claimed: 0 });
     expect(okBody<{ items: Purchase[] }>(await consumer.get('/api/order/mine')).items.map((item) => item.group.id)).toEqual([group.id]);
   });
