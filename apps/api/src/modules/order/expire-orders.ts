@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../plugins/db.ts';
+import { readReturnWindowDays } from '../settings/index.ts';
 import { endOrders } from './end-orders.ts';
 
 const paymentMinutes = 30;
@@ -12,6 +13,24 @@ export async function expirePendingOrders(db: Db, secret: string): Promise<numbe
     GROUP BY group_id LIMIT 200`.execute(db);
   for (const row of rows) await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'expired', actorId: null, secret });
   return rows.length;
+}
+
+const closedAtOnce = 500;
+
+/** Closes what was delivered and can no longer be given back. One whose return is still under way stays open. */
+export async function closeDeliveredOrders(db: Db): Promise<number> {
+  const windowDays = await readReturnWindowDays(db);
+  const { rows } = await sql`
+    WITH due AS (
+      SELECT o.id FROM orders o
+      WHERE o.status = 'delivered' AND (SELECT max(delivered_at) FROM fulfilments WHERE order_id = o.id) < now() - make_interval(days => ${windowDays})
+        AND NOT EXISTS (SELECT FROM returns r WHERE r.order_id = o.id AND r.status NOT IN ('declined', 'rejected', 'cancelled', 'refunded'))
+      ORDER BY o.id LIMIT ${closedAtOnce} FOR UPDATE SKIP LOCKED
+    ), closed AS (
+      UPDATE orders SET status = 'closed', version = version + 1, updated_at = now() WHERE id IN (SELECT id FROM due) AND status = 'delivered' RETURNING id
+    )
+    INSERT INTO order_events (order_id, kind) SELECT id, 'closed' FROM closed RETURNING 1`.execute(db);
+  return rows.length < closedAtOnce ? rows.length : rows.length + (await closeDeliveredOrders(db));
 }
 
 export interface StockDrift {

@@ -10,7 +10,7 @@ import { settlePayment } from '../payment/index.ts';
 import { findAccess } from './access.queries.ts';
 import { applyDeclined } from './apply-payment.ts';
 import { completeCheckout } from './complete-checkout.ts';
-import { expirePendingOrders, findStockDrift } from './expire-orders.ts';
+import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder } from './fulfil-order.ts';
 import { officeRoutes } from './office/office.routes.ts';
 import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
@@ -158,6 +158,13 @@ function addJobs(app: ApiApp): void {
     run: async () => {
       const expired = await expirePendingOrders(app.db, app.config.jwtSecret);
       if (expired > 0) await app.jobs.wake('settle-payments');
+    },
+  });
+  app.jobs.add({
+    name: 'close-orders',
+    cron: '41 * * * *',
+    run: async () => {
+      await closeDeliveredOrders(app.db);
     },
   });
   app.jobs.add({
