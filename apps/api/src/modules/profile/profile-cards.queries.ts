@@ -30,11 +30,10 @@ export const profileCardFields = sql`
   p.featured, p.followers_count AS followers,
   (SELECT count(*)::int FROM design_cards c WHERE c.profile_id = p.id AND c.currency = 'USD' AND NOT c.archived) AS "designCount",
   coalesce((
-    SELECT json_agg(shown.image) FROM (
-      SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} AS image
-      FROM design_cards c JOIN design_images g ON g.design_id = c.design_id AND g.position = 0 JOIN files f ON f.id = g.file_id
+    SELECT json_agg(${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} ORDER BY shown.featured_rank, shown.published_at DESC) FROM (
+      SELECT c.design_id, c.featured_rank, c.published_at FROM design_cards c
       WHERE c.profile_id = p.id AND c.currency = 'USD' AND NOT c.archived ORDER BY c.featured_rank, c.published_at DESC LIMIT 3
-    ) shown
+    ) shown JOIN design_images g ON g.design_id = shown.design_id AND g.position = 0 JOIN files f ON f.id = g.file_id
   ), '[]') AS thumbs`;
 
 export interface ProfileCardPage {
@@ -45,10 +44,11 @@ export interface ProfileCardPage {
 /** Approved designers. */
 export async function listProfileCards(db: Db, filters: ProfileFilters, sort: ProfileSort, page: Page): Promise<ProfileCardPage> {
   const { rows } = await sql<ProfileCard & { total: number }>`
-    SELECT ${profileCardFields}, count(*) OVER ()::int AS total
-    FROM profiles p
-    WHERE ${isPublicProfile} AND ${whereOf(filters)}
-    ORDER BY ${orders[sort]} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    SELECT ${profileCardFields}, chosen.total
+    FROM (
+      SELECT p.id, count(*) OVER ()::int AS total FROM profiles p
+      WHERE ${isPublicProfile} AND ${whereOf(filters)} ORDER BY ${orders[sort]} LIMIT ${page.limit} OFFSET ${page.offset}
+    ) chosen JOIN profiles p ON p.id = chosen.id ORDER BY ${orders[sort]}`.execute(db);
   return { items: rows.map(({ total: _, ...card }) => card), total: rows[0]?.total ?? 0 };
 }
 

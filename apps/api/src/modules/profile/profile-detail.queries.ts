@@ -39,10 +39,11 @@ export async function findProfile(db: Db, key: ProfileKey, viewerId: string | nu
 /** Every profile with its address, for admins. */
 export async function listAdminProfiles(db: Db, filters: ProfileFilters, page: Page): Promise<{ items: AdminProfile[]; total: number }> {
   const { rows } = await sql<Omit<AdminProfile, 'createdAt'> & { createdAt: Date; total: number }>`
-    SELECT ${profileCardFields}, p.status, u.email, p.created_at AS "createdAt", count(*) OVER ()::int AS total
-    FROM profiles p JOIN users u ON u.id = p.user_id
-    WHERE p.deleted_at IS NULL AND ${whereOf(filters)}
-    ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    SELECT ${profileCardFields}, p.status, u.email, p.created_at AS "createdAt", chosen.total
+    FROM (
+      SELECT p.id, count(*) OVER ()::int AS total FROM profiles p
+      WHERE p.deleted_at IS NULL AND ${whereOf(filters)} ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}
+    ) chosen JOIN profiles p ON p.id = chosen.id JOIN users u ON u.id = p.user_id ORDER BY p.created_at DESC, p.id`.execute(db);
   return { items: rows.map(({ total: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() })), total: rows[0]?.total ?? 0 };
 }
 
