@@ -33,17 +33,32 @@ function toExpression(word: string): string {
 async function correct(db: Db, word: QueryWord): Promise<readonly string[]> {
   const length = [...word.text].length;
   if (length < (word.japanese ? 3 : 4) || length > 24 || /\p{Script=Han}/u.test(word.text)) return [word.text];
+  const known = knownWordsOf(db);
+  if (known.has(word.text)) return [word.text];
   const { rows } = await sql<{ word: string; known: boolean }>`
     SELECT word, true AS known FROM search_words WHERE word LIKE ${`${escapeLike(word.text)}%`}
     UNION
     SELECT word, false FROM search_words WHERE deletions && ${deletionsOf(word.text)}::text[] OR word % ${word.text}
     LIMIT 200`.execute(db);
-  if (rows.some((row) => row.known)) return [word.text];
+  if (rows.some((row) => row.known)) {
+    if (known.size < mostKnownWords) known.add(word.text);
+    return [word.text];
+  }
   const allowed = length >= 8 ? 2 : 1;
   const near = rows.map((row) => ({ word: row.word, distance: slipDistance(row.word, word.text) })).filter((row) => row.distance <= allowed);
   const nearest = Math.min(...near.map((row) => row.distance));
   const corrections = near.filter((row) => row.distance === nearest).map((row) => row.word);
   return corrections.length === 0 ? [word.text] : corrections.slice(0, 4);
+}
+
+const mostKnownWords = 5000;
+const knownWords = new WeakMap<Db, Set<string>>();
+
+/** Words that a database was found to know. The index of words is only added to: what it knew once it knows for good. */
+function knownWordsOf(db: Db): Set<string> {
+  const known = knownWords.get(db) ?? new Set<string>();
+  knownWords.set(db, known);
+  return known;
 }
 
 /** Letters in the wrong order are the likelier slip: `slik` means silk rather than slip. */

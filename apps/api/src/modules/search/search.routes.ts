@@ -25,10 +25,10 @@ export async function searchRoutes(app: ApiApp): Promise<void> {
       const [design, profile, article, producer, stockist] = await Promise.all([match('design'), match('profile'), match('article'), match('producer'), match('stockist')]);
       const [designs, profiles, articles, producers, stockists] = await Promise.all([
         listCardTexts(app.db, design.ids, currency),
-        listProfileCardsByIds(app.db, profile.ids),
-        listArticleCardsByIds(app.db, article.ids),
-        listProducerCardsByIds(app.db, producer.ids),
-        listStockistsByIds(app.db, stockist.ids),
+        profile.ids.length === 0 ? [] : listProfileCardsByIds(app.db, profile.ids),
+        article.ids.length === 0 ? [] : listArticleCardsByIds(app.db, article.ids),
+        producer.ids.length === 0 ? [] : listProducerCardsByIds(app.db, producer.ids),
+        stockist.ids.length === 0 ? [] : listStockistsByIds(app.db, stockist.ids),
       ]);
       const totals = { designs: design.total, profiles: profile.total, articles: article.total, producers: producer.total, stockists: stockist.total };
       return sendJson(reply, `{"designs":${designs},${JSON.stringify({ query: q, profiles, articles, producers, stockists, totals }).slice(1)}`);
