@@ -49,10 +49,11 @@ export interface LineFacts {
  */
 export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<LineFacts[]> {
   if (lines.length === 0) return [];
-  const keys = lines.map(cartLineKey);
-  const pieces = lines.map((line) => line.piece ?? null);
-  const designs = lines.map((line) => (line.piece === undefined ? (line.id ?? null) : null));
-  const sizes = lines.map((line) => line.size ?? null);
+  // Written out, because of arrays the planner does not know how long they are, and would plan the statement anew each time.
+  const wanted = lines.map((line, place) => {
+    const design = line.piece === undefined ? (line.id ?? null) : null;
+    return sql`(${cartLineKey(line)}::text, ${line.piece ?? null}::text, ${design}::text, ${line.size ?? null}::text, ${place}::int)`;
+  });
   const { rows } = await sql<LineFacts>`
     SELECT
       w.key, d.id AS design_id, v.id AS variant_id, x.id AS piece_id, coalesce(v.size, w.size, '') AS size,
@@ -70,7 +71,7 @@ export async function listLineFacts(db: Db, currency: Currency, lines: readonly 
         WHEN v.mode = 'made_to_order' THEN NULL
         ELSE greatest(0, coalesce(s.on_hand + s.backorder_limit - s.allocated, 0) - coalesce(h.quantity, 0))
       END::int AS available
-    FROM unnest(${keys}::text[], ${pieces}::text[], ${designs}::text[], ${sizes}::text[]) WITH ORDINALITY AS w (key, piece_id, design_id, size, place)
+    FROM (VALUES ${sql.join(wanted)}) AS w (key, piece_id, design_id, size, place)
     LEFT JOIN pieces x ON x.id = w.piece_id
     JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
     JOIN profiles p ON p.id = d.profile_id
