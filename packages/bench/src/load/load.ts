@@ -21,7 +21,7 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers that were not 2xx, and broken connections. */
+  /** Answers that were neither 2xx nor 304, and broken connections. */
   readonly failed: number;
 }
 
@@ -78,7 +78,7 @@ function ask({ port, requests, from, end, times, tally }: Asking): Promise<void>
       const border = chunk.indexOf('\r\n\r\n');
       head += chunk.toString('latin1', 0, border < 0 ? chunk.length : border);
       if (border < 0) return;
-      if (!/^HTTP\/1\.1 2/.test(head)) tally.failed += 1;
+      if (!/^HTTP\/1\.1 (2|304)/.test(head)) tally.failed += 1;
       missing = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0) - (chunk.length - border - 4);
       head = '';
       if (missing === 0) finish();

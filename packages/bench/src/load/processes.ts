@@ -1,4 +1,4 @@
-import { freePort, ROOT } from '@orime/tooling/site';
+import { apiFlags, freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,6 +12,7 @@ export interface ServerProcess {
 }
 
 interface Start {
+  readonly flags?: readonly string[];
   readonly file: string;
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
@@ -28,6 +29,7 @@ export async function startApi(database: { readonly url: string; readonly dataDi
   const dataDir = `${database.dataDir}/api`;
   await mkdir(dataDir, { recursive: true });
   return startServer({
+    flags: apiFlags,
     file: `${ROOT}/apps/api/src/server.ts`,
     env: { NODE_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', ...env },
     port,
@@ -42,10 +44,10 @@ export async function startLimits(databaseUrl: string): Promise<ServerProcess> {
   return startServer({ file: `${ROOT}/packages/bench/src/api/limit-server.ts`, args: [String(port)], env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl }, port, readyPath: '/ready' });
 }
 
-async function startServer({ file, args = [], env, port, readyPath, logFile }: Start): Promise<ServerProcess> {
+async function startServer({ flags = [], file, args = [], env, port, readyPath, logFile }: Start): Promise<ServerProcess> {
   const log = logFile === undefined ? undefined : await open(logFile, 'w');
   const began = performance.now();
-  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (!(await fetch(`http://127.0.0.1:${port}${readyPath}`).then((response) => response.ok, () => false))) {
     if (child.exitCode !== null) throw new Error(`${file} ended before it answered`);
