@@ -9,6 +9,7 @@ export interface Program {
 export const PROGRAMS: readonly Program[] = [
   { name: 'first-load', file: './pages/first-load.ts', measures: 'JavaScript, rounds, LCP and layout shift of first loads on a phone profile' },
   { name: 'api-reads', file: './api/api-reads.ts', measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory' },
+  { name: 'api-start', file: './api/api-start.ts', measures: 'an api process from its start to the first product' },
   { name: 'api-checkout', file: './checkout/api-checkout.ts', measures: 'quotes a second, and whole purchases of 64 buyers beside the bare inserts of a purchase: errors, stock, memory' },
   { name: 'growth', file: './scale/growth.ts', measures: 'what lists, details and searches cost with 1,000, 10,000 and 100,000 designs' },
   { name: 'line-sheet', file: './wholesale/line-sheet.ts', measures: 'line sheet of 60 styles as PDF and spreadsheet, and a quote of all of them: first answer and median' },

@@ -14,8 +14,8 @@ export async function addOrders(db: Db, { orders, users }: Sizes): Promise<void>
       CREATE TEMPORARY TABLE sales ON COMMIT DROP AS
       SELECT n, lpad(n::text, 26, '0') AS key, 'S' || n AS number, 'usr_crowd' || 1 + n % ${users}::int AS user_id, 'crowd' || 1 + n % ${users}::int || '@example.com' AS email,
         now() - n * interval '2 minutes' AS at, n > ${orders}::int / 20 AS is_old, d.id AS design_id, d.profile_id, d.name, d.name_jp, d.slug, 'var_1' || right(d.id, 25) AS variant_id
-      FROM generate_series(1, ${orders}::int) n
-      JOIN (SELECT id, profile_id, name, name_jp, slug, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places FROM designs WHERE slug LIKE 'scale-%') d ON d.place = n * 7919::bigint % d.places`.execute(trx);
+      FROM (SELECT n, n * 7919::bigint % (SELECT count(*) FROM designs WHERE slug LIKE 'scale-%') AS place FROM generate_series(1, ${orders}::int) n) s
+      JOIN (SELECT id, profile_id, name, name_jp, slug, row_number() OVER (ORDER BY id) - 1 AS place FROM designs WHERE slug LIKE 'scale-%') d USING (place)`.execute(trx);
     await insertPurchases(trx);
     await insertPayments(trx);
     await insertBooks(trx);

@@ -1,0 +1,24 @@
+import { median, printReport } from '../report/print-report.ts';
+import { startApi } from '../load/processes.ts';
+import { openScale } from '../scale/scale-database.ts';
+
+/**
+ * From the start of an api process to the first product it answers, the database being up and filled: the median of RUNS (5).
+ * Ends with 1 above two seconds. `pnpm bench api-start`
+ */
+const runs = Number(process.env['RUNS'] ?? 5);
+const barMs = 2000;
+
+const database = await openScale();
+try {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const api = await startApi(database, { readyPath: '/api/design/name/scale-77' });
+    times.push(api.startedInMs);
+    await api.stop();
+  }
+  printReport('api-start', [{ what: 'start to first product', 'median ms': median(times), 'slowest ms': Math.max(...times), runs }]);
+  if (median(times) > barMs) process.exitCode = 1;
+} finally {
+  await database.stop();
+}
