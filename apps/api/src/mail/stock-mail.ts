@@ -10,6 +10,12 @@ export function stockMail({ template, data, locale }: StockMail, url: string): M
   return { ...words, subject: isJp ? `【${BRAND.name}】${words.subject}` : words.subject, preview: words.paragraphs[0] ?? '', button: { label: words.button, url } };
 }
 
+export function stockFooter(locale: StockMail['locale'], url: string): NonNullable<MailContent['footer']> {
+  return locale === 'jp'
+    ? { text: `このメールは、${BRAND.name}の再入荷のお知らせにお申し込みいただいた方にお送りしています。`, label: 'ほかの再入荷のお知らせを停止', url }
+    : { text: `You receive this because you asked ${BRAND.name} to write when a size is back.`, label: 'Stop all other stock alerts', url };
+}
+
 function confirmWords(name: string, size: string, isJp: boolean) {
   if (isJp) {
     return {

@@ -14,7 +14,8 @@ import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type Event
 import { memberMail } from './member-mails.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
-import { stockMail } from './stock-mail.ts';
+import type { StockMail } from './seller-mail-request.ts';
+import { stockFooter, stockMail } from './stock-mail.ts';
 import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
 import { wholesaleMail } from './wholesale-mail.ts';
 import { workMail } from './work-mail.ts';
@@ -41,6 +42,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
   if (request.template === 'event-ticket') return withoutSecrets(await drawMail(await eventMail(request, url.href), locale), locale, []);
+  if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
   const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
   const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
   return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
@@ -102,6 +104,14 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Ev
     default:
       return applicationMail(request, url, inviteUrl);
   }
+}
+
+/** The one mail about a size that is back, with the way to end what else the address waits for. */
+async function writeStockBack(request: StockMail, url: string, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
+  const { locale, email } = request;
+  const links = unsubscribeLinks({ email }, { category: 'stock', language: locale, secret, publicUrl });
+  const mail = await drawMail({ ...stockMail(request, url), footer: stockFooter(locale, links.pageUrl) }, locale);
+  return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
 }
 
 async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailSite): Promise<WrittenMail> {

@@ -21,6 +21,8 @@ export const EmailPreferences = Type.Object({
   follows: Type.Boolean(),
   confirmations: Type.Boolean(),
   newsletter: Type.Boolean(),
+  /** How many sold-out sizes somebody waits for, to be written to once when they are back. */
+  stockAlerts: Type.Integer(),
 });
 export type EmailPreferences = Static<typeof EmailPreferences>;
 
@@ -40,14 +42,20 @@ export const saveEmailPreferences = defineEndpoint({
     follows: Type.Optional(Type.Boolean()),
     confirmations: Type.Optional(Type.Boolean()),
     newsletter: Type.Optional(Type.Boolean()),
+    /** Ends them all; a new one is asked for on the page of a design. */
+    stockAlerts: Type.Optional(Type.Literal(0)),
   }),
   response: EmailPreferences,
 });
+
+/** What the header of a mail ends: a kind of mail, or what somebody waits for. */
+export const UnsubscribeCategory = Type.Union([...MailCategory.anyOf, Type.Literal('stock')]);
+export type UnsubscribeCategory = Static<typeof UnsubscribeCategory>;
 
 /** What a mail program calls by itself when its own "unsubscribe" is pressed (RFC 8058); a person who opens it sees the settings. */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   url: '/api/email-preferences/unsubscribe',
-  querystring: Type.Object({ key: MailKey, category: MailCategory }),
+  querystring: Type.Object({ key: MailKey, category: UnsubscribeCategory }),
   response: Type.Object({ ok: Type.Boolean() }),
 });

@@ -30,7 +30,7 @@ export async function emailPreferencesRoutes(app: ApiApp): Promise<void> {
     // One provider unsubscribes many people from few addresses.
     config: { rule: anyone, rateLimit: { max: 2000, timeWindow: hourMs } },
     handler: async ({ actor, query }) => {
-      await savePreferences(db, { actor, key: query.key, secret }, { [query.category]: false });
+      await savePreferences(db, { actor, key: query.key, secret }, query.category === 'stock' ? { stockAlerts: 0 } : { [query.category]: false });
       return { ok: true };
     },
   });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   state.member = await testApp.as('designer');
 });
 
-const everything = { messages: true, follows: true, confirmations: true, newsletter: false };
+const everything = { messages: true, follows: true, confirmations: true, newsletter: false, stockAlerts: 0 };
 const keyOf = ({ user }: SignedInClient) => preferencesKey({ userId: user.id }, secret);
 const read = async (client: TestClient, query = '') => okBody<Record<string, unknown>>(await client.get(`${url}${query}`));
 

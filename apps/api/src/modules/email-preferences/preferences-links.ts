@@ -1,4 +1,4 @@
-import type { MailCategory } from '@orime/contracts/api/email-preferences';
+import type { UnsubscribeCategory } from '@orime/contracts/api/email-preferences';
 import { preferencesKey, type MailSubject } from './preferences-key.ts';
 
 /** The page of the settings; with a key also for who is not signed in. */
@@ -14,7 +14,7 @@ export interface UnsubscribeLinks {
 }
 
 export interface LinkOptions {
-  readonly category: MailCategory;
+  readonly category: UnsubscribeCategory;
   readonly language: 'en' | 'jp';
   readonly secret: string;
   readonly publicUrl: string;

@@ -1,5 +1,5 @@
 import type { EmailPreferences, MailCategory } from '@orime/contracts/api/email-preferences';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Trx } from '../../plugins/db.ts';
 import type { MailSubject } from './preferences-key.ts';
 import { suppressLetters } from './suppressions.queries.ts';
@@ -10,7 +10,7 @@ export interface MailReceiver extends EmailPreferences {
   readonly emailVerified: boolean;
 }
 
-/** What somebody wants to be sent. Nothing when the account is gone, or the address was never collected. */
+/** What somebody wants to be sent. Nothing when the account is gone, or the address was neither collected nor waits for a size. */
 export async function findReceiver(db: Db, subject: MailSubject): Promise<MailReceiver | undefined> {
   return 'userId' in subject ? findMember(db, subject.userId) : findSubscriber(db, subject.email);
 }
@@ -20,7 +20,7 @@ async function findMember(db: Db, userId: string): Promise<MailReceiver | undefi
   const { rows } = await sql<MailReceiver>`
     SELECT u.id AS "userId", u.name, u.email::text AS email, true AS "isMember", u.locale AS language, u.email_verified_at IS NOT NULL AS "emailVerified",
       coalesce(p.messages, true) AS messages, coalesce(p.follows, true) AS follows, coalesce(p.confirmations, true) AS confirmations,
-      CASE WHEN c.email IS NULL THEN u.marketing_opt_in_at IS NOT NULL ELSE c.unsubscribed_at IS NULL END AS newsletter
+      CASE WHEN c.email IS NULL THEN u.marketing_opt_in_at IS NOT NULL ELSE c.unsubscribed_at IS NULL END AS newsletter, ${openAlerts('u.email::text')} AS "stockAlerts"
     FROM users u LEFT JOIN email_preferences p ON p.user_id = u.id LEFT JOIN collected_emails c ON c.email = u.email
     WHERE u.id = ${userId} AND u.status = 'active'`.execute(db);
   return rows[0];
@@ -28,16 +28,23 @@ async function findMember(db: Db, userId: string): Promise<MailReceiver | undefi
 
 async function findSubscriber(db: Db, email: string): Promise<MailReceiver | undefined> {
   const { rows } = await sql<MailReceiver>`
-    SELECT NULL AS "userId", '' AS name, email::text AS email, false AS "isMember", locale AS language, false AS "emailVerified",
-      false AS messages, false AS follows, false AS confirmations, unsubscribed_at IS NULL AS newsletter
-    FROM collected_emails WHERE email = ${email}`.execute(db);
+    SELECT NULL AS "userId", '' AS name, coalesce(c.email::text, wanted.email) AS email, false AS "isMember", coalesce(c.locale, a.locale) AS language, false AS "emailVerified",
+      false AS messages, false AS follows, false AS confirmations, c.email IS NOT NULL AND c.unsubscribed_at IS NULL AS newsletter, ${openAlerts('wanted.email')} AS "stockAlerts"
+    FROM (SELECT ${email}::text AS email) wanted LEFT JOIN collected_emails c ON c.email = wanted.email::citext
+    LEFT JOIN LATERAL (SELECT locale FROM stock_alerts WHERE lower(stock_alerts.email) = lower(wanted.email) LIMIT 1) a ON true
+    WHERE c.email IS NOT NULL OR a.locale IS NOT NULL`.execute(db);
   return rows[0];
 }
 
-export type PreferenceChange = { readonly [Category in MailCategory]?: boolean | undefined } & { readonly language?: 'en' | 'jp' | undefined };
+/** How many sizes an address waits for, given as an expression. */
+function openAlerts(email: 'u.email::text' | 'wanted.email'): RawBuilder<number> {
+  return sql<number>`(SELECT count(*)::int FROM stock_alerts s WHERE lower(s.email) = lower(${sql.raw(email)}) AND s.status <> 'sent')`;
+}
+
+export type PreferenceChange = { readonly [Category in MailCategory]?: boolean | undefined } & { readonly language?: 'en' | 'jp' | undefined; readonly stockAlerts?: 0 | undefined };
 
 /** Changes what is given. Who leaves the newsletter gets no other letter to many either. Of an address without an account only language and newsletter are its own. */
-export async function changePreferences(trx: Trx, receiver: MailReceiver, { language, newsletter, ...wishes }: PreferenceChange): Promise<void> {
+export async function changePreferences(trx: Trx, receiver: MailReceiver, { language, newsletter, stockAlerts, ...wishes }: PreferenceChange): Promise<void> {
   const { userId, email } = receiver;
   if (userId !== null) {
     const { messages = null, follows = null, confirmations = null } = wishes;
@@ -51,6 +58,7 @@ export async function changePreferences(trx: Trx, receiver: MailReceiver, { lang
     await trx.updateTable('users').set({ locale: language }).where('id', '=', userId ?? '').execute();
     await trx.updateTable('collected_emails').set({ locale: language }).where('email', '=', email).execute();
   }
+  if (stockAlerts === 0) await sql`DELETE FROM stock_alerts WHERE lower(email) = lower(${email}) AND status <> 'sent'`.execute(trx);
   if (newsletter !== undefined) await suppressLetters(trx, email, newsletter);
   if (newsletter !== undefined && newsletter !== receiver.newsletter) await changeNewsletter(trx, receiver, newsletter, language ?? receiver.language);
 }

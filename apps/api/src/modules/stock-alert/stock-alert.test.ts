@@ -40,6 +40,30 @@ describe('a visitor', () => {
     expect(mails[1]?.source).toContain(`/designs/${design.slug}`);
   });
 
+  test('ends what else is waited for by the mail, as a person or by the mail program', async () => {
+    const email = 'enough@example.com';
+    const designs = [await soldOut(), await soldOut(), await soldOut()];
+    const confirmAll = async () => {
+      for (const mail of await readMails(api, email)) if (confirmPath(mail.source) !== '') await api.get(confirmPath(mail.source));
+    };
+    for (const { id } of designs) okBody(await api.post('/api/stock-alert', { designId: id, size: 'M', email }));
+    await confirmAll();
+    await restock(designs[0] ?? { id: '', slug: '' });
+    await app.jobs.runNow('stock-alerts');
+    const news = (await readMails(api, email)).at(-1);
+    const oneClick = /List-Unsubscribe: <[^>]*(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=stock)>/.exec((news?.source ?? '').replaceAll(/\r\n\s+/g, ''))?.[1] ?? '';
+    const page = oneClick.replace('/unsubscribe', '').replace('&category=stock', '');
+    expect(okBody(await api.get(page))).toMatchObject({ isMember: false, newsletter: false, stockAlerts: 2 });
+    expect((await api.post(oneClick, {})).statusCode).toBe(200);
+    expect(okBody(await api.get(page))).toMatchObject({ stockAlerts: 0 });
+    for (const design of designs) await restock(design);
+    await app.jobs.runNow('stock-alerts');
+    expect(await readMails(api, email)).toHaveLength(4);
+
+    okBody(await api.post('/api/stock-alert', { designId: (await soldOut()).id, size: 'M', email }));
+    expect(okBody(await api.post(page, { stockAlerts: 0 }))).toMatchObject({ stockAlerts: 0 });
+  });
+
   test('with a wrong key confirms nothing', async () => {
     const design = await soldOut();
     okBody(await api.post('/api/stock-alert', { designId: design.id, size: 'M', email: 'other@example.com' }));

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
-const wishes = { email: 'ana@example.com', isMember: true, language: 'en', messages: true, follows: true, confirmations: true, newsletter: false };
+const wishes = { email: 'ana@example.com', isMember: true, language: 'en', messages: true, follows: true, confirmations: true, newsletter: false, stockAlerts: 2 };
 let page: RenderedPage;
 const open = async (options: RenderPageOptions) => (page = await renderPage({ at: '/about?account=email', ...options }));
 afterEach(() => page.close());
@@ -20,6 +20,15 @@ it('shows what is wanted, and saves each change at once', async () => {
   await page.user.click(await toggle(/^Messages/));
   await waitFor(async () => expect(await toggle(/^Messages/)).not.toBeChecked());
   expect(page.api.calls.at(-1)).toMatchObject({ method: 'POST', body: { messages: false } });
+});
+
+it('ends what somebody waits for, and says that nothing is left', async () => {
+  await open({ ...member, api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) } });
+  expect(await screen.findByText(/You wait for 2 sizes/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  expect(await screen.findByText('You wait for nothing that is sold out')).toBeInTheDocument();
+  expect(page.api.calls.at(-1)).toMatchObject({ method: 'POST', body: { stockAlerts: 0 } });
+  expect(screen.getByRole('button', { name: 'Stop waiting' })).toHaveFocus();
 });
 
 it('takes back what could not be saved', async () => {

@@ -1,7 +1,7 @@
 import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
 import { MAIL_KEY_PREFIX } from '@orime/contracts';
 import { Link, isApiError, useQuery, useSearchParams } from '@orime/platform';
-import { Badge, EmptyState, FailedState, Notice, Segmented, Switch, VisuallyHidden, buttonStyles, color, css, font, space } from '@orime/ui';
+import { Badge, Button, EmptyState, FailedState, Notice, Segmented, Switch, VisuallyHidden, buttonStyles, color, css, font, space } from '@orime/ui';
 import { SectionSkeleton } from '../account-section-body.tsx';
 import { SectionPart } from '../section-part.tsx';
 import { emailPreferencesQuery, useSavePreference } from './email.api.ts';
@@ -63,6 +63,13 @@ function Kinds({ wishes, onChange }: KindsProps) {
           <Badge>{t('account.email.always')}</Badge>
         </li>
       )}
+      <li css={[styles.row, styles.fixed]}>
+        <Words title={t('account.email.stock')} hint={wishes.stockAlerts === 0 ? t('account.email.stock.none') : t('account.email.stock.hint', { count: wishes.stockAlerts })} />
+        {/* It stays where it is, and so does the focus, when there is nothing left to stop. */}
+        <Button variant="secondary" aria-disabled={wishes.stockAlerts === 0 || undefined} onClick={() => wishes.stockAlerts > 0 && onChange({ stockAlerts: 0 })}>
+          {t('account.email.stock.stop')}
+        </Button>
+      </li>
       {kinds.map((kind) => (
         <li key={kind}>
           <Switch css={styles.row} label={<Words title={t(`account.email.${kind}`)} hint={t(`account.email.${kind}.hint`)} />} checked={wishes[kind]} onChange={(isOn) => onChange({ [kind]: isOn })} />
