@@ -72,6 +72,6 @@ const ALIASES: Readonly<Record<string, string>> = { baseRevision: 'revision', dr
 /** Beginnings of ids by the word for what they are of, where fields and addresses use another word. */
 const KINDS: Readonly<Record<string, string>> = {
   design: 'dsn', profile: 'prf', order: 'ord', group: 'grp', line: 'orl', lineItem: 'orl', file: 'fil', image: 'fil', coverFile: 'fil', avatarFile: 'fil', previewFile: 'fil', receiptFile: 'fil', article: 'art', producer: 'pro', production: 'prd',
-  garment: 'gar', buyer: 'byr', manager: 'usr', user: 'usr', piece: 'pce', event: 'evt', invoice: 'inv', 'wholesale-order': 'wor', wholesale: 'dsn', lookbook: 'lbk', channel: 'chn', window: 'dwn', prepack: 'pck', return: 'ret', payout: 'pyt',
+  garment: 'gar', buyer: 'byr', manager: 'usr', user: 'usr', piece: 'pce', event: 'evt', invoice: 'inv', 'wholesale-order': 'wor', wholesale: 'dsn', lookbook: 'lbk', linesheet: 'lsh', channel: 'chn', window: 'dwn', prepack: 'pck', return: 'ret', payout: 'pyt',
   checkout: 'chk', paymentSession: 'pms', 'private-reserve': 'dsn', cart: 'dsn', application: 'app', bugs: 'bug', expense: 'exp', rfq: 'rfq', banner: 'ban', model: 'mod', 'model-intake': 'mdi',
 };

@@ -941,6 +941,34 @@ export interface LedgerEntries {
   wholesale_order_id: string | null;
 }
 
+export interface LinesheetBuyers {
+  buyer_id: string;
+  linesheet_id: string;
+}
+
+export interface LinesheetItems {
+  design_id: string;
+  linesheet_id: string;
+  note_en: Generated<string>;
+  note_jp: Generated<string>;
+  position: number;
+}
+
+export interface Linesheets {
+  created_at: Generated<Timestamp>;
+  id: string;
+  profile_id: string;
+  season: Generated<string>;
+  title_en: Generated<string>;
+  title_jp: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  /**
+   * Which verified buyers may open it: all of them, those of linesheet_buyers, or none yet.
+   */
+  visibility: Generated<string>;
+}
+
 export interface LookbookLooks {
   alt_en: Generated<string>;
   alt_jp: Generated<string>;
@@ -2164,6 +2192,9 @@ export interface DB {
   invoice_payments: InvoicePayments;
   invoices: Invoices;
   ledger_entries: LedgerEntries;
+  linesheet_buyers: LinesheetBuyers;
+  linesheet_items: LinesheetItems;
+  linesheets: Linesheets;
   lookbook_looks: LookbookLooks;
   lookbooks: Lookbooks;
   mail_bounces: MailBounces;

@@ -53,6 +53,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'GET /api/wholesale/catalog': { 'query.designer': published },
   'GET /api/wholesale/linesheet.pdf': { 'query.designer': published },
   'GET /api/wholesale/linesheet.xlsx': { 'query.designer': published },
+  'GET /api/wholesale/linesheet/': { 'query.designer': published },
   'GET /api/wholesale-order/': { 'query.sellerId': 'narrows the orders of the sender’s own buyers', 'query.buyerId': 'narrows the orders of the sender’s own buyers' },
   'POST /api/buyer': { 'body.taxId': text },
   'POST /api/buyer/update': { 'body.taxId': text },

@@ -58,6 +58,8 @@ export type WholesaleCatalog = Static<(typeof listWholesaleCatalog)['schema']['r
 export const getWholesaleProduct = defineEndpoint({ method: 'GET', url: '/api/wholesale/product/:id', params: IdParams, querystring: Type.Object({ currency: Type.Optional(Currency) }), response: WholesaleProduct });
 
 const LineSheetQuery = Type.Object({
+  /** One that a designer has put together: in its order, with its notes. The other filters then have no say. */
+  linesheet: Type.Optional(Type.String({ maxLength: 80 })),
   /** Design ids, separated by commas; without them all styles that fit the rest. */
   ids: Type.Optional(Type.String({ maxLength: 6000 })),
   designer: Type.Optional(Type.String({ maxLength: 80 })),

@@ -149,6 +149,12 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/wholesale-order/status/id/:id              signed-in
     GET    /api/wholesale/terms                            designer-admin
     PUT    /api/wholesale/terms                            designer-admin
+    GET    /api/wholesale/linesheet/                       price-reader
+    GET    /api/wholesale/linesheet/mine                   designer
+    GET    /api/wholesale/linesheet/buyers                 designer
+    POST   /api/wholesale/linesheet                        designer
+    POST   /api/wholesale/linesheet/update/id/:id          designer-admin
+    DELETE /api/wholesale/linesheet/:id                    designer-admin
     POST   /api/wholesale-order/fulfill/id/:id             designer-admin
     POST   /api/wholesale-order/reorder/id/:id             verified-buyer
     GET    /api/buyer                                      buyer

@@ -1,3 +1,4 @@
+import type { LineSheetVisibility } from '@orime/contracts/api/linesheet';
 import type { Generated } from 'kysely';
 import type { DefaultedTimestamp, Json, Timestamp } from './columns.ts';
 
@@ -7,6 +8,9 @@ export interface WholesaleTables {
   brand_terms: BrandTermsTable;
   delivery_windows: DeliveryWindowsTable;
   wholesale_terms: WholesaleTermsTable;
+  linesheets: LinesheetsTable;
+  linesheet_items: LinesheetItemsTable;
+  linesheet_buyers: { linesheet_id: string; buyer_id: string };
   wholesale_carts: WholesaleCartsTable;
   wholesale_cart_items: WholesaleCartItemsTable;
 }
@@ -48,6 +52,26 @@ interface WholesaleTermsTable {
   profile_id: string;
   version: Generated<number>;
   updated_at: DefaultedTimestamp;
+}
+
+interface LinesheetsTable {
+  id: string;
+  profile_id: string;
+  title_en: Generated<string>;
+  title_jp: Generated<string>;
+  season: Generated<string>;
+  visibility: Generated<LineSheetVisibility>;
+  version: Generated<number>;
+  created_at: DefaultedTimestamp;
+  updated_at: DefaultedTimestamp;
+}
+
+interface LinesheetItemsTable {
+  linesheet_id: string;
+  design_id: string;
+  position: number;
+  note_en: Generated<string>;
+  note_jp: Generated<string>;
 }
 
 interface WholesaleCartsTable {

@@ -4,6 +4,7 @@ import { readPage } from '../../http/paging.ts';
 import { anyone } from '../../plugins/authorize.ts';
 import { buildSearchQuery } from '../../search/index.ts';
 import { lineSheetRoutes } from './line-sheet/line-sheet.routes.ts';
+import { namedSheetRoutes } from './named-sheets/named-sheets.routes.ts';
 import { pamphletRoutes } from './pamphlet/pamphlet.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import { readCatalog, readProduct } from './wholesale.service.ts';
@@ -24,6 +25,7 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
   app.route({ ...endpoints.getWholesaleProduct, config: { rule: anyone }, handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD') });
 
   await lineSheetRoutes(app);
+  await namedSheetRoutes(app);
   await pamphletRoutes(app);
   await termsRoutes(app);
 }

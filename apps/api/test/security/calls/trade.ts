@@ -3,7 +3,7 @@ import { createDesign, createImage, createProfile } from '../../catalogue-factor
 import { key, okBody, testAddress } from '../../checkout-factories.ts';
 import { multipartForm } from '../../multipart.ts';
 import { createProducer } from '../../production-factories.ts';
-import { createBuyer, createLine, createWindow, day, move, quoteOf, wishOf } from '../../wholesale-factories.ts';
+import { createBuyer, createLine, createWindow, day, move, quoteOf, wishOf, type Line } from '../../wholesale-factories.ts';
 import { newId } from '../../../src/ids.ts';
 import type { Calls } from './call.ts';
 
@@ -30,7 +30,17 @@ export function tradeCalls(api: TestApp): Calls {
   };
   const lineSheet = async () => {
     const [own, other] = [await createLine(api), await createLine(api)];
-    return { by: own.seller, query: { ids: own.design.id, currency: 'USD' }, foreign: { 'query.ids': other.design.id } };
+    return { by: own.seller, query: { ids: own.design.id, currency: 'USD' }, foreign: { 'query.ids': other.design.id, 'query.linesheet': (await namedSheet(other)).params.id } };
+  };
+  const sheetBody = async ({ seller, design, profileId }: Line) => {
+    const buyer = await createBuyer(api);
+    okBody(await buyer.post('/api/channel', { kind: 'direct', members: [profileId] }));
+    const body = { title: { en: 'First drop', jp: '第一便' }, season: 'AW26', visibility: 'selected', items: [{ designId: design.id, note: { en: 'Large', jp: '大きめ' } }], buyerIds: [buyer.buyerId] };
+    return { by: seller, body, foreign: { 'body.items.designId': (await createLine(api)).design.id, 'body.buyerIds': (await createBuyer(api)).buyerId } };
+  };
+  const namedSheet = async (line: Line) => {
+    const call = await sheetBody(line);
+    return { ...call, params: { id: okBody<{ id: string }>(await line.seller.post('/api/wholesale/linesheet', call.body, key())).id } };
   };
   const prepack = async () => {
     const [{ design }, id] = [await createLine(api), newId('ppk')];
@@ -167,6 +177,12 @@ export function tradeCalls(api: TestApp): Calls {
       const [own, other] = [await house(), await house()];
       const window = { name: { en: 'Spring', jp: '春' }, startShip: day(60), endShip: day(90), orderCutoff: day(40), prebook: true };
       return { by: own.by, body: { minimums: [], windows: [window] }, foreign: { 'query.profile': other.profile.id, 'body.windows.id': await windowOf(other.profile.id) } };
+    },
+    'POST /api/wholesale/linesheet': async () => sheetBody(await createLine(api)),
+    'POST /api/wholesale/linesheet/update/id/:id': async () => namedSheet(await createLine(api)),
+    'DELETE /api/wholesale/linesheet/:id': async () => {
+      const { by, params } = await namedSheet(await createLine(api));
+      return { by, params };
     },
     'PUT /api/wholesale-cart': async () => ({ body: { items: [{ id: (await createLine(api)).design.id, sizeQuantities: { S: 2 } }] }, foreign: { 'body.items.id': (await createLine(api, { confirmed: 'draft' })).design.id } }),
     'DELETE /api/wholesale-cart': async () => ({}),

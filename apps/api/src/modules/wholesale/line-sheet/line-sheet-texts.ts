@@ -9,7 +9,7 @@ interface LineSheetTexts {
   readonly ships: (start: string, end: string) => string;
   readonly orderBy: (day: string) => string;
   readonly onRequest: string;
-  readonly columns: { readonly style: string; readonly designer: string; readonly season: string; readonly colour: string; readonly reference: string; readonly size: string; readonly moq: string; readonly multiple: string; readonly start: string; readonly end: string; readonly cutoff: string; readonly units: string };
+  readonly columns: { readonly style: string; readonly designer: string; readonly season: string; readonly colour: string; readonly reference: string; readonly size: string; readonly moq: string; readonly multiple: string; readonly start: string; readonly end: string; readonly cutoff: string; readonly note: string; readonly units: string };
 }
 
 /** The words on a line sheet. */
@@ -23,7 +23,7 @@ export const lineSheetTexts: Readonly<Record<Language, LineSheetTexts>> = {
     ships: (start, end) => `Ships ${start} – ${end}`,
     orderBy: (day) => `Order by ${day}`,
     onRequest: 'On request',
-    columns: { style: 'Style', designer: 'Designer', season: 'Season', colour: 'Colour', reference: 'Reference', size: 'Size', moq: 'Minimum', multiple: 'Multiple', start: 'Ships from', end: 'Ships until', cutoff: 'Order by', units: 'Your units' },
+    columns: { style: 'Style', designer: 'Designer', season: 'Season', colour: 'Colour', reference: 'Reference', size: 'Size', moq: 'Minimum', multiple: 'Multiple', start: 'Ships from', end: 'Ships until', cutoff: 'Order by', note: 'Note', units: 'Your units' },
   },
   jp: {
     title: 'ラインシート',
@@ -34,6 +34,6 @@ export const lineSheetTexts: Readonly<Record<Language, LineSheetTexts>> = {
     ships: (start, end) => `出荷 ${start}〜${end}`,
     orderBy: (day) => `受注締切 ${day}`,
     onRequest: 'お問い合わせください',
-    columns: { style: '品名', designer: 'デザイナー', season: 'シーズン', colour: 'カラー', reference: '品番', size: 'サイズ', moq: '最低発注数', multiple: '発注単位', start: '出荷開始', end: '出荷終了', cutoff: '受注締切', units: 'ご発注数' },
+    columns: { style: '品名', designer: 'デザイナー', season: 'シーズン', colour: 'カラー', reference: '品番', size: 'サイズ', moq: '最低発注数', multiple: '発注単位', start: '出荷開始', end: '出荷終了', cutoff: '受注締切', note: '備考', units: 'ご発注数' },
   },
 };

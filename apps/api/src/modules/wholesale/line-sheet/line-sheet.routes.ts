@@ -20,9 +20,9 @@ export async function lineSheetRoutes(app: ApiApp): Promise<void> {
     config,
     handler: async (request, reply) => {
       const { currency = 'USD', lang = 'en' } = request.query;
-      const styles = await read(request, request.query);
-      const pictures = await loadPictures(app.db, app.storage, styles.flatMap((style) => style.pictureId ?? []), SHEET_PICTURE);
-      return sendDocument(reply, { kind: 'pdf', name: 'line-sheet', bytes: await writeLineSheetPdf(styles, pictures, { currency, language: lang }) });
+      const sheet = await read(request, request.query);
+      const pictures = await loadPictures(app.db, app.storage, sheet.styles.flatMap((style) => style.pictureId ?? []), SHEET_PICTURE);
+      return sendDocument(reply, { kind: 'pdf', name: 'line-sheet', bytes: await writeLineSheetPdf(sheet, pictures, { currency, language: lang }) });
     },
   });
 
@@ -37,10 +37,10 @@ export async function lineSheetRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  async function read(request: FastifyRequest<object>, { ids, designer, season, category, currency = 'USD' }: Omit<Partial<SheetWish>, 'ids'> & { readonly ids?: string }) {
+  async function read(request: FastifyRequest<object>, { ids, linesheet, designer, season, category, currency = 'USD' }: Omit<Partial<SheetWish>, 'ids'> & { readonly ids?: string }) {
     const actor = userOf(request as FastifyRequest); // the actor does not depend on the route's types
     await app.countSharedLimit({ name: 'line-sheet', subject: actor.userId, max: 120, windowSeconds: 3600 });
     const chosen = ids?.split(',').map((id) => id.trim()).filter((id) => id !== '');
-    return readLineSheet(app.db, actor, { ids: chosen?.length === 0 ? undefined : chosen, designer, season, category, currency });
+    return readLineSheet(app.db, actor, { ids: chosen?.length === 0 ? undefined : chosen, linesheet, designer, season, category, currency });
   }
 }

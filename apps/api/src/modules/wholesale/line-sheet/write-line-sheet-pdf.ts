@@ -2,7 +2,7 @@ import { toMajor } from '@orime/commerce';
 import { BRAND, htmlLang, type Currency, type Language } from '@orime/contracts';
 import { writePdf, type Sheet } from '../../../documents/pdf.ts';
 import { lineSheetTexts } from './line-sheet-texts.ts';
-import type { SheetStyle } from './read-line-sheet.ts';
+import type { Sheet as LineSheet, SheetStyle } from './read-line-sheet.ts';
 
 /** Pixels of a picture on paper: two for each point and a little more. */
 export const SHEET_PICTURE = { width: 300, height: 360 } as const;
@@ -12,20 +12,26 @@ const GUTTER = 14;
 const RATIO = SHEET_PICTURE.height / SHEET_PICTURE.width;
 /** Of the nine lines under a picture, and what is left free below them: three rows fill a page. */
 const TEXT_HEIGHT = 111;
+/** Of a note, which may take this many lines. */
+const NOTE_LINES = 3;
+const NOTE_SIZE = 6.5;
+const NOTE_HEIGHT = NOTE_LINES * NOTE_SIZE * 1.5 + 1;
 
 /** Four styles beside each other, each with its picture, prices and terms. Nothing in it is cut in two by a page. */
-export function writeLineSheetPdf(styles: readonly SheetStyle[], pictures: ReadonlyMap<string, Buffer>, { currency, language }: { readonly currency: Currency; readonly language: Language }): Promise<Buffer> {
+export function writeLineSheetPdf({ head, styles }: LineSheet, pictures: ReadonlyMap<string, Buffer>, { currency, language }: { readonly currency: Currency; readonly language: Language }): Promise<Buffer> {
   const words = lineSheetTexts[language];
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
-  return writePdf({ title: `${BRAND.name} ${words.title}`, language }, (sheet) => {
+  const hasNotes = styles.some(({ note }) => note[language] !== '');
+  return writePdf({ title: `${BRAND.name} ${head?.title[language] ?? words.title}`, language }, (sheet) => {
     const { pdf } = sheet;
     sheet.text(BRAND.name, { size: 11, bold: true });
     sheet.space(10);
-    sheet.heading(words.title);
+    sheet.heading(head?.title[language] ?? words.title);
+    if (head !== null) sheet.text([head.designer[language], head.season].filter((part) => part !== '').join(' · '), { bold: true });
     sheet.text(words.dek(styles.length, date, currency), { muted: true });
     sheet.space(18);
     const width = (sheet.width - GUTTER * (COLUMNS - 1)) / COLUMNS;
-    const height = width * RATIO + TEXT_HEIGHT;
+    const height = width * RATIO + TEXT_HEIGHT + (hasNotes ? NOTE_HEIGHT : 0);
     const { left, bottom } = pdf.page.margins;
     let top = pdf.y;
     for (const [index, style] of styles.entries()) {
@@ -55,9 +61,9 @@ function drawStyle({ pdf }: Sheet, style: SheetStyle, { left, top, width }: Plac
   if (picture === undefined) pdf.rect(left, top, width, height).fillColor('#f1efec').fill();
   else pdf.image(picture, left, top, { width, height });
   pdf.y = top + height + 6;
-  const line = (text: string, { size = 7, bold = false, ink = '#111' } = {}) => {
-    // One line each, so that the styles of a row end at one height.
-    pdf.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(ink).text(text, left, pdf.y, { width, height: size * 1.5, ellipsis: true, lineBreak: true });
+  const line = (text: string, { size = 7, bold = false, ink = '#111', lines = 1 } = {}) => {
+    // One line each, so that the styles of a row end at one height; notes come last and may take more.
+    pdf.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(ink).text(text, left, pdf.y, { width, height: size * 1.5 * lines, ellipsis: true, lineBreak: true });
     pdf.y += 1;
   };
   const sizes = [...new Set(style.colours.flatMap((colour) => colour.sizes))];
@@ -68,7 +74,9 @@ function drawStyle({ pdf }: Sheet, style: SheetStyle, { left, top, width }: Plac
   line(style.colours.map((colour) => colour.colour[language]).join(language === 'jp' ? '、' : ', '));
   line(sizes.join(' '));
   line(words.minimum(style.moq, style.multiple), { ink: '#666' });
-  if (style.window === null) return;
-  line(words.ships(day.format(new Date(style.window.startShip)), day.format(new Date(style.window.endShip))), { size: 6.5, ink: '#666' });
-  line(words.orderBy(day.format(new Date(style.window.orderCutoff))), { size: 6.5, ink: '#666' });
+  if (style.window !== null) {
+    line(words.ships(day.format(new Date(style.window.startShip)), day.format(new Date(style.window.endShip))), { size: 6.5, ink: '#666' });
+    line(words.orderBy(day.format(new Date(style.window.orderCutoff))), { size: 6.5, ink: '#666' });
+  }
+  if (style.note[language] !== '') line(style.note[language], { size: NOTE_SIZE, lines: NOTE_LINES });
 }

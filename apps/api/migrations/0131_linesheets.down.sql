@@ -1,0 +1,3 @@
+DROP TABLE linesheet_buyers;
+DROP TABLE linesheet_items;
+DROP TABLE linesheets;
