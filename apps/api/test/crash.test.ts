@@ -10,14 +10,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { connectDatabase } from '../src/plugins/db.ts';
-import { createDesign } from './catalogue-factories.ts';
+import { createDesign, createProfile } from './catalogue-factories.ts';
 import { testAddress } from './checkout-factories.ts';
+import { createUser, testPassword } from './factories.ts';
+import { QUIET_RULES } from './quiet-rules.ts';
 
 const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 const dataDir = await mkdtemp(join(tmpdir(), 'orime-crash-'));
 // The database may run as another user, who has to get to its folder.
 await chmod(dataDir, 0o755);
 const processes: ChildProcess[] = [];
+/** Nothing here may be waited for without an end. */
+const patienceMs = 90_000;
 
 afterAll(async () => {
   for (const child of processes.filter(isRunning)) {
@@ -54,10 +58,71 @@ test('an acknowledged order survives kill -9 of api and database right after the
   expect(next.problems).toMatchObject([{ code: 'insufficient_stock', available: 1 }, { code: 'insufficient_stock', available: 0 }]);
 }, 120_000);
 
+test('writes that kill -9 meets half way are there once, when the clients ask again under their keys', async () => {
+  const before = await startApi();
+  const { url: databaseUrl } = await findDatabase();
+  const connection = connectDatabase({ url: databaseUrl, max: 2, onError: () => {} });
+  const designer = await createUser(connection.db, { role: 'designer' });
+  const profile = await createProfile(connection.db, { userId: designer.id });
+  const { token } = await before.post<{ token: string }>('/api/users/login', { email: designer.email, password: testPassword });
+  const design = await createDesign(connection.db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 100 }] });
+  // Every movement is on record from the start.
+  for (const { variant_id, on_hand } of await connection.db.selectFrom('stock_levels').select(['variant_id', 'on_hand']).where('on_hand', '>', 0).execute()) {
+    const known = await connection.db.selectFrom('stock_movements').select('id').where('variant_id', '=', variant_id).where('kind', '=', 'receipt').executeTakeFirst();
+    if (known === undefined) await connection.db.insertInto('stock_movements').values({ variant_id, kind: 'receipt', quantity: on_hand, ref: 'first stock', actor_id: null }).execute();
+  }
+  const current = { api: before };
+  const acknowledged = { count: 0 };
+  const revive = async () => {
+    for (const until = Date.now() + patienceMs; acknowledged.count < 12 && Date.now() < until; ) await sleep(1);
+    process.kill(before.pid, 'SIGKILL');
+    current.api = await startApi();
+    // A key whose request died is free after a minute.
+    await connection.pool.query("UPDATE idempotency_keys SET created_at = created_at - interval '61 seconds' WHERE status = 'in_progress'");
+  };
+  /** Asks until there is an answer, as a client does that knows nothing of crashes. */
+  const insist = async <Body>(path: string, body: unknown): Promise<Body> => {
+    const key = randomUUID();
+    for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(100)) {
+      const answer = await current.api.post<Body>(path, body, { 'idempotency-key': key, authorization: token }).catch(() => undefined);
+      if (answer !== undefined) {
+        acknowledged.count += 1;
+        return answer;
+      }
+    }
+    throw new Error(`${path} is not answered.`);
+  };
+  const buyOne = async (email: string) => {
+    const { checkoutId, quoteHash } = await insist<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', email, address: testAddress, lines: [{ id: design.id, size: 'S', quantity: 1 }] });
+    const { paymentSessionId } = await insist<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
+    await insist('/api/payment/confirm', { paymentSessionId });
+    return insist<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
+  };
+  const numbers = Array.from({ length: 6 }, (_, index) => index);
+  const [, orders] = await Promise.all([
+    revive(),
+    Promise.all(numbers.map((number) => buyOne(`half-way-${number}@example.com`))),
+    Promise.all(numbers.map((number) => insist('/api/expense', { date: '2026-11-02', vendor: `half-way-${number}`, category: 'materials', amountMinor: 1_000, currency: 'USD' }))),
+    Promise.all(numbers.map((number) => insist('/api/heard-of-us', { source: 'other', detail: `half-way-${number}` }))),
+    Promise.all(numbers.map((number) => insist(`/api/design/stock/id/${design.id}`, { sku: `${design.slug}-S`, delta: 1, reason: `half-way-${number}` }))),
+  ]);
+  for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(100)) {
+    const { rows } = await connection.pool.query("SELECT 1 FROM outbox WHERE done_at IS NULL UNION ALL SELECT 1 FROM payments WHERE status = 'authorised'");
+    if (rows.length === 0) break;
+  }
+  for (const { group, key } of orders) expect((await current.api.get<Purchase>(`/api/order/id/${group.id}?key=${key}`)).group.number).toBe(group.number);
+  const { rows: marks } = await connection.pool.query(`
+    SELECT (SELECT count(*)::int FROM expenses WHERE vendor LIKE 'half-way-%') AS expenses, (SELECT count(*)::int FROM heard_of_us WHERE detail LIKE 'half-way-%') AS answers,
+      (SELECT count(*)::int FROM stock_movements WHERE note LIKE 'half-way-%') AS counts, (SELECT count(*)::int FROM order_groups WHERE email LIKE 'half-way-%') AS orders`);
+  expect(marks).toEqual([{ expenses: 6, answers: 6, counts: 6, orders: 6 }]);
+  for (const { name, sql } of QUIET_RULES) expect([name, (await connection.pool.query(sql)).rows]).toEqual([name, []]);
+  await connection.close();
+}, 120_000);
+
 interface RunningApi {
   readonly pid: number;
   get<Body>(path: string): Promise<Body>;
-  post<Body>(path: string, body: unknown): Promise<Body>;
+  post<Body>(path: string, body: unknown, headers?: Record<string, string>): Promise<Body>;
 }
 
 /** The api as `npm start` runs it, with its own embedded database, once it answers. */
@@ -65,19 +130,20 @@ async function startApi(): Promise<RunningApi> {
   const port = await freePort();
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...environment, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
+    env: { ...environment, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   processes.push(child);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${origin}/readyz`))) {
+  for (const until = Date.now() + patienceMs; !(await answers(`${origin}/readyz`)); ) {
+    if (Date.now() > until) throw new Error('the api does not answer');
     if (!isRunning(child)) throw new Error(`the api ended: ${said}`);
     await sleep(100);
   }
   const send = async <Body>(path: string, init?: RequestInit): Promise<Body> => {
-    const response = await fetch(origin + path, init);
+    const response = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(20_000) });
     const body = await response.text();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${body}`);
     return JSON.parse(body) as Body; // the caller names what the endpoint answers
@@ -85,7 +151,7 @@ async function startApi(): Promise<RunningApi> {
   return {
     pid: child.pid ?? 0,
     get: (path) => send(path),
-    post: (path, body) => send(path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) }),
+    post: (path, body, headers = {}) => send(path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers }, body: JSON.stringify(body) }),
   };
 }
 

@@ -1,76 +1,60 @@
-import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { freePort } from '@orime/tooling/site';
 import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
-import { createDesign } from '../../../../apps/api/test/catalogue-factories.ts';
+import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
 import { median, printReport } from '../report/print-report.ts';
-import { payForLines } from './checkout.ts';
-import { databaseUrlOf, makeDataDir, startOwnApi, untilEnded, type OwnApi } from './own-api.ts';
+import { retryingClient } from './crash/client.ts';
+import type { Journal } from './crash/journal.ts';
+import { mortalApi } from './crash/mortal-api.ts';
+import { playRound, verifyAll, type Arena } from './crash/play-round.ts';
+import { startMortalPostgres } from './crash/postgres-tree.ts';
+import { within } from './crash/within.ts';
+import { createWorld } from './crash/world.ts';
+import { makeDataDir } from './own-api.ts';
 
 /**
- * ROUNDS (10) times: an order is acknowledged, api and database are killed with kill -9 at once, both start again on what
- * is on disk, and asking again for the same checkout has to give the same order. After the last round every order has to be
- * readable with its totals, and the stock to be down by exactly what was sold. Ends with 1 otherwise.
+ * ROUNDS (30) times, at a random moment during WRITES (2,000) mixed writes by eight clients, `kill -9` of the api, of the
+ * database with all its processes, or of both; what was killed starts again on what is on disk, and the clients ask again
+ * under the same keys. Then everything that a client was told is held against the database, the answers and the folders.
+ * SEED (20261121) chooses deeds, victims and moments. Ends with 1 at any breach.
  * `pnpm bench crash`
  */
-const rounds = Number(process.env['ROUNDS'] ?? 10);
-const email = 'crash@example.com';
+const rounds = Number(process.env['ROUNDS'] ?? 30);
+const writes = Number(process.env['WRITES'] ?? 2_000);
+const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 const dataDir = await makeDataDir('crash');
-let api: OwnApi = await startOwnApi(dataDir.path);
+const database = await startMortalPostgres(dataDir.path);
+const api = mortalApi({ dataDir: dataDir.path, databaseUrl: database.url, port: await freePort() });
+const connection = connectDatabase({ url: database.url, max: 4, onError: () => {} });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void Promise.all([api.kill(), database.kill()]).then(dataDir.remove).finally(() => process.exit(1)));
+}
 try {
-  const design = await withDatabase(({ db }) => createDesign(db, { sizes: [{ size: 'S', onHand: rounds + 1 }] }));
-  const acknowledged: PlacedOrder[] = [];
-  const tally = { there: 0, lost: 0, doubled: 0 };
-  const restarts: number[] = [];
+  await migrate({ databaseUrl: database.url });
+  await api.start();
+  const world = await within(120, 'opening the marketplace', createWorld(connection.db, retryingClient(api.origin, new AbortController().signal)));
+  const arena: Arena = { api, database, pool: connection.pool, dataDir: dataDir.path, world, seed, writes, clients: 8 };
+  const rows: Awaited<ReturnType<typeof playRound>>['row'][] = [];
+  const journals: Journal[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    const checkout = await payForLines(api, email, [{ id: design.id, size: 'S', quantity: 1 }]);
-    const postmaster = await findPostmaster();
-    const placed = await api.ok<PlacedOrder>('POST', '/api/order', checkout);
-    api.process.kill('SIGKILL');
-    process.kill(postmaster, 'SIGKILL');
-    await untilEnded(api.process);
-    acknowledged.push(placed);
-
-    const began = performance.now();
-    api = await startOwnApi(dataDir.path);
-    restarts.push(performance.now() - began);
-    const again = await api.ok<PlacedOrder>('POST', '/api/order', checkout);
-    if (again.group.id !== placed.group.id) tally.doubled += 1;
-    process.stderr.write(`round ${round} of ${rounds}\n`);
+    const { row, journal } = await playRound(round, arena);
+    rows.push(row);
+    journals.push(journal);
+    process.stderr.write(`${JSON.stringify(row)}\n`);
   }
-  for (const order of acknowledged) {
-    if (await isThere(order)) tally.there += 1;
-    else tally.lost += 1;
-  }
-  const allocated = await withDatabase(async ({ db }) => (await db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', design.variants['S'] ?? '').executeTakeFirstOrThrow()).allocated);
-  printReport('crash', [{ rounds, acknowledged: acknowledged.length, ...tally, 'units sold': allocated, 'restart p50 ms': median(restarts), 'slowest restart ms': Math.max(...restarts) }]);
-  if (tally.lost > 0 || tally.doubled > 0 || allocated !== rounds) process.exitCode = 1;
+  const lost = await verifyAll(arena, journals);
+  for (const breach of lost.slice(0, 20)) process.stderr.write(`after all rounds: ${breach}\n`);
+  const total = (name: 'writes' | 'acknowledged' | 'refused' | 'retried' | 'orders' | 'breaches') => rows.reduce((sum, row) => sum + row[name], 0);
+  const restarts = rows.map((row) => row['back after ms']);
+  const breaches = total('breaches') + lost.length;
+  printReport('crash', rows);
+  printReport('crash, all rounds', [
+    { seed, rounds, writes: total('writes'), acknowledged: total('acknowledged'), refused: total('refused'), retried: total('retried'), orders: total('orders'), mails: rows.at(-1)?.mails ?? 0, breaches, 'back p50 ms': median(restarts), 'slowest ms': Math.max(...restarts) },
+  ]);
+  if (breaches > 0) process.exitCode = 1;
 } finally {
+  await connection.close();
   await api.stop();
+  await database.stop();
   await dataDir.remove();
-}
-
-async function isThere({ group, key, orders }: PlacedOrder): Promise<boolean> {
-  const { status, body } = await api.send<Purchase>('GET', `/api/order/id/${group.id}?key=${key}`);
-  return status === 200 && body.group.number === group.number && JSON.stringify(body.group.totals) === JSON.stringify(group.totals) && body.orders.length === orders.length;
-}
-
-/** Process of the database that the api started. */
-async function findPostmaster(): Promise<number> {
-  return withDatabase(async ({ pool }) => {
-    const { rows } = await pool.query<{ folder: string }>("SELECT setting AS folder FROM pg_settings WHERE name = 'data_directory'");
-    const [pid = ''] = (await readFile(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8')).split('\n');
-    if (!(Number(pid) > 1)) throw new Error('The database does not say which process it is.');
-    return Number(pid);
-  });
-}
-
-async function withDatabase<Result>(work: (connection: ReturnType<typeof connectDatabase>) => Promise<Result>): Promise<Result> {
-  const connection = connectDatabase({ url: await databaseUrlOf(dataDir.path), max: 1 });
-  try {
-    return await work(connection);
-  } finally {
-    await connection.close();
-  }
 }

@@ -1,0 +1,65 @@
+import type { PlacedOrder } from '@orime/contracts/api/order';
+import { note } from './journal.ts';
+import type { Deed, Shop } from './mixed-writes.ts';
+import { takeOne } from './open-purchases.ts';
+import type { House, World } from './world.ts';
+
+export const afterSaleWrites: readonly Deed[] = [
+  { weight: 4, run: cancel },
+  { weight: 9, run: shipAndDeliver },
+  { weight: 4, run: refund },
+  { weight: 5, run: giveBack },
+  { weight: 1, run: payOut },
+];
+
+async function cancel({ client, random, open }: Shop): Promise<void> {
+  const purchase = takeOne(open.placed, random);
+  if (purchase !== undefined) await client.write(`/api/order/cancel/id/${purchase.group.id}?key=${purchase.key}`, { reason: 'changed my mind' });
+}
+
+async function shipAndDeliver({ client, world, random, open }: Shop): Promise<void> {
+  const purchase = takeOne(open.placed, random);
+  if (purchase === undefined) return;
+  for (const { order, house } of ordersOf(purchase, world)) {
+    await client.write(`/api/order/fulfill/id/${order.id}`, { carrier: 'Yamato', tracking: random.mark('parcel') }, house);
+    await client.write(`/api/order/deliver/id/${order.id}`, {}, house);
+  }
+  open.delivered.push(purchase);
+}
+
+async function refund({ client, world, random, journal, open }: Shop): Promise<void> {
+  const purchase = takeOne(open.delivered, random);
+  const order = purchase?.orders[0];
+  const line = order?.lines[0];
+  if (order === undefined || line === undefined) return;
+  const reason = random.mark('refund');
+  // Its money may not have been taken yet.
+  note(journal, 'refund', reason, await client.write(`/api/order/refund/id/${order.id}`, { lines: [{ lineId: line.id, quantity: 1 }], reason }, world.admin), [409]);
+}
+
+/** A return, which the house takes back and pays for. */
+async function giveBack({ client, world, random, journal, open }: Shop): Promise<void> {
+  const purchase = takeOne(open.delivered, random);
+  const [first] = purchase === undefined ? [] : ordersOf(purchase, world);
+  const line = first?.order.lines[0];
+  if (purchase === undefined || first === undefined || line === undefined) return;
+  const { order, house } = first;
+  const mark = random.mark('return');
+  const asked = await client.write<{ id: string }>(`/api/return?key=${purchase.key}`, { orderId: order.id, lines: [{ lineId: line.id, quantity: 1, reason: 'too_small' }], note: mark });
+  if (!note(journal, 'return', mark, asked, [409, 422])) return;
+  const move = (status: string, more: object = {}) => client.write(`/api/return/status/id/${asked.body.id}`, { status, ...more }, house);
+  for (const status of ['approved', 'in_transit', 'received']) await move(status, status === 'in_transit' ? { carrier: 'Yamato', tracking: mark } : {});
+  await move('inspected', { lines: [{ lineId: line.id, condition: 'as_new', restock: true }] });
+  await move('refunded');
+}
+
+async function payOut({ client, world }: Shop): Promise<void> {
+  await client.write('/api/payout/run', { currency: 'USD' }, world.admin);
+}
+
+function ordersOf({ orders }: PlacedOrder, { houses }: World): readonly { readonly order: PlacedOrder['orders'][number]; readonly house: House }[] {
+  return orders.flatMap((order) => {
+    const house = houses.find(({ profileId }) => profileId === order.seller.id);
+    return house === undefined ? [] : [{ order, house }];
+  });
+}

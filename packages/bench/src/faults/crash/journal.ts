@@ -1,0 +1,45 @@
+import type { PlacedOrder } from '@orime/contracts/api/order';
+import type { Answer } from './client.ts';
+
+/** Where the mark of a write is found again: one row for one write. */
+export const MARKED = {
+  contact: { table: 'contact_messages', column: 'message' },
+  message: { table: 'messages', column: 'text' },
+  expense: { table: 'expenses', column: 'vendor' },
+  rsvp: { table: 'event_rsvps', column: 'email' },
+  stock: { table: 'stock_movements', column: 'note' },
+  invoicePayment: { table: 'invoice_payments', column: 'reference' },
+  wholesaleOrder: { table: 'wholesale_orders', column: 'po_number' },
+  refund: { table: 'refunds', column: 'reason' },
+  return: { table: 'returns', column: 'note' },
+  promoCode: { table: 'promo_codes', column: 'code' },
+  upload: { table: 'files', column: 'original_name' },
+  newsletter: { table: 'collected_emails', column: 'email' },
+  import: { table: 'designs', column: 'name' },
+  draft: { table: 'article_revisions', column: 'title_en' },
+  report: { table: 'heard_of_us', column: 'detail' },
+} as const;
+
+export type MarkKind = keyof typeof MARKED;
+
+/** What the clients were told, to be held against the database. */
+export interface Journal {
+  readonly marks: { readonly kind: MarkKind; readonly mark: string; readonly kept: boolean }[];
+  readonly purchases: PlacedOrder[];
+  readonly likes: { readonly userId: string; readonly designId: string }[];
+  readonly follows: { readonly userId: string; readonly profileId: string }[];
+  /** Answers that no crash explains, such as a refusal of what must be taken. */
+  readonly surprises: string[];
+}
+
+export function newJournal(): Journal {
+  return { marks: [], purchases: [], likes: [], follows: [], surprises: [] };
+}
+
+/** Notes whether a marked write was taken. A refusal is a surprise unless the rules of the shop explain it. */
+export function note(journal: Journal, kind: MarkKind, mark: string, { status, body }: Answer, mayRefuse: readonly number[] = []): boolean {
+  const kept = status < 300;
+  journal.marks.push({ kind, mark, kept });
+  if (!kept && !mayRefuse.includes(status)) journal.surprises.push(`${kind}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
+  return kept;
+}

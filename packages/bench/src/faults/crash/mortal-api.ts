@@ -1,0 +1,48 @@
+import { ROOT } from '@orime/tooling/site';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { within } from './within.ts';
+
+/** The api in a process of its own, at one address through all its lives. */
+export interface MortalApi {
+  readonly origin: string;
+  isAlive(): boolean;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function mortalApi({ dataDir, databaseUrl, port }: { readonly dataDir: string; readonly databaseUrl: string; readonly port: number }): MortalApi {
+  const origin = `http://127.0.0.1:${port}`;
+  const state: { child: ChildProcess | undefined } = { child: undefined };
+  const isAlive = () => state.child !== undefined && state.child.exitCode === null && state.child.signalCode === null;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const { child } = state;
+    if (child === undefined || !isAlive()) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    // One that does not end in good order ends all the same.
+    const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    await within(30, 'the end of the api', ended).finally(() => clearTimeout(late));
+  };
+  return {
+    origin,
+    isAlive,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async start() {
+      if (!isAlive()) {
+        state.child = spawn(process.execPath, [`${ROOT}/apps/api/src/server.ts`], {
+          env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
+          // What it says while its database is away is no news.
+          stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'ignore'],
+        });
+      }
+      for (const until = Date.now() + 120_000; !(await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok, () => false)); await sleep(50)) {
+        if (!isAlive()) throw new Error('The api ended before it was ready.');
+        if (Date.now() > until) throw new Error('The api is not ready after two minutes.');
+      }
+    },
+  };
+}

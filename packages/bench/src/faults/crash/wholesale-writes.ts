@@ -1,0 +1,27 @@
+import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
+import { note } from './journal.ts';
+import type { Deed, Shop } from './mixed-writes.ts';
+
+const shipTo = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };
+
+export const wholesaleWrites: readonly Deed[] = [{ weight: 4, run: orderWholesale }];
+
+/** Quote, order, approval by house and marketplace, and a part of the invoice paid. */
+async function orderWholesale({ client, world, random, journal }: Shop): Promise<void> {
+  const house = random.oneOf(world.houses);
+  const wish = { currency: 'USD', lines: [{ id: house.wholesale.id, sizeQuantities: { S: 2 * (1 + random.below(3)), M: 2 } }] };
+  const quote = await client.write<{ quoteHash: string }>('/api/wholesale-order/quote', wish, world.buyer);
+  const poNumber = random.mark('po');
+  const placed = await client.write<{ orders: WholesaleOrder[] }>('/api/wholesale-order', { ...wish, brands: { [house.profileId]: { poNumber } }, quoteHash: quote.body.quoteHash, shipTo }, world.buyer);
+  if (!note(journal, 'wholesaleOrder', poNumber, placed)) return;
+  const id = placed.body.orders[0]?.id ?? '';
+  await client.write(`/api/wholesale-order/status/id/${id}`, { status: 'approved' }, house);
+  const approved = await client.write<WholesaleOrder>(`/api/wholesale-order/status/id/${id}`, { status: 'approved' }, world.admin);
+  const invoice = approved.body.invoices?.[0];
+  if (approved.status >= 300 || invoice === undefined) {
+    journal.surprises.push(`approval: ${approved.status} ${JSON.stringify(approved.body).slice(0, 300)}`);
+    return;
+  }
+  const reference = random.mark('transfer');
+  note(journal, 'invoicePayment', reference, await client.write(`/api/invoice/payment/id/${invoice.id}`, { amountMinor: 10_000, method: 'bank_transfer', reference }, world.admin));
+}
