@@ -73,3 +73,38 @@ test('files of forms that were never sent are removed after two days', async () 
   expect(existsSync(join(config.dataDir, 'files', key))).toBe(false);
   expect(await db.selectFrom('files').select('id').where('id', 'in', [old.id, fresh.id]).execute()).toEqual([{ id: fresh.id }]);
 });
+
+describe('files that a crash leaves behind', () => {
+  const kept = (key: string) => existsSync(join(config.dataDir, 'files', key));
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+  test('a file whose row never came is removed after an hour, one that may still be on its way is not', async () => {
+    for (const [key, at] of [['documents/left.pdf', hoursAgo(2)], ['documents/coming.pdf', hoursAgo(0.5)]] as const) {
+      await db.insertInto('stored_objects').values({ storage_key: key, created_at: at }).execute();
+      await app.storage.put(key, Buffer.from('%PDF-1.4'), 'application/pdf');
+    }
+    // Its process died before the first byte was stored.
+    await db.insertInto('stored_objects').values({ storage_key: 'documents/never-stored.pdf', created_at: hoursAgo(2) }).execute();
+    await removeUnclaimed(app);
+    expect([kept('documents/left.pdf'), kept('documents/coming.pdf')]).toEqual([false, true]);
+    expect(await db.selectFrom('stored_objects').select('storage_key').execute()).toEqual([{ storage_key: 'documents/coming.pdf' }]);
+  });
+
+  test('an upload that has its row leaves no note, and is safe from the removal', async () => {
+    const { id } = (await send(await openTicket())).json();
+    const { storage_key: key } = await db.selectFrom('files').select('storage_key').where('id', '=', id).executeTakeFirstOrThrow();
+    await removeUnclaimed(app, Date.now() + 3 * 3_600_000);
+    expect(kept(key)).toBe(true);
+    expect(await db.selectFrom('stored_objects').select('storage_key').where('storage_key', '=', key).execute()).toEqual([]);
+  });
+
+  test('a removal that stops between row and file is finished by the next', async () => {
+    const { id } = (await send(await openTicket())).json();
+    const { storage_key: key } = await db.updateTable('files').set({ created_at: hoursAgo(49) }).where('id', '=', id).returning('storage_key').executeTakeFirstOrThrow();
+    const stopping = { ...app.storage, remove: () => Promise.reject(new Error('the disk is away')) };
+    await expect(removeUnclaimed({ db, storage: stopping })).rejects.toThrow('the disk is away');
+    expect([kept(key), await db.selectFrom('files').select('id').where('id', '=', id).execute()]).toEqual([true, []]);
+    await removeUnclaimed(app, Date.now() + 2 * 3_600_000);
+    expect(kept(key)).toBe(false);
+  });
+});
