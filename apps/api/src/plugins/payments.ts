@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
+import { withFreeCharges } from '../modules/payment/free-charges.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { createStripeProvider } from '../modules/payment/stripe-provider.ts';
 import { createTestProvider } from '../modules/payment/test-provider.ts';
@@ -27,7 +28,7 @@ export const paymentsPlugin = fastifyPlugin(
     const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
     const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
     const provider = secretKey === undefined ? createTestProvider(app.db, testWebhookSecret) : createStripeProvider({ secretKey, webhookSecret });
-    app.decorate('payments', { provider, testWebhookSecret, listener: nobody });
+    app.decorate('payments', { provider: withFreeCharges(provider), testWebhookSecret, listener: nobody });
   },
   { name: 'payments', dependencies: ['context'] },
 );
