@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Checkout, CheckoutQuote, QuoteChangedDetails } from '@orime/contracts/api/checkout';
 import { buildTestApp, type TestClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
-import { buy, createPromoCode, okBody, orderCall, payFor, quoteOf, refusal, testAddress } from '../../../test/checkout-factories.ts';
+import { buy, createPromoCode, key, okBody, orderCall, payFor, quoteOf, refusal, testAddress } from '../../../test/checkout-factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -140,6 +140,33 @@ describe('a hold', () => {
     expect(problemsOf(await quoteOf(guest, lines, { checkoutId: mine.checkoutId }))).toEqual([]);
     okBody(await orderCall(guest, mine, await payFor(guest, mine)));
     expect(await db.selectFrom('stock_reservations').select('id').where('owner_id', '=', mine.checkoutId).execute()).toEqual([]);
+  });
+
+  test('gets its time anew with every step of the payment, for an hour at most; what has run out stays out', async () => {
+    const design = await createDesign(db);
+    const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const left = async () => {
+      const { hold_expires_at: until } = await db.selectFrom('checkouts').select('hold_expires_at').where('id', '=', quote.checkoutId).executeTakeFirstOrThrow();
+      const [held] = await db.selectFrom('stock_reservations').select('expires_at').where('owner_id', '=', quote.checkoutId).execute();
+      expect(held?.expires_at).toEqual(until);
+      return Math.round(((until?.getTime() ?? 0) - Date.now()) / 60_000);
+    };
+    const age = (created: number, expires: number) =>
+      db.updateTable('stock_reservations').set({ created_at: minutes(created), expires_at: minutes(expires) }).where('owner_id', '=', quote.checkoutId).execute();
+    const openPayment = async () => okBody<{ paymentSessionId: string }>(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()));
+
+    okBody(await holdOf(quote));
+    await age(-8, 2);
+    const { paymentSessionId } = await openPayment();
+    expect(await left()).toBe(10);
+    await age(-55, 2);
+    okBody(await guest.post('/api/payment/confirm', { paymentSessionId }));
+    expect(await left()).toBe(5);
+    await age(-20, -1);
+    await openPayment();
+    const [gone] = await db.selectFrom('stock_reservations').select('expires_at').where('owner_id', '=', quote.checkoutId).execute();
+    expect(gone?.expires_at.getTime()).toBeLessThan(Date.now());
   });
 
   test('lets go of what the checkout no longer asks for', async () => {
