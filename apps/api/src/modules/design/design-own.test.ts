@@ -79,8 +79,18 @@ describe('a change of what is on sale', () => {
     const movements = await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', variants['S'] ?? '').where('ref', '=', 'design form').execute();
     expect(movements).toEqual([{ quantity: 4 }]);
     expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, name: 'Otherwise' })).pendingChange).toBe(true);
-    expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: [] , name: form.name })).pendingChange).toBe(true);
+    expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: form.sizes.slice(0, 1) })).pendingChange).toBe(true);
     expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, form)).pendingChange).toBe(false);
+  });
+
+  test('leaves something to be looked at and bought', async () => {
+    const { id } = okBody<OwnerDesign>(await owner.post('/api/design/', { ...input, submit: true }));
+    okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
+    for (const [field, patch] of [['images', { images: [] }], ['sizes', { sizes: [] }], ['description', { description: { en: ' ', jp: '' } }]] as const) {
+      const answer = await owner.post(`/api/design/update/id/${id}`, patch);
+      expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ [field]: expect.any(String) })]);
+    }
+    expect((await owner.get(`/api/design/mine/${id}`)).json()).toMatchObject({ change: null });
   });
 
   test('brings a size back at the price of today', async () => {

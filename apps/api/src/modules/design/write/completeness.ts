@@ -1,6 +1,8 @@
+import { isEmpty } from '@orime/contracts';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Db } from '../../../plugins/db.ts';
+import type { DesignPatch } from './check-input.ts';
 
 interface Facts {
   readonly described: boolean;
@@ -8,6 +10,15 @@ interface Facts {
   readonly materials: number;
   readonly sizes: number;
   readonly prices: number;
+}
+
+/** A design that is on sale stays one that can be looked at and bought. */
+export function assertSellable({ images, sizes, description }: DesignPatch): void {
+  const fields: Record<string, string> = {};
+  if (images?.length === 0) fields['images'] = 'need one picture at least';
+  if (sizes?.length === 0) fields['sizes'] = 'need one entry at least';
+  if (description !== undefined && isEmpty(description.en) && isEmpty(description.jp)) fields['description'] = 'is needed in one language at least';
+  if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 
 /** A design that asks for confirmation says what it is, shows itself, and can be bought in at least one market. */

@@ -11,7 +11,7 @@ import { readForm } from '../detail/design-forms.queries.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
 import { changedFields, newCounts } from './changed-fields.ts';
 import { checkDesignInput, type DesignPatch } from './check-input.ts';
-import { assertComplete } from './completeness.ts';
+import { assertComplete, assertSellable } from './completeness.ts';
 import { proposeChange, withdrawChange } from './design-changes.queries.ts';
 import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
 import { copyPricesToNewSizes, countSizes, replacePieces, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
@@ -81,6 +81,7 @@ async function propose(trx: Db, design: LockedDesign, { hidden, submit: _, ...pa
   const form = await readForm(trx, design.id);
   await countSizes(trx, design.id, newCounts(form, patch), user.userId);
   const wanted = changedFields(form, { ...(await withdrawChange(trx, design.id)), ...patch });
+  assertSellable(wanted);
   if (Object.keys(wanted).length > 0) await proposeChange(trx, { designId: design.id, userId: user.userId, patch: wanted, baseVersion: design.version });
 }
 
