@@ -875,12 +875,34 @@ export interface InvoicePayments {
   reference: Generated<string>;
 }
 
+export interface InvoiceRefunds {
+  amount_minor: number;
+  applied_to: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: string;
+  invoice_id: string;
+  method: string | null;
+  /**
+   * The bank's, of the payment that gave it back.
+   */
+  reference: Generated<string>;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  status: Generated<string>;
+  wholesale_order_id: string;
+}
+
 export interface Invoices {
   buyer: Json;
   buyer_id: string | null;
   buyer_user_id: string | null;
   credit_of: string | null;
   currency: string;
+  /**
+   * The seller who owes a commission; such invoices are settled from the ledger.
+   */
+  debtor_profile_id: string | null;
   discount_minor: Generated<number>;
   due_at: Generated<Timestamp>;
   id: string;
@@ -891,7 +913,15 @@ export interface Invoices {
   number: string;
   order_id: string | null;
   paid_minor: Generated<number>;
+  /**
+   * First day of the month (UTC) that a commission invoice is for.
+   */
+  period: Timestamp | null;
   reason: Generated<string>;
+  /**
+   * The credited invoice in whose place this one was issued.
+   */
+  replaces: string | null;
   /**
    * Name, address and registration number as they were at the time.
    */
@@ -918,7 +948,7 @@ export interface Invoices {
 
 export interface LedgerEntries {
   /**
-   * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what buyers paid), bank (what was paid out), receivable (what companies were invoiced and have not paid) or deferred (what becomes others' as they pay). Positive is owed to the account.
+   * seller:{profile}, promoter:{promoter}, platform (the marketplace), buyers (what buyers paid), bank (what was paid out), receivable (what companies were invoiced and have not paid), deferred (what becomes others' as they pay) or refunds (what companies paid and is owed back). Positive is owed to the account.
    */
   account: string;
   amount_minor: number;
@@ -2190,6 +2220,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   image_encodings: ImageEncodings;
   invoice_payments: InvoicePayments;
+  invoice_refunds: InvoiceRefunds;
   invoices: Invoices;
   ledger_entries: LedgerEntries;
   linesheet_buyers: LinesheetBuyers;

@@ -5,6 +5,7 @@ import { applicationRoutes } from './application/index.ts';
 import { archiveRoutes } from './archive/index.ts';
 import { articleRoutes } from './article/index.ts';
 import { bannerRoutes } from './banner/index.ts';
+import { billingRoutes } from './billing/index.ts';
 import { bugsRoutes } from './bugs/index.ts';
 import { buyerRoutes } from './buyer/index.ts';
 import { cartRoutes } from './cart/index.ts';
@@ -69,6 +70,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   archiveRoutes,
   articleRoutes,
   bannerRoutes,
+  billingRoutes,
   bugsRoutes,
   buyerRoutes,
   cartRoutes,

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 export const INVOICE_KINDS = ['retail', 'wholesale', 'commission', 'credit_note'] as const;
+export const INVOICE_REFUND_STATUSES = ['open', 'paid', 'applied'] as const;
 export const INVOICE_STATUSES = ['issued', 'partially_paid', 'paid', 'overdue', 'void'] as const;
 
 /** Who an invoice is from or to, as they were when it was issued. */
@@ -42,6 +43,14 @@ export const Invoice = Type.Object({
   wholesaleOrderId: Type.Union([Type.String(), Type.Null()]),
   /** The invoice that a credit note takes back. */
   creditOf: Type.Union([Type.String(), Type.Null()]),
+  /** The credited invoice in whose place this one was issued. */
+  replaces: Type.Union([Type.String(), Type.Null()]),
+  /** The number of either. */
+  relatedNumber: Type.Union([Type.String(), Type.Null()]),
+  /** `YYYY-MM` of a commission invoice. Its total is below nothing when more was given back than taken in that month. */
+  month: Type.Union([Type.String(), Type.Null()]),
+  /** What a company had paid of a credited wholesale invoice: owed back (`open`), paid back, or used for the invoice that took its place (`applied`). */
+  refund: Type.Union([Type.Object({ status: Type.Enum(INVOICE_REFUND_STATUSES), amount: Price }), Type.Null()]),
   currency: Currency,
   seller: InvoiceParty,
   buyer: InvoiceParty,
@@ -83,7 +92,7 @@ export const getOrderInvoicePdf = {
   querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })), lang: Type.Optional(Language) }),
 } as const;
 
-/** Issues the invoice of a paid retail order; an order that has one gets the same. */
+/** Issues the invoice of a paid retail order, or of a wholesale order that is due. An order that has one gets the same; one that was credited is replaced. 409 `invalid_transition` while it is not due. */
 export const issueInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/issue', body: Type.Object({ orderId: Type.String({ minLength: 1, maxLength: 120 }) }), response: Invoice });
 /** Takes an invoice back by a credit note, which is answered. */
 export const voidInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/void/id/:id', params: IdParams, body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }), response: Invoice });

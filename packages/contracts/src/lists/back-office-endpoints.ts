@@ -18,6 +18,8 @@ export const BACK_OFFICE_ENDPOINTS = `
   POST   /api/invoice/issue                             admin
   POST   /api/invoice/void/id/:id                       admin
   POST   /api/invoice/payment/id/:id                    admin
+  GET    /api/invoice/refund/                           admin
+  POST   /api/invoice/refund/id/:id                     admin
   GET    /api/payout                                    seller-admin
   GET    /api/payout/statement.csv                      seller
   POST   /api/payout/run                                admin

@@ -5,6 +5,7 @@ import type { DefaultedTimestamp, Json, Timestamp } from './columns.ts';
 export interface InvoiceTables {
   invoices: InvoicesTable;
   invoice_payments: InvoicePaymentsTable;
+  invoice_refunds: InvoiceRefundsTable;
 }
 
 export type InvoiceKind = 'retail' | 'wholesale' | 'commission' | 'credit_note';
@@ -19,6 +20,9 @@ interface InvoicesTable {
   order_id: string | null;
   wholesale_order_id: string | null;
   credit_of: string | null;
+  replaces: string | null;
+  debtor_profile_id: string | null;
+  period: Timestamp | null;
   seller_profile_id: string | null;
   buyer_user_id: string | null;
   buyer_id: string | null;
@@ -50,5 +54,22 @@ interface InvoicePaymentsTable {
   reference: Generated<string>;
   received_at: DefaultedTimestamp;
   recorded_by: string | null;
+  created_at: DefaultedTimestamp;
+}
+
+export type InvoiceRefundStatus = 'open' | 'paid' | 'applied';
+
+interface InvoiceRefundsTable {
+  id: string;
+  invoice_id: string;
+  wholesale_order_id: string;
+  amount_minor: number;
+  currency: string;
+  status: Generated<InvoiceRefundStatus>;
+  method: 'card' | 'bank_transfer' | 'other' | null;
+  reference: Generated<string>;
+  applied_to: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
   created_at: DefaultedTimestamp;
 }

@@ -1,14 +1,23 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { DB } from '../../db/generated.ts';
+import type { InvoiceRefundStatus } from '../../db/tables/invoices.ts';
 import type { Database } from '../../db/schema.ts';
 import { isStaff, type Actor } from '../../plugins/actor.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
-export type InvoiceRow = Selectable<Database['invoices']>;
+export interface InvoiceRow extends Omit<Selectable<Database['invoices']>, 'period'> {
+  /** `YYYY-MM` of a commission invoice. */
+  readonly month: string | null;
+  /** Of the invoice that is taken back by this credit note, or in whose place this invoice was issued. */
+  readonly related_number: string | null;
+  /** What is owed back, or was, of an invoice that was credited. */
+  readonly refund_status: InvoiceRefundStatus | null;
+  readonly refund_minor: number | null;
+}
 
 const COLUMNS = [
-  'id', 'number', 'source', 'kind', 'status', 'order_id', 'wholesale_order_id', 'credit_of', 'seller_profile_id', 'buyer_user_id', 'buyer_id', 'locale', 'currency', 'seller', 'buyer', 'lines', 'taxes', 'tax_included',
+  'id', 'number', 'source', 'kind', 'status', 'order_id', 'wholesale_order_id', 'credit_of', 'replaces', 'debtor_profile_id', 'seller_profile_id', 'buyer_user_id', 'buyer_id', 'locale', 'currency', 'seller', 'buyer', 'lines', 'taxes', 'tax_included',
   'subtotal_minor', 'discount_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'paid_minor', 'reason', 'issued_at', 'due_at', 'voided_at', 'updated_at',
 ] as const satisfies readonly (keyof DB['invoices'])[];
 
@@ -49,12 +58,35 @@ export async function findInvoice(db: Db, id: string, actor: Actor): Promise<Inv
 }
 
 export function getInvoiceRow(db: Db | Trx, id: string): Promise<InvoiceRow> {
-  return db.selectFrom('invoices').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
+  return selectRows(db).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Locks the invoice until the transaction ends. */
 export function lockInvoice(trx: Trx, id: string): Promise<InvoiceRow | undefined> {
-  return trx.selectFrom('invoices').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+  return selectRows(trx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export interface LastInvoice {
+  readonly id: string;
+  readonly isVoid: boolean;
+}
+
+/** The invoice of an order that no other has taken the place of. The caller holds the order's lock. */
+export async function findLastInvoice(trx: Trx, { kind, orderId }: { readonly kind: 'retail' | 'wholesale'; readonly orderId: string }): Promise<LastInvoice | undefined> {
+  const column = sql.ref(kind === 'retail' ? 'i.order_id' : 'i.wholesale_order_id');
+  const { rows } = await sql<LastInvoice>`
+    SELECT i.id, i.status = 'void' AS "isVoid" FROM invoices i
+    WHERE ${column} = ${orderId} AND i.kind = ${kind} AND NOT EXISTS (SELECT FROM invoices r WHERE r.replaces = i.id) ORDER BY i.issued_at DESC, i.id DESC LIMIT 1`.execute(trx);
+  return rows[0];
+}
+
+function selectRows(db: Db | Trx) {
+  return db.selectFrom('invoices').select(COLUMNS).select([
+    sql<string | null>`to_char(invoices.period, 'YYYY-MM')`.as('month'),
+    sql<string | null>`(SELECT other.number FROM invoices other WHERE other.id = coalesce(invoices.credit_of, invoices.replaces))`.as('related_number'),
+    sql<InvoiceRefundStatus | null>`(SELECT r.status FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_status'),
+    sql<number | null>`(SELECT r.amount_minor FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_minor'),
+  ]);
 }
 
 async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset }: Page): Promise<InvoiceList> {
@@ -62,6 +94,6 @@ async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset
     SELECT i.id FROM invoices i WHERE ${condition} ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM invoices i WHERE ${condition}`.execute(db);
   if (rows.length === 0) return { rows: [], total: counts[0]?.total ?? 0 };
-  const found = await db.selectFrom('invoices').select(COLUMNS).where('id', 'in', rows.map((row) => row.id)).orderBy('issued_at', 'desc').orderBy('id', 'desc').execute();
+  const found = await selectRows(db).where('id', 'in', rows.map((row) => row.id)).orderBy('issued_at', 'desc').orderBy('id', 'desc').execute();
   return { rows: found, total: counts[0]?.total ?? 0 };
 }

@@ -1,36 +1,21 @@
 import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
-import { newId } from '../../ids.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { lockWholesaleOrder, settleWholesale } from '../ledger/index.ts';
 import { tellOfWholesale } from '../notification/index.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { issueOrderInvoice } from './issue-order-invoice.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
 import { mailInvoice } from './mail-invoice.ts';
+import { writePayment, type ReceivedPayment } from './write-payment.ts';
+import { oweRefund } from './refunds/owe-refund.ts';
 
 export interface Staff {
   readonly actor: UserActor;
   readonly ip: string;
 }
 
-export interface ReceivedPayment {
-  readonly amountMinor: number;
-  readonly method: 'card' | 'bank_transfer' | 'other';
-  readonly reference?: string | undefined;
-  readonly receivedAt?: string | undefined;
-}
-
-export async function issueForOrder(db: Db, orderId: string, staff: Staff): Promise<InvoiceRow> {
-  return db.transaction().execute(async (trx) => {
-    const id = await issueOrderInvoice(trx, orderId);
-    await audit(trx, { ...staff, action: 'invoice.issue', entity: 'invoice', entityId: id, diff: { orderId } });
-    return getInvoiceRow(trx, id);
-  });
-}
-
-/** Takes an invoice back as a whole. What was paid of it is given back by a refund, which is another step. */
+/** Takes an invoice back as a whole. What a company had paid of it is owed back until staff record that it was given. */
 export async function voidInvoice(db: Db, id: string, reason: string, staff: Staff): Promise<InvoiceRow> {
   return db.transaction().execute(async (trx) => {
     await lockOrderOf(trx, id);
@@ -50,13 +35,17 @@ export async function creditInvoice(trx: Trx, id: string, reason: string): Promi
     ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
     ...(invoice.wholesale_order_id === null ? {} : { wholesaleOrderId: invoice.wholesale_order_id }),
     ...(invoice.buyer_id === null ? {} : { buyerId: invoice.buyer_id }),
+    debtorProfileId: invoice.debtor_profile_id, month: invoice.month,
     locale: invoice.locale, currency: invoice.currency, seller: invoice.seller, buyer: invoice.buyer,
     lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
     taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
     taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor, dueInDays: 0, paidMinor: 0, reason,
   });
   await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
-  if (invoice.wholesale_order_id !== null) await settleWholesale(trx, invoice.wholesale_order_id, noteId);
+  if (invoice.wholesale_order_id !== null) {
+    if (invoice.paid_minor > 0) await oweRefund(trx, { invoiceId: id, orderId: invoice.wholesale_order_id, amountMinor: invoice.paid_minor, currency: invoice.currency });
+    await settleWholesale(trx, invoice.wholesale_order_id, noteId);
+  }
   return noteId;
 }
 
@@ -68,20 +57,7 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
     if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'paid' } });
     const dueMinor = invoice.total_minor - invoice.paid_minor;
     if (payment.amountMinor > dueMinor) throw new RequestError('business_rule', { fields: { amountMinor: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
-    const paymentId = newId('ipy');
-    await trx
-      .insertInto('invoice_payments')
-      .values({
-        id: paymentId, invoice_id: id, amount_minor: payment.amountMinor, method: payment.method, reference: payment.reference ?? '', recorded_by: staff.actor.userId,
-        ...(payment.receivedAt === undefined ? {} : { received_at: payment.receivedAt }),
-      })
-      .execute();
-    const isPaid = payment.amountMinor === dueMinor;
-    await trx
-      .updateTable('invoices')
-      .set({ paid_minor: invoice.paid_minor + payment.amountMinor, status: isPaid ? 'paid' : invoice.status === 'overdue' ? 'overdue' : 'partially_paid', updated_at: new Date() })
-      .where('id', '=', id)
-      .execute();
+    const paymentId = await writePayment(trx, invoice, payment, staff.actor.userId);
     if (invoice.wholesale_order_id !== null) await settleWholesale(trx, invoice.wholesale_order_id, paymentId);
     await audit(trx, { ...staff, action: 'invoice.payment', entity: 'invoice', entityId: id, diff: { ...payment } });
     const after = await getInvoiceRow(trx, id);
@@ -91,7 +67,7 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
 }
 
 /** Company and designer are told that the money has come. */
-async function tellOfPayment(trx: Trx, invoice: InvoiceRow, { id, amountMinor, actorId }: { readonly id: string; readonly amountMinor: number; readonly actorId: string }): Promise<void> {
+export async function tellOfPayment(trx: Trx, invoice: InvoiceRow, { id, amountMinor, actorId }: { readonly id: string; readonly amountMinor: number; readonly actorId: string }): Promise<void> {
   await mailInvoice(trx, 'invoice-paid', invoice, { key: id, paidMinor: amountMinor });
   if (invoice.wholesale_order_id !== null) await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'paid', actorId, money: { ref: id, amountMinor } });
 }

@@ -12,6 +12,11 @@ export interface InvoiceDraft {
   readonly orderId?: string;
   readonly wholesaleOrderId?: string;
   readonly creditOf?: string;
+  /** The credited invoice in whose place this one is issued. */
+  readonly replaces?: string | undefined;
+  /** The seller who owes a commission, and its month as `YYYY-MM`. */
+  readonly debtorProfileId?: string | null;
+  readonly month?: string | null;
   readonly sellerProfileId: string | null;
   readonly buyerUserId: string | null;
   /** The company of a wholesale buyer. */
@@ -40,8 +45,9 @@ export interface InvoiceDraft {
  */
 export async function issueInvoice(trx: Trx, draft: InvoiceDraft): Promise<string> {
   // Two calls for one source come one after the other, so that the later one takes no number.
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invoice ${draft.source}`}, 0))`.execute(trx);
-  const known = await trx.selectFrom('invoices').select('id').where('source', '=', draft.source).executeTakeFirst();
+  const source = draft.replaces === undefined ? draft.source : `replaces:${draft.replaces}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invoice ${source}`}, 0))`.execute(trx);
+  const known = await trx.selectFrom('invoices').select('id').where('source', '=', source).executeTakeFirst();
   if (known !== undefined) return known.id;
 
   const subtotalMinor = draft.lines.reduce((sum, line) => sum + line.totalMinor, 0);
@@ -52,8 +58,9 @@ export async function issueInvoice(trx: Trx, draft: InvoiceDraft): Promise<strin
   await trx
     .insertInto('invoices')
     .values({
-      id, number: await takeInvoiceNumber(trx, issuedAt), source: draft.source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
+      id, number: await takeInvoiceNumber(trx, issuedAt), source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
       order_id: draft.orderId ?? null, wholesale_order_id: draft.wholesaleOrderId ?? null, credit_of: draft.creditOf ?? null,
+      replaces: draft.replaces ?? null, debtor_profile_id: draft.debtorProfileId ?? null, period: typeof draft.month === 'string' ? `${draft.month}-01` : null,
       seller_profile_id: draft.sellerProfileId, buyer_user_id: draft.buyerUserId, buyer_id: draft.buyerId ?? null, locale: draft.locale, currency: draft.currency,
       seller: JSON.stringify(draft.seller), buyer: JSON.stringify(draft.buyer), lines: JSON.stringify(draft.lines), taxes: JSON.stringify(draft.taxes),
       tax_included: draft.taxIncluded, subtotal_minor: subtotalMinor, discount_minor: draft.discountMinor, shipping_minor: draft.shippingMinor, tax_minor: taxMinor,

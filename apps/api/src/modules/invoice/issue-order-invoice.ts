@@ -3,6 +3,7 @@ import type { InvoiceLine, InvoiceParty, InvoiceTax } from '@orime/contracts/api
 import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Trx } from '../../plugins/db.ts';
+import { findLastInvoice } from './invoice.queries.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { addressLines } from '../../addresses/index.ts';
 
@@ -30,13 +31,24 @@ interface OrderFacts {
 /** Only then is there a sale to invoice. */
 const PAID = new Set(['authorised', 'partially_captured', 'captured', 'partially_refunded', 'refunded']);
 
-/** The invoice of one seller's retail order, issued at the first call. Throws `not_found`, and `invalid_transition` for an order that is not paid. */
+/** The last invoice of one seller's retail order, issued at the first call. Throws `not_found`, and `invalid_transition` for an order that is not paid. */
 export async function issueOrderInvoice(trx: Trx, orderId: string, issuedAt?: Date): Promise<string> {
+  return (await findLastInvoice(trx, { kind: 'retail', orderId }))?.id ?? issueFor(trx, orderId, { issuedAt });
+}
+
+/** The same by staff, who issue an invoice that was credited again. */
+export async function reissueOrderInvoice(trx: Trx, orderId: string): Promise<string> {
+  const last = await findLastInvoice(trx, { kind: 'retail', orderId });
+  return last === undefined || last.isVoid ? issueFor(trx, orderId, { replaces: last?.id }) : last.id;
+}
+
+async function issueFor(trx: Trx, orderId: string, { issuedAt, replaces }: { readonly issuedAt?: Date | undefined; readonly replaces?: string | undefined }): Promise<string> {
   const order = await findOrderFacts(trx, orderId);
   if (order === undefined) throw new RequestError('not_found');
   if (!PAID.has(order.payment_status)) throw new RequestError('invalid_transition', { details: { from: order.payment_status, to: 'invoiced' } });
   return issueInvoice(trx, {
     source: `order:${orderId}`,
+    replaces,
     kind: 'retail',
     orderId,
     sellerProfileId: order.seller_profile_id,

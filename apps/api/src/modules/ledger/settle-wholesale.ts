@@ -14,7 +14,8 @@ export async function lockWholesaleOrder(trx: Trx, orderId: string): Promise<voi
  * Brings the ledger up to an order's invoice and what was paid of it: called after the invoice was issued (`ref` is then its
  * id), paid (the payment's) or credited (the credit note's). What is not paid yet is owed by the company and kept as
  * deferred; each payment gives the marketplace its share of the commission and the seller the rest, in proportion to all
- * that has been paid, so that parts in any number come to exactly the whole. Calling it again writes nothing.
+ * that has been paid, so that parts in any number come to exactly the whole. What was paid of a credited invoice is owed
+ * back (`refunds`) until its refund is settled (`ref` is then the refund's id). Calling it again writes nothing.
  */
 export async function settleWholesale(trx: Trx, orderId: string, ref: string): Promise<void> {
   await lockWholesaleOrder(trx, orderId);
@@ -23,11 +24,11 @@ export async function settleWholesale(trx: Trx, orderId: string, ref: string): P
   const seller = sellerAccount(facts.sellerId);
   const open = facts.totalMinor - facts.paidMinor;
   const commission = facts.totalMinor === 0 ? 0 : multiplyRatio(facts.commissionMinor, facts.paidMinor, facts.totalMinor, 'half-up');
-  const due: ReadonlyMap<string, number> = new Map([['receivable', -open], ['deferred', open], ['buyers', -facts.paidMinor], [platformAccount, commission], [seller, facts.paidMinor - commission]]);
+  const due: ReadonlyMap<string, number> = new Map([['receivable', -open], ['deferred', open], ['buyers', -facts.paidMinor - facts.owedBackMinor], ['refunds', facts.owedBackMinor], [platformAccount, commission], [seller, facts.paidMinor - commission]]);
   const missing = (account: string) => (due.get(account) ?? 0) - (standing.get(account)?.amountMinor ?? 0);
-  const isTakenBack = missing('buyers') > 0 || facts.totalMinor === 0;
+  const isTakenBack = missing('refunds') > 0 || missing('buyers') > 0 || facts.totalMinor === 0;
   const availableAt = isTakenBack ? standing.get(seller)?.availableAt : await availableFrom(trx, facts.deliveredAt);
-  const others = ['receivable', 'deferred', 'buyers'].map((account): LedgerEntry => ({ account, kind: isTakenBack ? 'refund' : 'sale', amountMinor: missing(account) }));
+  const others = ['receivable', 'deferred', 'buyers', 'refunds'].map((account): LedgerEntry => ({ account, kind: isTakenBack ? 'refund' : 'sale', amountMinor: missing(account) }));
   await postLedger(trx, {
     ref,
     wholesaleOrderId: orderId,
@@ -53,6 +54,8 @@ interface Facts {
   /** Of invoices that stand; 0 when they were credited. */
   readonly totalMinor: number;
   readonly paidMinor: number;
+  /** Paid of credited invoices, and neither given back nor used for another yet. */
+  readonly owedBackMinor: number;
   readonly commissionMinor: number;
   readonly deliveredAt: Date | null;
 }
@@ -60,6 +63,7 @@ interface Facts {
 async function getFacts(trx: Trx, orderId: string): Promise<Facts> {
   const { rows } = await sql<Facts>`
     SELECT o.seller_profile_id AS "sellerId", o.currency, coalesce(o.commission_minor, 0) AS "commissionMinor", coalesce(i.total_minor, 0)::bigint AS "totalMinor", coalesce(i.paid_minor, 0)::bigint AS "paidMinor",
+      (SELECT coalesce(sum(amount_minor), 0)::bigint FROM invoice_refunds WHERE wholesale_order_id = o.id AND status = 'open') AS "owedBackMinor",
       CASE WHEN o.status IN ('delivered', 'closed') THEN (SELECT max(delivered_at) FROM wholesale_fulfilments WHERE order_id = o.id) END AS "deliveredAt"
     FROM wholesale_orders o
     LEFT JOIN LATERAL (SELECT sum(total_minor) AS total_minor, sum(paid_minor) AS paid_minor FROM invoices WHERE wholesale_order_id = o.id AND kind = 'wholesale' AND status <> 'void') i ON true

@@ -72,7 +72,7 @@ export async function listPayableAccounts(db: Db, currency: string | undefined):
     FROM ledger_entries e
     LEFT JOIN profiles p ON e.account = 'seller:' || p.id
     LEFT JOIN promoters m ON e.account = 'promoter:' || m.id
-    WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank', 'receivable', 'deferred') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
+    WHERE e.available_at <= now() AND e.account NOT IN ('platform', 'buyers', 'bank', 'receivable', 'deferred', 'refunds') AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
       AND coalesce(m.profile_id, p.id) IS NOT NULL
     GROUP BY 1, 2, 3 ORDER BY 1, 2`.execute(db);
   return rows;

@@ -194,7 +194,7 @@ async function writeCourse(trx: Trx, orderId: string, { status, note = '' }: Pla
 async function writeInvoice(trx: Trx, orderId: string, paid: 'none' | 'advance' | 'all', { issuedAt, terms }: { readonly issuedAt: Date; readonly terms: WholesaleTerms }): Promise<void> {
   const { orders: [order] } = await listOrderRows(trx, [orderId]);
   if (order === undefined) return;
-  const invoiceId = await issueWholesaleInvoice(trx, order, issuedAt);
+  const invoiceId = await issueWholesaleInvoice(trx, order, { issuedAt });
   const amountMinor = paid === 'all' ? order.total_minor : paid === 'advance' ? order.advance_minor : 0;
   if (amountMinor === 0) return;
   const receivedAt = new Date(issuedAt.getTime() + Math.max(1, dueDays(terms) - 5) * DAY_MS);

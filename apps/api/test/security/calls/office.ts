@@ -6,6 +6,7 @@ import { createDesign, createProfile } from '../../catalogue-factories.ts';
 import { buy, key, okBody, testAddress } from '../../checkout-factories.ts';
 import { freshAdmin } from '../../fresh-password.ts';
 import { createProducer } from '../../production-factories.ts';
+import { createBuyer, createLine, move, order, wishOf } from '../../wholesale-factories.ts';
 import type { Calls } from './call.ts';
 
 const letter = { subject: { en: 'News', jp: '' }, body: { en: 'Text', jp: '' } };
@@ -57,6 +58,15 @@ export function officeCalls(api: TestApp): Calls {
     return db.transaction().execute((trx) => issueInvoice(trx, draft));
   };
 
+  /** What a company paid of an invoice that was credited. */
+  const owedBack = async (by: SignedInClient) => {
+    const placed = await order(await createBuyer(api, { terms: 'prepay' }), wishOf(await createLine(api)));
+    const { invoices } = okBody<{ invoices: readonly { id: string }[] }>(await move(by, placed, 'approved'));
+    okBody(await by.post(`/api/invoice/payment/id/${invoices[0]?.id ?? ''}`, { amountMinor: 5000, method: 'card' }, key()));
+    okBody(await move(by, placed, 'cancelled'));
+    return (await db.selectFrom('invoice_refunds').select('id').where('wholesale_order_id', '=', placed.id).executeTakeFirstOrThrow()).id;
+  };
+
   return {
     'POST /api/design/confirm/id/:id': async () => ({ params: { id: (await createDesign(db, { confirmed: 'unconfirmed' })).id }, body: { confirmed: true } }),
     'POST /api/profile/status/id/:id': async () => ({ params: { id: (await createProfile(db, { status: 'in_review' })).id }, body: { status: 'approved' } }),
@@ -80,6 +90,10 @@ export function officeCalls(api: TestApp): Calls {
     'POST /api/order/draft': async () => ({ by: await admin(), body: { email: 'drafted@example.com', locale: 'en', currency: 'USD', lines: [{ id: (await createDesign(db)).id, size: 'S', quantity: 1 }], address: testAddress } }),
     'POST /api/invoice/issue': async () => ({ by: await admin(), body: { orderId: (await sold()).id } }),
     'POST /api/invoice/void/id/:id': async () => ({ by: await admin(), params: { id: await unpaid() }, body: { reason: 'Twice' } }),
+    'POST /api/invoice/refund/id/:id': async () => {
+      const by = await admin();
+      return { by, params: { id: await owedBack(by) }, body: { method: 'bank_transfer', reference: 'FX-2' } };
+    },
     'POST /api/invoice/payment/id/:id': async () => ({ by: await admin(), params: { id: await unpaid() }, body: { amountMinor: 40_000, method: 'bank_transfer', reference: 'FX-1' } }),
     'POST /api/expense/status/id/:id': async () => {
       const by = await api.as('designer');

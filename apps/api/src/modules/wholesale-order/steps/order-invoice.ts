@@ -1,26 +1,46 @@
-import { dueDays } from '@orime/commerce';
+import { dueDays, isInvoicedAtApproval } from '@orime/commerce';
 import { BRAND } from '@orime/contracts';
 import type { InvoiceLine } from '@orime/contracts/api/invoice';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
 import { addressLines } from '../../../addresses/index.ts';
-import { creditInvoice, getInvoiceRow, issueInvoice, mailInvoice } from '../../invoice/index.ts';
+import { creditInvoice, findLastInvoice, getInvoiceRow, issueInvoice, mailInvoice } from '../../invoice/index.ts';
 import { settleWholesale } from '../../ledger/index.ts';
 import { tellOfWholesale } from '../../notification/index.ts';
-import { listLines, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
+import { listLines, lockOrder, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
 
-/** Invoices an order when it is due, and tells the company. An order that was invoiced before stays as it is. */
+/** Invoices an order when it is due, and tells the company. An order that was invoiced before stays as it is, also when that invoice was credited: staff issue another. */
 export async function invoiceOrder(trx: Trx, order: OrderRow, actorId: string): Promise<void> {
-  const known = await trx.selectFrom('invoices').select('id').where('wholesale_order_id', '=', order.id).where('kind', '=', 'wholesale').executeTakeFirst();
-  if (known !== undefined) return;
-  const invoice = await getInvoiceRow(trx, await issueWholesaleInvoice(trx, order));
+  if ((await findLastInvoice(trx, { kind: 'wholesale', orderId: order.id })) !== undefined) return;
+  await issueAndTell(trx, order, { actorId });
+}
+
+/** The invoice of an order that is due; one that was credited is issued again and names what it replaces. Throws `not_found`, and `invalid_transition` before it is due or after the order was called off. */
+export async function reissueWholesaleInvoice(trx: Trx, orderId: string, actorId: string): Promise<string> {
+  if ((await trx.selectFrom('wholesale_orders').select('id').where('id', '=', orderId).executeTakeFirst()) === undefined) throw new RequestError('not_found');
+  const order = await lockOrder(trx, orderId);
+  const last = await findLastInvoice(trx, { kind: 'wholesale', orderId });
+  if (last !== undefined && !last.isVoid) return last.id;
+  if (!isDue(order)) throw new RequestError('invalid_transition', { details: { from: order.status, to: 'invoiced' } });
+  return issueAndTell(trx, order, { actorId, replaces: last?.id });
+}
+
+/** Net terms are invoiced with the first parcel, others at approval. */
+function isDue({ status, terms }: OrderRow): boolean {
+  if (status === 'approved' || status === 'in_production') return isInvoicedAtApproval(terms);
+  return status === 'partially_shipped' || status === 'shipped' || status === 'delivered' || status === 'closed';
+}
+
+async function issueAndTell(trx: Trx, order: OrderRow, { actorId, replaces }: { readonly actorId: string; readonly replaces?: string | undefined }): Promise<string> {
+  const invoice = await getInvoiceRow(trx, await issueWholesaleInvoice(trx, order, { replaces }));
   await mailInvoice(trx, 'invoice-issued', invoice);
   await tellOfWholesale(trx, { orderId: order.id, step: 'invoiced', actorId, money: { ref: invoice.id, amountMinor: invoice.total_minor } });
+  return invoice.id;
 }
 
 /** Invoices an order as it stands, once: asking again gives the same. */
-export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, issuedAt?: Date): Promise<string> {
+export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, { issuedAt, replaces }: { readonly issuedAt?: Date | undefined; readonly replaces?: string | undefined } = {}): Promise<string> {
   const { rows: [facts] } = await sql<{ user_id: string; email: string; locale: 'en' | 'jp'; company: string; company_jp: string; reg_no: string; registration_number: unknown }>`
     SELECT u.id AS user_id, u.email::text AS email, u.locale, b.company_legal AS company, b.trade_name_jp AS company_jp, coalesce(nullif(b.invoice_reg_no, ''), b.tax_id) AS reg_no,
       (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number
@@ -29,6 +49,7 @@ export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, issuedAt?
   const billTo = order.bill_to ?? order.ship_to;
   const id = await issueInvoice(trx, {
     issuedAt,
+    replaces,
     source: `wholesale_order:${order.id}`,
     kind: 'wholesale',
     wholesaleOrderId: order.id,
@@ -60,7 +81,7 @@ function dueInDays({ terms, start_ship }: OrderRow, issuedAt = new Date()): numb
   return terms === 'deposit30' ? Math.max(dueDays(terms), untilShipping) : dueDays(terms);
 }
 
-/** Takes the invoice of a cancelled order back by a credit note. What was paid of it is given back by hand. */
+/** Takes the invoice of a cancelled order back by a credit note. What was paid of it is owed back. */
 export async function creditWholesaleInvoice(trx: Trx, orderId: string, reason: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`SELECT id FROM invoices WHERE wholesale_order_id = ${orderId} AND kind = 'wholesale' AND status <> 'void'`.execute(trx);
   for (const { id } of rows) await creditInvoice(trx, id, reason);
