@@ -3,6 +3,7 @@ import { Currency, IdParams, PageQuery, Price } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
+import { PrepackInput } from './prepack.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
 export const ConfirmedState = Type.Union([Type.Literal('draft'), Type.Literal('unconfirmed'), Type.Literal('confirmed'), Type.Literal('rejected')]);
@@ -231,6 +232,8 @@ export const DesignInput = Type.Object({
   wholesaleMinor: Type.Optional(Amounts),
   moq: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   multiple: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  /** In the order in which buyers see them. Replaces all of them. */
+  prepacks: Type.Optional(Type.Array(PrepackInput, { maxItems: 12 })),
   tags: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
   hidden: Type.Optional(Type.Boolean()),
   /** True asks an admin for confirmation at once; otherwise the design stays a draft. */

@@ -20,7 +20,7 @@ const input: DesignInput = {
   images: [{ fileId: image, alt: { en: 'Front', jp: '正面' } }],
   sizes: [{ size: 'S', mode: 'stock', onHand: 2 }, { size: 'M', mode: 'made_to_order', leadDays: 28 }],
   pieces: [{ size: 'S', serial: '1/1', condition: { en: 'As new', jp: '新品同様' } }],
-  retailMinor: { USD: 64_000, JPY: 98_000 }, wholesaleMinor: { USD: 29_000 }, moq: 4, multiple: 2, tags: ['wool'], hidden: false,
+  retailMinor: { USD: 64_000, JPY: 98_000 }, wholesaleMinor: { USD: 29_000 }, moq: 4, multiple: 2, prepacks: [{ name: { en: 'Starter', jp: 'スターター' }, sizes: { S: 1, M: 2 } }], tags: ['wool'], hidden: false,
 };
 
 describe('a design that is opened again', () => {
@@ -55,6 +55,50 @@ describe('a change that waits', () => {
     expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ form: { name: 'New name' }, design: { name: 'Old name', pendingChange: true }, change: { id: change.id } });
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
     expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ design: { name: 'New name', priceMinor: 18_000, compareAt: { priceMinor: 20_000 }, lowest30Days: { priceMinor: 20_000 } }, change: null });
+  });
+});
+
+describe('prepacks of a design', () => {
+  const starter = { name: { en: 'Starter', jp: '' }, sizes: { S: 1, M: 2 } };
+  const full = { name: { en: '', jp: 'フル' }, sizes: { M: 6 } };
+  const listed = async (id: string) => db.selectFrom('prepacks').select(['id', 'name_en', 'sizes']).where('design_id', '=', id).orderBy('position').execute();
+
+  test('are what buyers are offered, keep their ids by name, and go when they are left out', async () => {
+    const { id } = await createDesign(db, { profileId: house.id, confirmed: 'draft', wholesale: { USD: 9_000 } });
+    const update = async (prepacks: readonly object[]) => okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { prepacks }));
+    await update([starter, full]);
+    const [first, second] = await listed(id);
+    await update([full, { ...starter, sizes: { S: 2, M: 2 } }]);
+    expect(await listed(id)).toEqual([second, { ...first, sizes: { S: 2, M: 2 } }]);
+    await update([full]);
+    expect((await listed(id)).map((pack) => pack.id)).toEqual([second?.id]);
+    await update([]);
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).form.prepacks).toEqual([]);
+  });
+
+  test('of a confirmed design wait for review with the rest', async () => {
+    const { id } = await createDesign(db, { profileId: house.id, wholesale: { USD: 9_000 } });
+    okBody(await owner.post(`/api/design/update/id/${id}`, { prepacks: [starter], moq: 6, wholesaleMinor: { USD: 8_000 } }));
+    expect(await listed(id)).toEqual([]);
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).form).toMatchObject({ prepacks: [starter], moq: 6, wholesaleMinor: { USD: 8_000 } });
+    okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
+    const product = okBody<{ prepacks: object[]; moq: number; wholesale: { priceMinor: number } }>(await admin.get(`/api/wholesale/product/${id}`));
+    expect(product).toMatchObject({ prepacks: [starter], moq: 6, wholesale: { priceMinor: 8_000 } });
+  });
+
+  test.each([
+    ['without a name', [{ ...starter, name: { en: ' ', jp: '' } }]],
+    ['of one name', [starter, { ...full, name: starter.name }]],
+    ['without sizes', [{ ...starter, sizes: {} }]],
+    ['of a size that the design has not', [{ ...starter, sizes: { XXL: 1 } }]],
+    ['of nothing of a size', [{ ...starter, sizes: { S: 0 } }]],
+    ['with the mark that parts packs', [{ ...starter, name: { en: 'a|b', jp: '' } }]],
+  ])('%s are refused', async (_, prepacks) => {
+    const { id } = await createDesign(db, { profileId: house.id, confirmed: 'draft' });
+    const answer = await owner.post(`/api/design/update/id/${id}`, { prepacks });
+    expect(refusal(answer)).toBe('400 validation');
+    expect(Object.keys(answer.json().error.fields).some((field) => field.startsWith('prepacks'))).toBe(true);
+    expect(await listed(id)).toEqual([]);
   });
 });
 

@@ -65,6 +65,29 @@ describe('the import of designs', () => {
     expect((await db.selectFrom('design_cards').select('card').where('design_id', '=', confirmed.id).where('currency', '=', 'USD').executeTakeFirst())?.card).toMatch(/"availability" ?: ?"low"/);
   });
 
+  test('brings wholesale prices, minimums and packs, and gives them back', async () => {
+    const { bring, client, list } = await house();
+    const more = 'wholesaleUSD,wholesaleJPY,moq,multiple,prepacks,prepackNamesEn,prepackNamesJp';
+    const [first = '', second = ''] = [`${coat.split('\n').slice(0, 2).join('\n')},290.00,42000,6,2,"S:1,M:2|M:6|S:2,M:2",Starter|,スターター|フル`, `${coat.split('\n').at(-1)},,,,,,,`];
+    expect(await bring(`${head},${more}\n${first}\n${second}`)).toMatchObject({ created: 1, errors: [] });
+    const [design] = (await list()).items;
+    expect(design).toMatchObject({ wholesale: { priceMinor: 29_000, moq: 6, multiple: 2 } });
+    const { form } = okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`));
+    expect(form).toMatchObject({
+      wholesaleMinor: { USD: 29_000, JPY: 42_000 }, moq: 6, multiple: 2,
+      prepacks: [{ name: { en: 'Starter', jp: 'スターター' }, sizes: { S: 1, M: 2 } }, { name: { en: '', jp: 'フル' }, sizes: { M: 6 } }, { name: { en: '2-2', jp: '2-2' }, sizes: { S: 2, M: 2 } }],
+    });
+    const csv = (await client.get('/api/design/export.csv')).body;
+    expect(csv).toContain('"S:1,M:2|M:6|S:2,M:2",Starter||2-2,スターター|フル|2-2');
+    expect(await bring(csv)).toMatchObject({ unchanged: 1, updated: 0, errors: [] });
+    expect(await bring(`slug,moq\n${design?.slug},8`)).toMatchObject({ updated: 1 });
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`)).form).toEqual({ ...form, moq: 8 });
+    expect((await bring(`slug,prepacks\n${design?.slug},S-1`)).errors).toEqual([{ line: 2, field: 'prepacks', message: 'is not like S:1,M:2|S:2,M:4' }]);
+    expect((await bring(`slug,prepacks\n${design?.slug},XL:1`)).errors).toMatchObject([{ line: 2, field: 'prepacks' }]);
+    expect(await bring(`slug,prepacks\n${design?.slug},`)).toMatchObject({ updated: 1 });
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`)).form.prepacks).toEqual([]);
+  });
+
   test('gives back whatever words there are', async () => {
     const { bring, client, list } = await house();
     await bring(`name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,tags\n"''=SUM(A1)","'普通","''+1, ""two""\nlines",coat,women,teal,wool:100,JP,either\\|or|back\\\\|plain`);

@@ -14,7 +14,7 @@ export async function listDesignForms(db: Db, ids: readonly string[]): Promise<r
     SELECT d.id, d.name, d.name_jp AS "nameJp", jsonb_build_object('en', d.description_en, 'jp', d.description_jp) AS description, k.slug AS category, d.gender, d.colour,
       CASE WHEN d.year IS NULL THEN d.season ELSE d.season || d.year END AS season, d.materials, d.care, d.country_origin AS "countryOrigin", d.weight_g AS "weightGrams",
       ${images} AS images, ${sizes} AS sizes, ${pieces} AS pieces, ${amounts('retail')} AS "retailMinor", ${amounts('wholesale')} AS "wholesaleMinor",
-      y.moq_units AS moq, y.order_multiple AS multiple, d.tags, d.hidden
+      y.moq_units AS moq, y.order_multiple AS multiple, ${prepacks} AS prepacks, d.tags, d.hidden
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)
     JOIN designs d ON d.id = wanted.id JOIN categories k ON k.id = d.category_id LEFT JOIN wholesale_rules y ON y.design_id = d.id
     WHERE d.deleted_at IS NULL ORDER BY wanted.place`.execute(db);
@@ -41,6 +41,10 @@ const sizes = sql`coalesce((
 const pieces = sql`coalesce((
   SELECT jsonb_agg(jsonb_build_object('size', v.size, 'serial', q.serial, 'condition', jsonb_build_object('en', q.condition_en, 'jp', q.condition_jp)) ORDER BY q.serial)
   FROM pieces q JOIN variants v ON v.id = q.variant_id AND v.deleted_at IS NULL WHERE q.design_id = d.id AND q.status <> 'withheld'
+), '[]')`;
+
+const prepacks = sql`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('name', jsonb_build_object('en', k.name_en, 'jp', k.name_jp), 'sizes', k.sizes) ORDER BY k.position, k.id) FROM prepacks k WHERE k.design_id = d.id
 ), '[]')`;
 
 function amounts(channel: 'retail' | 'wholesale') {

@@ -2,7 +2,7 @@ import { DesignInput } from '@orime/contracts/api/design';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { DesignPatch } from '../write/check-input.ts';
-import { CURRENCIES, DESIGN_COLUMNS, readAmount, SIZE_COLUMNS, splitList } from './csv-columns.ts';
+import { CURRENCIES, DESIGN_COLUMNS, readAmount, readPacks, SIZE_COLUMNS, splitList } from './csv-columns.ts';
 
 export interface RowError {
   readonly line: number;
@@ -55,6 +55,11 @@ export function readDesign(rows: readonly [CsvRow, ...CsvRow[]]): ImportedDesign
   };
   const materials = textOf(first, 'materials');
   if (materials !== '') patch['materials'] = materials.split('|').map((part) => ({ fibre: part.split(':')[0]?.trim(), percent: Number(part.split(':')[1]) }));
+  if (first['prepacks'] !== undefined) {
+    const packs = readPacks(textOf(first, 'prepacks'), textOf(first, 'prepackNamesEn'), textOf(first, 'prepackNamesJp'));
+    if (packs === undefined) fail(first, 'prepacks', 'is not like S:1,M:2|S:2,M:4');
+    else patch['prepacks'] = packs;
+  }
   for (const channel of ['retail', 'wholesale'] as const) {
     const amounts = readAmounts(first, channel, (field) => fail(first, field, 'is not an amount'));
     if (amounts !== undefined) patch[`${channel}Minor`] = amounts;

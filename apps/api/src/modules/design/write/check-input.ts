@@ -1,4 +1,5 @@
 import type { DesignInput } from '@orime/contracts/api/design';
+import type { PrepackInput } from '@orime/contracts/api/prepack';
 import { isEmpty } from '@orime/contracts';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
@@ -12,8 +13,8 @@ export type DesignPatch = Partial<DesignInput>;
  * What the schema cannot say: keys that must exist, sums, duplicates, and pictures that belong to the sender (`ownerIds`).
  * Throws `validation` with one sentence per field.
  */
-export async function checkDesignInput(db: Db, input: DesignPatch, ownerIds: readonly string[]): Promise<void> {
-  const fields = { ...plainProblems(input), ...(await keyProblems(db, input)), ...(await imageProblems(db, input, ownerIds)) };
+export async function checkDesignInput(db: Db, input: DesignPatch, ownerIds: readonly string[], designId?: string): Promise<void> {
+  const fields = { ...plainProblems(input), ...(await keyProblems(db, input)), ...(await imageProblems(db, input, ownerIds)), ...(await prepackProblems(db, input, designId)) };
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 
@@ -59,6 +60,21 @@ async function imageProblems(db: Db, input: DesignPatch, ownerIds: readonly stri
   const ids = (input.images ?? []).map((image) => image.fileId);
   if (hasDuplicates(ids)) return { images: 'must show each picture once' };
   return (await areOwnImages(db, ids, ownerIds)) ? {} : { images: 'has a picture that was not uploaded here' };
+}
+
+/** Packs are of sizes that the design has: those that are sent with them, or those it has already. */
+async function prepackProblems(db: Db, { prepacks, sizes }: DesignPatch, designId: string | undefined): Promise<Record<string, string>> {
+  if (prepacks === undefined || prepacks.length === 0) return {};
+  if (prepacks.some(({ name }) => isEmpty(name.en) && isEmpty(name.jp))) return { prepacks: 'need a name in one language at least' };
+  if (hasDuplicates(prepacks.map(nameOf))) return { prepacks: 'must have each name once' };
+  if (prepacks.some((pack) => Object.keys(pack.sizes).length === 0)) return { prepacks: 'need one size at least' };
+  const stored = sizes ?? (await db.selectFrom('variants').select('size').where('design_id', '=', designId ?? '').where('deleted_at', 'is', null).execute());
+  const known = new Set(stored.map(({ size }) => size));
+  return prepacks.every((pack) => Object.keys(pack.sizes).every((size) => known.has(size))) ? {} : { prepacks: 'must be of listed sizes' };
+}
+
+function nameOf({ name }: PrepackInput): string {
+  return `${name.en.trim()}\n${name.jp.trim()}`;
 }
 
 function hasDuplicates(values: readonly string[]): boolean {

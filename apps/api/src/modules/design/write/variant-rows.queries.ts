@@ -1,4 +1,5 @@
 import type { DesignInput } from '@orime/contracts/api/design';
+import type { PrepackInput } from '@orime/contracts/api/prepack';
 import { sql } from 'kysely';
 import { newId } from '../../../ids.ts';
 import type { Db } from '../../../plugins/db.ts';
@@ -97,6 +98,17 @@ export async function setWholesaleRule(db: Db, designId: string, rule: { moq?: n
     INSERT INTO wholesale_rules (design_id, moq_units, order_multiple) VALUES (${designId}, ${rule.moq ?? 1}, ${rule.multiple ?? 1})
     ON CONFLICT (design_id) DO UPDATE SET moq_units = coalesce(${rule.moq ?? null}, wholesale_rules.moq_units), order_multiple = coalesce(${rule.multiple ?? null}, wholesale_rules.order_multiple)
   `.execute(db);
+}
+
+/** Makes the packs these. One that keeps its name stays the one that drafts of orders point at. */
+export async function replacePrepacks(db: Db, designId: string, packs: readonly PrepackInput[]): Promise<void> {
+  const wanted = packs.map(({ name, sizes }) => ({ en: name.en.trim(), jp: name.jp.trim(), sizes: JSON.stringify(sizes) }));
+  const stored = await db.selectFrom('prepacks').select(['id', 'name_en', 'name_jp']).where('design_id', '=', designId).orderBy('position').orderBy('id').execute();
+  const idOf = new Map(stored.toReversed().map(({ id, name_en: en, name_jp: jp }) => [`${en}\n${jp}`, id]));
+  const rows = wanted.map(({ en, jp, sizes }, position) => ({ id: idOf.get(`${en}\n${jp}`) ?? newId('pck'), design_id: designId, name_en: en, name_jp: jp, sizes, position }));
+  await sql`DELETE FROM prepacks WHERE design_id = ${designId} AND NOT id = ANY (${rows.map(({ id }) => id)}::text[])`.execute(db);
+  if (rows.length === 0) return;
+  await db.insertInto('prepacks').values(rows).onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ sizes: eb.ref('excluded.sizes'), position: eb.ref('excluded.position') }))).execute();
 }
 
 /** Makes the one-of-one pieces these, told apart by serial number; unsold ones that are missing are withheld from sale. */

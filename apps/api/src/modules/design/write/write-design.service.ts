@@ -14,7 +14,7 @@ import { checkDesignInput, type DesignPatch } from './check-input.ts';
 import { assertComplete, assertSellable } from './completeness.ts';
 import { proposeChange, withdrawChange } from './design-changes.queries.ts';
 import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
-import { copyPricesToNewSizes, countSizes, replacePieces, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
+import { copyPricesToNewSizes, countSizes, replacePieces, replacePrepacks, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
 
 /** A new design of the actor's profile, as a draft or handed in for confirmation at once. */
 export async function createDesign(db: Db, user: Caller, input: DesignInput): Promise<OwnerDesign> {
@@ -51,7 +51,7 @@ export async function changeDesign(trx: Db, user: Caller, id: string, input: Des
   const design = await lockDesign(trx, id, isAdmin ? undefined : user.userId);
   if (design === undefined) throw new RequestError('not_found');
   assertVersion(expectedVersion, design.version);
-  await checkDesignInput(trx, input, [user.userId, design.ownerUserId]);
+  await checkDesignInput(trx, input, [user.userId, design.ownerUserId], id);
   const patch = pickKnown(input);
   if (design.confirmed === 'confirmed' && !isAdmin) await propose(trx, design, patch, user);
   else {
@@ -71,6 +71,7 @@ export async function applyPatch(trx: Db, design: { readonly id: string; readonl
   if (patch.retailMinor !== undefined) await setPrices(trx, design.id, 'retail', patch.retailMinor);
   if (patch.wholesaleMinor !== undefined) await setPrices(trx, design.id, 'wholesale', patch.wholesaleMinor);
   if (patch.wholesaleMinor !== undefined || patch.moq !== undefined || patch.multiple !== undefined) await setWholesaleRule(trx, design.id, patch);
+  if (patch.prepacks !== undefined) await replacePrepacks(trx, design.id, patch.prepacks);
   await reindexDesigns(trx, [design.id]);
 }
 

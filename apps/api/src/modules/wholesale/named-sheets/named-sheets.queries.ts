@@ -46,12 +46,18 @@ export interface SheetContent {
 /** What goes on paper. Undefined when there is none that the reader may open. */
 export async function findSheetContent(db: Db, reader: UserActor, id: string): Promise<SheetContent | undefined> {
   const { rows } = await sql<SheetContent>`
-    SELECT local_text(l.title_en, l.title_jp) AS title, l.season, local_text(p.name, coalesce(nullif(p.name_jp, ''), p.name)) AS "designerName",
+    SELECT ${inBoth('l.title')} AS title, l.season, local_text(p.name, coalesce(nullif(p.name_jp, ''), p.name)) AS "designerName",
       coalesce((
-        SELECT json_agg(json_build_object('designId', i.design_id, 'note', local_text(i.note_en, i.note_jp)) ORDER BY i.position) FROM linesheet_items i WHERE i.linesheet_id = l.id AND ${isShown}
+        SELECT json_agg(json_build_object('designId', i.design_id, 'note', ${inBoth('i.note')}) ORDER BY i.position) FROM linesheet_items i WHERE i.linesheet_id = l.id AND ${isShown}
       ), '[]') AS items
     FROM linesheets l JOIN profiles p ON p.id = l.profile_id WHERE l.id = ${id} AND ${readableBy(reader)}`.execute(db);
   return rows[0];
+}
+
+/** Paper does not fall back by itself: what is said in one language only is said in the other as well. */
+function inBoth(column: string): RawBuilder<unknown> {
+  const [en, jp] = [sql.ref(`${column}_en`), sql.ref(`${column}_jp`)];
+  return sql`local_text(coalesce(nullif(${en}, ''), ${jp}), coalesce(nullif(${jp}, ''), ${en}))`;
 }
 
 /** Prices are on them, so nobody else reads any. A company is read through its members, a manager's companies by the manager. */

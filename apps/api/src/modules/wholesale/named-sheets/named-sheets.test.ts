@@ -75,6 +75,9 @@ describe('a line sheet with a name', () => {
     expect(worksheetOf(okFile(await paper(buyer, id, 'xlsx', '&lang=jp')))).toContain('大きめです');
     expect(worksheetOf(okFile(await buyer.get(`${base}.xlsx?ids=${line.design.id}`)))).not.toContain('Note');
     expect(okFile(await paper(buyer, id)).toString('latin1')).toContain('Autumn, first drop');
+    okBody(await update(designer, id, { title: { en: 'English alone', jp: '' }, items: items.map((item) => ({ ...item, note: { en: 'Runs small', jp: '' } })) }));
+    expect(okFile(await paper(buyer, id, 'pdf', '&lang=jp')).toString('latin1')).toContain('English alone');
+    expect(worksheetOf(okFile(await paper(buyer, id, 'xlsx', '&lang=jp')))).toContain('Runs small');
   });
 
   test('shows what is sold wholesale at the moment, and is not shown when that is nothing', async () => {
