@@ -13,6 +13,12 @@ export function readPage(query: { readonly page?: number; readonly limit?: numbe
   return { page, limit, offset: (page - 1) * limit };
 }
 
+/** A page behind the last one has no rows that could carry the total: it is asked of the first one then. */
+export async function readCounted<Found extends { readonly total: number }>(page: Page, list: (page: Page) => Promise<Found>): Promise<Found> {
+  const found = await list(page);
+  return found.total > 0 || page.page === 1 ? found : { ...found, total: (await list({ page: 1, limit: 1, offset: 0 })).total };
+}
+
 /** What a bare array cannot say: how many there are in all, and where the next page is. */
 export function setPageHeaders(reply: unknown, url: string, page: Page, total: number): void {
   (reply as FastifyReply).headers(pageHeaders(url, page, total)); // replies of typed routes are the same object with a narrower `send`

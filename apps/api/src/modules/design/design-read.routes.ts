@@ -2,7 +2,7 @@ import { getDesign, getDesignByName, listDesigns, listOwnDesigns, listRelatedDes
 import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
 import type { FastifyReply } from 'fastify';
 import type { ApiApp } from '../../app.ts';
-import { pageHeaders, readPage, setPageHeaders } from '../../http/paging.ts';
+import { pageHeaders, readCounted, readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import type { PublicAnswer } from '../../kept-answers/kept-answers.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
@@ -59,7 +59,7 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer') },
     handler: async (request, reply) => {
       const page = readPage(request.query, 24);
-      const { items, total } = await listOwned(app.db, userOf(request), page, request.query.currency ?? 'USD');
+      const { items, total } = await readCounted(page, (each) => listOwned(app.db, userOf(request), each, request.query.currency ?? 'USD'));
       return sendJson(reply, JSON.stringify({ items, total, page: page.page }));
     },
   });
@@ -77,7 +77,7 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
-      const { items, total } = await listQueue(app.db, userOf(request), page);
+      const { items, total } = await readCounted(page, (each) => listQueue(app.db, userOf(request), each));
       setPageHeaders(reply, request.url, page, total);
       return sendJson(reply, JSON.stringify(items));
     },

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/lookbook';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
-import { readPage, setPageHeaders } from '../../http/paging.ts';
+import { readCounted, readPage, setPageHeaders } from '../../http/paging.ts';
 import { isStaff } from '../../plugins/actor.ts';
 import { allow, anyone } from '../../plugins/authorize.ts';
 import { listLookbooks } from './lookbook.queries.ts';
@@ -16,7 +16,7 @@ export async function lookbookRoutes(app: ApiApp): Promise<void> {
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
       const { designer, season } = request.query;
-      const { items, total } = await listLookbooks(app.db, { designer, season, viewerId: request.actor.userId, seesAll: isStaff(request.actor) }, page);
+      const { items, total } = await readCounted(page, (each) => listLookbooks(app.db, { designer, season, viewerId: request.actor.userId, seesAll: isStaff(request.actor) }, each));
       setPageHeaders(reply, request.url, page, total);
       return items;
     },

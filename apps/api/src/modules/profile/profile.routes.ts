@@ -3,7 +3,7 @@ import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { countryCode } from '../../geography/country-code.ts';
 import { callerOf } from '../../http/caller.ts';
-import { readPage, setPageHeaders } from '../../http/paging.ts';
+import { readCounted, readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -22,7 +22,8 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
-      const { items, total } = await listProfileCards(app.db, await readFilters(app.db, request.query), request.query.sort ?? 'name', page);
+      const filters = await readFilters(app.db, request.query);
+      const { items, total } = await readCounted(page, (each) => listProfileCards(app.db, filters, request.query.sort ?? 'name', each));
       setPageHeaders(reply, request.url, page, total);
       return items;
     },
@@ -33,7 +34,8 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
-      const { items, total } = await listAdminProfiles(app.db, await readFilters(app.db, request.query), page);
+      const filters = await readFilters(app.db, request.query);
+      const { items, total } = await readCounted(page, (each) => listAdminProfiles(app.db, filters, each));
       setPageHeaders(reply, request.url, page, total);
       return items;
     },
@@ -48,7 +50,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
       if (!isLong) throw new RequestError('validation', { fields: { term: 'needs two letters or one Japanese character' } });
       const search = await buildSearchQuery(app.db, term);
       const page = readPage(request.query, 100);
-      const { items, total } = search === undefined ? { items: [], total: 0 } : await listProfileCards(app.db, { search }, 'name', page);
+      const { items, total } = search === undefined ? { items: [], total: 0 } : await readCounted(page, (each) => listProfileCards(app.db, { search }, 'name', each));
       setPageHeaders(reply, request.url, page, total);
       return items;
     },
@@ -59,7 +61,7 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
-      const { items, total } = await listModels(app.db, page);
+      const { items, total } = await readCounted(page, (each) => listModels(app.db, each));
       setPageHeaders(reply, request.url, page, total);
       return items;
     },

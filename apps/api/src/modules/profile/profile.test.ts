@@ -56,6 +56,10 @@ describe('GET /api/profile/search/{term}', () => {
   test('comes in pages', async () => {
     const answer = await api.get(`/api/profile/search/${encodeURIComponent('京都')}?limit=1`);
     expect([answer.json<unknown[]>().length, answer.headers['x-total-count'], answer.headers['link']]).toEqual([1, '2', expect.stringContaining('page=2')]);
+    for (const url of [`/api/profile/search/${encodeURIComponent('京都')}`, '/api/profile/all', '/api/lookbook/', '/api/profile/models']) {
+      const [first, beyond] = [await api.get(url), await api.get(`${url}?page=90`)];
+      expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], first.headers['x-total-count']]);
+    }
   });
 
   test('wants two letters', async () => {
