@@ -1,2 +1,2 @@
 export { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, reindexStockists } from './index-entities.ts';
-export { buildSearchQuery } from './search-query.ts';
+export { buildListSearch, buildSearchQuery } from './search-query.ts';

@@ -18,6 +18,15 @@ export async function buildSearchQuery(db: Db, text: string): Promise<string | u
   return terms.join(' & ');
 }
 
+/** A token with a blank in it, which no text has. */
+const nothing = "'no words'";
+
+/** What narrows a list: undefined for a field that was left empty; signs alone are no words and find nothing. */
+export async function buildListSearch(db: Db, text: string | undefined): Promise<string | undefined> {
+  if (text === undefined || text.trim() === '') return undefined;
+  return (await buildSearchQuery(db, text)) ?? nothing;
+}
+
 async function buildTerm(db: Db, word: QueryWord): Promise<string> {
   const synonyms = withSynonyms(word.text);
   const spellings = synonyms.length > 1 ? synonyms : [...new Set((await correct(db, word)).flatMap(withSynonyms))];

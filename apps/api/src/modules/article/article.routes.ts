@@ -3,7 +3,7 @@ import type { ApiApp } from '../../app.ts';
 import { readPage } from '../../http/paging.ts';
 import { isStaff } from '../../plugins/actor.ts';
 import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { buildListSearch } from '../../search/index.ts';
 import { countSectionsAndTags, listArticleCards } from './article-cards.queries.ts';
 import { readArticle, setLiked } from './article.service.ts';
 import { articleEditRoutes } from './edit/edit.routes.ts';
@@ -18,7 +18,7 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { query } = request;
       const page = readPage(query, 24);
-      const search = query.q === undefined || query.q.trim() === '' ? undefined : await buildSearchQuery(app.db, query.q);
+      const search = await buildListSearch(app.db, query.q);
       // What is not published is there for staff, and for authors as far as it is their own.
       const { role, userId } = request.actor;
       const isAuthor = userId !== null && (role === 'designer' || role === 'producer');

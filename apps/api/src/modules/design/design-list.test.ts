@@ -150,6 +150,17 @@ describe('GET /api/design/?facets=1', () => {
 });
 
 describe('GET /api/design/?q=', () => {
+  test('of signs alone finds nothing, of blanks everything', async () => {
+    for (const url of ['/api/design/', '/api/profile/all', '/api/article/', '/api/producer/']) {
+      const count = async (q: string) => {
+        const body = (await api.get(`${url}?q=${encodeURIComponent(q)}`)).json<unknown[] | { items: unknown[] }>();
+        return Array.isArray(body) ? body.length : body.items.length;
+      };
+      expect(await count('?! -')).toBe(0);
+    }
+    expect(await slugs('?q=%20')).toEqual(await slugs(''));
+  });
+
   test.each(['絹', 'ｼﾙｸ', 'シルク', 'silk', 'slik', 'Silk  Dress', '絹のドレス', 'river', 'rivre', '川', 'north house'])('%s finds the silk design', async (words) => {
     expect(await slugs(`?q=${encodeURIComponent(words)}`)).toContain('river-slip-dress');
   });

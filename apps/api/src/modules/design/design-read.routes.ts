@@ -6,7 +6,7 @@ import { pageHeaders, readCounted, readPage, setPageHeaders } from '../../http/p
 import { sendJson } from '../../http/send-json.ts';
 import type { PublicAnswer } from '../../kept-answers/kept-answers.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { buildListSearch } from '../../search/index.ts';
 import { getDesignIdByName, getVisibleDesign, listOwned, listQueue } from './detail/designs.service.ts';
 import { readDesignChange, readOwnDesign } from './detail/own-design.service.ts';
 import { pickFields } from './list/card-fields.ts';
@@ -88,7 +88,7 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
 async function listAnswer(app: ApiApp, query: DesignQueryValues, url: string): Promise<PublicAnswer> {
   const withFacets = query.facets === '1' || query.facets === 'true';
   const page = readPage(query, withFacets ? 24 : 100);
-  const search = query.q === undefined || query.q.trim() === '' ? null : ((await buildSearchQuery(app.db, query.q)) ?? null);
+  const search = (await buildListSearch(app.db, query.q)) ?? null;
   const filters = readFilters(query, search);
   const lead = query.lead === 'men' || query.lead === 'women' ? query.lead : undefined;
   const reading = listDesignTexts(app.pool, { filters, sort: query.sort, lead, page: page.page, limit: page.limit });

@@ -5,7 +5,7 @@ import { readIfMatch } from '../../http/if-match.ts';
 import { readPage } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { buildListSearch } from '../../search/index.ts';
 import { listAdminProducers, listProducerCards } from './producer.queries.ts';
 import { readOwnProducerText, updateProducer } from './own-producer.service.ts';
 import { createProducer, readProducerText } from './producer.service.ts';
@@ -17,7 +17,7 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { query } = request;
       const page = readPage(query, 24);
-      const search = query.q === undefined || query.q.trim() === '' ? undefined : await buildSearchQuery(app.db, query.q);
+      const search = await buildListSearch(app.db, query.q);
       const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
       const list = await listProducerCards(app.db, { country, capability: query.capability || undefined, search }, page);
       return { ...list, page: page.page };

@@ -7,7 +7,7 @@ import { readCounted, readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { buildListSearch, buildSearchQuery } from '../../search/index.ts';
 import { listFollowedCards, listProfileCards, type ProfileFilters } from './profile-cards.queries.ts';
 import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
 import { saveProfileDesigns } from './profile-designs.service.ts';
@@ -102,7 +102,7 @@ interface ProfileQueryValues {
 }
 
 async function readFilters(db: Db, query: ProfileQueryValues): Promise<ProfileFilters> {
-  const search = query.q === undefined || query.q.trim() === '' ? undefined : await buildSearchQuery(db, query.q);
+  const search = await buildListSearch(db, query.q);
   const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
   return { featured: query.featured === '1' || query.featured === 'true', country, discipline: query.discipline === '' ? undefined : query.discipline, search };
 }

@@ -2,7 +2,7 @@ import * as endpoints from '@orime/contracts/api/wholesale';
 import type { ApiApp } from '../../app.ts';
 import { readPage } from '../../http/paging.ts';
 import { anyone } from '../../plugins/authorize.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { buildListSearch } from '../../search/index.ts';
 import { lineSheetRoutes } from './line-sheet/line-sheet.routes.ts';
 import { namedSheetRoutes } from './named-sheets/named-sheets.routes.ts';
 import { pamphletRoutes } from './pamphlet/pamphlet.routes.ts';
@@ -16,7 +16,7 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request) => {
       const { q, designer, season, category, currency = 'USD', ...rest } = request.query;
-      const search = q === undefined || q.trim() === '' ? undefined : await buildSearchQuery(app.db, q);
+      const search = await buildListSearch(app.db, q);
       const filters = { designer: designer || undefined, season: season || undefined, category: category || undefined, search };
       return readCatalog(app.db, request.actor, filters, currency, readPage(rest, 24));
     },
