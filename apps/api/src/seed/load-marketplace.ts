@@ -9,6 +9,7 @@ import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadConversations } from './rows/conversations.ts';
 import { loadEditorial } from './rows/editorial.ts';
 import { loadEvents } from './rows/events.ts';
+import { loadLineSheets } from './rows/line-sheets.ts';
 import { loadModels } from './rows/models.ts';
 import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
@@ -57,6 +58,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadPayouts(trx, market);
     await loadExpenses(trx, storage, market);
     await loadWholesaleOrders(trx);
+    await loadLineSheets(trx);
     await loadProduction(trx, market);
     await loadIntake(trx, market);
     await loadEvents(trx, market);
