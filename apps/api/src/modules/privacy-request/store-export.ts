@@ -4,6 +4,7 @@ import type { ApiApp } from '../../app.ts';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 import { newStorageKey } from '../../storage/storage-key.ts';
+import { announceFile } from '../upload/index.ts';
 
 /** Writes what we keep of an address as a private JSON file; gives the file's id. Secrets and their digests are not part of it. */
 export async function storeExport(app: ApiApp, db: Db, email: string): Promise<string> {
@@ -47,10 +48,12 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
   const bytes = Buffer.from(`${JSON.stringify(rows[0]?.copy ?? {}, null, 2)}\n`);
   const id = newId('fil');
   const key = newStorageKey('documents', 'json');
+  await announceFile(app.db, key);
   await app.storage.put(key, bytes, 'application/json');
   await db
     .insertInto('files')
     .values({ id, sha256: createHash('sha256').update(bytes).digest('hex'), mime: 'application/json', bytes: bytes.length, visibility: 'private', purpose: 'document', storage_key: key })
     .execute();
+  await db.deleteFrom('stored_objects').where('storage_key', '=', key).execute();
   return id;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ApiApp } from '../../app.ts';
+import { removeLeftovers, takeAwayFiles } from './take-away-files.ts';
 
 const keptMs = 48 * 3_600_000;
 const batch = 200;
@@ -9,28 +11,11 @@ const abandonedMs = 3_600_000;
 export async function removeUnclaimed({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, nowMs = Date.now()): Promise<void> {
   const before = new Date(nowMs - keptMs);
   for (;;) {
-    // Row for note in one statement: a process that dies before the file is gone leaves word of it.
-    const gone = await db
-      .with('unclaimed', (cte) =>
-        cte
-          .deleteFrom('files')
-          .where('id', 'in', cte.selectFrom('files').select('id').where('upload_form', 'is not', null).where('claimed_at', 'is', null).where('created_at', '<', before).limit(batch))
-          .returning('storage_key'),
-      )
-      .insertInto('stored_objects')
-      .columns(['storage_key'])
-      .expression((eb) => eb.selectFrom('unclaimed').select('storage_key'))
-      .returning('storage_key')
-      .execute();
-    for (const { storage_key: key } of gone) await removeLeft({ db, storage }, key);
-    if (gone.length < batch) break;
+    const keys = await takeAwayFiles(db, sql`id IN (SELECT id FROM files WHERE upload_form IS NOT NULL AND claimed_at IS NULL AND created_at < ${before} LIMIT ${batch})`);
+    await removeLeftovers({ db, storage }, keys);
+    if (keys.length < batch) break;
   }
   const left = await db.selectFrom('stored_objects').select('storage_key').where('created_at', '<', new Date(nowMs - abandonedMs)).limit(batch).execute();
-  for (const { storage_key: key } of left) await removeLeft({ db, storage }, key);
+  await removeLeftovers({ db, storage }, left.map(({ storage_key: key }) => key));
   await db.deleteFrom('upload_tickets').where('expires_at', '<', before).execute();
-}
-
-async function removeLeft({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, key: string): Promise<void> {
-  await storage.remove(key);
-  await db.deleteFrom('stored_objects').where('storage_key', '=', key).execute();
 }

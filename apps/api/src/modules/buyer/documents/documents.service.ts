@@ -1,11 +1,13 @@
 import { DOCUMENT_TYPES, type BuyerDocument } from '@orime/contracts/api/buyer';
+import { sql } from 'kysely';
 import type { ApiApp } from '../../../app.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import { newId } from '../../../ids.ts';
 import type { UserActor } from '../../../plugins/actor.ts';
 import type { Db } from '../../../plugins/db.ts';
+import { afterCommit } from '../../../plugins/unit-of-work.ts';
 import { signedFileUrl } from '../../file/index.ts';
-import { storeUpload } from '../../upload/index.ts';
+import { removeLeftovers, storeUpload, takeAwayFiles } from '../../upload/index.ts';
 import { listDocumentRows, lockBuyer, toDocument, type DocumentRow } from '../buyer.queries.ts';
 import { noteEvidence } from '../request-recheck.ts';
 
@@ -58,16 +60,16 @@ async function keep(db: Db, userId: string, kind: BuyerDocument['kind'], fileId:
 
 /** Takes a paper back, with its bytes. */
 export async function removeDocument(app: ApiApp, userId: string, id: string): Promise<void> {
-  const fileId = await app.db.transaction().execute(async (trx) => {
+  const keys = await app.db.transaction().execute(async (trx) => {
     const buyer = await lockBuyer(trx, { userId });
     const document = buyer === undefined ? undefined : (await listDocumentRows(trx, buyer.id)).find((row) => row.id === id);
     if (buyer === undefined || document === undefined) throw new RequestError('not_found');
     await trx.deleteFrom('buyer_documents').where('id', '=', id).execute();
     // Answering with less than before is no answer: the company does not wait anew for it.
     if (buyer.verification !== 'needs_info') await noteEvidence(trx, buyer, ['documents'], {});
-    return document.file_id;
+    return takeAwayFiles(trx, sql`id = ${document.file_id}`);
   });
-  await discard(app, fileId);
+  await afterCommit(() => removeLeftovers(app, keys));
 }
 
 /** For the company's own account, its manager and admins. The address in it works for a minute. */
@@ -96,7 +98,7 @@ export async function expireDocuments(db: Db): Promise<void> {
   }
 }
 
-async function discard({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, fileId: string): Promise<void> {
-  const gone = await db.deleteFrom('files').where('id', '=', fileId).returning('storage_key').executeTakeFirst();
-  if (gone !== undefined) await storage.remove(gone.storage_key);
+async function discard(app: Pick<ApiApp, 'db' | 'storage'>, fileId: string): Promise<void> {
+  const keys = await takeAwayFiles(app.db, sql`id = ${fileId}`);
+  await afterCommit(() => removeLeftovers(app, keys));
 }

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { BuyerDocument } from '@orime/contracts/api/buyer';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { multipartForm } from '../../../../test/multipart.ts';
@@ -26,6 +28,10 @@ test('a paper is private: the company, its manager and admins open it, by an add
   expect(refusal(await (await api.as('buyer-verified')).delete(`/api/buyer/documents/${document.id}`))).toBe('404 not_found');
   okBody(await client.delete(`/api/buyer/documents/${document.id}`));
   expect(refusal(await client.get(`/api/buyer/documents/${document.id}`))).toBe('404 not_found');
+  // Neither its bytes nor a note of them are left.
+  expect(await api.db.selectFrom('files').select('id').where('owner_user_id', '=', client.user.id).execute()).toEqual([]);
+  expect(await api.db.selectFrom('stored_objects').select('storage_key').execute()).toEqual([]);
+  expect(await readdir(join(api.config.dataDir, 'files'), { recursive: true }).then((names) => names.filter((name) => name.endsWith('.pdf')))).toEqual([]);
 });
 
 test('the same file is the same document', async () => {
