@@ -39,6 +39,9 @@ export const QUIET_RULES: readonly QuietRule[] = [
   { name: 'entries of the ledger that do not balance', sql: 'SELECT ref AS what FROM ledger_entries GROUP BY ref, currency HAVING sum(amount_minor) <> 0' },
   { name: 'living orders that the ledger does not know', sql: `
     SELECT o.id AS what FROM orders o WHERE o.payment_status IN ('authorised', 'captured', 'partially_refunded', 'refunded') AND NOT EXISTS (SELECT 1 FROM ledger_entries e WHERE e.order_id = o.id)` },
+  { name: 'payouts that the ledger does not know, or knows twice', sql: `
+    SELECT p.id AS what FROM payouts p LEFT JOIN ledger_entries e ON e.ref = p.id AND e.account = p.account GROUP BY p.id HAVING coalesce(sum(e.amount_minor), 0) <> -p.amount_minor` },
+  { name: 'payouts of the ledger that nobody gets', sql: "SELECT e.ref AS what FROM ledger_entries e WHERE e.kind = 'payout' AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.id = split_part(e.ref, ':', 1))" },
   { name: 'invoices that their payments do not explain', sql: 'SELECT i.number AS what FROM invoices i JOIN invoice_payments p ON p.invoice_id = i.id GROUP BY i.id HAVING sum(p.amount_minor) <> i.paid_minor' },
   { name: 'events whose guests do not fill their seats', sql: 'SELECT e.slug AS what FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id GROUP BY e.id HAVING e.seats_taken <> coalesce(sum(r.seats), 0)' },
   { name: 'likes counted otherwise than given', sql: 'SELECT d.slug AS what FROM designs d LEFT JOIN design_likes l ON l.design_id = d.id GROUP BY d.id HAVING d.likes_count <> count(l.user_id)' },

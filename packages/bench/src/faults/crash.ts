@@ -15,12 +15,13 @@ import { makeDataDir } from './own-api.ts';
  * ROUNDS (30) times, at a random moment during WRITES (2,000) mixed writes by eight clients, `kill -9` of the api, of the
  * database with all its processes, or of both; what was killed starts again on what is on disk, and the clients ask again
  * under the same keys. Then everything that a client was told is held against the database, the answers and the folders.
- * SEED (20261121) chooses deeds, victims and moments. Ends with 1 at any breach.
+ * SEED (20261121) chooses deeds, victims and moments; after MINUTES, if given, no further round begins. Ends with 1 at any breach.
  * `pnpm bench crash`
  */
 const rounds = Number(process.env['ROUNDS'] ?? 30);
 const writes = Number(process.env['WRITES'] ?? 2_000);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
+const lastBegin = performance.now() + Number(process.env['MINUTES'] ?? Infinity) * 60_000;
 
 const dataDir = await makeDataDir('crash');
 const database = await startMortalPostgres(dataDir.path);
@@ -36,7 +37,7 @@ try {
   const arena: Arena = { api, database, pool: connection.pool, dataDir: dataDir.path, world, seed, writes, clients: 8 };
   const rows: Awaited<ReturnType<typeof playRound>>['row'][] = [];
   const journals: Journal[] = [];
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds && performance.now() < lastBegin; round += 1) {
     const { row, journal } = await playRound(round, arena);
     rows.push(row);
     journals.push(journal);
@@ -48,8 +49,9 @@ try {
   const restarts = rows.map((row) => row['back after ms']);
   const breaches = total('breaches') + lost.length;
   printReport('crash', rows);
+  printReport('crash, acknowledged by kind', [acknowledgedByKind(journals)]);
   printReport('crash, all rounds', [
-    { seed, rounds, writes: total('writes'), acknowledged: total('acknowledged'), refused: total('refused'), retried: total('retried'), orders: total('orders'), mails: rows.at(-1)?.mails ?? 0, breaches, 'back p50 ms': median(restarts), 'slowest ms': Math.max(...restarts) },
+    { seed, rounds: rows.length, writes: total('writes'), acknowledged: total('acknowledged'), refused: total('refused'), retried: total('retried'), orders: total('orders'), mails: rows.at(-1)?.mails ?? 0, breaches, 'back p50 ms': median(restarts), 'slowest ms': Math.max(...restarts) },
   ]);
   if (breaches > 0) process.exitCode = 1;
 } finally {
@@ -57,4 +59,10 @@ try {
   await api.stop();
   await database.stop();
   await dataDir.remove();
+}
+
+function acknowledgedByKind(journals: readonly Journal[]): Readonly<Record<string, number>> {
+  const marks = Map.groupBy(journals.flatMap((journal) => journal.marks.filter(({ kept }) => kept)), ({ kind }) => kind);
+  const count = (name: 'purchases' | 'likes' | 'follows') => journals.reduce((sum, journal) => sum + journal[name].length, 0);
+  return { purchase: count('purchases'), like: count('likes'), follow: count('follows'), ...Object.fromEntries([...marks].map(([kind, kept]) => [kind, kept.length]).toSorted()) };
 }

@@ -9,7 +9,7 @@ export const afterSaleWrites: readonly Deed[] = [
   { weight: 9, run: shipAndDeliver },
   { weight: 4, run: refund },
   { weight: 5, run: giveBack },
-  { weight: 1, run: payOut },
+  { weight: 2, run: payOut },
 ];
 
 async function cancel({ client, random, open }: Shop): Promise<void> {
@@ -53,8 +53,14 @@ async function giveBack({ client, world, random, journal, open }: Shop): Promise
   await move('refunded');
 }
 
-async function payOut({ client, world }: Shop): Promise<void> {
-  await client.write('/api/payout/run', { currency: 'USD' }, world.admin);
+/** The days go by after which a house may have its money. */
+async function payOut({ client, world, journal }: Shop): Promise<void> {
+  await world.passPayoutDelay();
+  const { body } = await client.write<{ payouts?: readonly { readonly id: string }[] }>('/api/payout/run', { currency: 'USD' }, world.admin);
+  for (const { id } of body.payouts ?? []) {
+    journal.marks.push({ kind: 'payout', mark: id, kept: true });
+    await client.write(`/api/payout/status/id/${id}`, { status: 'processing' }, world.admin);
+  }
 }
 
 function ordersOf({ orders }: PlacedOrder, { houses }: World): readonly { readonly order: PlacedOrder['orders'][number]; readonly house: House }[] {

@@ -17,6 +17,7 @@ export const MARKED = {
   newsletter: { table: 'collected_emails', column: 'email' },
   import: { table: 'designs', column: 'name' },
   draft: { table: 'article_revisions', column: 'title_en' },
+  payout: { table: 'payouts', column: 'id' },
   report: { table: 'heard_of_us', column: 'detail' },
 } as const;
 
