@@ -11,6 +11,8 @@ export interface OrderAccess {
   readonly groupId: string;
   /** The orders within reach: all of a group for a group id, one for an order id. In id order. */
   readonly orderIds: readonly string[];
+  /** Also of a seller who bought something of their own. */
+  readonly isSeller: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function findAccess(db: Db, id: string, actor: Actor, key?: string)
     ORDER BY o.id`.execute(db);
   const first = rows[0];
   if (first === undefined) return undefined;
-  return { role: roleOf(actor, first.is_buyer), groupId: first.group_id, orderIds: rows.map((row) => row.id) };
+  return { role: roleOf(actor, first.is_buyer), groupId: first.group_id, orderIds: rows.map((row) => row.id), isSeller: first.is_seller };
 }
 
 function roleOf(actor: Actor, isBuyer: boolean): OrderRole {

@@ -21,7 +21,7 @@ export async function placeOrderOf(context: CompletionContext, { checkoutId, quo
   if (session === undefined || !isTheirs || session.checkout_id !== checkoutId) throw new RequestError('not_found');
   const { groupId } = await completeCheckout(context, session, quoteHash);
   const orderIds = await context.db.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
-  const purchase = await read(context.db, { role: 'buyer', groupId, orderIds: orderIds.map((order) => order.id) });
+  const purchase = await read(context.db, { role: 'buyer', groupId, orderIds: orderIds.map((order) => order.id), isSeller: false });
   return { ...purchase, key: orderKey(groupId, context.secret) };
 }
 
@@ -66,7 +66,8 @@ export function recorderOf({ actor, ip }: Sender, action: string, diff: object =
 
 /** One order that the actor works on: its seller, or an administrator. */
 export async function requireWork(db: Db, id: string, actor: Actor): Promise<OrderAccess> {
-  const access = await requireAccess(db, id, actor, undefined);
+  const found = await requireAccess(db, id, actor, undefined);
+  const access: OrderAccess = found.role === 'buyer' && found.isSeller ? { ...found, role: 'seller' } : found;
   const [only, ...more] = access.orderIds;
   if (access.role === 'buyer' || access.role === 'manager') throw new RequestError('forbidden');
   if (only !== id || more.length > 0) throw new RequestError('not_found');

@@ -215,6 +215,14 @@ describe('shipping', () => {
     expect(refusal(await shop.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`))).toBe('409 invalid_transition');
   });
 
+  test('works for a seller who bought something of their own', async () => {
+    const shop = await openShop();
+    const design = await createDesign(db, { profileId: shop.profileId });
+    const { orders } = await buy(shop.seller, [{ id: design.id, size: 'S', quantity: 1 }]);
+    expect(okBody<SellerOrder>(await shop.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`))).toMatchObject({ status: 'shipped', viewer: { canDeliver: true } });
+    expect(okBody<SellerOrder>(await shop.seller.post(`/api/order/deliver/id/${idOf(orders[0])}`)).status).toBe('delivered');
+  });
+
   test('is the seller’s or an administrator’s', async () => {
     const { group, orders } = await purchaseFrom(await openShop());
     const url = `/api/order/fulfill/id/${idOf(orders[0])}`;
