@@ -3,7 +3,7 @@ import type { Order, PlacedOrder, Purchase, SellerOrder } from '@orime/contracts
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
-import { buy, createPromoCode, key, okBody, quoteOf, refusal } from '../../../test/checkout-factories.ts';
+import { buy, createPromoCode, okBody, quoteOf, refusal } from '../../../test/checkout-factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -190,37 +190,12 @@ describe('shipping', () => {
     expect(delivered.events.map((event) => event.kind)).toEqual(['placed', 'partially_shipped', 'shipped', 'delivered']);
   });
 
-  test('ends with the return window: the order is closed once, unless something is on its way back', async () => {
-    const shop = await openShop();
-    const placed = await Promise.all([purchaseFrom(shop), purchaseFrom(shop), purchaseFrom(shop)]);
-    const [early = '', late = '', returning = ''] = placed.map(({ orders }) => idOf(orders[0]));
-    for (const id of [early, late, returning]) {
-      okBody(await shop.seller.post(`/api/order/fulfill/id/${id}`));
-      okBody(await shop.seller.post(`/api/order/deliver/id/${id}`));
-    }
-    const lineId = placed[2]?.orders[0]?.lines[0]?.id;
-    okBody(await guest.post(`/api/return?key=${placed[2]?.key}`, { orderId: returning, lines: [{ lineId, quantity: 1, reason: 'too_small' }] }, key()));
-    await db.updateTable('fulfilments').set({ delivered_at: new Date(Date.now() - 31 * 86_400_000) }).where('order_id', 'in', [late, returning]).execute();
-    await Promise.all([guest.app.jobs.runNow('close-orders'), guest.app.jobs.runNow('close-orders')]);
-    const states = await db.selectFrom('orders').select(['id', 'status']).where('id', 'in', [early, late, returning]).execute();
-    expect(new Map(states.map(({ id, status }) => [id, status]))).toEqual(new Map([[early, 'delivered'], [late, 'closed'], [returning, 'delivered']]));
-    expect(await db.selectFrom('order_events').select('order_id').where('kind', '=', 'closed').where('order_id', 'in', [early, late, returning]).execute()).toEqual([{ order_id: late }]);
-  });
-
   test('of a cancelled order, and delivery before shipping, are refused', async () => {
     const shop = await openShop();
     const { group, key, orders } = await purchaseFrom(shop);
     expect(refusal(await shop.seller.post(`/api/order/deliver/id/${idOf(orders[0])}`))).toBe('409 invalid_transition');
     okBody(await guest.post(`/api/order/cancel/id/${group.id}?key=${key}`));
     expect(refusal(await shop.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`))).toBe('409 invalid_transition');
-  });
-
-  test('works for a seller who bought something of their own', async () => {
-    const shop = await openShop();
-    const design = await createDesign(db, { profileId: shop.profileId });
-    const { orders } = await buy(shop.seller, [{ id: design.id, size: 'S', quantity: 1 }]);
-    expect(okBody<SellerOrder>(await shop.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`))).toMatchObject({ status: 'shipped', viewer: { canDeliver: true } });
-    expect(okBody<SellerOrder>(await shop.seller.post(`/api/order/deliver/id/${idOf(orders[0])}`)).status).toBe('delivered');
   });
 
   test('is the seller’s or an administrator’s', async () => {

@@ -5,7 +5,7 @@ import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign } from '../../../test/catalogue-factories.ts';
-import { createPromoCode, key, okBody, orderCall, payFor, quoteOf, refusal } from '../../../test/checkout-factories.ts';
+import { key, okBody, orderCall, payFor, quoteOf, refusal } from '../../../test/checkout-factories.ts';
 import { newId } from '../../ids.ts';
 import { lockSession } from './session.queries.ts';
 import { signTestWebhook } from './test-provider.ts';
@@ -74,22 +74,6 @@ describe('a session', () => {
     expect(refusal(await orderCall(guest, mine, 'pms_unknown'))).toBe('404 not_found');
     const { paymentSessionId } = await open(mine);
     expect(refusal(await orderCall(guest, mine, paymentSessionId))).toBe('422 payment_action_required');
-  });
-});
-
-describe('a purchase that costs nothing', () => {
-  test('is placed and cancelled without asking the provider for anything', async () => {
-    const [all, shipping] = [`ALL-${newId('x').slice(-6)}`, `POST-${newId('x').slice(-6)}`];
-    await createPromoCode(db, all, { value: 10_000 });
-    await createPromoCode(db, shipping, { kind: 'free_shipping', value: 0 });
-    const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 1 }] });
-    const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { codes: [all, shipping] });
-    const sessionId = await payFor(guest, quote);
-    const { orders, group, key: orderKey } = okBody<PlacedOrder>(await orderCall(guest, quote, sessionId));
-    await guest.app.jobs.runNow('settle-payments');
-    expect(okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${orderKey}`)).orders).toMatchObject([{ status: 'placed', paymentStatus: 'captured', totals: { total: { price: 0 } } }]);
-    expect(await db.selectFrom('test_charges').select('id').where('id', 'like', `%${sessionId}%`).execute()).toEqual([]);
-    expect(okBody<Purchase>(await guest.post(`/api/order/cancel/id/${orders[0]?.id}?key=${orderKey}`, {})).orders).toMatchObject([{ status: 'cancelled', refunds: [] }]);
   });
 });
 
