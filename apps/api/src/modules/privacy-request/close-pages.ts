@@ -40,6 +40,7 @@ async function closeCompany(trx: Trx, userId: string): Promise<void> {
   await sql`UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (SELECT file_id FROM buyer_documents WHERE buyer_id = ${buyer.id})`.execute(trx);
   await sql`DELETE FROM buyer_documents WHERE buyer_id = ${buyer.id}`.execute(trx);
   await sql`DELETE FROM buyer_members WHERE buyer_id = ${buyer.id} AND user_id <> ${userId}`.execute(trx);
+  await sql`DELETE FROM linesheet_buyers WHERE buyer_id = ${buyer.id}`.execute(trx);
   await sql`DELETE FROM addresses WHERE owner_id = ${buyer.id}`.execute(trx);
   await sql`UPDATE buyers SET contact_name = '', contact_phone = '', verification = 'suspended', account_manager_id = NULL, version = version + 1, updated_at = now() WHERE id = ${buyer.id}`.execute(trx);
 }

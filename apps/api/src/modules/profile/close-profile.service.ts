@@ -17,7 +17,7 @@ export async function deleteProfile(db: Db, user: UserActor, confirm: string): P
 }
 
 /**
- * Wipes name, words, pictures and place; designs and lookbooks are no longer there. Refused while orders are open or money is owed,
+ * Wipes name, words, pictures and place; designs, lookbooks and line sheets are no longer there. Refused while orders are open or money is owed,
  * in either direction. Orders keep their own record of what was sold.
  */
 export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
@@ -26,6 +26,7 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
   if (await isMoneyOpen(trx, profileId)) throw new RequestError('conflict', { details: { reason: 'open_payouts' } });
   const designs = await trx.updateTable('designs').set({ deleted_at: new Date() }).where('profile_id', '=', profileId).where('deleted_at', 'is', null).returning('id').execute();
   await trx.deleteFrom('lookbooks').where('profile_id', '=', profileId).execute();
+  await trx.deleteFrom('linesheets').where('profile_id', '=', profileId).execute();
   await trx.deleteFrom('follows').where('profile_id', '=', profileId).execute();
   await sql`UPDATE promoters SET status = 'inactive' WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId}`.execute(trx);
   await sql`UPDATE promo_codes SET active = false WHERE promoter_id IN (SELECT id FROM promoters WHERE profile_id = ${profileId} OR designer_profile_id = ${profileId})`.execute(trx);

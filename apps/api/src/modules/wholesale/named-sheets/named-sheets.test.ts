@@ -5,6 +5,7 @@ import { buildTestApp, type SignedInClient, type TestClient } from '../../../../
 import { createDesign } from '../../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { createBuyer, createLine, order, wishOf, type Line } from '../../../../test/wholesale-factories.ts';
+import { closePages } from '../../privacy-request/close-pages.ts';
 
 const api = await buildTestApp();
 const base = '/api/wholesale/linesheet';
@@ -163,6 +164,16 @@ test('a designer selects among companies that have ordered or write with them', 
   const { items, total } = okBody<{ items: LineSheetBuyer[]; total: number }>(await designer.get(`${base}/buyers`));
   expect([items.map(({ id }) => id).toSorted(), total]).toEqual([[ordered.buyerId, writing.buyerId].toSorted(), 2]);
   expect(okBody<{ total: number }>(await (await createLine(api)).seller.get(`${base}/buyers`)).total).toBe(0);
+});
+
+test('a company that leaves is on none, and a house that leaves has none', async () => {
+  const [{ designer, line }, buyer] = [await aHouse(), await createBuyer(api)];
+  okBody(await buyer.post('/api/channel', { kind: 'direct', members: [line.profileId] }));
+  const { id } = await create(designer, { visibility: 'selected', buyerIds: [buyer.buyerId] });
+  await api.db.transaction().execute((trx) => closePages(trx, buyer.user.id));
+  expect(okBody<{ items: OwnLineSheet[] }>(await designer.get(`${base}/mine`)).items).toMatchObject([{ id, buyers: [] }]);
+  await api.db.transaction().execute((trx) => closePages(trx, designer.user.id));
+  expect(await api.db.selectFrom('linesheets').select('id').where('id', '=', id).execute()).toEqual([]);
 });
 
 function okFile(answer: Awaited<ReturnType<TestClient['get']>>): Buffer {
