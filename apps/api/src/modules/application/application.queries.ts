@@ -1,5 +1,6 @@
 import type { ApplicationInput, ApplicationStatus, ApplicationSummary } from '@orime/contracts/api/application';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { allOf, cappedCount } from '../../db/capped-count.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashLinkKey } from '../../forms/link-key.ts';
 import type { Page } from '../../http/paging.ts';
@@ -62,16 +63,22 @@ export interface ApplicationFilters {
   readonly q?: string | undefined;
 }
 
-/** Newest first. `q` is looked for in names, brands, addresses and references. */
-export async function listApplications(db: Db, { kind, status, country, q }: ApplicationFilters, { limit, offset }: Page): Promise<{ items: ApplicationSummary[]; total: number }> {
-  const word = q === undefined || q.trim() === '' ? null : `%${escapeLike(q.trim())}%`;
-  const where = sql`WHERE (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AND (${status ?? null}::text IS NULL OR status = ${status ?? null})
-    AND (${country ?? null}::text IS NULL OR country = ${country ?? null})
-    AND (${word}::text IS NULL OR name ILIKE ${word} OR brand ILIKE ${word} OR email::text ILIKE ${word} OR reference ILIKE ${word})`;
+/** Newest first. `q` is looked for in names, brands, addresses and references. `total` counts up to 10,000. */
+export async function listApplications(db: Db, filters: ApplicationFilters, { limit, offset }: Page): Promise<{ items: ApplicationSummary[]; total: number }> {
+  const source = sql`FROM applications WHERE ${conditionOf(filters)}`;
   const { rows } = await sql<Omit<ApplicationSummary, 'createdAt' | 'updatedAt' | 'decidedAt'> & { created_at: Date; updated_at: Date; decided_at: Date | null }>`
     SELECT id, reference, kind, email::text AS email, name, brand, country, status, locale, created_at, updated_at, decided_at
-    FROM applications ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  const count = await sql<{ total: number }>`SELECT count(*)::int AS total FROM applications ${where}`.execute(db);
+    ${source} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const items = rows.map(({ created_at, updated_at, decided_at, ...row }) => ({ ...row, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString(), decidedAt: decided_at?.toISOString() ?? null }));
-  return { items, total: count.rows[0]?.total ?? 0 };
+  return { items, total: await cappedCount(db, source) };
+}
+
+function conditionOf({ kind, status, country, q = '' }: ApplicationFilters): RawBuilder<unknown> {
+  return allOf([
+    kind === undefined ? undefined : sql`kind = ${kind}`,
+    status === undefined ? undefined : sql`status = ${status}`,
+    country === undefined ? undefined : sql`country = ${country}`,
+    // The words of the index `applications__words`.
+    q.trim() === '' ? undefined : sql`(name || ' ' || brand || ' ' || email::text || ' ' || reference) ILIKE ${`%${escapeLike(q.trim())}%`}`,
+  ]);
 }
