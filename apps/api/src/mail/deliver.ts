@@ -95,7 +95,7 @@ async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, 
   if (mail === undefined || (await isTooSoon(trx, request))) return tickOff(trx, row.id);
   const transport = request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
   const providerId = await transport.send({
-    id, queuedAt: row.queued_at, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture,
+    id, queuedAt: row.queued_at, queueNumber: row.id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture,
   });
   const sent = { locale: mail.locale, subject: mail.subject, html: mail.keptHtml, text_body: mail.keptText, status: 'sent', provider_id: providerId, last_error: null, sent_at: new Date() } as const;
   await trx

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   /** The same at every attempt; the Message-ID is made of it. */
   readonly id: string;
   readonly queuedAt: Date;
+  /** Mails of one moment are queued in this order. */
+  readonly queueNumber: number;
   readonly template: string;
   readonly from: string;
   readonly to: string;
@@ -39,7 +41,8 @@ export function folderTransport(folder: string): MailTransport {
       await mkdir(folder, { recursive: true });
       // The name says nothing of this attempt: a second one writes the same file.
       const stamp = mail.queuedAt.toISOString().replaceAll(/[:.]/g, '-');
-      const file = join(folder, `${stamp}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-12)}.eml`);
+      const place = String(mail.queueNumber).padStart(9, '0');
+      const file = join(folder, `${stamp}-${place}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-12)}.eml`);
       // Whoever watches the folder sees whole files only.
       await writeFile(`${file}.part`, message as Buffer); // `buffer: true` above makes it one
       await rename(`${file}.part`, file);
