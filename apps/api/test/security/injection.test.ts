@@ -91,7 +91,11 @@ describe('headers that come in', () => {
 
 describe('headers that go out', () => {
   const headers = new Map<string, string>();
-  const reply = { header: (name: string, value: string) => (headers.set(name, value), reply), send: () => reply };
+  const reply = {
+    header: (name: string, value: string) => (headers.set(name, value), reply),
+    headers: (all: Record<string, string>) => (Object.entries(all).forEach(([name, value]) => headers.set(name, value)), reply),
+    send: () => reply,
+  };
 
   test('name a file by plain letters alone', () => {
     sendDocument(reply, { kind: 'pdf', name: 'a"\r\nset-cookie: x=1; ../../絹', bytes: '' });
@@ -125,7 +129,7 @@ describe('mails', () => {
   });
 
   test('have one receiver, and no line in the head that a text of theirs has brought', async () => {
-    const mail = { id: 'mail_1', queuedAt: new Date(0), template: '../../x', from: 'Orime <no-reply@site.example>', to: 'a<victim@site.example>', subject: 'Hello\r\nBcc: victim@site.example\r\n\r\n<script>', html: '<p>x</p>', text: 'x', oneClickUrl: 'https://site.example/x' };
+    const mail = { id: 'mail_1', queuedAt: new Date(0), queueNumber: 1, template: '../../x', from: 'Orime <no-reply@site.example>', to: 'a<victim@site.example>', subject: 'Hello\r\nBcc: victim@site.example\r\n\r\n<script>', html: '<p>x</p>', text: 'x', oneClickUrl: 'https://site.example/x' };
     const head = (await composeMessage(mail)).toString().split('\r\n\r\n')[0] ?? '';
     expect(head).not.toMatch(/^bcc:/im);
     expect(head.match(/^to: .*$/gim)).toHaveLength(1);

@@ -114,6 +114,7 @@ const READERS: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/wholesale-order/id/:id': ['admin'],
   'GET /api/wholesale-order/id/:id/pdf': ['admin'],
   'GET /api/wholesale-order/id/:id/xlsx': ['admin'],
+  'POST /api/rfq/status/id/:id': ['admin'],
   'POST /api/wholesale-order/update/id/:id': ['admin'],
   'POST /api/wholesale-order/status/id/:id': ['admin'],
   'GET /api/order/id/:id': staff,
