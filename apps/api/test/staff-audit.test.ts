@@ -143,6 +143,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /api/invoice/issue': 'invoice',
   'POST /api/invoice/void/id/:id': 'invoice',
   'POST /api/invoice/payment/id/:id': 'invoice',
+  'POST /api/invoice/commission': 'invoice',
   'POST /api/invoice/refund/id/:id': 'invoice',
   'POST /api/expense/status/id/:id': 'expense',
   'POST /api/order/draft': 'order',

@@ -4,7 +4,7 @@ import type { Db } from '../plugins/db.ts';
 import { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, reindexStockists } from '../search/index.ts';
 import type { Storage } from '../storage/storage.ts';
 import { loadImages, type DemoFiles } from './demo-images.ts';
-import { loadExpenses, loadInvoices, loadPayouts, loadReturns } from './rows/after-sales/index.ts';
+import { loadCommissionInvoices, loadExpenses, loadInvoices, loadPayouts, loadReturns } from './rows/after-sales/index.ts';
 import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadConversations } from './rows/conversations.ts';
 import { loadEditorial } from './rows/editorial.ts';
@@ -59,6 +59,7 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadExpenses(trx, storage, market);
     await loadWholesaleOrders(trx);
     await loadLineSheets(trx);
+    await loadCommissionInvoices(trx);
     await loadProduction(trx, market);
     await loadIntake(trx, market);
     await loadEvents(trx, market);

@@ -94,6 +94,16 @@ export const getOrderInvoicePdf = {
 
 /** Issues the invoice of a paid retail order, or of a wholesale order that is due. An order that has one gets the same; one that was credited is replaced. 409 `invalid_transition` while it is not due. */
 export const issueInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/issue', body: Type.Object({ orderId: Type.String({ minLength: 1, maxLength: 120 }) }), response: Invoice });
+/**
+ * Invoices sellers for what the marketplace kept in a month that is over (UTC), one invoice a currency, settled from their proceeds; what was invoiced before is
+ * passed over, what was credited is issued again. Runs by itself each month. At most 100 are shown. Takes an idempotency key.
+ */
+export const issueCommissionInvoices = defineEndpoint({
+  method: 'POST',
+  url: '/api/invoice/commission',
+  body: Type.Object({ month: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' }), sellerProfileId: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) }),
+  response: Type.Object({ issued: Type.Integer(), invoices: Type.Array(Invoice) }),
+});
 /** Takes an invoice back by a credit note, which is answered. */
 export const voidInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/void/id/:id', params: IdParams, body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }), response: Invoice });
 /** Records money received, whole or in part. Never more than is due: 422 `business_rule`. Takes an idempotency key. */

@@ -16,6 +16,8 @@ export const SETTING_SCHEMAS = {
   returnWindowDays: Type.Integer({ minimum: 0, maximum: 365 }),
   holdMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
   wholesaleCommissionBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  /** Tax contained in the marketplace's commission, by the country of the seller (ISO 3166-1 alpha-2); none where a country is not named. */
+  commissionTaxRates: Type.Array(Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), rateBp: Type.Integer({ minimum: 0, maximum: 5000 }) }, { additionalProperties: false }), { maxItems: 250 }),
   payoutAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
   payoutEveryDays: Type.Integer({ minimum: 1, maximum: 90 }),
 } as const;

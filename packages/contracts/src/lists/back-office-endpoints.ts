@@ -18,6 +18,7 @@ export const BACK_OFFICE_ENDPOINTS = `
   POST   /api/invoice/issue                             admin
   POST   /api/invoice/void/id/:id                       admin
   POST   /api/invoice/payment/id/:id                    admin
+  POST   /api/invoice/commission                        admin
   GET    /api/invoice/refund/                           admin
   POST   /api/invoice/refund/id/:id                     admin
   GET    /api/payout                                    seller-admin

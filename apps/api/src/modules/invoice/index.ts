@@ -1,5 +1,8 @@
 export { invoiceRoutes } from './invoice.routes.ts';
 export { findLastInvoice, getInvoiceRow } from './invoice.queries.ts';
+export { boundsOf, lastMonths } from './commission/commission-month.ts';
+export { listCommissionSums } from './commission/commission.queries.ts';
+export { issueCommission } from './commission/issue-commission.ts';
 export { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
 export { issueOrderInvoice, reissueOrderInvoice } from './issue-order-invoice.ts';
 export { sendInvoicePdf } from './send-invoice-pdf.ts';

@@ -3,6 +3,15 @@ import type { Language } from '@orime/contracts';
 interface InvoiceTexts {
   readonly invoice: string;
   readonly creditNote: string;
+  readonly commission: string;
+  readonly commissionBack: string;
+  readonly month: string;
+  readonly issuer: string;
+  readonly billedTo: string;
+  /** The invoice that is credited, or in whose place this one is. */
+  readonly credits: string;
+  readonly replaces: string;
+  readonly settled: string;
   readonly number: string;
   readonly issued: string;
   readonly due: string;
@@ -32,6 +41,14 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
   en: {
     invoice: 'Invoice',
     creditNote: 'Credit note',
+    commission: 'Commission invoice',
+    commissionBack: 'Commission credit',
+    month: 'Month',
+    issuer: 'Issued by',
+    billedTo: 'Billed to',
+    credits: 'Credits invoice',
+    replaces: 'Replaces invoice',
+    settled: 'Settled from the proceeds of your sales; there is nothing to pay.',
     number: 'Number',
     issued: 'Date of issue',
     due: 'Due',
@@ -58,6 +75,14 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
   jp: {
     invoice: '適格請求書',
     creditNote: '適格返還請求書',
+    commission: '販売手数料 適格請求書',
+    commissionBack: '販売手数料 適格返還請求書',
+    month: '対象月',
+    issuer: '発行者',
+    billedTo: 'ご請求先',
+    credits: '取り消す請求書',
+    replaces: '差し替え前の請求書',
+    settled: '販売代金から差し引き済みのため、お支払いの必要はありません。',
     number: '請求書番号',
     issued: '発行日',
     due: 'お支払期限',

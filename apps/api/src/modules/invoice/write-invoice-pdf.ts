@@ -10,7 +10,8 @@ export function writeInvoicePdf(row: InvoiceRow, language: Language): Promise<Bu
   const words = invoiceTexts[language];
   const money = moneyIn(row.currency as Currency, language); // only currencies of our markets are written
   const day = new Intl.DateTimeFormat(language === 'jp' ? 'ja-JP' : 'en-GB', { dateStyle: 'long', timeZone: language === 'jp' ? 'Asia/Tokyo' : 'UTC' });
-  const title = row.kind === 'credit_note' ? words.creditNote : words.invoice;
+  const title = titleOf(row, words);
+  const isCommission = row.debtor_profile_id !== null;
   return writePdf({ title: `${title} ${row.number}`, language }, (sheet) => {
     sheet.text(BRAND.name, { size: 11, bold: true });
     sheet.space(14);
@@ -19,13 +20,15 @@ export function writeInvoicePdf(row: InvoiceRow, language: Language): Promise<Bu
       [words.number, row.number],
       [words.issued, day.format(row.issued_at)],
       [words.due, row.kind !== 'credit_note' && row.paid_minor < row.total_minor ? day.format(row.due_at) : null],
+      [words.month, row.month === null ? null : new Intl.DateTimeFormat(language === 'jp' ? 'ja-JP' : 'en-GB', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${row.month}-01T00:00:00Z`))],
+      [row.kind === 'credit_note' ? words.credits : words.replaces, row.related_number],
       [words.reason, row.reason],
     ]);
     sheet.space(10);
     sheet.facts([
-      [words.from, partyText(row.seller, language)],
+      [isCommission ? words.issuer : words.from, partyText(row.seller, language)],
       [words.registration, row.seller.registrationNumber],
-      [words.to, `${partyText(row.buyer, language)}${language === 'jp' ? ' 様' : ''}`],
+      [isCommission ? words.billedTo : words.to, `${partyText(row.buyer, language)}${language === 'jp' ? (isCommission ? ' 御中' : ' 様') : ''}`],
       [words.address, row.buyer.address.join('\n')],
       [words.taxNumber, row.buyer.registrationNumber],
     ]);
@@ -38,7 +41,7 @@ export function writeInvoicePdf(row: InvoiceRow, language: Language): Promise<Bu
     const right = { align: 'right' } as const;
     sheet.text(`${words.subtotal}  ${money(row.subtotal_minor)}`, right);
     if (row.discount_minor !== 0) sheet.text(`${words.discount}  ${money(-row.discount_minor)}`, right);
-    sheet.text(`${words.shipping}  ${money(row.shipping_minor)}`, right);
+    if (!isCommission) sheet.text(`${words.shipping}  ${money(row.shipping_minor)}`, right);
     for (const tax of row.taxes) sheet.text(`${words.taxLine(percent(tax.rateBp), money(tax.baseMinor), row.tax_included)}  ${money(tax.taxMinor)}`, { ...right, muted: row.tax_included });
     sheet.space(4);
     sheet.text(`${words.total}  ${money(row.total_minor)}`, { ...right, size: 13, bold: true });
@@ -46,8 +49,15 @@ export function writeInvoicePdf(row: InvoiceRow, language: Language): Promise<Bu
       sheet.text(`${words.paid}  ${money(row.paid_minor)}`, right);
       sheet.text(`${words.open}  ${money(row.status === 'void' ? 0 : row.total_minor - row.paid_minor)}`, { ...right, bold: true });
     }
+    if (row.kind === 'commission' && row.status !== 'void') sheet.text(words.settled, { ...right, muted: true });
     if (row.status === 'void') sheet.text(words.voided, { bold: true });
   });
+}
+
+function titleOf({ kind, total_minor }: InvoiceRow, words: (typeof invoiceTexts)[Language]): string {
+  if (kind === 'credit_note') return words.creditNote;
+  if (kind === 'commission') return total_minor < 0 ? words.commissionBack : words.commission;
+  return words.invoice;
 }
 
 function partyText(party: InvoiceParty, language: Language): string {

@@ -89,14 +89,17 @@ export interface StatementLine {
   readonly balance_minor: number;
 }
 
-/** Entries of accounts in a time, oldest first, each with the balance of its currency after it. */
+/** Entries of accounts in a time, oldest first, each with the balance of its currency after it. Commission that was invoiced is named by its invoice. */
 export async function listStatement(db: Db, accounts: readonly string[], { from, to, currency }: { readonly from: Date; readonly to: Date; readonly currency: string | undefined }): Promise<readonly StatementLine[]> {
   if (accounts.length === 0) return [];
+  const profiles = accounts.filter((account) => account.startsWith('seller:')).map((account) => account.slice('seller:'.length));
   const { rows } = await sql<StatementLine>`
     SELECT * FROM (
-      SELECT e.id, e.created_at AS at, e.account, e.kind, e.ref, coalesce(o.number, w.number) AS number, e.amount_minor, e.currency,
+      SELECT e.id, e.created_at AS at, e.account, e.kind, coalesce(i.number, e.ref) AS ref, coalesce(o.number, w.number) AS number, e.amount_minor, e.currency,
         sum(e.amount_minor) OVER (PARTITION BY e.currency ORDER BY e.created_at, e.id)::bigint AS balance_minor
       FROM ledger_entries e LEFT JOIN orders o ON o.id = e.order_id LEFT JOIN wholesale_orders w ON w.id = e.wholesale_order_id
+        LEFT JOIN invoices i ON e.kind = 'commission' AND i.kind = 'commission' AND i.status <> 'void' AND e.account = 'seller:' || i.debtor_profile_id AND i.currency = e.currency
+          AND i.debtor_profile_id = ANY (${profiles}::text[]) AND i.period = date_trunc('month', e.created_at AT TIME ZONE 'UTC')::date
       WHERE e.account = ANY (${accounts}::text[]) AND e.created_at < ${to} AND (${currency ?? null}::text IS NULL OR e.currency = ${currency ?? null})
     ) line WHERE at >= ${from} ORDER BY at, id`.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Db } from '../../plugins/db.ts';
 import { getMarketRules, readHoldMinutes } from '../checkout/index.ts';
 import { SETTING_KEYS } from './setting-keys.ts';
-import { readRefundReauthFrom, readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
+import { readCommissionTaxRates, readRefundReauthFrom, readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
 
 /** Every setting as it is in force. */
 export async function readAdminSettings(db: Db): Promise<AdminSettings> {
@@ -23,6 +23,7 @@ export async function readAdminSettings(db: Db): Promise<AdminSettings> {
     returnWindowDays: await readReturnWindowDays(db),
     holdMinutes: await readHoldMinutes(db),
     wholesaleCommissionBp,
+    commissionTaxRates: await readCommissionTaxRates(db),
     payoutAfterDays,
     payoutEveryDays,
   };

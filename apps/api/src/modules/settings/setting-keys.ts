@@ -11,6 +11,7 @@ export const SETTING_KEYS = {
   returnWindowDays: 'return_window_days',
   holdMinutes: 'hold_minutes',
   wholesaleCommissionBp: 'wholesale_commission_bp',
+  commissionTaxRates: 'commission_tax_rates',
   payoutAfterDays: 'payout_after_days',
   payoutEveryDays: 'payout_every_days',
 } as const satisfies Record<SettingName, string>;

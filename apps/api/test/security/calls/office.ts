@@ -90,6 +90,7 @@ export function officeCalls(api: TestApp): Calls {
     'POST /api/order/draft': async () => ({ by: await admin(), body: { email: 'drafted@example.com', locale: 'en', currency: 'USD', lines: [{ id: (await createDesign(db)).id, size: 'S', quantity: 1 }], address: testAddress } }),
     'POST /api/invoice/issue': async () => ({ by: await admin(), body: { orderId: (await sold()).id } }),
     'POST /api/invoice/void/id/:id': async () => ({ by: await admin(), params: { id: await unpaid() }, body: { reason: 'Twice' } }),
+    'POST /api/invoice/commission': async () => ({ by: await admin(), body: { month: '2025-02' } }),
     'POST /api/invoice/refund/id/:id': async () => {
       const by = await admin();
       return { by, params: { id: await owedBack(by) }, body: { method: 'bank_transfer', reference: 'FX-2' } };

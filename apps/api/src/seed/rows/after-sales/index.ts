@@ -1,4 +1,4 @@
 export { loadExpenses } from './expenses.ts';
-export { loadInvoices } from './invoices.ts';
+export { loadCommissionInvoices, loadInvoices } from './invoices.ts';
 export { loadPayouts } from './payouts.ts';
 export { loadReturns } from './returns.ts';

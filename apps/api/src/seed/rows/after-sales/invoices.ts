@@ -1,5 +1,5 @@
 import type { Marketplace } from '@orime/demo-data';
-import { creditInvoice, issueOrderInvoice } from '../../../modules/invoice/index.ts';
+import { boundsOf, creditInvoice, issueCommission, issueOrderInvoice, lastMonths, listCommissionSums } from '../../../modules/invoice/index.ts';
 import type { Trx } from '../../../plugins/db.ts';
 
 const shipped = new Set(['shipped', 'delivered', 'closed']);
@@ -13,5 +13,13 @@ export async function loadInvoices(trx: Trx, market: Marketplace): Promise<void>
     if (order !== calledOff) continue;
     const { status } = await trx.selectFrom('invoices').select('status').where('id', '=', id).executeTakeFirstOrThrow();
     if (status !== 'void') await creditInvoice(trx, id, 'The order was cancelled.');
+  }
+}
+
+/** What the marketplace kept of its sellers in the months before this one, as the monthly job invoices it. */
+export async function loadCommissionInvoices(trx: Trx): Promise<void> {
+  for (const month of lastMonths(6)) {
+    const bounds = boundsOf(month);
+    for (const sums of await listCommissionSums(trx, bounds)) await issueCommission(trx, sums, { month, mayReplace: false, issuedAt: bounds.to });
   }
 }
