@@ -29,7 +29,7 @@ export function setStatus(db: Db, admin: Caller, id: string, wish: StatusWish): 
 
 /** The same inside a transaction that does more. */
 export async function moveStatus(trx: Trx, admin: Caller, id: string, { status, reason = '' }: StatusWish): Promise<{ id: string; status: ProfileStatus; version: number }> {
-  const table = id.startsWith('pro_') ? 'producers' : 'profiles';
+  const table = id.startsWith('prf_') ? 'profiles' : 'producers';
   const subject = await lockSubject(trx, table, id);
   if (subject === undefined) throw new RequestError('not_found');
   if (subject.status === status) return { id, status, version: subject.version };
