@@ -7,6 +7,9 @@ import type { ProducerRow, ProfileRow, StockistRow } from './people-rows.ts';
 import { designerEmail, producerEmail, userId } from './people.ts';
 import type { World } from './world.ts';
 
+/** The version in force: who sold before it came accepted it when it did. */
+const agreementVersion = '2026-09-01';
+
 export function profileId(world: World, handle: string): string {
   return world.id('prf', handle);
 }
@@ -54,8 +57,8 @@ function profileRow(world: World, designer: DesignerSource): ProfileRow {
     featured: designer.featured ?? false,
     holidayUntil: designer.standing === 'holiday' ? world.daysAgo(-16) : null,
     commissionBp: 1500,
-    agreementVersion: '2026-09-01',
-    agreementAt: isNew ? world.daysAgo(6) : joined,
+    agreementVersion,
+    agreementAt: world.daysAgo(isNew ? 6 : 60),
     avatarKey: `designer/${designer.handle}/avatar`,
     coverKey: `designer/${designer.handle}/cover`,
     createdAt: isNew ? world.daysAgo(6) : joined,
@@ -82,6 +85,8 @@ function producerRow(world: World, producer: ProducerSource): ProducerRow {
     machines: producer.machines,
     languages: producer.languages,
     foundedYear: producer.founded,
+    agreementVersion,
+    agreementAt: world.daysAgo(60),
     status: 'approved',
     coverKey: `producer/${producer.slug}/cover`,
     createdAt: world.daysAgo(random.whole(260, 720)),

@@ -65,6 +65,8 @@ export type ProducerRow = {
   readonly machines: readonly LocalText[];
   readonly languages: readonly string[];
   readonly foundedYear: number;
+  readonly agreementVersion: string;
+  readonly agreementAt: string;
   readonly status: 'draft' | 'in_review' | 'approved' | 'suspended';
   readonly coverKey: string;
   readonly createdAt: string;

@@ -53,6 +53,12 @@ async function loadHouses(db: Db, market: Marketplace, files: DemoFiles): Promis
   );
   await upsertRows(
     db,
+    'agreement_acceptances',
+    [...market.profiles, ...market.producers].map((house) => ({ user_id: house.userId, slug: 'vendor', version: house.agreementVersion, accepted_at: house.agreementAt, ip: '127.0.0.1' })),
+    { key: ['user_id', 'slug', 'version'], keep: 'all' },
+  );
+  await upsertRows(
+    db,
     'stockists',
     market.stockists.map((shop) => ({
       id: shop.id, slug: shop.slug, name: shop.name, name_jp: shop.nameJp, note_en: shop.note.en, note_jp: shop.note.jp, address: shop.address, country: shop.country, city: shop.city.en,
