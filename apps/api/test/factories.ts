@@ -51,6 +51,11 @@ export async function createUser(db: Db, { role = 'consumer', verified = true, l
   return { id, email, name };
 }
 
+/** The account has accepted the vendor agreement, as a shop needs before it opens. */
+export async function acceptVendorAgreement(db: Db, userId: string): Promise<void> {
+  await db.insertInto('agreement_acceptances').values({ user_id: userId, slug: 'vendor', version: '2026-01-01', ip: '127.0.0.1' }).execute();
+}
+
 function typeOf(role: Exclude<Role, 'visitor'>) {
   if (role === 'buyer-unverified' || role === 'buyer-verified') return 'buyer';
   if (role === 'designer' || role === 'producer' || role === 'consumer') return role;

@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals';
 import type { DesignCard, OwnerDesign } from '@orime/contracts/api/design';
 import type { SellerOrder } from '@orime/contracts/api/order';
+import type { Agreement } from '@orime/contracts/api/profile';
 import type { UploadedFile } from '@orime/contracts/api/upload';
 import sharp from 'sharp';
+import { publishPolicies } from '../src/modules/policy/index.ts';
 import { buildTestApp } from './build-test-app.ts';
-import { buy, okBody } from './checkout-factories.ts';
+import { buy, okBody, refusal } from './checkout-factories.ts';
+import { linkSecret, readMails } from './mails.ts';
 import { multipartForm } from './multipart.ts';
 
 const guest = await buildTestApp();
 const admin = await guest.as('admin');
+await publishPolicies(guest.db);
 
-test('a designer registers, makes a profile, adds a design with a photo; an admin confirms; a guest finds and buys it; the designer sees the order', async () => {
+test('a designer registers, makes a profile, adds a design with a photo, does what opens a shop; an admin confirms; a guest finds and buys it; the designer sees the order', async () => {
   const { token } = okBody<{ token: string }>(await guest.post('/api/users/register', { email: 'ren@example.com', password: 'a-long-enough-word', name: 'Ren', type: 'designer', locale: 'jp', termsVersion: '1' }));
   const as = { authorization: token };
   const profile = { handle: 'ren-house', name: 'Ren House', nameJp: '蓮の家', bio: { en: 'One loom.', jp: '一台の機。' }, country: 'JP', city: 'Nara', cityJp: '奈良', lat: 34.69, lon: 135.8, disciplines: ['textiles'] };
@@ -35,7 +39,13 @@ test('a designer registers, makes a profile, adds a design with a photo; an admi
 
   const [waiting] = okBody<OwnerDesign[]>(await admin.get('/api/design/confirmation/unconfirmed'));
   expect(waiting?.id).toBe(design.id);
-  okBody(await admin.post(`/api/design/confirm/id/${design.id}`, { confirmed: true }));
+  const confirm = () => admin.post(`/api/design/confirm/id/${design.id}`, { confirmed: true });
+  const early = await confirm();
+  expect([refusal(early), early.json().error.details]).toEqual(['422 business_rule', { reason: 'onboarding', missing: ['email', 'agreement'] }]);
+  okBody(await guest.get(`/api/users/verify/${linkSecret((await readMails(guest, 'ren@example.com'))[0])}`));
+  const { version } = okBody<Agreement>(await guest.inject({ method: 'GET', url: '/api/profile/agreement', headers: as }));
+  okBody(await guest.post('/api/profile/accept-agreement', { version }, as));
+  okBody(await confirm());
 
   const [found] = await search();
   expect(found).toMatchObject({ id: design.id, price: 48_000, images: [{ id: file.id }], designer: { handle: 'ren-house' } });

@@ -6,6 +6,7 @@ import { newId } from '../src/ids.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
 import { buy, key, okBody } from './checkout-factories.ts';
+import { acceptVendorAgreement } from './factories.ts';
 import { freshAdmin } from './fresh-password.ts';
 import { readMails } from './mails.ts';
 
@@ -64,7 +65,11 @@ const company = async () => {
 
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/design/confirm/id/:id': async () => ({ params: (await createDesign(db, { confirmed: 'unconfirmed' })).id, body: { confirmed: true } }),
-  'POST /api/profile/status/id/:id': async () => ({ params: (await createProfile(db, { status: 'in_review' })).id, body: { status: 'approved' } }),
+  'POST /api/profile/status/id/:id': async () => {
+    const { id, userId } = await createProfile(db, { status: 'in_review' });
+    await acceptVendorAgreement(db, userId);
+    return { params: id, body: { status: 'approved' } };
+  },
   'POST /api/buyer/status/id/:id': async () => ({ params: await company(), body: { status: 'verified' } }),
   'POST /api/buyer/assign-manager/id/:id': async () => ({ params: await company(), body: { managerId: (await as('account-manager')).user.id } }),
   'POST /api/report/status/id/:id': async () => {

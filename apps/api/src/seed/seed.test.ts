@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { createArticle } from '../../test/editorial-factories.ts';
+import { listMissing } from '../modules/onboarding/index.ts';
 import { hashPassword } from '../modules/users/index.ts';
 import { openStorage } from '../storage/storage.ts';
 import { digestOf } from './demo-marker.ts';
@@ -29,9 +30,17 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'linesheets', 'linesheet_items', 'linesheet_buyers', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices', 'buyer_documents', 'model_intakes', 'front_end_errors', 'front_end_error_people', 'bugs', 'sent_emails', 'mail_bounces']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'linesheets', 'linesheet_items', 'linesheet_buyers', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices', 'buyer_documents', 'model_intakes', 'front_end_errors', 'front_end_error_people', 'bugs', 'sent_emails', 'mail_bounces', 'agreement_acceptances']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
+  });
+
+  test('has no shop that may not open', async () => {
+    const missing = [
+      ...(await Promise.all(market.profiles.map(({ id }) => listMissing(api.db, 'profiles', id)))),
+      ...(await Promise.all(market.producers.map(({ id }) => listMissing(api.db, 'producers', id)))),
+    ];
+    expect(missing.flat()).toEqual([]);
   });
 
   test('shows what is public, in three currencies', async () => {

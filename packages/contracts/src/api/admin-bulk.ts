@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
+import { OnboardingKey } from './profile.ts';
 
 const Country = Type.String({ pattern: '^[A-Z]{2}$' });
 const ShopStatus = Type.Enum(['draft', 'in_review', 'approved', 'suspended']);
@@ -54,8 +55,10 @@ export const BulkRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
   result: Type.Enum(['change', 'same', 'refused', 'not_found', 'changed', 'conflict']),
-  /** Why it is refused: `invalid_transition`, `reason_required`, `no_position`, `no_such_category`, `no_such_country`. */
+  /** Why it is refused: `invalid_transition`, `reason_required`, `onboarding`, `no_such_category`, `no_such_country`. */
   reason: Type.Union([Type.String(), Type.Null()]),
+  /** Of a shop that cannot open yet (`onboarding`): what it needs first. */
+  missing: Type.Optional(Type.Array(OnboardingKey)),
   before: Type.Record(Type.String(), Type.Unknown()),
   after: Type.Record(Type.String(), Type.Unknown()),
 });

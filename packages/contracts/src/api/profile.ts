@@ -120,13 +120,17 @@ export const getAgreement = defineEndpoint({ method: 'GET', url: '/api/profile/a
 /** Accepts the version that was read: `conflict` when another one is in force by now. Again gives the first acceptance. */
 export const acceptAgreement = defineEndpoint({ method: 'POST', url: '/api/profile/accept-agreement', body: Type.Object({ version: Type.String({ minLength: 1, maxLength: 40 }) }), response: Agreement });
 
-/** What a seller has still to do, in the order to do it. Paths are those of the site. */
+export const OnboardingKey = Type.Enum(['email', 'profile', 'story', 'location', 'pictures', 'agreement', 'designs', 'certifications']);
+export type OnboardingKey = Static<typeof OnboardingKey>;
+
+/**
+ * What a seller has still to do, in the order to do it. Paths are those of the site. A shop opens once all that is required
+ * but designs is done: until then whoever opens it gets `business_rule` with the details `OnboardingRefusal`.
+ */
 export const Onboarding = Type.Object({
   items: Type.Array(
     Type.Object({
-      key: Type.Union([
-        Type.Literal('email'), Type.Literal('profile'), Type.Literal('story'), Type.Literal('pictures'), Type.Literal('location'), Type.Literal('agreement'), Type.Literal('designs'), Type.Literal('certifications'),
-      ]),
+      key: OnboardingKey,
       required: Type.Boolean(),
       done: Type.Boolean(),
       path: Type.String(),
@@ -138,9 +142,14 @@ export const Onboarding = Type.Object({
   status: Type.Union([ProfileStatus, Type.Null()]),
 });
 export type Onboarding = Static<typeof Onboarding>;
+/** Details of `business_rule` when a shop cannot open yet. */
+export interface OnboardingRefusal {
+  readonly reason: 'onboarding';
+  readonly missing: readonly OnboardingKey[];
+}
 export const getOnboarding = defineEndpoint({ method: 'GET', url: '/api/profile/onboarding', response: Onboarding });
 
-/** Of a profile (`prf_`) or a producer's page (`pro_`). A reason is needed to suspend one or to send it back. The person is told. */
+/** Of a profile (`prf_`) or a producer's page. A reason is needed to suspend one or to send it back. The person is told. */
 export const setProfileStatus = defineEndpoint({
   method: 'POST',
   url: '/api/profile/status/id/:id',

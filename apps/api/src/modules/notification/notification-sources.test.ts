@@ -3,6 +3,7 @@ import type { Notification } from '@orime/contracts/api/notification';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestProfile } from '../../../test/catalogue-factories.ts';
 import { buy, okBody } from '../../../test/checkout-factories.ts';
+import { acceptVendorAgreement } from '../../../test/factories.ts';
 
 const testApp = await buildTestApp();
 const { db } = testApp;
@@ -112,6 +113,7 @@ describe('a decision about a design', () => {
 
   test('that approves the first design approves the profile', async () => {
     const designer = await testApp.as('designer');
+    await acceptVendorAgreement(db, designer.user.id);
     const profile = await createProfile(db, { userId: designer.user.id, status: 'in_review' });
     const [first, second] = [await createDesign(db, { profileId: profile.id, confirmed: 'unconfirmed' }), await createDesign(db, { profileId: profile.id, confirmed: 'unconfirmed' })];
     await decide(first.id, { confirmed: true });

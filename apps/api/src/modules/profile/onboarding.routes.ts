@@ -2,7 +2,7 @@ import * as endpoints from '@orime/contracts/api/profile';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { admins, allow, userOf } from '../../plugins/authorize.ts';
-import { readOnboarding } from './onboarding.service.ts';
+import { readOnboarding } from '../onboarding/index.ts';
 import { setStatus } from './profile-status.service.ts';
 
 /** The way to an open shop: what is still to do, and the word of staff. */

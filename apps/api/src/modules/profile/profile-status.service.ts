@@ -7,6 +7,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { reindexProducers, reindexProfiles } from '../../search/index.ts';
 import { notify } from '../notification/index.ts';
+import { requireOnboarding, type ShopTable } from '../onboarding/index.ts';
 
 export interface StatusWish {
   readonly status: ProfileStatus;
@@ -36,6 +37,7 @@ export async function moveStatus(trx: Trx, admin: Caller, id: string, { status, 
   if (!canTransition(profileMachine, subject.status, status)) throw new RequestError('invalid_transition', { details: { from: subject.status, to: status } });
   const note = reason.trim();
   if ((status === 'suspended' || status === 'draft') && note === '') throw new RequestError('validation', { fields: { reason: 'is required' } });
+  if (status === 'approved') await requireOnboarding(trx, table, id);
   const version = subject.version + 1;
   await trx.updateTable(table).set({ status, version, updated_at: new Date() }).where('id', '=', id).execute();
   await (table === 'profiles' ? reindexProfiles(trx, [id]) : reindexProducers(trx, [id]));
@@ -44,12 +46,12 @@ export async function moveStatus(trx: Trx, admin: Caller, id: string, { status, 
   return { id, status, version };
 }
 
-async function lockSubject(trx: Trx, table: 'profiles' | 'producers', id: string): Promise<Subject | undefined> {
+async function lockSubject(trx: Trx, table: ShopTable, id: string): Promise<Subject | undefined> {
   const { rows } = await sql<Subject>`SELECT id, status, version, handle, name, user_id AS "userId" FROM ${sql.table(table)} WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`.execute(trx);
   return rows[0];
 }
 
-async function tell(trx: Trx, table: 'profiles' | 'producers', { id, version, handle, name, userId }: Subject, status: ProfileStatus, note: string): Promise<void> {
+async function tell(trx: Trx, table: ShopTable, { id, version, handle, name, userId }: Subject, status: ProfileStatus, note: string): Promise<void> {
   if (userId === null) return;
   if (table === 'profiles' && status === 'approved') await notify(trx, { userId, kind: 'profile_approved', data: { profileId: id, handle }, dedupeKey: `profile_approved:${id}` });
   const { rows } = await sql<{ email: string; locale: 'en' | 'jp' }>`SELECT email, locale FROM users WHERE id = ${userId} AND status = 'active'`.execute(trx);

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { acceptVendorAgreement } from '../../../test/factories.ts';
 
 const api = await buildTestApp();
 const consumer = await api.as('consumer');
@@ -99,6 +100,7 @@ describe('POST /api/profile', () => {
 
   test('the first confirmed design approves the profile', async () => {
     const designer = await api.as('designer');
+    await acceptVendorAgreement(api.db, designer.user.id);
     await designer.post('/api/profile', { ...input, handle: 'first-house' });
     const profile = (await designer.get('/api/profile')).json<OwnProfile>();
     const design = await createDesign(api.db, { profileId: profile.id, confirmed: 'unconfirmed', slug: 'first-of-all' });

@@ -4,6 +4,7 @@ import { issueInvoice, type InvoiceDraft } from '../../../src/modules/invoice/in
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
 import { createDesign, createProfile } from '../../catalogue-factories.ts';
 import { buy, key, okBody, testAddress } from '../../checkout-factories.ts';
+import { acceptVendorAgreement } from '../../factories.ts';
 import { freshAdmin } from '../../fresh-password.ts';
 import { createProducer } from '../../production-factories.ts';
 import { createBuyer, createLine, move, order, wishOf } from '../../wholesale-factories.ts';
@@ -69,7 +70,11 @@ export function officeCalls(api: TestApp): Calls {
 
   return {
     'POST /api/design/confirm/id/:id': async () => ({ params: { id: (await createDesign(db, { confirmed: 'unconfirmed' })).id }, body: { confirmed: true } }),
-    'POST /api/profile/status/id/:id': async () => ({ params: { id: (await createProfile(db, { status: 'in_review' })).id }, body: { status: 'approved' } }),
+    'POST /api/profile/status/id/:id': async () => {
+      const { id, userId } = await createProfile(db, { status: 'in_review' });
+      await acceptVendorAgreement(db, userId);
+      return { params: { id }, body: { status: 'approved' } };
+    },
     'POST /api/buyer/status/id/:id': async () => ({ params: { id: await company() }, body: { status: 'verified' } }),
     'POST /api/buyer/assign-manager/id/:id': async () => ({ params: { id: await company() }, body: { managerId: (await api.as('account-manager')).user.id } }),
     'POST /api/payout/run': async () => ({ by: await admin(), body: {} }),

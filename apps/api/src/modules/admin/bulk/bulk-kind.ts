@@ -1,3 +1,4 @@
+import type { OnboardingKey } from '@orime/contracts/api/profile';
 import type { Caller } from '../../../http/caller.ts';
 import type { Trx } from '../../../plugins/db.ts';
 
@@ -15,8 +16,14 @@ export interface BulkKind {
   /** The rows of these ids, locked in the order of the ids. */
   readonly read: (trx: Trx, ids: readonly string[]) => Promise<ReadonlyMap<string, Current>>;
   /** Why a change cannot be made; undefined when it can. */
-  readonly refusal: (trx: Trx, id: string, change: Change) => Promise<string | undefined>;
+  readonly refusal: (trx: Trx, id: string, change: Change) => Promise<Refusal | undefined>;
   readonly write: (trx: Trx, admin: Caller, id: string, change: Change) => Promise<void>;
+}
+
+export interface Refusal {
+  readonly reason: string;
+  /** What a shop still needs, when that is the reason. */
+  readonly missing?: OnboardingKey[];
 }
 
 export interface Change {

@@ -53,7 +53,7 @@ async function planRow(trx: Trx, kind: BulkKind, { id, changes }: Edit, { curren
   const row = { id, name: current.name, before, after };
   if (names.length === 0) return { ...row, result: 'same', reason: null };
   const refusal = await kind.refusal(trx, id, { before, after, reason });
-  return refusal === undefined ? { ...row, result: 'change', reason: null } : { ...row, result: 'refused', reason: refusal };
+  return refusal === undefined ? { ...row, result: 'change', reason: null } : { ...row, result: 'refused', ...refusal };
 }
 
 /** Does what a dry run showed, once. A row that has become another since is left alone, and said so. */
@@ -80,7 +80,7 @@ async function applyRow(trx: Trx, admin: Caller, kind: BulkKind, { planned, curr
   const now = pick(current.values, Object.keys(row.after));
   if (!isDeepStrictEqual(now, row.before)) return { ...row, before: now, result: 'conflict', reason: null };
   const refusal = await kind.refusal(trx, row.id, { before: row.before, after: row.after, reason });
-  if (refusal !== undefined) return { ...row, result: 'refused', reason: refusal };
+  if (refusal !== undefined) return { ...row, result: 'refused', ...refusal };
   await kind.write(trx, admin, row.id, { before: row.before, after: row.after, reason });
   // `before` is what an edit that takes the change back would hold.
   await audit(trx, { actor: admin, action: `${kind.kind}.bulk`, entity: kind.kind, entityId: row.id, diff: { before: row.before, after: row.after }, ip: admin.ip });

@@ -3,6 +3,7 @@ import type { BulkAnswer } from '@orime/contracts/api/admin-bulk';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { acceptVendorAgreement } from '../../../../test/factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';
 import { newId } from '../../../ids.ts';
 
@@ -94,6 +95,7 @@ describe('a token', () => {
 describe('profiles', () => {
   test('are featured, moved by their steps, and their people told', async () => {
     const [profile, draft] = [await createProfile(db), await createProfile(db, { status: 'draft' })];
+    await acceptVendorAgreement(db, draft.userId);
     const edits = [{ id: profile.id, changes: { status: 'suspended', featured: true, country: 'FR' } }, { id: draft.id, changes: { status: 'approved' } }];
     expect(results(await show('profiles', edits))).toEqual(['reason_required', 'change']);
     const { token } = await show('profiles', edits, { reason: 'Copies of others’ work.' });
@@ -118,14 +120,18 @@ describe('profiles', () => {
   });
 });
 
-test('producers are approved once they are on the map', async () => {
+test('shops open once what they need is done; pages without an account need what stands on them', async () => {
   const ids = await Promise.all([35, null].map(async (lat) => {
     const id = newId('pro');
-    await db.insertInto('producers').values({ id, user_id: null, handle: `mill-${id.slice(-8).toLowerCase()}`, name: 'Mill', country: 'JP', status: 'in_review', lat, lon: lat }).execute();
+    await db.insertInto('producers').values({ id, user_id: null, handle: `mill-${id.slice(-8).toLowerCase()}`, name: 'Mill', country: 'JP', status: 'in_review', lat, lon: lat, bio_en: 'Linen.' }).execute();
     return id;
   }));
+  const house = await createProfile(db, { status: 'in_review' });
+  const closed = await show('profiles', [{ id: house.id, changes: { status: 'approved', featured: true } }]);
+  expect([closed.token, closed.rows[0]]).toMatchObject([null, { result: 'refused', reason: 'onboarding', missing: ['agreement'] }]);
   const shown = await show('producers', ids.map((id) => ({ id, changes: { status: 'approved', moq: 30, leadTimeDays: 14 } })));
-  expect(results(shown)).toEqual(['change', 'no_position']);
+  expect(results(shown)).toEqual(['change', 'onboarding']);
+  expect(shown.rows.map(({ missing }) => missing)).toEqual([undefined, ['location']]);
   okBody(await apply('producers', shown.token));
   expect(await db.selectFrom('producers').select(['status', 'moq', 'lead_time_days']).where('id', '=', ids[0] ?? '').executeTakeFirst()).toEqual({ status: 'approved', moq: 30, lead_time_days: 14 });
 });

@@ -15,10 +15,10 @@ export const designKind: BulkKind = {
   },
   async refusal(trx, _id, { after }) {
     const { category, countryOrigin } = after as DesignChanges; // checked by the schema
-    if (countryOrigin !== undefined && countryCode(countryOrigin) === undefined) return 'no_such_country';
+    if (countryOrigin !== undefined && countryCode(countryOrigin) === undefined) return { reason: 'no_such_country' };
     if (category === undefined) return undefined;
     const found = await trx.selectFrom('categories').select('id').where('slug', '=', category).executeTakeFirst();
-    return found === undefined ? 'no_such_category' : undefined;
+    return found === undefined ? { reason: 'no_such_category' } : undefined;
   },
   async write(trx, _admin, id, { after }) {
     const { hidden, archived, privateReserve, featuredRank, gender, category, countryOrigin } = after as DesignChanges; // as above

@@ -5,8 +5,9 @@ import { countryCode } from '../../../geography/country-code.ts';
 import { newId } from '../../../ids.ts';
 import type { Trx } from '../../../plugins/db.ts';
 import { reindexProducers, reindexProfiles } from '../../../search/index.ts';
+import { listMissing, type ShopTable } from '../../onboarding/index.ts';
 import { moveStatus } from '../../profile/index.ts';
-import type { BulkKind, Change } from './bulk-kind.ts';
+import type { BulkKind, Change, Refusal } from './bulk-kind.ts';
 
 /** Designers' profiles. */
 export const profileKind: BulkKind = {
@@ -19,7 +20,7 @@ export const profileKind: BulkKind = {
       FROM profiles p WHERE p.id = ANY (${[...ids]}::text[]) AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`.execute(trx);
     return new Map(rows.map((row) => [row.id, row]));
   },
-  refusal: async (_trx, _id, change) => shopRefusal(change),
+  refusal: (trx, id, change) => findRefusal(trx, 'profiles', id, change),
   async write(trx, admin, id, { after, reason }) {
     const { status, featured, country, commissionBp } = after as ProfileChanges; // checked by the schema when it was shown
     if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
@@ -47,12 +48,7 @@ export const producerKind: BulkKind = {
       FROM producers p WHERE p.id = ANY (${[...ids]}::text[]) AND p.deleted_at IS NULL ORDER BY p.id FOR UPDATE OF p`.execute(trx);
     return new Map(rows.map((row) => [row.id, row]));
   },
-  async refusal(trx, id, change) {
-    const refusal = shopRefusal(change);
-    if (refusal !== undefined || change.after['status'] !== 'approved') return refusal;
-    const { rows } = await sql`SELECT 1 FROM producers WHERE id = ${id} AND lat IS NOT NULL AND lon IS NOT NULL`.execute(trx);
-    return rows.length === 0 ? 'no_position' : undefined;
-  },
+  refusal: (trx, id, change) => findRefusal(trx, 'producers', id, change),
   async write(trx, admin, id, { after, reason }) {
     const { status, featured, country, moq, leadTimeDays } = after as ProducerChanges; // as above
     if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
@@ -62,10 +58,12 @@ export const producerKind: BulkKind = {
   },
 };
 
-function shopRefusal({ before, after, reason }: Change): string | undefined {
+async function findRefusal(trx: Trx, table: ShopTable, id: string, { before, after, reason }: Change): Promise<Refusal | undefined> {
   const { status, country } = after as ProfileChanges; // both kinds have these two
-  if (country !== undefined && countryCode(country) === undefined) return 'no_such_country';
+  if (country !== undefined && countryCode(country) === undefined) return { reason: 'no_such_country' };
   if (status === undefined) return undefined;
-  if (!canTransition(profileMachine, before['status'] as ProfileStatus, status)) return 'invalid_transition'; // read from a column with that check
-  return (status === 'suspended' || status === 'draft') && reason === '' ? 'reason_required' : undefined;
+  if (!canTransition(profileMachine, before['status'] as ProfileStatus, status)) return { reason: 'invalid_transition' }; // read from a column with that check
+  if ((status === 'suspended' || status === 'draft') && reason === '') return { reason: 'reason_required' };
+  const missing = status === 'approved' ? await listMissing(trx, table, id) : [];
+  return missing.length === 0 ? undefined : { reason: 'onboarding', missing: [...missing] };
 }

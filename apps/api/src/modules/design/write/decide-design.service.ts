@@ -6,6 +6,7 @@ import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import { notify } from '../../notification/index.ts';
+import { requireOnboarding } from '../../onboarding/index.ts';
 import { readForm } from '../detail/design-forms.queries.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
 import { withoutKnownCounts } from './changed-fields.ts';
@@ -58,13 +59,20 @@ async function moveDesign(trx: Trx, admin: Caller, design: LockedDesign, { confi
   if (to === 'confirmed') await approveProfile(trx, design.id);
 }
 
-/** The first design that is good enough to be shown makes its designer good enough: a profile in review is approved with it. */
+/**
+ * The first design that is good enough to be shown makes its designer good enough: a profile in review is approved with it.
+ * While something is missing that a shop needs, neither is.
+ */
 async function approveProfile(trx: Trx, designId: string): Promise<void> {
-  const { rows } = await sql<{ id: string; user_id: string; handle: string }>`
-    UPDATE profiles SET status = 'approved', version = version + 1, updated_at = now()
-    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL
-    RETURNING id, user_id, handle`.execute(trx);
-  for (const { id, user_id: userId, handle } of rows) await notify(trx, { userId, kind: 'profile_approved', data: { profileId: id, handle }, dedupeKey: `profile_approved:${id}` });
+  const { rows } = await sql<{ id: string; userId: string; handle: string }>`
+    SELECT id, user_id AS "userId", handle FROM profiles
+    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL FOR UPDATE`.execute(trx);
+  const [profile] = rows;
+  if (profile === undefined) return;
+  const { id, userId, handle } = profile;
+  await requireOnboarding(trx, 'profiles', id);
+  await sql`UPDATE profiles SET status = 'approved', version = version + 1, updated_at = now() WHERE id = ${id}`.execute(trx);
+  await notify(trx, { userId, kind: 'profile_approved', data: { profileId: id, handle }, dedupeKey: `profile_approved:${id}` });
 }
 
 async function settleChange(trx: Trx, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {
