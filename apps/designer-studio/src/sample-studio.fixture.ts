@@ -1,6 +1,6 @@
 import type { OwnerDesign } from '@orime/contracts/api/design';
 import type { SellerOrder } from '@orime/contracts/api/order';
-import type { OwnProfile } from '@orime/contracts/api/profile';
+import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/profile';
 import type { LocaleLoaders } from '@orime/platform/host';
 
 export const locales: Readonly<Record<string, LocaleLoaders>> = {
@@ -23,6 +23,16 @@ export const ownProfile = (changed: Partial<OwnProfile> = {}): OwnProfile => ({
   _id: 'prf_ren', ...maker, city: 'Nara', country: 'JP', lat: 34.69, lon: 135.8, disciplines: ['textiles'], avatar: null, cover: null, featured: false, followers: 7, designCount: 1, thumbs: [],
   bio: { en: 'One loom.', jp: '一台の機。' }, links: [], holidayUntil: null, designs: [ownDesign()], lookbook: [], viewer: { following: false, canEdit: true }, status: 'approved', promoters: [], version: 1, ...changed,
 });
+
+/** What a designer has to do; everything is done but what is named. */
+export const onboarding = (open: readonly OnboardingKey[], status: Onboarding['status'] = 'in_review'): Onboarding => {
+  const item = (key: OnboardingKey, path: string, required = true) => ({ key, required, done: !open.includes(key), path });
+  const items = [
+    item('email', '/dashboard'), item('profile', '/create-profile'), item('story', '/edit-profile'), item('location', '/edit-profile', false), item('pictures', '/edit-profile', false),
+    item('agreement', '/vendor-agreement'), item('designs', '/add-design'),
+  ];
+  return { items, isReady: items.every(({ required, done }) => done || !required), status };
+};
 
 export const sellerOrder = (changed: Partial<SellerOrder> = {}): SellerOrder => ({
   _id: 'ord_1', id: 'ord_1', groupId: 'grp_1', number: '1001-1', seller: maker, status: 'placed', paymentStatus: 'captured', fulfilmentStatus: 'unfulfilled', fulfilled: false, currency: 'USD',

@@ -2,6 +2,7 @@ import { buildUrl } from '@orime/contracts';
 import type { Currency, Language, SessionUser } from '@orime/contracts';
 import type { OwnerDesign } from '@orime/contracts/api/design';
 import type { SellerOrder } from '@orime/contracts/api/order';
+import type { Onboarding } from '@orime/contracts/api/profile';
 import { api, apiQuery } from '@orime/platform';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };
@@ -16,6 +17,9 @@ export const ownDesignsQuery = (page: number, currency: Currency) =>
 export const sellerOrdersQuery = () => apiQuery<Paged<SellerOrder>>({ key: ['orders', 'seller'], url: buildUrl('/api/order/seller', { limit: 50 }) });
 
 export const meQuery = () => apiQuery<SessionUser>({ key: ['users', 'me'], url: '/api/users/me' });
+
+/** What is left to do before one's shop opens. Much of it is done elsewhere, so it is asked for whenever it is shown. */
+export const onboardingQuery = () => ({ ...apiQuery<Onboarding>({ key: ['profile', 'onboarding'], url: '/api/profile/onboarding' }), staleTime: 0 });
 
 /** Invalidates `['designs']`. */
 export const hideDesign = (id: string, hidden: boolean): Promise<OwnerDesign> => api.post<OwnerDesign>(buildUrl('/api/design/hide/id/:id', {}, { id }), { hidden });

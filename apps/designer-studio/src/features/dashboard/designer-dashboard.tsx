@@ -1,13 +1,11 @@
 import type { SessionUser } from '@orime/contracts';
-import type { OwnProfile } from '@orime/contracts/api/profile';
 import { isApiError, Link, signOut, useNavigate, useQuery, useT, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { ownProfileQuery } from '../profile/index.ts';
-import { Checklist } from './checklist.tsx';
-import type { Step } from './checklist.tsx';
 import { sellerOrdersQuery } from './dashboard.api.ts';
 import { DesignsTable } from './designs-table.tsx';
 import { Figures } from './figures.tsx';
+import { OpeningCard } from './opening-card.tsx';
 import { OrderList } from './order-list.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
@@ -35,12 +33,11 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
           {user && <Button variant="ghost" onClick={handleSignOut}>{t('dashboard.sign-out')}</Button>}
         </div>
       </header>
-      {user && <VerifyNotice />}
+      {profile?.status === 'approved' && <VerifyNotice />}
       {error !== null && !isNew && !profile && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
       {!error && !profile && <SkeletonRegion css={styles.waiting}><Skeleton height="6rem" /><Skeleton height="16rem" /></SkeletonRegion>}
-      {profile?.status === 'in_review' && profile.designs.length > 0 && <Notice>{t('dashboard.in-review')}</Notice>}
       {profile?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
-      {(isNew || profile) && <Checklist steps={stepsOf(profile)} />}
+      {user && (isNew || (profile && profile.status !== 'approved')) && <OpeningCard user={user} kind="designer" />}
       {profile && (
         <>
           <Figures
@@ -57,16 +54,6 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
       )}
     </Page>
   );
-}
-
-function stepsOf(profile: OwnProfile | undefined): readonly Step[] {
-  const designs = profile?.designs ?? [];
-  return [
-    { key: 'profile', isDone: profile !== undefined, to: '/create-profile' },
-    { key: 'design', isDone: designs.length > 0, to: '/add-design' },
-    { key: 'submit', isDone: designs.some(({ confirmed }) => confirmed !== 'draft') },
-    { key: 'live', isDone: designs.some(({ confirmed }) => confirmed === 'confirmed') },
-  ];
 }
 
 const styles = {

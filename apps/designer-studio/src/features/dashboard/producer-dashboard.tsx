@@ -1,22 +1,20 @@
 import type { SessionUser } from '@orime/contracts';
-import { Link, signOut, useNavigate, useT } from '@orime/platform';
-import { Button, buttonStyles, css, EmptyState, Heading, Page, space, Text } from '@orime/ui';
+import { Link, signOut, useNavigate, useQuery, useT } from '@orime/platform';
+import { Button, buttonStyles, css, EmptyState, Heading, Notice, Page, space, Text } from '@orime/ui';
+import { onboardingQuery } from './dashboard.api.ts';
+import { OpeningCard } from './opening-card.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
-/** A producer's home. */
+/** A producer's home. Fetches. */
 export function ProducerDashboard({ user }: { readonly user: SessionUser }) {
   const t = useT('designer-studio');
   const navigate = useNavigate();
+  const { data } = useQuery(onboardingQuery());
   const handleSignOut = () => {
     signOut();
     void navigate('/');
   };
-  const actions = (
-    <>
-      <Link css={buttonStyles()} to="/create-producer">{t('producer.title')}</Link>
-      <Link css={buttonStyles({ variant: 'secondary' })} to="/globe">{t('dashboard.globe')}</Link>
-    </>
-  );
+  const globe = <Link css={buttonStyles({ variant: 'secondary' })} to="/globe">{t('dashboard.globe')}</Link>;
   return (
     <Page css={styles.page}>
       <header css={styles.head}>
@@ -26,8 +24,11 @@ export function ProducerDashboard({ user }: { readonly user: SessionUser }) {
         </div>
         <Button variant="ghost" onClick={handleSignOut}>{t('dashboard.sign-out')}</Button>
       </header>
-      <VerifyNotice />
-      <EmptyState title={t('dashboard.producer.title')} text={t('dashboard.producer.text')} actions={actions} />
+      {data?.status === 'approved' && <VerifyNotice />}
+      {data?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
+      <OpeningCard user={user} kind="producer" />
+      {data?.status === null && <EmptyState title={t('dashboard.producer.title')} text={t('dashboard.producer.text')} actions={globe} />}
+      {data?.status === 'approved' && <EmptyState title={t('dashboard.producer.open.title')} text={t('dashboard.producer.open.text')} actions={globe} />}
     </Page>
   );
 }
