@@ -34,6 +34,7 @@ describe('the vendor agreement', () => {
     });
     await page.user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('You accepted version 2026-09-01 on November 20, 2026.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(page.api.calls.find(({ url }) => url.includes('accept-agreement'))?.body).toEqual({ version: '2026-09-01' });
   });
 

@@ -45,9 +45,14 @@ function SellersPart({ userId }: { readonly userId: string }) {
   }
   if (data.acceptedAt !== null) {
     return (
-      <Notice tone="success" role="status">
-        {text(AGREEMENT.accepted(data.version, date(data.acceptedAt)))}
-      </Notice>
+      <>
+        <Notice tone="success" role="status">
+          {text(AGREEMENT.accepted(data.version, date(data.acceptedAt)))}
+        </Notice>
+        <Link css={buttonStyles({ variant: 'secondary' })} to="/dashboard">
+          {text(AGREEMENT.onward)}
+        </Link>
+      </>
     );
   }
   return (
