@@ -5,16 +5,15 @@ import { useState } from 'react';
 import { KeyLegend } from './key-legend.tsx';
 import { QueueList } from './queue-list.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { useDecide } from './use-decide.ts';
+import type { Deciding } from './use-decide.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
 /** The list of what waits beside the one design under review. Which one it is stands in the address. */
-export function ReviewDesk({ designs }: { readonly designs: readonly OwnerDesign[] }) {
+export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly designs: readonly OwnerDesign[] }) {
   const [search, setSearch] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejectingId, setRejectingId] = useState<string | null>(null);
   const [hasKeys, setHasKeys] = useState(true);
-  const decide = useDecide();
   const index = Math.max(0, designs.findIndex(({ id }) => id === search.get('design')));
   const shown = designs[index];
 
@@ -29,11 +28,11 @@ export function ReviewDesk({ designs }: { readonly designs: readonly OwnerDesign
     show(designs[index + 1] ?? designs[index - 1]);
     setRejectingId(null);
     setSelected((current) => new Set([...current].filter((id) => id !== shown.id)));
-    decide.mutate({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
+    decide({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
   }
 
   function confirmSelected(): void {
-    for (const design of designs) if (selected.has(design.id)) decide.mutate({ design, confirmed: true });
+    for (const design of designs) if (selected.has(design.id)) decide({ design, confirmed: true });
     setSelected(new Set());
   }
 
@@ -54,6 +53,7 @@ export function ReviewDesk({ designs }: { readonly designs: readonly OwnerDesign
       {shown && (
         <ReviewSheet
           design={shown}
+          missing={missing.get(shown.id)}
           isRejecting={rejectingId === shown.id}
           onConfirm={actions.onConfirm}
           onReject={actions.onReject}

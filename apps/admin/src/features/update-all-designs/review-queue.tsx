@@ -2,6 +2,7 @@ import type { OwnerDesign } from '@orime/contracts/api/design';
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Grid, media, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { ReviewDesk } from './review-desk.tsx';
+import { useDecide } from './use-decide.ts';
 
 export interface ReviewQueueProps {
   /** The parts of the query's result that are shown. */
@@ -16,6 +17,8 @@ export interface ReviewQueueProps {
 /** The queue in its four states. */
 export function ReviewQueue({ queue }: ReviewQueueProps) {
   const t = useT('admin');
+  // Here, because the desk goes while the last design is under way.
+  const deciding = useDecide();
   if (queue.data === undefined && queue.isError) return <FailedState onRetry={() => void queue.refetch()} busy={queue.isFetching} />;
   if (queue.data === undefined) return <ReviewSkeleton />;
   if (queue.data.length === 0) {
@@ -27,7 +30,7 @@ export function ReviewQueue({ queue }: ReviewQueueProps) {
       />
     );
   }
-  return <ReviewDesk designs={queue.data} />;
+  return <ReviewDesk designs={queue.data} {...deciding} />;
 }
 
 function ReviewSkeleton() {

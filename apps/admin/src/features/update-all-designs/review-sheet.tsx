@@ -1,4 +1,5 @@
 import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { OnboardingKey } from '@orime/contracts/api/profile';
 import { useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, Image, media, Notice, space, Text, z } from '@orime/ui';
 import { useEffect, useRef } from 'react';
@@ -7,6 +8,8 @@ import { RejectForm } from './reject-form.tsx';
 
 export interface ReviewSheetProps {
   readonly design: OwnerDesign;
+  /** What its shop still needs, when it could not be confirmed for that. */
+  readonly missing: readonly OnboardingKey[] | undefined;
   readonly isRejecting: boolean;
   readonly onConfirm: () => void;
   readonly onReject: () => void;
@@ -15,7 +18,7 @@ export interface ReviewSheetProps {
 }
 
 /** One design as it would be shown: its pictures first, then what is said about it, then the decision. */
-export function ReviewSheet({ design, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {
+export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {
   const t = useT('admin');
   const text = useText();
   const sheet = useRef<HTMLElement>(null);
@@ -50,6 +53,12 @@ export function ReviewSheet({ design, isRejecting, onConfirm, onReject, onCancel
       </div>
       {design.images.length === 0 && <Notice tone="warning">{t('review.no-images')}</Notice>}
       <div css={styles.words}>
+        {missing && (
+          <Notice tone="warning" title={t('review.shop-closed', { designer: text(design.designer) })}>
+            <p>{t('review.shop-closed.text')}</p>
+            <ul css={styles.missing}>{missing.map((key) => <li key={key}>{t(`missing.${key}`)}</li>)}</ul>
+          </Notice>
+        )}
         {design.pendingChange && <Notice>{t('review.pending-change')}</Notice>}
         <header>
           <Heading level={2} size={3} id="design-under-review">{design.name}</Heading>
@@ -87,6 +96,7 @@ const styles = {
     [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
   }),
   words: css({ display: 'grid', gap: space[5] }),
+  missing: css({ margin: 0, paddingInlineStart: space[4] }),
   decision: css({
     position: 'sticky',
     insetBlockEnd: 0,

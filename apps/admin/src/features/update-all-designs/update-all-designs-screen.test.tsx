@@ -80,6 +80,16 @@ describe('the confirmation queue', () => {
     expect(rows()[0]).toHaveTextContent('Coat 1');
   });
 
+  test('says in words what the shop of a first design still needs, and keeps saying so beside it', async () => {
+    const refused = () => fail({ status: 422, code: 'business_rule', details: { reason: 'onboarding', missing: ['email', 'agreement'] } });
+    const page = await open({ ...queueOf(design(1)), 'POST /api/design/confirm/id/:id': refused });
+    await underReview('Coat 1');
+    await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The shop of Ito Kasumi cannot open yet')).toBeInTheDocument();
+    const sheet = within(await underReview('Coat 1'));
+    for (const words of ['a confirmed e-mail address', 'acceptance of the vendor agreement']) expect(sheet.getByText(words)).toBeInTheDocument();
+  });
+
   test('is worked through by keys, which keep out of text and can be switched off', async () => {
     const page = await open(queueOf(design(1), design(2), design(3)));
     await underReview('Coat 1');

@@ -1,18 +1,31 @@
 import type { OwnerDesign } from '@orime/contracts/api/design';
-import { isApiError, useMutation, useQueryClient, useT, useText } from '@orime/platform';
+import type { OnboardingKey } from '@orime/contracts/api/profile';
+import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { showToast } from '@orime/ui';
+import { useState } from 'react';
 import { decideDesign, queueQuery, type Decision } from './designs.api.ts';
+import { missingOf } from './missing-of.ts';
 
 const mutationKey = ['design', 'decide'];
 
+export interface Deciding {
+  readonly decide: (decision: Decision) => void;
+  /** Design → what its shop still needs, of those that could not be confirmed for that. */
+  readonly missing: Missing;
+}
+
+type Missing = ReadonlyMap<string, readonly OnboardingKey[]>;
+
 /** Takes a design off the queue at once; one the server does not accept the decision on returns to its place. */
-export function useDecide() {
+export function useDecide(): Deciding {
   const t = useT('admin');
   const text = useText();
+  const format = useFormat();
+  const [missing, setMissing] = useState<Missing>(new Map());
   const cache = useQueryClient();
   const { queryKey } = queueQuery;
 
-  return useMutation({
+  const { mutate } = useMutation({
     mutationKey,
     mutationFn: decideDesign,
     onMutate: async ({ design }: Decision) => {
@@ -28,14 +41,21 @@ export function useDecide() {
     },
     onError: (error, { design }, kept) => {
       cache.setQueryData(queryKey, (queue) => queue && putBack(queue, design, kept?.position ?? 0));
-      const reason = isApiError(error) ? text(error.text) : '';
-      showToast({ message: `${t('review.failed', { name: text(design) })} ${reason}`.trim(), tone: 'danger' });
+      const keys = missingOf(error);
+      if (keys === undefined) {
+        const reason = isApiError(error) ? text(error.text) : '';
+        return void showToast({ message: `${t('review.failed', { name: text(design) })} ${reason}`.trim(), tone: 'danger' });
+      }
+      setMissing((before) => new Map(before).set(design.id, keys));
+      const items = format.list(keys.map((key) => t(`missing.${key}`)));
+      showToast({ message: t('review.not-ready', { name: text(design), items }), tone: 'danger' });
     },
     onSettled: async () => {
       // While others are under way the server's queue still has them.
       if (cache.isMutating({ mutationKey }) === 1) await cache.invalidateQueries({ queryKey: ['design'] });
     },
   });
+  return { decide: mutate, missing };
 }
 
 function putBack(queue: readonly OwnerDesign[], design: OwnerDesign, position: number): readonly OwnerDesign[] {
