@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { mailTo } from './support/mail.ts';
 import { signInAs } from './support/visit.ts';
 
 /** A real photograph of the site at hand, to be uploaded as somebody's own. */
@@ -7,7 +8,7 @@ async function photograph(page: Page): Promise<Buffer> {
   return (await page.request.get(`/media/${design?.images[0]?.id ?? ''}/768.webp`)).body();
 }
 
-test('a designer registers, makes a profile and a design; an admin confirms; a guest finds and buys it; the designer sees the order', async ({ page: designer, browser, baseURL }) => {
+test('a designer registers, makes a profile and a design, does what opens a shop; an admin confirms; a guest finds and buys it; the designer sees the order', async ({ page: designer, browser, baseURL }) => {
   test.setTimeout(120_000);
   const mark = crypto.randomUUID().slice(0, 8);
   const name = `Noren Dress ${mark}`;
@@ -54,8 +55,9 @@ test('a designer registers, makes a profile and a design; an admin confirms; a g
     await expect(designer.getByRole('row', { name: new RegExp(name) })).toContainText('Awaiting confirmation');
   });
 
-  const { id, slug } = await test.step('an admin confirms it', async () => {
-    const admin = await (await browser.newContext({ baseURL })).newPage();
+  const admin = await (await browser.newContext({ baseURL })).newPage();
+  const confirm = () => admin.getByRole('article', { name }).getByRole('button', { name: 'Confirm', exact: true }).click();
+  const { id, slug } = await test.step('an admin cannot confirm it: the shop is not ready to open', async () => {
     await signInAs(admin, 'admin@example.com');
     await admin.goto('/admin/update-all-designs');
     await expect(admin.getByText(name).first()).toBeVisible();
@@ -63,9 +65,32 @@ test('a designer registers, makes a profile and a design; an admin confirms; a g
     const queue = (await (await admin.request.get('/api/design/confirmation/unconfirmed?limit=100', { headers: { authorization: token ?? '' } })).json()) as { id: string; slug: string; name: string }[];
     const design = queue.find((one) => one.name === name);
     if (design === undefined) throw new Error('The design is not in the queue');
-    const answer = await admin.request.post(`/api/design/confirm/id/${design.id}`, { headers: { authorization: token ?? '' }, data: { confirmed: true } });
-    expect(answer.ok()).toBe(true);
+    await admin.goto(`/admin/update-all-designs?design=${design.id}`);
+    await confirm();
+    const needs = 'a confirmed e-mail address and acceptance of the vendor agreement';
+    await expect(admin.getByText(`${name} cannot be confirmed yet. Its designer’s shop still needs: ${needs}.`)).toBeVisible();
+    await admin.goto(`/admin/update-all-designs?design=${design.id}`);
     return design;
+  });
+
+  await test.step('the designer does what is left: confirms the address, accepts the agreement', async () => {
+    const opening = designer.getByRole('region', { name: 'Before your shop opens' });
+    await expect(opening).toContainText('3 of 5 required steps done');
+    const link = /\/verify\/[\w.-]+/.exec(await mailTo(`loop-${mark}@example.com`, '/verify/'))?.[0] ?? '';
+    await designer.goto(link);
+    await expect(designer).toHaveURL('/dashboard');
+    await expect(opening).toContainText('4 of 5 required steps done');
+    await opening.getByRole('link', { name: 'Accept the vendor agreement' }).click();
+    await expect(designer).toHaveURL('/vendor-agreement');
+    await designer.getByRole('button', { name: 'Accept', exact: true }).click();
+    await designer.getByRole('link', { name: 'To your dashboard' }).click();
+    await expect(designer.getByText('Everything is done. Your profile is in review', { exact: false })).toBeVisible();
+    await expect(opening).toBeHidden();
+  });
+
+  await test.step('the admin confirms it', async () => {
+    await confirm();
+    await expect(admin.getByText(`${name} is confirmed.`)).toBeVisible();
   });
 
   const guest = await (await browser.newContext({ baseURL })).newPage();

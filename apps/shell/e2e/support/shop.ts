@@ -24,12 +24,14 @@ export async function signInAdmin(request: APIRequestContext): Promise<Pick<Memb
   return bodyOf(await request.post('/api/users/login', { data: { email: 'admin@example.com', password: 'orime-demo-2026' } }));
 }
 
-/** A new designer with a confirmed address, a profile in review and a design that waits for confirmation. */
+/** A new designer with all that a shop needs to open, a profile in review and a design that waits for confirmation. */
 export async function newShop(request: APIRequestContext): Promise<Shop> {
   const mark = crypto.randomUUID().slice(0, 8);
   const designer = await newMember(request, 'designer');
   const link = /\/verify\/([\w.-]+)/.exec(await mailTo(designer.email, '/verify/'))?.[1] ?? '';
   await bodyOf(await request.get(`/api/users/verify/${link}`));
+  const { version } = await bodyOf<{ version: string }>(await request.get('/api/profile/agreement', { headers: { authorization: designer.token } }));
+  await callAs(request, designer, '/api/profile/accept-agreement', { version });
   const name = `Bell House ${mark}`;
   const profile = await callAs<{ id: string }>(request, designer, '/api/profile', {
     handle: `bell-${mark}`, name, nameJp: name, bio: { en: 'One loom, one room.', jp: '織機ひとつの工房です。' }, country: 'JP', city: 'Nara', cityJp: '奈良', lat: 34.68, lon: 135.8, disciplines: [],
