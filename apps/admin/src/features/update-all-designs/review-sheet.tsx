@@ -96,7 +96,7 @@ const styles = {
     [media.tablet]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' },
   }),
   words: css({ display: 'grid', gap: space[5] }),
-  missing: css({ margin: 0, paddingInlineStart: space[4] }),
+  missing: css({ margin: 0, paddingInlineStart: space[5], listStyle: 'disc' }),
   decision: css({
     position: 'sticky',
     insetBlockEnd: 0,
