@@ -82,7 +82,7 @@ export const Order = Type.Object({
   placedAt: Timestamp,
   version: Type.Integer(),
   /** What this reader may do now. */
-  viewer: Type.Object({ canCancel: Type.Boolean(), canFulfil: Type.Boolean(), canDeliver: Type.Boolean() }),
+  viewer: Type.Object({ canCancel: Type.Boolean(), canProcess: Type.Boolean(), canFulfil: Type.Boolean(), canDeliver: Type.Boolean() }),
 });
 export type Order = Static<typeof Order>;
 
@@ -166,6 +166,9 @@ export const fulfillOrder = defineEndpoint({
   ),
   response: SellerOrder,
 });
+
+/** The seller has begun with it: from now on its buyer can no longer cancel it by themselves. Said twice it is said once. */
+export const processOrder = defineEndpoint({ method: 'POST', url: '/api/order/process/id/:id', params: IdParams, response: SellerOrder });
 
 export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });
 

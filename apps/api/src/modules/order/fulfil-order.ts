@@ -57,6 +57,18 @@ export async function fulfilOrder(db: Db, { orderId, groupId, actorId, record }:
   });
 }
 
+/** Work on an order has begun. */
+export async function processOrder(db: Db, { orderId, groupId, actorId, record }: Work): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockGroup(trx, groupId);
+    const { status } = await trx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow();
+    if (status === 'processing') return;
+    if (!canTransition(orderMachine, status, 'processing')) throw new RequestError('invalid_transition', { details: { from: status, to: 'processing' } });
+    await record?.(trx, orderId);
+    await moveOrder(trx, orderId, 'processing', actorId);
+  });
+}
+
 /** The parcels of a shipped order have arrived: its proceeds become available after the return window. */
 export async function deliverOrder(db: Db, { orderId, groupId, actorId, record }: Work): Promise<void> {
   await db.transaction().execute(async (trx) => {

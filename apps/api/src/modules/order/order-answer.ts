@@ -98,7 +98,7 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
     events: rows.events.filter((event) => event.order_id === order.id).map((event) => ({ kind: event.kind, at: event.created_at.toISOString() })),
     placedAt: order.placed_at.toISOString(),
     version: order.version,
-    viewer: { canCancel: canCancel(order, role), canFulfil: canFulfil(order, role), canDeliver: order.status === 'shipped' && worksOnOrders(role) },
+    viewer: { canCancel: canCancel(order, role), canProcess: order.status === 'placed' && worksOnOrders(role), canFulfil: canFulfil(order, role), canDeliver: order.status === 'shipped' && worksOnOrders(role) },
   };
 }
 

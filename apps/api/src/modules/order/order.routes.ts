@@ -11,7 +11,7 @@ import { findAccess } from './access.queries.ts';
 import { applyDeclined } from './apply-payment.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
-import { deliverOrder, fulfilOrder } from './fulfil-order.ts';
+import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
 import { officeRoutes } from './office/office.routes.ts';
 import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
@@ -91,6 +91,16 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
       const access = await requireWork(db, request.params.id, request.actor);
       await fulfilOrder(db, workOf(request, access.groupId, 'order.fulfil'), request.body ?? {}, context.secret);
       await app.jobs.wake('mail');
+      return readSellerOrder(db, access);
+    },
+  });
+
+  app.route({
+    ...endpoints.processOrder,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await processOrder(db, workOf(request, access.groupId, 'order.process'));
       return readSellerOrder(db, access);
     },
   });

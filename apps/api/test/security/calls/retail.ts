@@ -155,6 +155,7 @@ export function retailCalls(api: TestApp): Calls {
       const { seller, lineId, params } = await paid(api);
       return { by: seller, params, body: { lines: [{ lineId, quantity: 1 }], carrier: 'Yamato', tracking: '1' }, foreign: { 'body.lines.lineId': (await paid(api)).lineId } };
     },
+    'POST /api/order/process/id/:id': async () => asSeller(sale),
     'POST /api/order/deliver/id/:id': async () => asSeller(shipped),
     'POST /api/order/note/id/:id': async () => ({ ...(await asSeller(sale)), body: { text: 'Called.' } }),
     'POST /api/order/claim': async () => ({}),

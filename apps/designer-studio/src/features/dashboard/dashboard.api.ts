@@ -25,6 +25,9 @@ export const onboardingQuery = () => ({ ...apiQuery<Onboarding>({ key: ['profile
 export const hideDesign = (id: string, hidden: boolean): Promise<OwnerDesign> => api.post<OwnerDesign>(buildUrl('/api/design/hide/id/:id', {}, { id }), { hidden });
 
 /** Invalidates `['orders']`. */
+export const processOrder = (id: string): Promise<SellerOrder> => api.post<SellerOrder>(buildUrl('/api/order/process/id/:id', {}, { id }), {});
+
+/** Invalidates `['orders']`. */
 export const deliverOrder = (id: string): Promise<SellerOrder> => api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
 
 export const sendVerification = (email: string, locale: Language): Promise<unknown> => api.post('/api/users/send-email-verification', { email, locale });

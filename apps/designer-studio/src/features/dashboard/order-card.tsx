@@ -4,7 +4,7 @@ import { Badge, Button, color, css, font, Image, media, Notice, space, Text, Tex
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { textOfError } from '../form/index.ts';
-import { deliverOrder } from './dashboard.api.ts';
+import { deliverOrder, processOrder } from './dashboard.api.ts';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -16,8 +16,9 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
   const fulfilment = useFulfilment('retail');
   const delivering = useMutation({ mutationFn: () => deliverOrder(order.id), onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) });
+  const processing = useMutation({ mutationFn: () => processOrder(order.id), onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) });
   const { address, email } = order.buyer;
-  const failure = fulfilment.error ?? delivering.error;
+  const failure = fulfilment.error ?? processing.error ?? delivering.error;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void fulfilment.fulfil(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() });
@@ -50,7 +51,12 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
       {order.fulfilments.map((sent) => <Text key={sent.id} size="sm">{t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}</Text>)}
       {failure !== null && <Notice tone="danger" role="alert">{text(textOfError(failure))}</Notice>}
       <VisuallyHidden role="status">{fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}</VisuallyHidden>
-      {order.viewer.canFulfil && !isSending && <div><Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>{t('orders.fulfil')}</Button></div>}
+      {order.viewer.canFulfil && !isSending && (
+        <div css={styles.steps}>
+          <Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>{t('orders.fulfil')}</Button>
+          {order.viewer.canProcess && <Button variant="secondary" busy={processing.isPending} onClick={() => processing.mutate()} aria-describedby={`order-${order.id}`}>{t('orders.process')}</Button>}
+        </div>
+      )}
       {order.viewer.canFulfil && isSending && (
         <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
           <TextField label={t('orders.carrier')} optional maxLength={60} value={parcel.carrier} onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })} />
@@ -74,5 +80,6 @@ const styles = {
   line: css({ display: 'flex', gap: space[3] }),
   image: css({ flex: 'none', width: '3rem' }),
   address: css({ fontSize: font.size.sm, fontStyle: 'normal', color: color.muted, overflowWrap: 'anywhere' }),
+  steps: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
   form: css({ display: 'grid', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '1fr 1fr auto auto' } }),
 };
