@@ -2,11 +2,11 @@ import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { Design, OwnerDesign } from '@orime/contracts/api/design';
 import type { SizeChartRow } from '../../../db/tables/catalogue.ts';
-import { cardOf, type DesignRecord } from './design-record.ts';
+import { cardOf, type DesignRecord, type PublicRecord } from './design-record.ts';
 import { compareMeasures, measureLabel } from './measure-labels.ts';
 
 /** What a visitor sees. */
-export function toPublicDesign(record: DesignRecord, viewer: Design['viewer']): Design {
+export function toPublicDesign(record: PublicRecord, viewer: Design['viewer']): Design {
   return {
     ...cardOf(record),
     images: [...record.images],

@@ -2,8 +2,8 @@ import type { Currency, ImageRef, LocalText } from '@orime/contracts';
 import type { Design, DesignCard, Piece } from '@orime/contracts/api/design';
 import type { MaterialShare, SizeChartRow } from '../../../db/tables/catalogue.ts';
 
-/** One design with everything any audience may see; mappers choose what leaves. */
-export interface DesignRecord {
+/** One design as everybody may see it. */
+export interface PublicRecord {
   readonly id: string;
   readonly slug: string;
   readonly profileId: string;
@@ -31,6 +31,10 @@ export interface DesignRecord {
   readonly confirmed: Design['confirmed'];
   readonly hidden: boolean;
   readonly version: number;
+}
+
+/** One design with everything any audience may see; mappers choose what leaves. */
+export interface DesignRecord extends PublicRecord {
   readonly rejectReason: string | null;
   readonly submittedAt: Date | null;
   readonly stock: readonly { variantId: string; size: string; sku: string; onHand: number; allocated: number }[];
@@ -41,7 +45,7 @@ export interface DesignRecord {
 }
 
 /** The card of a record, as lists show it. */
-export function cardOf(record: DesignRecord): DesignCard {
+export function cardOf(record: Pick<PublicRecord, 'card' | 'likes'>): DesignCard {
   // Written by the database from the same view as every list: its shape is checked by the tests of the list.
   return JSON.parse(`${record.card},"likes":${record.likes}}`) as DesignCard;
 }

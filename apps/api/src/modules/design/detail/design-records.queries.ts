@@ -1,8 +1,8 @@
 import type { Currency } from '@orime/contracts';
-import { sql } from 'kysely';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { imageRefSql } from '../../../db/image-ref-sql.ts';
 import type { Db } from '../../../plugins/db.ts';
-import type { DesignRecord } from './design-record.ts';
+import type { DesignRecord, PublicRecord } from './design-record.ts';
 
 /**
  * Where the card of a record comes from: `stored` as lists show it, which is brought up to date when a transaction commits, or
@@ -13,35 +13,62 @@ export type CardSource = 'stored' | 'computed';
 /** Records in the order of the ids; those that do not exist (or are deleted) are left out. */
 export async function listDesignRecords(db: Db, ids: readonly string[], currency: Currency, cards: CardSource): Promise<readonly DesignRecord[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<DesignRecord>`
+  // In the order in which the statements ask for them.
+  const parameters = [ids.length === 1 ? ids[0] : ids, currency, cards === 'stored'];
+  const { rows } = await db.executeQuery<DesignRecord>({ ...statement(db, ids.length === 1 ? 'one' : 'many'), parameters });
+  return rows;
+}
+
+/**
+ * A design of the catalogue with what everybody may see of it, or undefined when it is not public. It asks for nothing else:
+ * with all that a record may need, the database would take longer to prepare the answer than to find it.
+ */
+export async function findPublicRecord(db: Db, id: string, currency: Currency): Promise<PublicRecord | undefined> {
+  const { rows } = await db.executeQuery<PublicRecord>({ ...statement(db, 'public'), parameters: [id, currency] });
+  return rows[0];
+}
+
+const compiled = new Map<keyof typeof statements, CompiledQuery>();
+
+/** The texts never change: putting one together for every design would cost about as much as reading the design. */
+function statement(db: Db, name: keyof typeof statements): CompiledQuery {
+  const known = compiled.get(name) ?? statements[name]().compile(db);
+  compiled.set(name, known);
+  return known;
+}
+
+const statements = {
+  /** One id stands by itself: of a list the planner does not know how long it is, and would plan the statement anew each time. */
+  one: () => recordsOf(sql`(SELECT ${null}::text AS id, 1 AS place) wanted`),
+  many: () => recordsOf(sql`unnest(${null}::text[]) WITH ORDINALITY AS wanted (id, place)`),
+  public: () => sql`
+    SELECT ${publicColumns}, true AS "isPublic", shown.card, CASE WHEN shown.on_sale THEN ${lowest} END AS "lowestMinor"
+    FROM designs d
+    JOIN design_cards shown ON shown.design_id = d.id
+    CROSS JOIN LATERAL (SELECT shown.currency) m
+    ${everyJoin}
+    WHERE d.id = ${null} AND d.deleted_at IS NULL AND shown.currency = ${null}::char(3)`,
+};
+
+function recordsOf(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
     SELECT
-      d.id, d.slug, d.profile_id AS "profileId", p.user_id AS "ownerUserId", coalesce(c.is_public, true) AS "isPublic", coalesce(shown.card, c.card) AS card, d.likes_count AS likes, m.currency,
-      ${images} AS images, local_text(d.description_en, d.description_jp) AS description, local_text(k.name_en, k.name_jp) AS "categoryLabel",
-      d.season, d.year, ${materials} AS materials, ${care} AS care, d.weight_g AS "weightGrams", ${pieces} AS pieces, ${siblings} AS siblings,
-      z.sizes AS "sizeChart", ${designer} AS designer, ${producer} AS producer,
-      CASE WHEN coalesce(shown.on_sale, c.on_sale) THEN ${lowest} END AS "lowestMinor", d.tags,
-      d.confirmed, d.hidden, d.version, d.reject_reason AS "rejectReason", d.submitted_at AS "submittedAt", ${stock} AS stock,
+      ${publicColumns}, coalesce(c.is_public, true) AS "isPublic", coalesce(shown.card, c.card) AS card,
+      CASE WHEN coalesce(shown.on_sale, c.on_sale) THEN ${lowest} END AS "lowestMinor",
+      d.reject_reason AS "rejectReason", d.submitted_at AS "submittedAt", ${stock} AS stock,
       (SELECT min(w.amount_minor) FROM prices w JOIN variants v ON v.id = w.variant_id
         WHERE v.design_id = d.id AND v.deleted_at IS NULL AND w.channel = 'wholesale' AND w.currency = m.currency) AS "wholesaleMinor",
       y.moq_units AS moq, y.order_multiple AS multiple,
       EXISTS (SELECT FROM design_changes g WHERE g.design_id = d.id AND g.status = 'pending') AS "pendingChange"
-    FROM ${wantedIds(ids)}
+    FROM ${wanted}
     JOIN designs d ON d.id = wanted.id
-    CROSS JOIN (SELECT ${currency}::char(3) AS currency) m
-    LEFT JOIN design_cards shown ON shown.design_id = d.id AND shown.currency = m.currency AND ${cards === 'stored'}
+    CROSS JOIN (SELECT ${null}::char(3) AS currency) m
+    LEFT JOIN design_cards shown ON shown.design_id = d.id AND shown.currency = m.currency AND ${null}::boolean
     LEFT JOIN LATERAL (${unshownCard}) c ON true
-    JOIN profiles p ON p.id = d.profile_id
-    JOIN categories k ON k.id = d.category_id
-    LEFT JOIN size_charts z ON z.id = coalesce(d.size_chart_id, k.size_chart_id)
+    ${everyJoin}
     LEFT JOIN wholesale_rules y ON y.design_id = d.id
     WHERE d.deleted_at IS NULL
-    ORDER BY wanted.place`.execute(db);
-  return rows;
-}
-
-/** One id stands by itself: of a list the planner does not know how long it is, and would plan the statement anew each time. */
-function wantedIds(ids: readonly string[]) {
-  return ids.length === 1 ? sql`(SELECT ${ids[0]}::text AS id, 1 AS place) wanted` : sql`unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)`;
+    ORDER BY wanted.place`;
 }
 
 export async function findDesignRecord(db: Db, id: string, currency: Currency, cards: CardSource): Promise<DesignRecord | undefined> {
@@ -123,3 +150,14 @@ const stock = sql`coalesce((
     'variantId', v.id, 'size', v.size, 'sku', v.sku, 'onHand', coalesce(l.on_hand, 0), 'allocated', coalesce(l.allocated, 0)) ORDER BY v.position)
   FROM variants v LEFT JOIN stock_levels l ON l.variant_id = v.id WHERE v.design_id = d.id AND v.deleted_at IS NULL
 ), '[]')`;
+
+const publicColumns = sql`
+  d.id, d.slug, d.profile_id AS "profileId", p.user_id AS "ownerUserId", d.likes_count AS likes, m.currency,
+  ${images} AS images, local_text(d.description_en, d.description_jp) AS description, local_text(k.name_en, k.name_jp) AS "categoryLabel",
+  d.season, d.year, ${materials} AS materials, ${care} AS care, d.weight_g AS "weightGrams", ${pieces} AS pieces, ${siblings} AS siblings,
+  z.sizes AS "sizeChart", ${designer} AS designer, ${producer} AS producer, d.tags, d.confirmed, d.hidden, d.version`;
+
+const everyJoin = sql`
+  JOIN profiles p ON p.id = d.profile_id
+  JOIN categories k ON k.id = d.category_id
+  LEFT JOIN size_charts z ON z.id = coalesce(d.size_chart_id, k.size_chart_id)`;

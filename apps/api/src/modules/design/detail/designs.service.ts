@@ -5,15 +5,18 @@ import type { Page } from '../../../http/paging.ts';
 import { isStaff, type Actor, type UserActor } from '../../../plugins/actor.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { toOwnerDesign, toPublicDesign } from './design-mappers.ts';
-import { cardOf, type DesignRecord } from './design-record.ts';
-import { findDesignIdByName, findDesignRecord, isLiked, listDesignRecords } from './design-records.queries.ts';
+import { cardOf, type PublicRecord } from './design-record.ts';
+import { findDesignIdByName, findDesignRecord, findPublicRecord, isLiked, listDesignRecords } from './design-records.queries.ts';
 import { listOwnedIds, listQueuedIds } from './own-designs.queries.ts';
 
 /** The design as this actor may see it. What is not public does not exist for others: 404. */
 export async function getVisibleDesign(db: Db, actor: Actor, id: string, currency: Currency): Promise<Design | OwnerDesign> {
-  const record = await findDesignRecord(db, id, currency, 'stored');
+  const shown = isStaff(actor) ? undefined : await findPublicRecord(db, id, currency);
+  if (shown !== undefined && !isInsider(actor, shown)) return toPublicDesign(shown, { liked: await doesLike(db, actor, id), canEdit: false });
+  // Visitors own nothing: what is not public is not there for them.
+  const record = actor.userId === null ? undefined : await findDesignRecord(db, id, currency, 'stored');
   if (record === undefined || !(record.isPublic || isInsider(actor, record))) throw new RequestError('not_found');
-  const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
+  const liked = await doesLike(db, actor, id);
   return isInsider(actor, record) ? toOwnerDesign(record, { liked, canEdit: canEdit(actor, record) }) : toPublicDesign(record, { liked, canEdit: false });
 }
 
@@ -21,7 +24,7 @@ export async function getVisibleDesign(db: Db, actor: Actor, id: string, currenc
 export async function readDesignAs(db: Db, actor: Actor, id: string, currency: Currency): Promise<Design> {
   const record = await findDesignRecord(db, id, currency, 'stored');
   if (record === undefined) throw new RequestError('not_found');
-  const liked = actor.userId !== null && (await isLiked(db, actor.userId, id));
+  const liked = await doesLike(db, actor, id);
   return toPublicDesign(record, { liked, canEdit: canEdit(actor, record) });
 }
 
@@ -64,10 +67,14 @@ async function readOwnerDesigns(db: Db, actor: Actor, ids: readonly string[], cu
   return records.map((record) => toOwnerDesign(record, { liked: false, canEdit: canEdit(actor, record) }));
 }
 
-function isInsider(actor: Actor, record: DesignRecord): boolean {
+async function doesLike(db: Db, actor: Actor, id: string): Promise<boolean> {
+  return actor.userId !== null && isLiked(db, actor.userId, id);
+}
+
+function isInsider(actor: Actor, record: PublicRecord): boolean {
   return isStaff(actor) || (actor.userId !== null && actor.userId === record.ownerUserId);
 }
 
-function canEdit(actor: Actor, record: DesignRecord): boolean {
+function canEdit(actor: Actor, record: PublicRecord): boolean {
   return actor.role === 'admin' || (actor.userId !== null && actor.userId === record.ownerUserId);
 }
