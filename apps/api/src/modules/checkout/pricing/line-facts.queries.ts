@@ -3,6 +3,7 @@ import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import { cartLineKey } from '@orime/commerce';
 import { sql } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
+import { selectMarketSettings } from './market-settings.ts';
 
 /** A line as it was asked for, duplicates already merged. */
 export interface WantedLine {
@@ -47,15 +48,27 @@ export interface LineFacts {
  * Facts of all lines in one query; a design that was never public is like none. `ownerId` is the checkout whose own holds do not count against it; `userId` the account
  * for whom a piece of the private reserve may be held.
  */
-export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<LineFacts[]> {
-  if (lines.length === 0) return [];
+export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<readonly LineFacts[]> {
+  return (await readPricing(db, currency, lines, ownerId, userId)).facts;
+}
+
+export interface Pricing {
+  readonly facts: readonly LineFacts[];
+  /** Market settings by key; undefined where no line has facts. */
+  readonly settings: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The same together with what the market charges, read at the same moment and with the same question. */
+export async function readPricing(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null): Promise<Pricing> {
+  if (lines.length === 0) return { facts: [], settings: undefined };
   // Written out, because of arrays the planner does not know how long they are, and would plan the statement anew each time.
   const wanted = lines.map((line, place) => {
     const design = line.piece === undefined ? (line.id ?? null) : null;
     return sql`(${cartLineKey(line)}::text, ${line.piece ?? null}::text, ${design}::text, ${line.size ?? null}::text, ${place}::int)`;
   });
-  const { rows } = await sql<LineFacts>`
+  const { rows } = await sql<LineFacts & { readonly market_settings: Readonly<Record<string, unknown>> }>`
     SELECT
+      ${selectMarketSettings} AS market_settings,
       w.key, d.id AS design_id, v.id AS variant_id, x.id AS piece_id, coalesce(v.size, w.size, '') AS size,
       CASE WHEN x.id IS NOT NULL THEN 'piece' ELSE coalesce(v.mode, 'stock') END AS mode,
       CASE WHEN x.id IS NULL AND v.mode = 'made_to_order' THEN v.lead_days END AS lead_days,
@@ -91,5 +104,5 @@ export async function listLineFacts(db: Db, currency: Currency, lines: readonly 
       FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1
     ) i ON true
     ORDER BY w.place`.execute(db);
-  return rows;
+  return { facts: rows, settings: rows[0]?.market_settings };
 }

@@ -1,21 +1,30 @@
 import { marketRules, type MarketRules } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
+import { sql } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
 
 /** Keys of the settings table that change what a market charges; each value is `{currency: …}`, missing parts keep the default. */
 export const marketSettingKeys = { freeShipping: 'free_shipping_threshold', shipping: 'shipping_rates', tax: 'tax_rates' } as const;
 
+/** All of them as one JSON object, for statements that need them beside something else. */
+export const selectMarketSettings = sql<Readonly<Record<string, unknown>>>`
+  (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings WHERE key IN (${sql.join(Object.values(marketSettingKeys).map((key) => sql.lit(key)))}))`;
+
 /** Rules of the market that trades in a currency: defaults of commerce with what an admin has set. */
 export async function getMarketRules(db: Db, currency: Currency): Promise<MarketRules> {
+  const { rows } = await sql<{ settings: Readonly<Record<string, unknown>> }>`SELECT ${selectMarketSettings} AS settings`.execute(db);
+  return toMarketRules(rows[0]?.settings ?? {}, currency);
+}
+
+/** The same of settings that have been read. */
+export function toMarketRules(settings: Readonly<Record<string, unknown>>, currency: Currency): MarketRules {
   const defaults = marketRules.find((market) => market.currency === currency);
   if (!defaults) throw new Error(`no market trades in ${currency}`);
-  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', Object.values(marketSettingKeys)).execute();
-  const settings = new Map(rows.map((row) => [row.key, part(row.value, currency)]));
-  const shipping = settings.get(marketSettingKeys.shipping);
-  const tax = settings.get(marketSettingKeys.tax);
+  const shipping = part(settings[marketSettingKeys.shipping], currency);
+  const tax = part(settings[marketSettingKeys.tax], currency);
   return {
     ...defaults,
-    freeShippingFromMinor: amount(settings.get(marketSettingKeys.freeShipping), defaults.freeShippingFromMinor),
+    freeShippingFromMinor: amount(part(settings[marketSettingKeys.freeShipping], currency), defaults.freeShippingFromMinor),
     shippingMinor: {
       standard: amount(part(shipping, 'standard'), defaults.shippingMinor.standard),
       express: amount(part(shipping, 'express'), defaults.shippingMinor.express),

@@ -3,8 +3,8 @@ import type { Currency } from '@orime/contracts';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../plugins/db.ts';
 import { findCodes } from '../promo/codes.queries.ts';
-import { listLineFacts, type LineFacts, type WantedLine } from './line-facts.queries.ts';
-import { getMarketRules } from './market-settings.ts';
+import { readPricing, type LineFacts, type WantedLine } from './line-facts.queries.ts';
+import { getMarketRules, toMarketRules } from './market-settings.ts';
 
 /** What a checkout asks for. */
 export interface CheckoutWish {
@@ -33,8 +33,8 @@ export interface PricedCheckout {
 /** Prices a wish from the database alone: nothing of it is taken from the browser except identities and quantities. */
 export async function priceCheckout(db: Db, wish: CheckoutWish): Promise<PricedCheckout> {
   const wanted = mergeCartLines([], wish.lines);
-  const market = await getMarketRules(db, wish.currency);
-  const rows = await listLineFacts(db, wish.currency, wanted, wish.checkoutId, wish.userId);
+  const { facts: rows, settings } = await readPricing(db, wish.currency, wanted, wish.checkoutId, wish.userId);
+  const market = settings === undefined ? await getMarketRules(db, wish.currency) : toMarketRules(settings, wish.currency);
   const codes = await findCodes(db, wish.codes, wish);
   const facts = new Map(rows.map((row) => [row.key, row]));
   const problems: QuoteProblem[] = [];
