@@ -56,6 +56,19 @@ test('the total of a plain list is kept, and right', async () => {
   }
 });
 
+test('designs of one gender come first, page after page, in the order of the list', async () => {
+  const ids = async (query: string) => (await api.get(`/api/design/?category=scarf&sort=price-asc&${query}`)).json<{ id: string }[]>().map(({ id }) => id);
+  const [men, women, unisex] = await Promise.all(['men', 'women', 'unisex'].map((gender) => ids(`limit=100&gender=${gender}`)));
+  expect([men?.length, women?.length, unisex?.length].every((count) => Number(count) > 30)).toBe(true);
+  const led = (await Promise.all(Array.from({ length: 4 }, (_, page) => ids(`lead=men&limit=30&page=${page + 1}`)))).flat();
+  const first = (await ids('limit=100&gender=men')).slice(0, 100);
+  expect(led.slice(0, Math.min(first.length, 100))).toEqual(first.slice(0, led.length));
+  expect(new Set(led).size).toBe(120);
+  const { text, values } = buildListQuery({ filters: readFilters({}, null), sort: undefined, lead: 'men', page: 3, limit: 24 });
+  const { rows } = await api.app.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+  expect(rows.filter((row) => row['QUERY PLAN'].includes('design_cards__featured'))).toHaveLength(2);
+});
+
 test('a typing error among ten thousand designs is corrected', async () => {
   expect((await api.get('/api/design/?q=slik')).headers['x-total-count']).toBe((await api.get('/api/design/?q=silk')).headers['x-total-count']);
 });

@@ -2,14 +2,6 @@ import type { Currency } from '@orime/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
 
-/** Cards of public designs as the text of a JSON array, in the order of the ids; what is not public is left out. */
-export async function listCardTexts(db: Db, ids: readonly string[], currency: Currency): Promise<string> {
-  if (ids.length === 0) return '[]';
-  return joinCards(db, sql`
-    FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place)
-    JOIN design_cards c ON c.design_id = wanted.id AND c.currency = ${currency} ORDER BY wanted.place`);
-}
-
 /** Everything a designer shows, newest first, archived designs last. */
 export async function listProfileCardTexts(db: Db, profileId: string, currency: Currency): Promise<string> {
   return joinCards(db, sql`FROM design_cards c WHERE c.profile_id = ${profileId} AND c.currency = ${currency} ORDER BY c.archived, c.published_at DESC, c.design_id LIMIT 100`);

@@ -45,16 +45,25 @@ export function buildListQuery({ filters, sort, lead, page, limit }: DesignListO
   const scope = scopeCondition(filters, parameters);
   const named = namedConditions(filters, parameters);
   const where = [scope, ...named.values()].join(' AND ');
-  const leading = lead === undefined ? '' : `(c.gender = ${parameters.add(lead)}) DESC, `;
   const { join, order } = orderOf(filters, sort, parameters);
+  const leading = lead === undefined ? undefined : `(c.gender = ${parameters.add(lead)})`;
   const total = totalOf(filters, named, where);
+  const last = parameters.add(limit);
+  const skipped = parameters.add((page - 1) * limit);
+  const source = leading !== undefined && join === '' ? `(${halves({ where, leading, order, needed: parameters.add(page * limit) })}) c` : `design_cards c ${join} WHERE ${where}`;
   const text = `SELECT (${total})::int AS total, (
     SELECT string_agg(page.card || ',"likes":' || page.likes_count || '}', ',') FROM (
-      SELECT c.card, c.likes_count FROM design_cards c ${join} WHERE ${where}
-      ORDER BY ${leading}${order} LIMIT ${parameters.add(limit)} OFFSET ${parameters.add((page - 1) * limit)}
+      SELECT c.card, c.likes_count FROM ${source} ORDER BY ${leading === undefined ? '' : `${leading} DESC, `}${order} LIMIT ${last} OFFSET ${skipped}
     ) page
   ) AS items`;
   return { text, values: parameters.values };
+}
+
+/** Those that come first and the others, each in order out of an index and no further than this page: sorted as one, all would be read. */
+function halves({ where, leading, order, needed }: { readonly where: string; readonly leading: string; readonly order: string; readonly needed: string }): string {
+  const half = (condition: string) => `(
+    SELECT c.card, c.likes_count, c.gender, c.featured_rank, c.published_at, c.price_minor, c.design_id FROM design_cards c WHERE ${where} AND ${condition} ORDER BY ${order} LIMIT ${needed})`;
+  return `${half(leading)} UNION ALL ${half(`NOT ${leading}`)}`;
 }
 
 function orderOf(filters: DesignFilters, sort: DesignSort | undefined, parameters: Parameters): { join: string; order: string } {
