@@ -63,7 +63,13 @@ export async function countDesignsOfCountry(db: Db, code: string): Promise<numbe
 /** A page of what came to the map, newest first, and one entry more. Each part reads no more of its index than the pages so far need. */
 export async function listTimeline(db: Db, { limit, offset }: Page): Promise<TimelineEntry[]> {
   const needed = offset + limit + 1;
+  // The newest designs are of the houses whose newest are: otherwise one would read past all designs of houses without a place.
   const { rows } = await sql<Omit<TimelineEntry, 'at'> & { at: Date }>`
+    WITH newest_houses AS (
+      SELECT p.id, p.lat, p.lon, p.country FROM profiles p
+      CROSS JOIN LATERAL (SELECT published_at, design_id FROM design_cards WHERE profile_id = p.id AND currency = 'USD' AND NOT archived ORDER BY published_at DESC, design_id LIMIT 1) c
+      WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL ORDER BY c.published_at DESC, c.design_id LIMIT ${needed}
+    )
     SELECT * FROM (
       (SELECT p.created_at AS at, 'designer' AS kind, p.id, p.name, p.name_jp AS "nameJp", p.lat, p.lon, p.country::text, '/shop/' || p.handle AS url
        FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL ORDER BY p.created_at DESC, p.id LIMIT ${needed})
@@ -71,9 +77,10 @@ export async function listTimeline(db: Db, { limit, offset }: Page): Promise<Tim
       (SELECT r.created_at, 'producer', r.id, r.name, r.name_jp, r.lat, r.lon, r.country::text, '/producer/' || r.handle
        FROM producers r WHERE r.status = 'approved' AND r.deleted_at IS NULL AND r.lat IS NOT NULL AND r.lon IS NOT NULL ORDER BY r.created_at DESC, r.id LIMIT ${needed})
       UNION ALL
-      (SELECT c.published_at, 'design', d.id, d.name, d.name_jp, p.lat, p.lon, p.country::text, '/designs/' || d.slug
-       FROM design_cards c JOIN designs d ON d.id = c.design_id JOIN profiles p ON p.id = c.profile_id AND p.lat IS NOT NULL AND p.lon IS NOT NULL
-       WHERE c.currency = 'USD' AND NOT c.archived ORDER BY c.published_at DESC, c.design_id LIMIT ${needed})
+      (SELECT c.published_at, 'design', d.id, d.name, d.name_jp, h.lat, h.lon, h.country::text, '/designs/' || d.slug
+       FROM newest_houses h
+       CROSS JOIN LATERAL (SELECT published_at, design_id FROM design_cards WHERE profile_id = h.id AND currency = 'USD' AND NOT archived ORDER BY published_at DESC, design_id LIMIT ${needed}) c
+       JOIN designs d ON d.id = c.design_id ORDER BY c.published_at DESC, c.design_id LIMIT ${needed})
       UNION ALL
       (SELECT a.published_at, 'story', a.id, v.title_en, v.title_jp, h.lat, h.lon, h.country::text, '/article/id/' || a.slug
        FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
