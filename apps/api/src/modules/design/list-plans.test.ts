@@ -69,6 +69,15 @@ test('designs of one gender come first, page after page, in the order of the lis
   expect(rows.filter((row) => row['QUERY PLAN'].includes('design_cards__featured'))).toHaveLength(2);
 });
 
+test('designs beside one are of its house first, those of another category before its own, then of others', async () => {
+  const [one] = (await api.get('/api/design/?category=coat&limit=1')).json<{ id: string; gender: string; category: string; designer: { id: string } }[]>();
+  const { items } = (await api.get(`/api/design/${one?.id}/related`)).json<{ items: { id: string; category: string; gender: string; designer: { id: string } }[] }>();
+  const circles = items.map((item) => (item.designer.id === one?.designer.id ? Number(item.category === 'coat') : 2));
+  expect(circles).toEqual(circles.toSorted());
+  expect([items.length, new Set([one?.id, ...items.map(({ id }) => id)]).size]).toEqual([8, 9]);
+  expect(items.every((item) => item.category === 'coat' || item.designer.id === one?.designer.id)).toBe(true);
+});
+
 test('a typing error among ten thousand designs is corrected', async () => {
   expect((await api.get('/api/design/?q=slik')).headers['x-total-count']).toBe((await api.get('/api/design/?q=silk')).headers['x-total-count']);
 });

@@ -1,21 +1,32 @@
 import type { Currency } from '@orime/contracts';
 import type { Pool } from 'pg';
 
+/** By the same hand in another category, then the rest of that hand, then others of the category. */
+const circles = [
+  'c.profile_id = d.profile_id AND c.category <> d.category',
+  'c.profile_id = d.profile_id AND c.category = d.category',
+  'c.profile_id <> d.profile_id AND c.category = d.category',
+];
+
+const order = 'featured_rank, published_at DESC, design_id';
+
+// Each circle comes in order out of an index and ends after eight: sorted as one, everything of house and category would be read.
+const text = `
+  WITH about AS MATERIALIZED (
+    SELECT d.style_id, d.profile_id, d.gender, k.slug::text AS category FROM designs d JOIN categories k ON k.id = d.category_id WHERE d.id = $1
+  )
+  SELECT string_agg(near.card || ',"likes":' || near.likes_count || '}', ',' ORDER BY near.circle, near.featured_rank, near.published_at DESC, near.design_id) AS items
+  FROM (
+    SELECT found.* FROM about d CROSS JOIN LATERAL (${circles.map((condition, circle) => `(
+      SELECT ${circle} AS circle, c.card, c.likes_count, c.featured_rank, c.published_at, c.design_id
+      FROM design_cards c JOIN designs other ON other.id = c.design_id AND other.style_id <> d.style_id
+      WHERE c.currency = $2 AND NOT c.archived AND ${condition} AND (c.gender = d.gender OR c.gender = 'unisex' OR d.gender = 'unisex')
+      ORDER BY ${order.split(', ').map((part) => `c.${part}`).join(', ')} LIMIT 8)`).join(' UNION ALL ')}
+    ) found ORDER BY circle, ${order} LIMIT 8
+  ) near`;
+
 /** Up to eight cards to go with a design: by the same hand first, then of its category, never its own colours. JSON text. */
 export async function listRelatedTexts(pool: Pool, designId: string, currency: Currency): Promise<string> {
-  const { rows } = await pool.query<{ items: string | null }>({
-    name: 'designs_related',
-    text: `SELECT string_agg(near.card || ',"likes":' || near.likes_count || '}', ',') AS items FROM (
-      SELECT c.card, c.likes_count
-      FROM designs d
-      JOIN categories k ON k.id = d.category_id
-      JOIN design_cards c ON c.currency = $2 AND NOT c.archived AND c.design_id <> d.id
-      JOIN designs other ON other.id = c.design_id AND other.style_id <> d.style_id
-      WHERE d.id = $1 AND (c.profile_id = d.profile_id OR c.category = k.slug) AND (c.gender = d.gender OR c.gender = 'unisex' OR d.gender = 'unisex')
-      ORDER BY c.profile_id = d.profile_id AND c.category <> k.slug DESC, c.profile_id = d.profile_id DESC, c.featured_rank, c.design_id
-      LIMIT 8
-    ) near`,
-    values: [designId, currency],
-  });
+  const { rows } = await pool.query<{ items: string | null }>({ name: 'designs_related', text, values: [designId, currency] });
   return `[${rows[0]?.items ?? ''}]`;
 }
