@@ -35,8 +35,8 @@ const orders = {
 export async function listDesignTexts(pool: Pool, options: DesignListOptions): Promise<DesignListText> {
   const { text, values } = buildListQuery(options);
   const prepared = values.length <= preparedParameters ? { name: statementName(text) } : {};
-  const { rows } = await pool.query<{ total: number; items: string | null }>({ ...prepared, text, values });
-  return { total: rows[0]?.total ?? 0, items: `[${rows[0]?.items ?? ''}]` };
+  const { rows } = await pool.query<{ total: number; items: string }>({ ...prepared, text, values });
+  return { total: rows[0]?.total ?? 0, items: rows[0]?.items ?? '[]' };
 }
 
 /** The statement and its parameters; exported for the test that looks at its plan. */
@@ -51,8 +51,9 @@ export function buildListQuery({ filters, sort, lead, page, limit }: DesignListO
   const last = parameters.add(limit);
   const skipped = parameters.add((page - 1) * limit);
   const source = leading !== undefined && join === '' ? `(${halves({ where, leading, order, needed: parameters.add(page * limit) })}) c` : `design_cards c ${join} WHERE ${where}`;
+  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent.
   const text = `SELECT (${total})::int AS total, (
-    SELECT string_agg(page.card || ',"likes":' || page.likes_count || '}', ',') FROM (
+    SELECT '[' || coalesce(string_agg(page.card || ',"likes":' || page.likes_count || '}', ','), '') || ']' FROM (
       SELECT c.card, c.likes_count FROM ${source} ORDER BY ${leading === undefined ? '' : `${leading} DESC, `}${order} LIMIT ${last} OFFSET ${skipped}
     ) page
   ) AS items`;
