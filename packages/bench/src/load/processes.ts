@@ -1,4 +1,4 @@
-import { apiFlags, freePort, ROOT } from '@orime/tooling/site';
+import { apiEnv, apiFlags, freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +31,7 @@ export async function startApi(database: { readonly url: string; readonly dataDi
   return startServer({
     flags: apiFlags,
     file: `${ROOT}/apps/api/src/server.ts`,
-    env: { NODE_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', ...env },
+    env: { ...apiEnv, NODE_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', ...env },
     port,
     readyPath,
     logFile: `${dataDir}/api.log`,

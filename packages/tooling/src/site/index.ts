@@ -4,4 +4,4 @@ export { readSiteSettings, ROOT, SettingError } from './settings.ts';
 export type { SiteSettings } from './settings.ts';
 export { freePort } from './free-port.ts';
 export { releaseAll } from './release-all.ts';
-export { apiFlags } from './api-flags.ts';
+export { apiEnv, apiFlags } from './api-flags.ts';

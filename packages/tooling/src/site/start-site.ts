@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
-import { apiFlags } from './api-flags.ts';
+import { apiEnv, apiFlags } from './api-flags.ts';
 import { runChild, startChild } from './child.ts';
 import { checkMachine } from './check-machine.ts';
 import { freePort } from './free-port.ts';
@@ -61,7 +61,7 @@ export async function startSite({ settings, report, release, env = {}, flags = [
     const ports = apiProcesses === 1 ? [settings.apiPort] : await Promise.all(Array.from({ length: apiProcesses }, freePort));
     const apis = ports.map((port, index) => {
       const name = index === 0 ? 'api' : `api-${index + 1}`;
-      const api = startChild({ name, entry: 'apps/api/src/server.ts', env: { ...childEnv, API_PORT: String(port) }, logFile: `${logs}/${name}.log`, flags: [...apiFlags, ...flags] });
+      const api = startChild({ name, entry: 'apps/api/src/server.ts', env: { ...apiEnv, ...childEnv, API_PORT: String(port) }, logFile: `${logs}/${name}.log`, flags: [...apiFlags, ...flags] });
       undo.push(() => api.stop());
       return { api, ready: waitUntilReady(`http://127.0.0.1:${port}/readyz`, api) };
     });
