@@ -60,9 +60,15 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   await app.register(tracingPlugin);
   await app.register(errorsPlugin);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // Helmet would put it together anew for every request.
+    contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
+  });
+  // Before any plugin that may refuse a request.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
+    done();
   });
   await app.register(rateLimitPlugin);
   await app.register(validationPlugin);
