@@ -30,7 +30,7 @@ export async function findAccess(db: Db, id: string, actor: Actor, key?: string)
       SELECT coalesce(g.user_id = ${actor.userId}, false) OR coalesce(g.public_key_hash = ${keyHash}, false) AS is_buyer,
         coalesce(p.user_id = ${actor.userId}, false) AND o.id = ${id} AND o.status <> 'pending_payment' AS is_seller
     ) access
-    WHERE (g.id = ${id} OR o.id = ${id}) AND (access.is_buyer OR access.is_seller OR ${isStaff(actor)})
+    WHERE (o.group_id = ${id} OR o.id = ${id}) AND (access.is_buyer OR access.is_seller OR ${isStaff(actor)})
     ORDER BY o.id`.execute(db);
   const first = rows[0];
   if (first === undefined) return undefined;
