@@ -70,7 +70,7 @@ async function findProducts(db: Db, slugs: readonly string[]): Promise<ReadonlyM
     SELECT 'product' AS type, d.slug, d.name, d.name_jp AS "nameJp", p.name AS designer,
       (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image
     FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' JOIN profiles p ON p.id = d.profile_id
-    WHERE d.slug = ANY (${slugs}::text[])`.execute(db);
+    WHERE d.slug = ANY (${slugs}::citext[])`.execute(db);
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
@@ -78,6 +78,6 @@ async function findDesigners(db: Db, handles: readonly string[]): Promise<Readon
   if (handles.length === 0) return new Map();
   const { rows } = await sql<DesignerBlock>`
     SELECT 'designer' AS type, p.handle, p.name, p.name_jp AS "nameJp", p.city, (SELECT ${imageRefSql('f')} FROM files f WHERE f.id = coalesce(p.avatar_id, p.cover_id)) AS image
-    FROM profiles p WHERE p.handle = ANY (${handles}::text[]) AND p.status = 'approved' AND p.deleted_at IS NULL`.execute(db);
+    FROM profiles p WHERE p.handle = ANY (${handles}::citext[]) AND p.status = 'approved' AND p.deleted_at IS NULL`.execute(db);
   return new Map(rows.map((row) => [row.handle, row]));
 }

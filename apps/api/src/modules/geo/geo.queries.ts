@@ -23,7 +23,7 @@ const points = sql`
   SELECT DISTINCT ON (a.id) a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country, '/article/id/' || a.slug, local_text(v.dek_en, v.dek_jp)
   FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
   JOIN LATERAL jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place) ON b.block ->> 'type' = 'designer'
-  JOIN profiles p ON p.handle = b.block ->> 'handle' AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+  JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
   WHERE a.status = 'published'`;
 
 export async function listGeoPoints(db: Db, { kinds, bbox, ...rest }: GeoFilters): Promise<GeoPoint[]> {
@@ -86,7 +86,7 @@ export async function listTimeline(db: Db, { limit, offset }: Page): Promise<Tim
        FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
        CROSS JOIN LATERAL (
          SELECT p.lat, p.lon, p.country FROM jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place)
-         JOIN profiles p ON p.handle = b.block ->> 'handle' AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+         JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
          WHERE b.block ->> 'type' = 'designer' ORDER BY b.place LIMIT 1) h
        WHERE a.status = 'published' ORDER BY a.published_at DESC, a.id LIMIT ${needed})
     ) entries ORDER BY at DESC, kind, id LIMIT ${limit + 1} OFFSET ${offset}`.execute(db);

@@ -59,7 +59,7 @@ export async function listWholesaleRecords(db: Db, keys: readonly string[], curr
         FROM jsonb_to_recordset(d.materials) AS m (fibre text, percent numeric) LEFT JOIN fibres b ON b.key = m.fibre
       ), '[]') AS materials
     FROM unnest(${keys}::text[]) WITH ORDINALITY AS wanted (key, place)
-    JOIN designs d ON d.id = wanted.key OR d.slug = wanted.key
+    JOIN designs d ON d.id = wanted.key OR d.slug = wanted.key::citext
     JOIN wholesale_rules w ON w.design_id = d.id
     JOIN design_cards c ON c.design_id = d.id AND c.currency = ${currency}
     JOIN profiles p ON p.id = d.profile_id
