@@ -63,11 +63,14 @@ export async function readRawOrder(pool: Pool, groupId: string): Promise<RawOrde
   };
 }
 
+/** The purchase does not write these of a mail; a copied id would keep the copy from ever being delivered. */
+const SET_BY_DELIVERY: ReadonlySet<string> = new Set(['id', 'mail_id', 'written', 'written_at', 'attempts', 'done_at', 'last_error']);
+
 /** Rows as the inserts that would write them; what the database makes itself is left to it. */
 async function readInserts(pool: Pool, table: string, where: string, ids: readonly string[]): Promise<readonly Insert[]> {
   const { rows: columns } = await pool.query<{ name: string }>(
     "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' AND is_identity = 'NO' ORDER BY ordinal_position", [table]);
-  const names = columns.map(({ name }) => name).filter((name) => !(table === 'outbox' && name === 'id'));
+  const names = columns.map(({ name }) => name).filter((name) => !(table === 'outbox' && SET_BY_DELIVERY.has(name)));
   const used = ids.map((_, index) => `$${index + 1}::text IS NOT NULL`).join(' AND ');
   const { rows } = await pool.query<Record<string, string | null>>(`SELECT ${names.map((name) => `${name}::text`).join(', ')} FROM ${table} WHERE ${where} AND ${used}`, [...ids]);
   const text = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, index) => `$${index + 1}`).join(', ')})`;
