@@ -138,6 +138,8 @@ function relatedOf(request: MailRequest): string | null {
 
 async function isTooSoon(trx: Trx, request: MailRequest): Promise<boolean> {
   if ('data' in request) return false;
+  // Two of a kind that are sent at the same moment, by two processes, would not see each other: the second waits for the first.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`mail\n${request.template}\n${request.email}`}, 0))`.execute(trx);
   const { rows } = await sql`
     SELECT 1 FROM sent_emails WHERE recipient = ${request.email} AND template = ${request.template} AND status = 'sent'
       AND sent_at > now() - make_interval(secs => ${cooldownSeconds}) LIMIT 1`.execute(trx);
