@@ -6,6 +6,6 @@ export const apiFlags: readonly string[] = ['--max-semi-space-size=16', '--heap-
 
 /**
  * Settings of the C library that belong to them (glibc; others pay no heed). Left to itself it keeps an arena for each of Node's
- * threads, and the more of what was freed the larger the buffers were that it once gave out.
+ * threads.
  */
-export const apiEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '262144' };
+export const apiEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };
