@@ -16,5 +16,6 @@ export const PROGRAMS: readonly Program[] = [
   { name: 'fuzz', file: './faults/fuzz.ts', measures: 'hostile requests to every endpoint: status classes, 5xx (none wanted), slowest answer' },
   { name: 'races', file: './faults/races.ts', measures: 'hundreds of calls at once for what few can have, on two api processes: stock, codes, credit, seats, names, money; breaches (none wanted)' },
   { name: 'webhook-storm', file: './faults/webhook-storm.ts', measures: 'every payment event told fifty times around the browser, among forged ones: one purchase each, no 5xx, memory flat' },
+  { name: 'timing', file: './faults/timing.ts', measures: 'how long signing in and asking for links take for addresses with and without an account: ratio (1 wanted)' },
   { name: 'crash', file: './faults/crash.ts', measures: 'mixed writes with kill -9 of api or database in the middle: what is lost, doubled or half, and the time until it answers again' },
 ];
