@@ -2,7 +2,7 @@ import * as endpoints from '@orime/contracts/api/channel';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { optionalBody } from '../../http/optional-body.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { admins, signedIn, userOf } from '../../plugins/authorize.ts';
 import { markNotificationRead } from '../notification/index.ts';
 import { listReportedChannels, reportChannel } from './channel-reports.queries.ts';
@@ -18,7 +18,7 @@ export async function channelRoutes(app: ApiApp): Promise<void> {
     config: personal,
     handler: async (request) => {
       const page = readPage(request.query, 50);
-      const found = await listChannels(app.db, userOf(request).userId, request.query.q ?? '', page);
+      const found = await readCounted(page, (each) => listChannels(app.db, userOf(request).userId, request.query.q ?? '', each));
       return { ...found, page: page.page };
     },
   });
@@ -60,7 +60,7 @@ export async function channelRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request) => {
       const page = readPage(request.query);
-      return { ...(await listReportedChannels(app.db, page)), page: page.page };
+      return { ...(await readCounted(page, (each) => listReportedChannels(app.db, each))), page: page.page };
     },
   });
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/garment';
 import type { ApiApp } from '../../app.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { signedIn, userOf } from '../../plugins/authorize.ts';
 import { createGarment, deleteGarment, listGarments, readGarment, updateGarment } from './garment.service.ts';
 
@@ -17,7 +17,7 @@ export async function garmentRoutes(app: ApiApp): Promise<void> {
     config: { rule: signedIn },
     handler: async (request) => {
       const page = readPage(request.query, 24);
-      return { ...(await listGarments(app.db, userOf(request).userId, request.query.kind, page)), page: page.page };
+      return { ...(await readCounted(page, (each) => listGarments(app.db, userOf(request).userId, request.query.kind, each))), page: page.page };
     },
   });
 

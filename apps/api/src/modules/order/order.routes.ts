@@ -3,7 +3,7 @@ import * as endpoints from '@orime/contracts/api/order';
 import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../invoice/index.ts';
 import { settlePayment } from '../payment/index.ts';
@@ -68,7 +68,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer') },
     handler: async (request) => {
       const page = readPage(request.query);
-      const { ids, total } = await listSellerOrderIds(db, userOf(request).userId, page, request.query.status);
+      const { ids, total } = await readCounted(page, (each) => listSellerOrderIds(db, userOf(request).userId, each, request.query.status));
       const orders = toSellerOrders(await listOrderRows(db, ids), 'seller');
       return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page: page.page };
     },

@@ -3,7 +3,7 @@ import * as endpoints from '@orime/contracts/api/private-reserve';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { callerOf } from '../../http/caller.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
 import { admins, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { normaliseEmail } from '../users/index.ts';
@@ -21,7 +21,8 @@ export async function privateReserveRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async ({ actor, query }, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return listReserve(db, await hasAccess(db, secret, actor, query.pass), query.currency ?? 'USD', readPage(query, 24));
+      const isIn = await hasAccess(db, secret, actor, query.pass);
+      return readCounted(readPage(query, 24), (each) => listReserve(db, isIn, query.currency ?? 'USD', each));
     },
   });
 

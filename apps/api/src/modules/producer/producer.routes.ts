@@ -2,7 +2,7 @@ import * as endpoints from '@orime/contracts/api/producer';
 import type { ApiApp } from '../../app.ts';
 import { countryCode } from '../../geography/country-code.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildListSearch } from '../../search/index.ts';
@@ -45,7 +45,7 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async (request) => {
       const page = readPage(request.query, 100);
-      return { ...(await listAdminProducers(app.db, request.query.status, page)), page: page.page };
+      return { ...(await readCounted(page, (each) => listAdminProducers(app.db, request.query.status, each))), page: page.page };
     },
   });
 }

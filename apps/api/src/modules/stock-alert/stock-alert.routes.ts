@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/stock-alert';
 import type { ApiApp } from '../../app.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { listOwnAlerts } from './stock-alert.queries.ts';
 import { confirmAlert, createAlert, deleteAlert, receiverOf, sendDueAlerts } from './stock-alert.service.ts';
@@ -26,7 +26,7 @@ export async function stockAlertRoutes(app: ApiApp): Promise<void> {
     config: { rule: signedIn },
     handler: async (request) => {
       const page = readPage(request.query, 24);
-      return { ...(await listOwnAlerts(app.db, userOf(request).userId, page)), page: page.page };
+      return { ...(await readCounted(page, (each) => listOwnAlerts(app.db, userOf(request).userId, each))), page: page.page };
     },
   });
 

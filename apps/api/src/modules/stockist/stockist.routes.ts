@@ -2,7 +2,7 @@ import * as endpoints from '@orime/contracts/api/stockist';
 import type { ApiApp } from '../../app.ts';
 import { countryCode } from '../../geography/country-code.ts';
 import { callerOf } from '../../http/caller.ts';
-import { readPage } from '../../http/paging.ts';
+import { readCounted, readPage } from '../../http/paging.ts';
 import { admins, anyone } from '../../plugins/authorize.ts';
 import { listStockists } from './stockist.queries.ts';
 import { createStockist, deleteStockist, updateStockist } from './stockist.service.ts';
@@ -16,8 +16,9 @@ export async function stockistRoutes(app: ApiApp): Promise<void> {
     config: { rule: anyone },
     handler: async (request) => {
       const page = readPage(request.query, 100);
-      const { country } = request.query;
-      return { ...(await listStockists(db, country === undefined || country === '' ? undefined : (countryCode(country) ?? country), page)), page: page.page };
+      const { country: asked } = request.query;
+      const country = asked === undefined || asked === '' ? undefined : (countryCode(asked) ?? asked);
+      return { ...(await readCounted(page, (each) => listStockists(db, country, each))), page: page.page };
     },
   });
 

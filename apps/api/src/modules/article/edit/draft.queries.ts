@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ArticleStatus } from '@orime/commerce';
 import type { ArticleAbout } from '../../../db/tables/editorial.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { Page } from '../../../http/paging.ts';
 import type { Db } from '../../../plugins/db.ts';
 import type { StoredBlock } from '../article-body.ts';
 
@@ -39,6 +40,25 @@ export async function findDraft(db: Db, id: string, caller: Caller, lock: 'lock'
     SELECT ${fields} FROM articles a JOIN article_revisions r ON r.id = coalesce(a.working_revision_id, a.published_revision_id)
     WHERE a.id = ${id} AND a.status <> 'archived' AND (${caller.role === 'admin' || caller.role === 'account-manager'} OR a.author_id = ${caller.userId})`.execute(db);
   return rows[0];
+}
+
+export interface RevisionRow {
+  readonly id: string;
+  readonly kind: 'autosave' | 'manual' | 'publish';
+  readonly title: { readonly en: string; readonly jp: string };
+  readonly by: string | null;
+  readonly createdAt: string;
+  readonly isWorking: boolean;
+  readonly isPublished: boolean;
+}
+
+/** Newest first. */
+export async function listRevisions(db: Db, draft: Draft, { limit, offset }: Page): Promise<{ items: RevisionRow[]; total: number }> {
+  const { rows } = await sql<Pick<RevisionRow, 'id' | 'kind' | 'title' | 'by'> & { createdAt: Date; total: number }>`
+    SELECT r.id, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, u.name AS by, r.created_at AS "createdAt", count(*) OVER ()::int AS total
+    FROM article_revisions r LEFT JOIN users u ON u.id = r.created_by WHERE r.article_id = ${draft.id} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  const items = rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), isWorking: row.id === draft.revision, isPublished: draft.status === 'published' && row.id === draft.publishedRevision }));
+  return { items, total: rows[0]?.total ?? 0 };
 }
 
 /** The next articles whose time has come, locked; another process takes others. */

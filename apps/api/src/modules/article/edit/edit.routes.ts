@@ -1,11 +1,11 @@
 import * as endpoints from '@orime/contracts/api/article-edit';
-import { sql } from 'kysely';
 import type { ApiApp } from '../../../app.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { optionalBody } from '../../../http/optional-body.ts';
-import { readPage } from '../../../http/paging.ts';
+import { readCounted, readPage } from '../../../http/paging.ts';
 import { allow } from '../../../plugins/authorize.ts';
 import { toDraftAnswer } from './draft-answer.ts';
+import { listRevisions } from './draft.queries.ts';
 import { createDraft, getDraft, readDraft, restoreRevision, saveDraft, takeLock } from './draft.service.ts';
 import { publishDue, publishNow, removeArticle, schedule, submit, unpublish, updatePublished } from './publish.service.ts';
 
@@ -45,11 +45,7 @@ export async function articleEditRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const draft = await getDraft(db, request.params.id, callerOf(request));
       const page = readPage(request.query);
-      const { rows } = await sql<{ id: string; kind: 'autosave' | 'manual' | 'publish'; title: { en: string; jp: string }; by: string | null; createdAt: Date; total: number }>`
-        SELECT r.id, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, u.name AS by, r.created_at AS "createdAt", count(*) OVER ()::int AS total
-        FROM article_revisions r LEFT JOIN users u ON u.id = r.created_by WHERE r.article_id = ${draft.id} ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
-      const items = rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), isWorking: row.id === draft.revision, isPublished: draft.status === 'published' && row.id === draft.publishedRevision }));
-      return { items, total: rows[0]?.total ?? 0, page: page.page };
+      return { ...(await readCounted(page, (each) => listRevisions(db, draft, each))), page: page.page };
     },
   });
   app.route({ ...endpoints.restoreArticle, config: { rule: writers }, handler: (request) => restoreRevision(db, request.params.id, request.body, callerOf(request)) });

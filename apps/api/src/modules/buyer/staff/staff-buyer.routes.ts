@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../../app.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import { readIfMatch } from '../../../http/if-match.ts';
-import { readPage } from '../../../http/paging.ts';
+import { readCounted, readPage } from '../../../http/paging.ts';
 import { admins, allow, userOf } from '../../../plugins/authorize.ts';
 import { readStaffBuyer } from '../buyer-answer.ts';
 import { assignManager } from './assign-manager.service.ts';
@@ -30,7 +30,7 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
     },
   });
   app.route({ ...endpoints.getBuyerById, config: staff, handler: async (request) => readStaffBuyer(db, request.params.id, managerOf(request)) });
-  app.route({ ...endpoints.listBuyerManagers, config: { rule: admins }, handler: async (request) => listManagers(db, readPage(request.query)) });
+  app.route({ ...endpoints.listBuyerManagers, config: { rule: admins }, handler: async (request) => readCounted(readPage(request.query), (each) => listManagers(db, each)) });
 
   app.route({
     ...endpoints.decideBuyer,
