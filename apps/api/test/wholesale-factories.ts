@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@orime/contracts/api/buyer';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import type { WholesaleQuote, WholesaleWish } from '@orime/contracts/api/wholesale-quote';
 import type { LightMyRequestResponse } from 'fastify';
@@ -5,6 +6,7 @@ import type { Db } from '../src/plugins/db.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createDesign, createProfile, type DesignOptions, type TestDesign } from './catalogue-factories.ts';
 import { key, okBody, testAddress } from './checkout-factories.ts';
+import type { UserOptions } from './factories.ts';
 
 export interface TestBuyer extends SignedInClient {
   readonly buyerId: string;
@@ -26,6 +28,14 @@ export async function createBuyer(api: TestApp, { terms = 'net30', creditLimitMi
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ...client, buyerId: id };
+}
+
+/** Another of the company's people. */
+export async function joinCompany(api: TestApp, buyerId: string, role: CompanyRole, options: UserOptions = {}): Promise<TestBuyer> {
+  const client = await api.as('buyer-unverified', options);
+  await api.db.deleteFrom('buyers').where('user_id', '=', client.user.id).execute();
+  await api.db.insertInto('buyer_members').values({ buyer_id: buyerId, user_id: client.user.id, role }).execute();
+  return { ...client, buyerId };
 }
 
 export interface Line {

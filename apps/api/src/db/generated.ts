@@ -227,6 +227,23 @@ export interface BuyerDocuments {
   status: Generated<string>;
 }
 
+export interface BuyerInvitations {
+  accepted_at: Timestamp | null;
+  buyer_id: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  locale: string;
+  revoked_at: Timestamp | null;
+  role: string;
+  /**
+   * Digest of the secret in the mailed link; null until the mail is written.
+   */
+  token_hash: string | null;
+}
+
 export interface BuyerMembers {
   buyer_id: string;
   created_at: Generated<Timestamp>;
@@ -290,6 +307,9 @@ export interface Buyers {
   trade_name: Generated<string>;
   trade_name_jp: Generated<string>;
   updated_at: Generated<Timestamp>;
+  /**
+   * The owner to whom its letters go: always one of its members.
+   */
   user_id: string;
   verification: Generated<string>;
   verified_at: Timestamp | null;
@@ -2178,6 +2198,7 @@ export interface DB {
   bugs: Bugs;
   bulk_previews: BulkPreviews;
   buyer_documents: BuyerDocuments;
+  buyer_invitations: BuyerInvitations;
   buyer_members: BuyerMembers;
   buyer_rechecks: BuyerRechecks;
   buyers: Buyers;

@@ -7,11 +7,13 @@ import { migrate } from './migrate.ts';
 // Every migration on its own, on a database that other test files keep busy.
 jest.setTimeout(240_000);
 
-/** What a deployed release could not live with, in migrations that were there before anything was deployed. */
+/** What a deployed release could not live with, in migrations that were there before anything was deployed, and what is stricter because it has to be. */
 const beforeFirstRelease: ReadonlySet<string> = new Set([
   '0070_buyers: buyer_documents.buyer_documents__file_id is stricter',
   '0082_ledger: ledger_entries.ledger_entries__account is stricter',
   '0092_production: stock_movements.stock_movements__production is stricter',
+  // That release writes no members but those who register a company, of which an account had one anyway.
+  '0180_company_members: buyer_members.buyer_members__user_id is stricter',
 ]);
 
 interface Column {

@@ -1,4 +1,5 @@
 import type { UserType } from '@orime/contracts';
+import type { CompanyRole } from '@orime/contracts/api/buyer';
 import { ROLES as AUDIENCES } from '@orime/contracts/lists';
 
 /**
@@ -11,6 +12,8 @@ export type Role = (typeof ROLES)[number];
 /** A signed-in person as the database knows them now, not as the token said once. */
 export interface UserActor {
   readonly role: Exclude<Role, 'visitor'>;
+  /** Null for everybody but buyers, and for those who have no company yet. */
+  readonly companyRole: CompanyRole | null;
   readonly userId: string;
   readonly email: string;
   readonly name: string;

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@orime/contracts/api/buyer';
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
@@ -6,6 +7,8 @@ import { ROLES, type Actor, type Role, type UserActor } from './actor.ts';
 /** Who may call a route at all. Ownership of rows is part of the queries, which answer 404 for the private rows of others. */
 export interface Rule {
   readonly roles: readonly Role[];
+  /** Which of a company's people; a buyer without a company is let in, and finds none. Left out: all of them. */
+  readonly companyRoles?: readonly CompanyRole[];
 }
 
 export const anyone: Rule = { roles: ROLES };
@@ -19,9 +22,23 @@ export function allow(...roles: readonly [Role, ...Role[]]): Rule {
   return { roles };
 }
 
+/** Of buyers only those who order for their company; others as the rule says. */
+export function forPurchasers(rule: Rule): Rule {
+  return { ...rule, companyRoles: ['owner', 'purchaser'] };
+}
+
+/** Of buyers only those who run their company; others as the rule says. */
+export function forOwners(rule: Rule): Rule {
+  return { ...rule, companyRoles: ['owner'] };
+}
+
 /** The one decision: answers nothing when the actor may, throws 401 or 403 otherwise. */
 export function authorize(actor: Actor, rule: Rule): void {
-  if (rule.roles.includes(actor.role)) return;
+  if (rule.roles.includes(actor.role)) {
+    const companyRole = actor.role === 'visitor' ? null : actor.companyRole;
+    if (companyRole !== null && rule.companyRoles?.includes(companyRole) === false) throw new RequestError('forbidden');
+    return;
+  }
   if (actor.role === 'visitor') throw new RequestError(actor.refusal === 'token_expired' ? 'token_expired' : 'unauthenticated');
   if (actor.role === 'staff-pending') throw new RequestError('totp_required');
   if (actor.role === 'buyer-unverified' && rule.roles.includes('buyer-verified')) throw new RequestError('buyer_unverified');

@@ -73,9 +73,15 @@ const CompanyFields = {
   createdAt: Type.String(),
 };
 
-/** A company as its own account sees it. */
+/** What somebody may do in a company: viewers read, purchasers also order, owners also run it. */
+export const CompanyRole = Type.Union([Type.Literal('owner'), Type.Literal('purchaser'), Type.Literal('viewer')]);
+export type CompanyRole = Static<typeof CompanyRole>;
+
+/** A company as its own people see it. */
 export const Buyer = Type.Object({
   ...CompanyFields,
+  /** Of the caller. */
+  role: CompanyRole,
   /** Who of ours looks after it. */
   manager: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
 });
@@ -108,7 +114,7 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 /** Multipart: one file in the field `file`. The same file sent again is the same document. */
 export const uploadBuyerDocument = defineEndpoint({ method: 'POST', url: '/api/buyer/documents', querystring: Type.Object({ kind: Type.Optional(BuyerDocumentKind) }), response: BuyerDocument });
-/** `url` works for a minute. For the company itself, its manager and admins; a 404 for everybody else. */
+/** `url` works for a minute. For the company's owners, its manager and admins; a 404 for everybody else. */
 export const getBuyerDocument = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/documents/:id',
@@ -147,7 +153,7 @@ export const StaffBuyer = Type.Object({
   ...CompanyFields,
   user: Type.Object({ ...Person.properties, locale: Type.Union([Type.Literal('en'), Type.Literal('jp')]), emailVerified: Type.Boolean() }),
   manager: MaybePerson,
-  members: Type.Array(Type.Object({ ...Person.properties, role: Type.Union([Type.Literal('owner'), Type.Literal('purchaser'), Type.Literal('viewer')]) })),
+  members: Type.Array(Type.Object({ ...Person.properties, role: CompanyRole })),
   /** What the changed fields held when staff last agreed; null when nothing is to be looked at. */
   before: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
   verifiedAt: Type.Union([Timestamp, Type.Null()]),

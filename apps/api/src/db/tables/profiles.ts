@@ -7,6 +7,7 @@ export interface ProfilesTables {
   producers: ProducersTable;
   buyers: BuyersTable;
   buyer_documents: BuyerDocumentsTable;
+  buyer_invitations: BuyerInvitationsTable;
   buyer_members: BuyerMembersTable;
   buyer_rechecks: BuyerRechecksTable;
   consumers: ConsumersTable;
@@ -117,6 +118,20 @@ interface BuyerMembersTable {
   buyer_id: string;
   user_id: string;
   role: 'owner' | 'purchaser' | 'viewer';
+  created_at: DefaultedTimestamp;
+}
+
+interface BuyerInvitationsTable {
+  id: string;
+  buyer_id: string;
+  email: string;
+  role: 'owner' | 'purchaser' | 'viewer';
+  locale: 'en' | 'jp';
+  token_hash: string | null;
+  invited_by: string | null;
+  expires_at: Timestamp;
+  accepted_at: Timestamp | null;
+  revoked_at: Timestamp | null;
   created_at: DefaultedTimestamp;
 }
 

@@ -25,7 +25,7 @@ test('the figures follow what happens', async () => {
 
 test('the record of what staff did is read by who, what and when', async () => {
   const manager = await as('account-manager');
-  const actor = { ...manager.user, userId: manager.user.id, role: 'account-manager', type: null, staffRole: 'account_manager', locale: 'en', emailVerified: true, jti: 'x', reauthUntil: null } as const;
+  const actor = { ...manager.user, userId: manager.user.id, role: 'account-manager', companyRole: null, type: null, staffRole: 'account_manager', locale: 'en', emailVerified: true, jti: 'x', reauthUntil: null } as const;
   for (const [action, entityId] of [['design.hide', 'dsn_1'], ['design.delete', 'dsn_1'], ['banner.update', 'bnr_1']] as const) {
     await audit(db, { actor, action, entity: action.split('.')[0] ?? '', entityId, diff: { note: action }, ip: '10.1.2.3' });
   }

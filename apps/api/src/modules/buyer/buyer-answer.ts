@@ -5,12 +5,13 @@ import type { Db, Trx } from '../../plugins/db.ts';
 import { toPrice } from '../checkout/index.ts';
 import { findBuyer, listDocumentRows, toDocument, type BuyerRow } from './buyer.queries.ts';
 
-/** The caller's company, or 404 before it is registered. */
+/** The company the caller is in, or 404 before it is registered. */
 export async function readBuyer(db: Db | Trx, userId: string): Promise<Buyer> {
   const row = await findBuyer(db, { userId });
   if (row === undefined) throw new RequestError('not_found');
   const { manager_name: name, manager_email: email } = row;
-  return { ...(await toCompany(db, row)), manager: name === null || email === null ? null : { name, email } };
+  const { role } = await db.selectFrom('buyer_members').select('role').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return { ...(await toCompany(db, row)), role, manager: name === null || email === null ? null : { name, email } };
 }
 
 /** A company as staff sees it; `managerId` narrows to the companies of one manager. */
@@ -41,7 +42,7 @@ export function personOf(id: string | null, name: string | null, email: string |
   return id === null || name === null || email === null ? null : { id, name, email };
 }
 
-async function toCompany(db: Db | Trx, row: BuyerRow): Promise<Omit<Buyer, 'manager'>> {
+async function toCompany(db: Db | Trx, row: BuyerRow): Promise<Omit<Buyer, 'manager' | 'role'>> {
   const { rejection_reason_en: en, rejection_reason_jp: jp } = row;
   return {
     _id: row.id,

@@ -1,5 +1,6 @@
 import type { Buyer, BuyerDocument } from '@orime/contracts/api/buyer';
 import { sql, type RawBuilder } from 'kysely';
+import { companyOf } from '../../db/company-of.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
 export interface BuyerRow {
@@ -39,7 +40,7 @@ export interface BuyerRow {
   readonly recheck: { readonly changed: string[]; readonly since: string; readonly before: Record<string, unknown> } | null;
 }
 
-/** Whose eyes a company is looked up for: its own account's, one manager's, or (null) those of an admin. */
+/** Whose eyes a company is looked up for: one of its people's, one manager's, or (null) those of an admin. */
 export type BuyerKey = { readonly userId: string } | { readonly id: string; readonly managerId: string | null };
 
 /** A company with its people; undefined also for companies that are not the asker's business. */
@@ -67,7 +68,7 @@ export const recheckOf = sql`(
   FROM buyer_rechecks r WHERE r.buyer_id = b.id AND r.status = 'open')`;
 
 function conditionOf(key: BuyerKey): RawBuilder<unknown> {
-  if ('userId' in key) return sql`b.user_id = ${key.userId}`;
+  if ('userId' in key) return sql`b.id = ${companyOf(key.userId)}`;
   return key.managerId === null ? sql`b.id = ${key.id}` : sql`b.id = ${key.id} AND b.account_manager_id = ${key.managerId}`;
 }
 

@@ -4,17 +4,18 @@ import { addAddress, removeAddress, updateAddress, type BookOwner } from '../../
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { allow, userOf } from '../../plugins/authorize.ts';
+import { allow, forOwners, userOf } from '../../plugins/authorize.ts';
 import { readBuyer } from './buyer-answer.ts';
 import { createBuyer, updateBuyer } from './buyer.service.ts';
 
-const config = { rule: allow('buyer-unverified', 'buyer-verified') };
+const buyers = allow('buyer-unverified', 'buyer-verified');
 
-/** A company and its address book, for its own account. */
+/** A company and its address book: its people read them, its owners write them. */
 export async function ownBuyerRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
+  const config = { rule: forOwners(buyers) };
 
-  app.route({ ...endpoints.getBuyer, config, handler: async (request) => readBuyer(db, userOf(request).userId) });
+  app.route({ ...endpoints.getBuyer, config: { rule: buyers }, handler: async (request) => readBuyer(db, userOf(request).userId) });
   app.route({ ...endpoints.createBuyer, config, handler: async (request) => createBuyer(db, userOf(request).userId, request.body) });
   app.route({ ...endpoints.updateBuyer, config, handler: async (request) => updateBuyer(db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match'])) });
 
@@ -30,8 +31,8 @@ export async function ownBuyerRoutes(app: ApiApp): Promise<void> {
   });
 
   async function bookOf(request: FastifyRequest): Promise<BookOwner> {
-    const row = await db.selectFrom('buyers').select('id').where('user_id', '=', userOf(request).userId).executeTakeFirst();
+    const row = await db.selectFrom('buyer_members').select('buyer_id').where('user_id', '=', userOf(request).userId).executeTakeFirst();
     if (row === undefined) throw new RequestError('not_found');
-    return { type: 'buyer', id: row.id };
+    return { type: 'buyer', id: row.buyer_id };
   }
 }

@@ -3,6 +3,8 @@ import { ownBuyerRoutes } from './buyer.routes.ts';
 import { buyerDocumentRoutes } from './documents/documents.routes.ts';
 import { staffBuyerRoutes } from './staff/staff-buyer.routes.ts';
 
+export { isLastOwner, lockPlace, takeOut } from './members/place.queries.ts';
+
 export async function buyerRoutes(app: ApiApp): Promise<void> {
   await ownBuyerRoutes(app);
   await app.register(buyerDocumentRoutes);

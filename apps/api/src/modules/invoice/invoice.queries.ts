@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { companyOf } from '../../db/company-of.ts';
 import type { DB } from '../../db/generated.ts';
 import type { InvoiceRefundStatus } from '../../db/tables/invoices.ts';
 import type { Database } from '../../db/schema.ts';
@@ -26,11 +27,11 @@ export interface InvoiceList {
   readonly total: number;
 }
 
-/** Invoices to a person: as the account that bought or took a guest's purchase over, or as the company it belongs to. */
+/** Invoices to a person: as the account that bought or took a guest's purchase over, or as the company they are in. A company's invoices are its own: who has left it reads none. */
 export function listInvoicesTo(db: Db, userId: string, page: Page): Promise<InvoiceList> {
   return listWhere(
     db,
-    sql`(i.buyer_user_id = ${userId} OR i.buyer_id = ANY (ARRAY(SELECT id FROM buyers WHERE user_id = ${userId}))
+    sql`(i.buyer_user_id = ${userId} AND i.buyer_id IS NULL OR i.buyer_id = ${companyOf(userId)}
       OR i.order_id = ANY (ARRAY(SELECT o.id FROM order_groups g JOIN orders o ON o.group_id = g.id WHERE g.user_id = ${userId})))`,
     page,
   );
@@ -50,9 +51,9 @@ export async function findInvoice(db: Db, id: string, actor: Actor): Promise<Inv
   const managed = isStaff(actor) ? actor.userId : null;
   const { rows } = await sql<{ id: string }>`
     SELECT i.id FROM invoices i
-    WHERE i.id = ${id} AND (${isAdmin} OR i.buyer_user_id = ${actor.userId}
+    WHERE i.id = ${id} AND (${isAdmin} OR i.buyer_user_id = ${actor.userId} AND i.buyer_id IS NULL OR i.buyer_id = ${companyOf(actor.userId)}
       OR EXISTS (SELECT FROM orders o JOIN order_groups g ON g.id = o.group_id WHERE o.id = i.order_id AND g.user_id = ${actor.userId})
-      OR i.buyer_id IN (SELECT id FROM buyers WHERE user_id = ${actor.userId} OR account_manager_id = ${managed})
+      OR i.buyer_id IN (SELECT id FROM buyers WHERE account_manager_id = ${managed})
       OR i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${actor.userId}))`.execute(db);
   return rows[0] === undefined ? undefined : getInvoiceRow(db, id);
 }

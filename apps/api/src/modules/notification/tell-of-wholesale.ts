@@ -51,7 +51,7 @@ export async function tellOfWholesale(trx: Trx, news: WholesaleNews): Promise<vo
       await notify(trx, { userId: party.userId, kind: 'wholesale_order', data, dedupeKey });
     }
     const template = templateOf(step);
-    if (template !== undefined && (!isOwn || step === 'submitted')) {
+    if (template !== undefined && party.isMailed && (!isOwn || step === 'submitted')) {
       await enqueueMail(trx, { template, email: party.email, locale: party.locale, data: mailData(order, party, news) }, `${dedupeKey}:${party.userId}`);
     }
   }
@@ -93,18 +93,23 @@ async function getOrder(trx: Trx, orderId: string): Promise<OrderFacts> {
 
 interface Party {
   readonly side: Side;
+  /** A company is not written to as often as it has people: its lead is, and whoever the order is by. */
+  readonly isMailed: boolean;
   readonly userId: string;
   readonly name: string;
   readonly email: string;
   readonly locale: 'en' | 'jp';
 }
 
-/** The company's account, the designer's, and the company's account manager. */
+/** Who orders for the company, the designer, and the company's account manager. */
 async function listParties(trx: Trx, orderId: string): Promise<readonly Party[]> {
   const { rows } = await sql<Party>`
-    SELECT party.side, u.id AS "userId", u.name, u.email::text AS email, u.locale
+    SELECT party.side, party.is_mailed AS "isMailed", u.id AS "userId", u.name, u.email::text AS email, u.locale
     FROM wholesale_orders o JOIN buyers b ON b.id = o.buyer_id JOIN profiles p ON p.id = o.seller_profile_id
-    CROSS JOIN LATERAL (VALUES ('buyer', b.user_id), ('seller', p.user_id), ('staff', b.account_manager_id)) AS party (side, user_id)
+    CROSS JOIN LATERAL (
+      SELECT 'buyer', m.user_id, m.user_id IN (b.user_id, o.created_by) FROM buyer_members m WHERE m.buyer_id = b.id AND m.role <> 'viewer'
+      UNION ALL VALUES ('seller', p.user_id, true), ('staff', b.account_manager_id, true)
+    ) AS party (side, user_id, is_mailed)
     JOIN users u ON u.id = party.user_id AND u.status = 'active'
     WHERE o.id = ${orderId}`.execute(trx);
   return rows;

@@ -40,7 +40,7 @@ export async function listRfqs(db: Db, { reader, id, status }: RfqFilter, page: 
       r.unit_price_minor AS "unitPriceMinor", r.currency, r.lead_days AS "leadDays", r.answer, n.id AS "productionId", r.version,
       r.created_at AS "createdAt", r.updated_at AS "updatedAt"
     FROM rfqs r JOIN producers p ON p.id = r.producer_id JOIN users u ON u.id = r.requester_user_id
-    LEFT JOIN profiles f ON f.id = r.profile_id LEFT JOIN buyers b ON b.user_id = u.id AND r.profile_id IS NULL
+    LEFT JOIN profiles f ON f.id = r.profile_id LEFT JOIN buyer_members m ON m.user_id = u.id AND r.profile_id IS NULL LEFT JOIN buyers b ON b.id = m.buyer_id
     LEFT JOIN designs d ON d.id = r.design_id LEFT JOIN productions n ON n.rfq_id = r.id
     WHERE ${condition} ORDER BY r.created_at DESC, r.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   const items = rows.map(toRfq);

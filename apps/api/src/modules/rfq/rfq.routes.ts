@@ -4,14 +4,14 @@ import { RequestError } from '../../errors/request-error.ts';
 import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
 import type { UserActor } from '../../plugins/actor.ts';
-import { allow, signedIn, userOf } from '../../plugins/authorize.ts';
+import { allow, forPurchasers, signedIn, userOf } from '../../plugins/authorize.ts';
 import { listRfqs } from './rfq.queries.ts';
 import { createRfq, decideRfq } from './rfq.service.ts';
 
 export async function rfqRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.createRfq,
-    config: { rule: allow('designer', 'buyer-verified'), idempotent: true, rateLimit: { max: 60, timeWindow: 3_600_000 } },
+    config: { rule: forPurchasers(allow('designer', 'buyer-verified')), idempotent: true, rateLimit: { max: 60, timeWindow: 3_600_000 } },
     handler: async (request) => {
       const user = userOf(request);
       const id = await createRfq(app.db, user, request.body);

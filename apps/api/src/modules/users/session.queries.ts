@@ -1,4 +1,5 @@
 import type { TokenClaims, UserType } from '@orime/contracts';
+import type { CompanyRole } from '@orime/contracts/api/buyer';
 import { sql } from 'kysely';
 import type { Role, UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -10,12 +11,13 @@ import type { Db } from '../../plugins/db.ts';
 export async function findSessionActor(db: Db, claims: TokenClaims, wantsSecondFactor: boolean): Promise<UserActor | undefined> {
   const { rows } = await sql<SessionRow>`
     SELECT users.id, users.email::text AS email, users.name, users.type, users.staff_role, users.locale,
-      users.email_verified_at IS NOT NULL AS email_verified, sessions.reauth_until, buyers.verification,
+      users.email_verified_at IS NOT NULL AS email_verified, sessions.reauth_until, buyers.verification, buyer_members.role AS company_role,
       users.staff_role <> 'none' AND sessions.second_factor_at IS NULL AND (${wantsSecondFactor} OR totp_factors.confirmed_at IS NOT NULL) AS owes_code,
       sessions.last_used_at < now() - interval '5 minutes' AS is_use_old
     FROM sessions
     JOIN users ON users.id = sessions.user_id
-    LEFT JOIN buyers ON buyers.user_id = users.id
+    LEFT JOIN buyer_members ON buyer_members.user_id = users.id
+    LEFT JOIN buyers ON buyers.id = buyer_members.buyer_id
     LEFT JOIN totp_factors ON totp_factors.user_id = users.id
     WHERE sessions.jti = ${claims.jti} AND sessions.user_id = ${claims.sub} AND sessions.revoked_at IS NULL
       AND sessions.expires_at > now() AND users.status = 'active' AND users.token_version = ${claims.tv}`.execute(db);
@@ -45,13 +47,16 @@ interface SessionRow {
   readonly email_verified: boolean;
   readonly reauth_until: Date | null;
   readonly verification: string | null;
+  readonly company_role: CompanyRole | null;
   readonly owes_code: boolean;
   readonly is_use_old: boolean;
 }
 
 function toActor(row: SessionRow, jti: string): UserActor {
+  const role = roleOf(row);
   return {
-    role: roleOf(row),
+    role,
+    companyRole: role === 'buyer-verified' || role === 'buyer-unverified' ? row.company_role : null,
     userId: row.id,
     email: row.email,
     name: row.name,

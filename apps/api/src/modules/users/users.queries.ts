@@ -72,7 +72,7 @@ export async function hasProfileData(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM profiles WHERE user_id = ${userId})
       OR EXISTS (SELECT FROM producers WHERE user_id = ${userId})
-      OR EXISTS (SELECT FROM buyers WHERE user_id = ${userId}) AS found`.execute(db);
+      OR EXISTS (SELECT FROM buyer_members WHERE user_id = ${userId}) AS found`.execute(db);
   return rows[0]?.found ?? false;
 }
 

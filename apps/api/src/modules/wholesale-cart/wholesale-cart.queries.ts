@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { companyOf } from '../../db/company-of.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
@@ -9,7 +10,7 @@ export interface StoredLine {
 
 /** The company that an account buys for. Throws `not_found`. */
 export async function getBuyerId(db: Db, userId: string): Promise<string> {
-  const buyer = await db.selectFrom('buyers').select('id').where('user_id', '=', userId).where('verification', '=', 'verified').executeTakeFirst();
+  const buyer = await db.selectFrom('buyers').select('id').where('id', '=', companyOf(userId)).where('verification', '=', 'verified').executeTakeFirst();
   if (buyer === undefined) throw new RequestError('not_found');
   return buyer.id;
 }

@@ -2,20 +2,20 @@ import type { Currency } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/wholesale-cart';
 import type { ApiApp } from '../../app.ts';
 import { readIfMatch } from '../../http/if-match.ts';
-import { allow, userOf } from '../../plugins/authorize.ts';
+import { allow, forPurchasers, userOf } from '../../plugins/authorize.ts';
 import { getBuyerId } from './wholesale-cart.queries.ts';
 import { clearCart, readCart, removeFromCart, replaceCart } from './wholesale-cart.service.ts';
 
 const defaultCurrency: Currency = 'USD';
 
-/** A company's copy of its wholesale cart. Prices are in every answer: verified buyers only. */
+/** A company's copy of its wholesale cart: one for all who order for it. Prices are in every answer: verified buyers only. */
 export async function wholesaleCartRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
-  const config = { rule: allow('buyer-verified') };
+  const config = { rule: forPurchasers(allow('buyer-verified')) };
 
   app.route({
     ...endpoints.getWholesaleCart,
-    config,
+    config: { rule: allow('buyer-verified') },
     handler: async (request) => readCart(db, await getBuyerId(db, userOf(request).userId), request.query.currency ?? defaultCurrency),
   });
 

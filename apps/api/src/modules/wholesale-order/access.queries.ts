@@ -1,5 +1,6 @@
 import type { WholesaleRole } from '@orime/commerce';
 import { sql } from 'kysely';
+import { companyOf } from '../../db/company-of.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -16,7 +17,7 @@ export async function requireAccess(db: Db, id: string, actor: UserActor): Promi
     WHERE o.id = ${id} AND CASE ${role}
       WHEN 'admin' THEN true
       WHEN 'manager' THEN b.account_manager_id = ${actor.userId}
-      WHEN 'buyer' THEN b.user_id = ${actor.userId} AND b.verification = 'verified'
+      WHEN 'buyer' THEN b.id = ${companyOf(actor.userId)} AND b.verification = 'verified'
       ELSE p.user_id = ${actor.userId} AND o.placed_at IS NOT NULL END`.execute(db);
   if (rows.length === 0) throw new RequestError('not_found');
   return role;

@@ -1,6 +1,7 @@
 import type { WholesaleTerms } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
+import { companyOf } from '../../db/company-of.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
@@ -8,7 +9,6 @@ import type { Db, Trx } from '../../plugins/db.ts';
 /** A verified company with what it may do. */
 export interface TradeBuyer {
   readonly id: string;
-  readonly userId: string;
   readonly name: string;
   readonly terms: WholesaleTerms;
   readonly creditLimitMinor: number;
@@ -23,7 +23,7 @@ export interface TradeBuyer {
 export async function getTradeBuyer(db: Db, actor: UserActor, buyerId: string | undefined): Promise<TradeBuyer> {
   if (!isStaff(actor)) {
     if (buyerId !== undefined) throw new RequestError('validation', { fields: { buyerId: 'is for staff' } });
-    return findBuyer(db, sql`b.user_id = ${actor.userId}`);
+    return findBuyer(db, sql`b.id = ${companyOf(actor.userId)}`);
   }
   if (buyerId === undefined) throw new RequestError('validation', { fields: { buyerId: 'is required' } });
   return findBuyer(db, actor.role === 'admin' ? sql`b.id = ${buyerId}` : sql`b.id = ${buyerId} AND b.account_manager_id = ${actor.userId}`);
@@ -49,7 +49,7 @@ export async function sumUsedCredit(db: Db, buyerId: string, currency: Currency,
 
 async function findBuyer(db: Db, condition: ReturnType<typeof sql>): Promise<TradeBuyer> {
   const { rows } = await sql<TradeBuyer>`
-    SELECT b.id, b.user_id AS "userId", coalesce(nullif(b.trade_name, ''), b.company_legal) AS name, b.terms, b.credit_limit_minor AS "creditLimitMinor", b.currency, b.account_manager_id AS "managerId",
+    SELECT b.id, coalesce(nullif(b.trade_name, ''), b.company_legal) AS name, b.terms, b.credit_limit_minor AS "creditLimitMinor", b.currency, b.account_manager_id AS "managerId",
       EXISTS (SELECT FROM buyer_documents d WHERE d.buyer_id = b.id AND d.kind = 'resale_cert' AND d.status = 'accepted' AND (d.expires_at IS NULL OR d.expires_at > now())) AS "isTaxExempt",
       EXISTS (
         SELECT FROM invoices i WHERE i.buyer_id = b.id AND i.kind = 'wholesale'

@@ -2,6 +2,7 @@ import type { WholesaleOrderStatus, WholesaleTerms } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql, type RawBuilder } from 'kysely';
+import { companyOf } from '../../db/company-of.ts';
 import type { StoredSizes } from '../../db/tables/wholesale-orders.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
@@ -158,7 +159,7 @@ export interface ListFilter {
 }
 
 export function listOwnIds(db: Db, userId: string, filter: ListFilter, page: Page): Promise<IdPage> {
-  return listIds(db, sql`o.buyer_id = (SELECT id FROM buyers WHERE user_id = ${userId})`, filter, page);
+  return listIds(db, sql`o.buyer_id = ${companyOf(userId)}`, filter, page);
 }
 
 export function listSellerIds(db: Db, userId: string, filter: ListFilter, page: Page): Promise<IdPage> {

@@ -4,7 +4,7 @@ import { quoteWholesale } from '@orime/contracts/api/wholesale-quote';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
-import { allow, signedIn, userOf } from '../../plugins/authorize.ts';
+import { allow, forPurchasers, signedIn, userOf } from '../../plugins/authorize.ts';
 import { requireAccess } from './access.queries.ts';
 import { documentRoutes } from './documents/document.routes.ts';
 import { toWholesaleOrders } from './order-answer.ts';
@@ -31,7 +31,7 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.createWholesaleOrder,
-    config: { rule: traders, idempotent: true },
+    config: { rule: forPurchasers(traders), idempotent: true },
     handler: async (request) => {
       const orders = await placeOrders(db, request.body, callerOf(request));
       await app.jobs.wake('mail');

@@ -3,11 +3,11 @@ import * as endpoints from '@orime/contracts/api/buyer';
 import type { FastifyRequest } from 'fastify';
 import type { ApiApp } from '../../../app.ts';
 import { RequestError } from '../../../errors/request-error.ts';
-import { allow, signedIn, userOf } from '../../../plugins/authorize.ts';
+import { allow, forOwners, signedIn, userOf } from '../../../plugins/authorize.ts';
 import { readFile } from '../../upload/index.ts';
 import { addDocument, expireDocuments, openDocument, removeDocument, requireBuyerId } from './documents.service.ts';
 
-const config = { rule: allow('buyer-unverified', 'buyer-verified') };
+const config = { rule: forOwners(allow('buyer-unverified', 'buyer-verified')) };
 
 /** Papers that prove what a company says. */
 export async function buyerDocumentRoutes(app: ApiApp): Promise<void> {
@@ -25,7 +25,7 @@ export async function buyerDocumentRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.getBuyerDocument, config: { rule: signedIn }, handler: async (request) => openDocument(app, userOf(request), request.params.id) });
+  app.route({ ...endpoints.getBuyerDocument, config: { rule: forOwners(signedIn) }, handler: async (request) => openDocument(app, userOf(request), request.params.id) });
   app.route({
     ...endpoints.deleteBuyerDocument,
     config,

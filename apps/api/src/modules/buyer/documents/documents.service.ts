@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES, type BuyerDocument } from '@orime/contracts/api/buyer';
 import { sql } from 'kysely';
 import type { ApiApp } from '../../../app.ts';
+import { companyOf } from '../../../db/company-of.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import { newId } from '../../../ids.ts';
 import type { UserActor } from '../../../plugins/actor.ts';
@@ -15,9 +16,9 @@ const maxDocuments = 20;
 
 /** 404 before the company is registered: nothing is stored for nobody. */
 export async function requireBuyerId(db: Db, userId: string): Promise<string> {
-  const row = await db.selectFrom('buyers').select('id').where('user_id', '=', userId).executeTakeFirst();
+  const row = await db.selectFrom('buyer_members').select('buyer_id').where('user_id', '=', userId).executeTakeFirst();
   if (row === undefined) throw new RequestError('not_found');
-  return row.id;
+  return row.buyer_id;
 }
 
 /** Keeps a paper as evidence. Sent twice, it is the paper that is there. */
@@ -72,14 +73,14 @@ export async function removeDocument(app: ApiApp, userId: string, id: string): P
   await afterCommit(() => removeLeftovers(app, keys));
 }
 
-/** For the company's own account, its manager and admins. The address in it works for a minute. */
+/** For the company's owners, its manager and admins. The address in it works for a minute. */
 export async function openDocument({ db, config }: Pick<ApiApp, 'db' | 'config'>, { role, userId }: UserActor, id: string): Promise<BuyerDocument & { url: string }> {
   const found = await db
     .selectFrom('buyer_documents as d')
     .innerJoin('buyers as b', 'b.id', 'd.buyer_id')
     .select('d.buyer_id')
     .where('d.id', '=', id)
-    .where((is) => (role === 'admin' ? is.lit(true) : is(role === 'account-manager' ? 'b.account_manager_id' : 'b.user_id', '=', userId)))
+    .where((is) => (role === 'admin' ? is.lit(true) : role === 'account-manager' ? is('b.account_manager_id', '=', userId) : is('b.id', '=', companyOf(userId))))
     .executeTakeFirst();
   const document = found && (await listDocumentRows(db, found.buyer_id)).find((row) => row.id === id);
   if (document === undefined) throw new RequestError('not_found');

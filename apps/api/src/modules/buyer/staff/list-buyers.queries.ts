@@ -52,7 +52,7 @@ function conditionOf({ managerId, q = '', verification, country, manager, rechec
     ...(country === undefined ? [] : [sql`b.country = ${country}`]),
     ...(manager === undefined ? [] : [manager === 'none' ? sql`b.account_manager_id IS NULL` : sql`b.account_manager_id = ${manager}`]),
     ...(recheck ? [sql`b.id IN (SELECT r.buyer_id FROM buyer_rechecks r WHERE r.status = 'open')`] : []),
-    ...(q.includes('@') ? [sql`b.user_id IN (SELECT id FROM users WHERE email = ${q.trim()})`] : wordsOf(q).map(hasWord)),
+    ...(q.includes('@') ? [sql`b.id IN (SELECT m.buyer_id FROM users u JOIN buyer_members m ON m.user_id = u.id WHERE u.email = ${q.trim()})`] : wordsOf(q).map(hasWord)),
   ];
   return sql.join([sql`true`, ...parts], sql` AND `);
 }

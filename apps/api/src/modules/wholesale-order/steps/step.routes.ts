@@ -3,7 +3,7 @@ import type { ApiApp } from '../../../app.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { readIfMatch } from '../../../http/if-match.ts';
 import { optionalBody } from '../../../http/optional-body.ts';
-import { allow, signedIn, userOf } from '../../../plugins/authorize.ts';
+import { allow, forPurchasers, signedIn, userOf } from '../../../plugins/authorize.ts';
 import { requireAccess } from '../access.queries.ts';
 import { readOrder } from '../read-order.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -18,7 +18,7 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.updateWholesaleOrder,
-    config: { rule: signedIn },
+    config: { rule: forPurchasers(signedIn) },
     handler: async (request) => {
       const orderId = request.params.id;
       const role = await requireAccess(db, orderId, userOf(request));
@@ -30,7 +30,7 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.acceptWholesaleOrder,
-    config: { rule: allow('buyer-verified') },
+    config: { rule: forPurchasers(allow('buyer-verified')) },
     handler: async (request) => {
       const { userId } = userOf(request);
       const role = await requireAccess(db, request.params.id, userOf(request));
@@ -42,7 +42,7 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.moveWholesaleOrder,
-    config: { rule: signedIn },
+    config: { rule: forPurchasers(signedIn) },
     handler: async (request) => {
       const orderId = request.params.id;
       const role = await requireAccess(db, orderId, userOf(request));
@@ -69,7 +69,7 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.reorderWholesale,
-    config: { rule: allow('buyer-verified'), idempotent: true },
+    config: { rule: forPurchasers(allow('buyer-verified')), idempotent: true },
     handler: async (request) => {
       const role = await requireAccess(db, request.params.id, userOf(request));
       return readOrder(db, await reorder(db, request.params.id, callerOf(request)), role);

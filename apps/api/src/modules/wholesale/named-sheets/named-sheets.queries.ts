@@ -1,5 +1,6 @@
 import type { LineSheet, OwnLineSheet } from '@orime/contracts/api/linesheet';
 import { sql, type RawBuilder } from 'kysely';
+import { companyOf } from '../../../db/company-of.ts';
 import { imageRefSql } from '../../../db/image-ref-sql.ts';
 import type { Page } from '../../../http/paging.ts';
 import type { UserActor } from '../../../plugins/actor.ts';
@@ -70,7 +71,7 @@ function readableBy({ role, userId }: UserActor): RawBuilder<unknown> {
     case 'account-manager':
       return forBuyers(sql`b.account_manager_id = ${userId}`);
     case 'buyer-verified':
-      return forBuyers(sql`EXISTS (SELECT FROM buyer_members m WHERE m.buyer_id = b.id AND m.user_id = ${userId})`);
+      return forBuyers(sql`b.id = ${companyOf(userId)}`);
     case 'buyer-unverified':
     case 'consumer':
     case 'member':
