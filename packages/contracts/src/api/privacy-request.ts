@@ -57,7 +57,7 @@ export const listPrivacyRequests = defineEndpoint({
 /**
  * Ends what waits for staff: `done` closes the person's pages and erases them as `confirm` does for others, `refused` says why.
  * The person is told by mail. Needs a password entered lately. 409 `invalid_transition` for a request that does not wait, `conflict`
- * with `details.reason`: `open_orders`, `open_payouts` (in either direction), or `staff` for an account that works here.
+ * with `details.reason`: `open_orders`, `open_payouts` (in either direction), `only_owner` of a company with other people, or `staff` for an account that works here.
  */
 export const settlePrivacyRequest = defineEndpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Trx } from '../../plugins/db.ts';
 import { reindexProducers } from '../../search/index.ts';
+import { isLastOwner, lockPlace, takeOut } from '../buyer/index.ts';
 import { closeProfile } from '../profile/index.ts';
 
 /** Closes what an account runs: a designer's pages, a producer's, a company's. 409 `conflict` where something is still open. */
@@ -29,9 +30,14 @@ async function closeProducer(trx: Trx, userId: string): Promise<void> {
   await reindexProducers(trx, producers.map(({ id }) => id));
 }
 
-async function closeCompany(trx: Trx, userId: string): Promise<void> {
-  const buyer = await trx.selectFrom('buyers').select('id').where('user_id', '=', userId).forUpdate().executeTakeFirst();
-  if (buyer === undefined) return;
+/** A company goes on without somebody while it has another owner. The only one cannot go before naming a successor; alone, they close it. */
+export async function closeCompany(trx: Trx, userId: string): Promise<void> {
+  const place = await lockPlace(trx, userId);
+  if (place === undefined) return;
+  if (!(await isLastOwner(trx, place))) return takeOut(trx, place);
+  const buyer = { id: place.buyerId };
+  const others = await trx.selectFrom('buyer_members').select('user_id').where('buyer_id', '=', buyer.id).where('user_id', '<>', userId).limit(1).execute();
+  if (others.length > 0) throw new RequestError('conflict', { details: { reason: 'only_owner' } });
   const open = await sql`
     SELECT 1 FROM wholesale_orders WHERE buyer_id = ${buyer.id} AND status NOT IN ('draft', 'delivered', 'closed', 'cancelled')
     UNION ALL SELECT 1 FROM invoices WHERE buyer_id = ${buyer.id} AND status IN ('issued', 'partially_paid', 'overdue') LIMIT 1`.execute(trx);
@@ -39,7 +45,7 @@ async function closeCompany(trx: Trx, userId: string): Promise<void> {
   // The hourly job of unclaimed files removes these with their bytes.
   await sql`UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (SELECT file_id FROM buyer_documents WHERE buyer_id = ${buyer.id})`.execute(trx);
   await sql`DELETE FROM buyer_documents WHERE buyer_id = ${buyer.id}`.execute(trx);
-  await sql`DELETE FROM buyer_members WHERE buyer_id = ${buyer.id} AND user_id <> ${userId}`.execute(trx);
+  await sql`DELETE FROM buyer_invitations WHERE buyer_id = ${buyer.id}`.execute(trx);
   await sql`DELETE FROM linesheet_buyers WHERE buyer_id = ${buyer.id}`.execute(trx);
   await sql`DELETE FROM addresses WHERE owner_id = ${buyer.id}`.execute(trx);
   await sql`UPDATE buyers SET contact_name = '', contact_phone = '', verification = 'suspended', account_manager_id = NULL, version = version + 1, updated_at = now() WHERE id = ${buyer.id}`.execute(trx);

@@ -2,17 +2,20 @@ import type { PrivacyOutcome } from '@orime/contracts/api/privacy-request';
 import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
-import { closePages } from './close-pages.ts';
+import { closeCompany, closePages } from './close-pages.ts';
 
 /**
  * Takes a person out of what we keep. Orders stay, as the law asks of bookkeeping; open ones are in the way. Who sells,
- * produces, works here or buys for a company has others depending on the account: there a person goes on.
+ * produces, works here or is the only owner of a company has others depending on the account: there a person goes on.
  */
 export async function erasePerson(trx: Trx, email: string): Promise<PrivacyOutcome['status']> {
   const userId = await lockAccount(trx, email);
   if (await hasOpenOrders(trx, email, userId)) return 'refused';
   if (userId !== null && (await isDependedOn(trx, userId))) return 'with_staff';
-  if (userId !== null) await eraseAccount(trx, userId);
+  if (userId !== null) {
+    await closeCompany(trx, userId);
+    await eraseAccount(trx, userId);
+  }
   await eraseLetters(trx, email);
   return 'done';
 }
@@ -46,7 +49,9 @@ async function hasOpenOrders(db: Db, email: string, userId: string | null): Prom
 async function isDependedOn(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM users u WHERE u.id = ${userId} AND (u.staff_role <> 'none' OR EXISTS (SELECT FROM profiles p WHERE p.user_id = u.id AND p.deleted_at IS NULL)
-      OR EXISTS (SELECT FROM producers p WHERE p.user_id = u.id AND p.deleted_at IS NULL) OR EXISTS (SELECT FROM buyers b WHERE b.user_id = u.id))`.execute(db);
+      OR EXISTS (SELECT FROM producers p WHERE p.user_id = u.id AND p.deleted_at IS NULL) OR EXISTS (
+        SELECT FROM buyer_members m WHERE m.user_id = u.id AND m.role = 'owner' AND NOT EXISTS (
+          SELECT FROM buyer_members o JOIN users other ON other.id = o.user_id AND other.status = 'active' WHERE o.buyer_id = m.buyer_id AND o.role = 'owner' AND o.user_id <> u.id)))`.execute(db);
   return rows.length > 0;
 }
 
@@ -89,6 +94,7 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
     WITH replies AS (DELETE FROM event_rsvps WHERE email = ${email} RETURNING event_id, seats)
     UPDATE events SET seats_taken = seats_taken - replies.seats FROM replies WHERE events.id = replies.event_id`.execute(db);
   await sql`DELETE FROM applications WHERE email = ${email}`.execute(db);
+  await sql`DELETE FROM buyer_invitations WHERE email = ${email}`.execute(db);
   await sql`UPDATE content_reports SET email = NULL, user_id = NULL WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM contact_messages WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM collected_emails WHERE email = ${email}`.execute(db);

@@ -9,31 +9,34 @@ import { announceFile } from '../upload/index.ts';
 /** Writes what we keep of an address as a private JSON file; gives the file's id. Secrets and their digests are not part of it. */
 export async function storeExport(app: ApiApp, db: Db, email: string): Promise<string> {
   const { rows } = await sql<{ copy: object }>`
-    WITH account AS (SELECT * FROM users WHERE email = ${email} AND status <> 'deleted')
+    WITH account AS (SELECT * FROM users WHERE email = ${email} AND status <> 'deleted'),
+      -- What a company has is part of its owners' copies; of the others' what they did there.
+      company AS (SELECT buyer_id FROM buyer_members WHERE user_id IN (SELECT id FROM account) AND role = 'owner')
     SELECT jsonb_build_object(
       'generatedAt', now(),
       'email', ${email}::text,
       'account', (SELECT jsonb_build_object('id', id, 'name', name, 'type', type, 'language', locale, 'createdAt', created_at, 'emailVerifiedAt', email_verified_at,
         'termsVersion', terms_version, 'termsAcceptedAt', terms_accepted_at, 'marketingOptInAt', marketing_opt_in_at) FROM account),
       'shopper', (SELECT jsonb_build_object('displayName', display_name, 'sizes', sizes, 'birthday', birthday, 'genderPreference', gender_pref) FROM consumers WHERE user_id IN (SELECT id FROM account)),
-      'company', (SELECT jsonb_build_object('legalName', company_legal, 'tradeName', trade_name, 'country', country, 'website', website, 'taxId', tax_id, 'verification', verification) FROM buyers WHERE user_id IN (SELECT id FROM account)),
+      'company', (SELECT jsonb_build_object('legalName', b.company_legal, 'tradeName', b.trade_name, 'country', b.country, 'website', b.website, 'taxId', b.tax_id, 'verification', b.verification, 'role', m.role, 'since', m.created_at)
+        FROM buyer_members m JOIN buyers b ON b.id = m.buyer_id WHERE m.user_id IN (SELECT id FROM account)),
       'designerProfile', (SELECT jsonb_build_object('handle', handle, 'name', name, 'bio', bio_en, 'bioJp', bio_jp, 'country', country, 'city', city, 'links', links) FROM profiles WHERE user_id IN (SELECT id FROM account)),
       'producerProfile', (SELECT jsonb_build_object('handle', handle, 'name', name, 'bio', bio_en, 'bioJp', bio_jp, 'country', country, 'city', city, 'links', links) FROM producers WHERE user_id IN (SELECT id FROM account)),
       'addresses', (SELECT coalesce(jsonb_agg(jsonb_build_object('label', label, 'name', name, 'line1', line1, 'line2', line2, 'city', city, 'region', region, 'postal', postal, 'country', country, 'phone', phone)), '[]')
-        FROM addresses WHERE owner_id IN (SELECT id FROM account UNION SELECT id FROM consumers WHERE user_id IN (SELECT id FROM account) UNION SELECT id FROM buyers WHERE user_id IN (SELECT id FROM account))),
+        FROM addresses WHERE owner_id IN (SELECT id FROM account UNION SELECT id FROM consumers WHERE user_id IN (SELECT id FROM account) UNION SELECT buyer_id FROM company)),
       'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('startedAt', created_at, 'ip', host(ip), 'browser', user_agent)), '[]') FROM sessions WHERE user_id IN (SELECT id FROM account)),
       'follows', (SELECT coalesce(jsonb_agg(jsonb_build_object('designer', p.handle, 'since', f.created_at)), '[]') FROM follows f JOIN profiles p ON p.id = f.profile_id WHERE f.follower_user_id IN (SELECT id FROM account)),
       'likes', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'since', l.created_at)), '[]') FROM design_likes l JOIN designs d ON d.id = l.design_id WHERE l.user_id IN (SELECT id FROM account)),
       'cart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'size', c.size, 'quantity', c.quantity)), '[]') FROM cart_items c JOIN designs d ON d.id = c.design_id WHERE c.user_id IN (SELECT id FROM account)),
-      'wholesaleCart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'sizes', c.size_quantities)), '[]') FROM wholesale_cart_items c JOIN designs d ON d.id = c.design_id
-        JOIN buyers b ON b.id = c.buyer_id WHERE b.user_id IN (SELECT id FROM account)),
+      'wholesaleCart', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'sizes', c.size_quantities)), '[]') FROM wholesale_cart_items c JOIN designs d ON d.id = c.design_id WHERE c.buyer_id IN (SELECT buyer_id FROM company)),
       'orders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', g.number, 'placedAt', g.placed_at, 'currency', g.currency, 'totalMinor', g.total_minor, 'address', g.address,
         'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size)), '[]') FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.group_id = g.id))), '[]')
         FROM order_groups g WHERE g.email = ${email} OR g.user_id IN (SELECT id FROM account)),
       'wholesaleOrders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', w.number, 'placedAt', w.placed_at, 'status', w.status, 'currency', w.currency, 'totalMinor', w.total_minor, 'shipTo', w.ship_to, 'note', w.note)), '[]')
-        FROM wholesale_orders w JOIN buyers b ON b.id = w.buyer_id WHERE b.user_id IN (SELECT id FROM account)),
+        FROM wholesale_orders w JOIN buyer_members m ON m.buyer_id = w.buyer_id WHERE m.user_id IN (SELECT id FROM account) AND (m.role = 'owner' OR w.created_by = m.user_id)),
       'applications', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'name', name, 'brand', brand, 'country', country, 'answers', fields, 'status', status, 'sentAt', created_at)), '[]') FROM applications WHERE email = ${email}),
       'castings', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'answers', answers, 'birthDate', birth_date, 'guardian', guardian, 'status', status, 'sentAt', created_at)), '[]') FROM model_intakes WHERE email = ${email}),
+      'companyInvitations', (SELECT coalesce(jsonb_agg(jsonb_build_object('company', b.company_legal, 'role', i.role, 'sentAt', i.created_at)), '[]') FROM buyer_invitations i JOIN buyers b ON b.id = i.buyer_id WHERE i.email = ${email}),
       'invitations', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', r.reference, 'event', e.slug, 'name', r.name, 'role', r.role, 'companion', r.plus_one, 'accessNeeds', r.access_needs, 'sentAt', r.created_at)), '[]')
         FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.email = ${email}),
       'bugs', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', title, 'text', body, 'page', route, 'sentAt', created_at)), '[]') FROM bugs WHERE reporter_id IN (SELECT id FROM account)),
