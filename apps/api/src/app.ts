@@ -1,11 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { keptAnswersPlugin } from './kept-answers/kept-answers.ts';
 import { loggerOptions, requestLogPlugin, type LogTarget } from './logger.ts';
 import { modules } from './modules/index.ts';
+import { answerHeadersPlugin } from './plugins/answer-headers.ts';
 import { authPlugin } from './plugins/auth.ts';
 import { authorizePlugin } from './plugins/authorize.ts';
 import { contextPlugin } from './plugins/context.ts';
@@ -59,17 +59,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   await app.register(contextPlugin, { config, connection });
   await app.register(tracingPlugin);
   await app.register(errorsPlugin);
-  await app.register(helmet, {
-    // Helmet would put it together anew for every request.
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'same-origin' },
-  });
-  // Before any plugin that may refuse a request.
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
-    done();
-  });
+  await app.register(answerHeadersPlugin);
   await app.register(rateLimitPlugin);
   await app.register(validationPlugin);
   await app.register(authPlugin);
@@ -86,14 +76,6 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   await app.register(metricsPlugin);
   await app.register(keptAnswersPlugin);
   await app.register(healthPlugin);
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onSend', async (request, reply) => {
-    // Answers depend on the sender unless a route says otherwise.
-    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
   for (const registerModule of modules) await app.register(registerModule);
   return app;
 }

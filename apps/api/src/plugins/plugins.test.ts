@@ -108,8 +108,18 @@ describe('headers', () => {
   test('forbid sniffing, framing and caching of personal answers', async () => {
     const { headers } = await get('/api/content/promo-banner');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'public, max-age=60' });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'origin-agent-cluster': '?1',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains', 'x-frame-options': 'SAMEORIGIN', 'x-permitted-cross-domain-policies': 'none', 'x-download-options': 'noopen', 'x-dns-prefetch-control': 'off', 'x-xss-protection': '0',
+    });
     expect((await (await as('consumer')).get('/api/users/me')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('are those of a refusal as well, whichever plugin refuses', async () => {
+    for (const [url, status] of [['/api/users/me', 401], ['/api/test/number?n=x', 400], ['/api/nothing/here', 404]] as const) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers]).toEqual([url, status, expect.objectContaining({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String), 'x-request-id': expect.any(String), 'cache-control': 'no-store' })]);
+    }
   });
 });
 
