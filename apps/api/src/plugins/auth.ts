@@ -13,16 +13,21 @@ export const authPlugin = fastifyPlugin(
     const tokens = createTokens(app.config.jwtSecret);
     app.decorate('tokens', tokens);
     app.decorateRequest('actor', null as never); // set by the hook below before anything can read it
-    app.addHook('onRequest', async (request) => {
-      request.actor = await identify(request, tokens);
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { authorization } = request.headers;
+      if (authorization === undefined || authorization === '') {
+        request.actor = nobody;
+        return done();
+      }
+      return identify(request, authorization, tokens).then((actor) => {
+        request.actor = actor;
+      });
     });
   },
   { name: 'auth', dependencies: ['context'] },
 );
 
-async function identify(request: FastifyRequest, tokens: Tokens): Promise<Actor> {
-  const header = request.headers.authorization;
-  if (header === undefined || header === '') return nobody;
+async function identify(request: FastifyRequest, header: string, tokens: Tokens): Promise<Actor> {
   const token = header.replace(/^Bearer\s+/i, '');
   try {
     const claims = await tokens.read(token);

@@ -74,9 +74,10 @@ export const authorizePlugin = fastifyPlugin(
         throw new Error(`${String(route.method)} ${route.url} declares no rule: give it config.rule`);
       }
     });
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const rule = request.routeOptions.config.rule;
       if (rule !== undefined) authorize(request.actor, rule);
+      done();
     });
   },
   { name: 'authorize', dependencies: ['auth'] },

@@ -12,9 +12,10 @@ export const healthPlugin = fastifyPlugin(
     app.decorate('drain', () => {
       state.isDraining = true;
     });
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       // Whoever keeps the connection finds another process with the next request.
       if (state.isDraining) reply.header('connection', 'close');
+      done();
     });
     const config = { rule: anyone, rateLimit: false as const };
     app.get('/healthz', { config, schema: { hide: true }, logLevel: 'warn' }, async () => ({ ok: true }));

@@ -21,27 +21,28 @@ const abandonedSeconds = 60;
 export const idempotencyPlugin = fastifyPlugin(
   async (app) => {
     app.decorateRequest('idempotency', null);
-    app.addHook('preHandler', async (request, reply) => {
-      const { idempotent = false } = request.routeOptions.config;
-      if (idempotent === false || (idempotent === 'if-keyed' && request.headers['idempotency-key'] === undefined)) return undefined;
+    const begin = async (request: FastifyRequest, reply: FastifyReply, isByItself: boolean): Promise<unknown> => {
       const place = readPlace(request);
       const taken = await take(request, place);
-      if ('takenAt' in taken) {
-        request.idempotency = { ...place, ...taken, work: idempotent === 'by-itself' ? undefined : startWork() };
-        return undefined;
-      }
-      return reply.status(taken.status).header('idempotency-replayed', 'true').send(taken.body);
+      if (!('takenAt' in taken)) return reply.status(taken.status).header('idempotency-replayed', 'true').send(taken.body);
+      request.idempotency = { ...place, ...taken, work: isByItself ? undefined : startWork() };
+      return undefined;
+    };
+    app.addHook('preHandler', (request, reply, done) => {
+      const { idempotent = false } = request.routeOptions.config;
+      if (idempotent === false || (idempotent === 'if-keyed' && request.headers['idempotency-key'] === undefined)) return done();
+      return begin(request, reply, idempotent === 'by-itself');
     });
     app.addHook('preHandler', (request, _reply, done) => {
       const work = request.idempotency?.work;
       if (work === undefined) done();
       else work.run(done);
     });
-    app.addHook('onSend', async (request, reply, payload) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       const place = request.idempotency;
+      if (place === null) return done();
       request.idempotency = null;
-      if (place) await settle(request, reply, place, payload);
-      return payload;
+      return settle(request, reply, place, payload).then(() => payload);
     });
   },
   { name: 'idempotency', dependencies: ['auth'] },

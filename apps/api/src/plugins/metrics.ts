@@ -52,9 +52,10 @@ export const metricsPlugin = fastifyPlugin(
         this.set(app.sockets.count());
       },
     });
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: String(reply.statusCode) };
       duration.observe(labels, reply.elapsedTime / 1000);
+      done();
     });
     app.get('/metrics', { config: { rule: anyone }, schema: { hide: true } }, async (request, reply) => {
       const isProxied = request.headers['x-forwarded-for'] !== undefined;

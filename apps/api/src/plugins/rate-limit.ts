@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../errors/request-error.ts';
 import { hitCounter, type Counter } from './shared-counter.ts';
@@ -19,12 +19,16 @@ export const rateLimitPlugin = fastifyPlugin(
     });
     if (!active) return;
     await app.register(rateLimit, {
-      global: true,
+      global: false,
       max: 3000,
       timeWindow: 60_000,
       keyGenerator: (request) => request.ip,
-      allowList: (request) => isGateway(request) && request.routeOptions.config.rateLimit === undefined,
       errorResponseBuilder: (_request, context) => tooMany(Math.ceil(context.ttl / 1000)),
+    });
+    const count = app.rateLimit();
+    const countVisitor: onRequestHookHandler = (request, reply, done) => (isGateway(request) ? done() : count.call(app, request, reply));
+    app.addHook('onRoute', (route) => {
+      if (route.config?.rateLimit === undefined) route.onRequest = [route.onRequest ?? [], countVisitor].flat();
     });
   },
   { name: 'rate-limit', dependencies: ['context'] },

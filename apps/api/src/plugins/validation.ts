@@ -27,16 +27,18 @@ export const validationPlugin = fastifyPlugin(
     for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
     app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(() => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema))));
     app.setSerializerCompiler(({ schema }) => lazySerializer(() => fastJsonStringify(schema, answers)));
-    app.addHook('preValidation', async (request) => {
+    app.addHook('preValidation', (request, _reply, done) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
       if (request.routeOptions.schema?.body !== undefined) request.body ??= {};
       // What no schema names, no handler reads; bytes are read by those who check a signature over them.
       else if (!Buffer.isBuffer(request.body)) request.body = undefined;
       for (const part of [request.params, request.query, request.body]) refuseHostile(part);
+      done();
     });
-    app.addHook('preHandler', async (request) => {
+    app.addHook('preHandler', (request, _reply, done) => {
       // Coercion lets `1e400` and `Infinity` through as integers.
       for (const part of [request.params, request.query]) refuseEndless(part);
+      done();
     });
   },
   { name: 'validation' },
