@@ -3,7 +3,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config.ts';
 import { keptAnswersPlugin } from './kept-answers/kept-answers.ts';
-import { loggerOptions, requestLogPlugin, type LogTarget } from './logger.ts';
+import { lazyChild } from './log/lazy-log.ts';
+import { loggerOptions, type LogTarget } from './log/logger.ts';
+import { requestLogPlugin } from './log/request-log.ts';
 import { modules } from './modules/index.ts';
 import { answerHeadersPlugin } from './plugins/answer-headers.ts';
 import { authPlugin } from './plugins/auth.ts';
@@ -41,6 +43,7 @@ export interface AppDependencies {
 export async function buildApp({ config, connection, jobs = false, logTo }: AppDependencies): Promise<ApiApp> {
   const app: ApiApp = Fastify({
     logger: loggerOptions(config, logTo),
+    childLoggerFactory: lazyChild,
     logController: new LogController({ disableRequestLogging: true }),
     // The gateway, or a balancer beside it, is the only sender that may say whom it speaks for.
     trustProxy: 'loopback, linklocal, uniquelocal',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, type ApiApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
-import type { LogTarget } from '../src/logger.ts';
+import type { LogTarget } from '../src/log/logger.ts';
 import { openSession } from '../src/modules/users/index.ts';
 import type { Role } from '../src/plugins/actor.ts';
 import { connectDatabase, type Db } from '../src/plugins/db.ts';

@@ -1,8 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
-import type { Config } from './config.ts';
-import { scrub } from './modules/errors/scrub.ts';
-import { tracing } from './tracing/tracing.ts';
+import type { Config } from '../config.ts';
+import { scrub } from '../modules/errors/scrub.ts';
+import { tracing } from '../tracing/tracing.ts';
+import { withoutSecrets } from './request-log.ts';
+import { openOutput } from './output.ts';
 
 /** Where lines go other than to the standard output. */
 export interface LogTarget {
@@ -26,19 +27,9 @@ export function loggerOptions(config: Config, target?: LogTarget): FastifyServer
       // Fastify logs a request by itself when something breaks outside of a route.
       req: (request) => ({ method: request.method, url: withoutSecrets(request.url ?? '') }) as never,
     },
-    ...(target === undefined ? {} : { stream: target }),
+    stream: target ?? openOutput(),
   };
 }
-
-/** One line a request. No headers, no bodies, no query values: those are where secrets travel. */
-export const requestLogPlugin = fastifyPlugin(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { method: request.method, url: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, user: request.actor?.userId ?? undefined },
-      'request',
-    );
-  });
-});
 
 /**
  * An error with its causes. The database tells in its details which row it refused, with every value in it: passwords' hashes,
@@ -55,10 +46,4 @@ function describeError(error: unknown, depth: number): Record<string, unknown> {
     ...Object.fromEntries(facts),
     ...(known['cause'] === undefined || depth >= maxCauses ? {} : { cause: describeError(known['cause'], depth + 1) }),
   };
-}
-
-/** Verification and reset secrets stand in the path, guest keys in the query. */
-function withoutSecrets(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return path.replace(/(\/verify\/)[^/]+/, '$1[redacted]').slice(0, 500);
 }
