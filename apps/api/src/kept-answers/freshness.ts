@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
 /** Rows of `catalogue_changes` are kept for hours; whoever has not looked for this long starts anew. */
@@ -11,7 +12,7 @@ export function watchCatalogue(pool: Pool): () => Promise<number> {
   let snapshot: string | null = null;
   let generation = 0;
   let lookedAt = 0;
-  let running: Promise<unknown> = Promise.resolve();
+  let running: Promise<void> | undefined;
   let next: Promise<number> | undefined;
 
   const look = async (): Promise<number> => {
@@ -25,11 +26,16 @@ export function watchCatalogue(pool: Pool): () => Promise<number> {
     return generation;
   };
 
+  const rest = () => {
+    running = undefined;
+  };
+
   return () => {
-    // Whoever comes while a query runs waits for the next one: the running one may have missed a change made since.
-    next ??= running.then(() => {
+    // Whoever comes while a query runs waits for the next one: the running one may have missed a change made since. Otherwise
+    // it is sent at the end of this turn of the event loop, together for all whose requests were read in it.
+    next ??= (running ?? endOfTurn()).then(() => {
       const looking = look();
-      running = looking.catch(() => {});
+      running = looking.then(rest, rest);
       next = undefined;
       return looking;
     });
