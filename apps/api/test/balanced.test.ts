@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { startBalancer, type Balancer } from '@orime/tooling/balancer';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -10,13 +11,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { connectDatabase } from '../src/plugins/db.ts';
 import { createDesign } from './catalogue-factories.ts';
 import { testAddress } from './checkout-factories.ts';
 import { createTestDatabase } from './test-database.ts';
 
-const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const serverFile = await apiEntry();
 const database = await createTestDatabase();
 const connection = connectDatabase({ url: database.url, max: 3, onError: () => {} });
 const dataDir = await mkdtemp(join(tmpdir(), 'orime-balanced-'));

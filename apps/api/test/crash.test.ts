@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -8,14 +9,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { connectDatabase } from '../src/plugins/db.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
 import { testAddress } from './checkout-factories.ts';
 import { createUser, testPassword } from './factories.ts';
 import { QUIET_RULES } from './quiet-rules.ts';
 
-const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const serverFile = await apiEntry();
 const dataDir = await mkdtemp(join(tmpdir(), 'orime-crash-'));
 // The database may run as another user, who has to get to its folder.
 await chmod(dataDir, 0o755);

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -6,13 +7,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { enqueueMail } from '../src/mail/outbox.ts';
 import { connectDatabase } from '../src/plugins/db.ts';
 import { createUser } from './factories.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The worst moment: the receiver has the mail, and the process dies before it has noted that. */
+const serverFile = await apiEntry();
 const database = await createTestDatabase();
 const connection = connectDatabase({ url: database.url, max: 3, onError: () => {} });
 const { db } = connection;
@@ -101,7 +102,7 @@ async function openMails(): Promise<number> {
 
 async function startApi(more: Record<string, string> = {}): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const port = await freePort();
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [serverFile], {
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, API_PORT: String(port), JWT_SECRET: 'a-secret-that-outlives-every-process', DEMO_DATA: '0', LOG_LEVEL: 'silent', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -6,9 +7,9 @@ import { createServer as createCollector } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from './test-database.ts';
 
+const serverFile = await apiEntry();
 const database = await createTestDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'orime-server-'));
 const processes: ChildProcess[] = [];
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../src/server.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [serverFile], {
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { Channel } from '@orime/contracts/api/channel';
 import type { JoinedChannel } from '@orime/contracts/api/socket';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +9,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openSession } from '../src/modules/users/index.ts';
 import { createTokens } from '../src/modules/users/tokens.ts';
 import { connectDatabase } from '../src/plugins/db.ts';
@@ -17,7 +17,7 @@ import { createUser, type UserOptions } from './factories.ts';
 import { connectSocket } from './socket-clients.ts';
 import { createTestDatabase } from './test-database.ts';
 
-const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const serverFile = await apiEntry();
 const jwtSecret = 'a-secret-that-both-processes-are-given';
 const database = await createTestDatabase();
 const connection = connectDatabase({ url: database.url, max: 2, onError: () => {} });

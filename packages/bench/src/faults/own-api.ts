@@ -1,4 +1,5 @@
-import { freePort, ROOT } from '@orime/tooling/site';
+import { apiEntry } from '@orime/tooling/api-entry';
+import { freePort } from '@orime/tooling/site';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -32,7 +33,7 @@ export async function startOwnApi(dataDir: string): Promise<OwnApi> {
   const port = await freePort();
   // An outside database is nothing to fill with test orders, let alone to kill.
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [`${ROOT}/apps/api/src/server.ts`], {
+  const child = spawn(process.execPath, [await apiEntry()], {
     env: { ...environment, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

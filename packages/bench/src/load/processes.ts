@@ -1,3 +1,4 @@
+import { apiEntry } from '@orime/tooling/api-entry';
 import { apiEnv, apiFlags, freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { mkdir, open, readFile } from 'node:fs/promises';
@@ -30,7 +31,7 @@ export async function startApi(database: { readonly url: string; readonly dataDi
   await mkdir(dataDir, { recursive: true });
   return startServer({
     flags: apiFlags,
-    file: `${ROOT}/apps/api/src/server.ts`,
+    file: await apiEntry(),
     env: { ...apiEnv, NODE_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', ...env },
     port,
     readyPath,

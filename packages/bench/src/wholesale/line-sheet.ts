@@ -1,4 +1,5 @@
 import { buildMarketplace, loadImagery } from '@orime/demo-data';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { startPostgres } from '@orime/tooling/postgres';
 import { freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
@@ -27,7 +28,7 @@ const database = await startPostgres({ dataDir: `${dataDir}/postgres` });
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 await fill();
-const child = spawn(process.execPath, [`${ROOT}/apps/api/src/server.ts`], {
+const child = spawn(process.execPath, [await apiEntry()], {
   env: { ...process.env, DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });

@@ -14,7 +14,7 @@ try {
     report: (part, message) => say(`${part}: ${message}`),
     release: (progress) => releaseAll({ releasesDir: settings.releasesDir, onProgress: progress }),
     env: { LIVE_RELOAD: '1' },
-    flags: ['--watch', '--watch-preserve-output'],
+    watch: true,
   });
   say(`ready ${site.url}`);
   const stopWatching = watchSources(browserApps(ROOT), async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { ROOT } from './settings.ts';
 
 export interface Child {
@@ -16,7 +17,7 @@ const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href
 
 export interface StartChildOptions {
   readonly name: string;
-  /** TypeScript entry relative to the root. */
+  /** What Node runs: absolute, or relative to the root. */
   readonly entry: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
@@ -30,7 +31,7 @@ export interface StartChildOptions {
  * children in order. A child ends by itself when its parent is gone, however that one died.
  */
 export function startChild({ name, entry, args = [], env, logFile, flags = [] }: StartChildOptions): Child {
-  const child = spawn(process.execPath, [...flags, '--import', EXIT_WITH_PARENT, `${ROOT}/${entry}`, ...args], {
+  const child = spawn(process.execPath, [...flags, '--import', EXIT_WITH_PARENT, resolve(ROOT, entry), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

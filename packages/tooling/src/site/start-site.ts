@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
+import { apiEntry } from '../api-bundle/api-entry.ts';
 import { apiEnv, apiFlags } from './api-flags.ts';
 import { runChild, startChild } from './child.ts';
 import { checkMachine } from './check-machine.ts';
@@ -26,14 +27,14 @@ export interface StartSiteOptions {
   readonly release?: ((say: (message: string) => void) => Promise<void>) | undefined;
   /** Extra variables for api and gateway. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Node flags for api and gateway, such as `--watch`. */
-  readonly flags?: readonly string[];
+  /** Api and gateway run from their sources and start again when those change. Default: no. */
+  readonly watch?: boolean;
   /** Processes of the api; with more than one a balancer answers at API_PORT. Default: 1. */
   readonly apiProcesses?: number;
 }
 
 /** Brings the whole site up, in parallel where nothing waits for anything. Whatever was started is stopped again when a part fails. */
-export async function startSite({ settings, report, release, env = {}, flags = [], apiProcesses = 1 }: StartSiteOptions): Promise<RunningSite> {
+export async function startSite({ settings, report, release, env = {}, watch = false, apiProcesses = 1 }: StartSiteOptions): Promise<RunningSite> {
   await checkMachine(settings);
   const logs = `${settings.dataDir}/logs`;
   await mkdir(logs, { recursive: true });
@@ -44,9 +45,12 @@ export async function startSite({ settings, report, release, env = {}, flags = [
   const broken = deferred<string>();
 
   try {
+    const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
     const released = release?.((message) => report('apps', message));
     // A failing build is awaited below; until then it must not count as unhandled.
     released?.catch(() => {});
+    const built = watch ? Promise.resolve('apps/api/src/server.ts') : apiEntry();
+    built.catch(() => {});
     const database = await startDatabase(settings, report, broken.settle);
     undo.push(() => database.stop());
     const childEnv = siteEnv(settings, database.url, env);
@@ -58,10 +62,11 @@ export async function startSite({ settings, report, release, env = {}, flags = [
       await runChild({ name: 'seed', entry: 'apps/api/src/seed/cli.ts', args: ['--if-needed'], env: childEnv, logFile: `${logs}/seed.log` });
     }
     report('database', 'Database ready');
+    const entry = await built;
     const ports = apiProcesses === 1 ? [settings.apiPort] : await Promise.all(Array.from({ length: apiProcesses }, freePort));
     const apis = ports.map((port, index) => {
       const name = index === 0 ? 'api' : `api-${index + 1}`;
-      const api = startChild({ name, entry: 'apps/api/src/server.ts', env: { ...apiEnv, ...childEnv, API_PORT: String(port) }, logFile: `${logs}/${name}.log`, flags: [...apiFlags, ...flags] });
+      const api = startChild({ name, entry, env: { ...apiEnv, ...childEnv, API_PORT: String(port) }, logFile: `${logs}/${name}.log`, flags: [...apiFlags, ...flags] });
       undo.push(() => api.stop());
       return { api, ready: waitUntilReady(`http://127.0.0.1:${port}/readyz`, api) };
     });

@@ -1,4 +1,4 @@
-import { ROOT } from '@orime/tooling/site';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,7 +33,7 @@ export function mortalApi({ dataDir, databaseUrl, port }: { readonly dataDir: st
     stop: () => end('SIGTERM'),
     async start() {
       if (!isAlive()) {
-        state.child = spawn(process.execPath, [`${ROOT}/apps/api/src/server.ts`], {
+        state.child = spawn(process.execPath, [await apiEntry()], {
           env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
           // What it says while its database is away is no news.
           stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'ignore'],

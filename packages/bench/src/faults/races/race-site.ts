@@ -1,6 +1,7 @@
 import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
+import { apiEntry } from '@orime/tooling/api-entry';
 import { startPostgres } from '@orime/tooling/postgres';
-import { freePort, ROOT } from '@orime/tooling/site';
+import { freePort } from '@orime/tooling/site';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -126,7 +127,7 @@ export async function startRaceSite(): Promise<RaceSite> {
 
 async function startApi(dataDir: string, databaseUrl: string, jwtSecret: string): Promise<ApiProcess> {
   const [port, inspectorPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, '--inspect-publish-uid=http', `${ROOT}/apps/api/src/server.ts`], {
+  const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, '--inspect-publish-uid=http', await apiEntry()], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

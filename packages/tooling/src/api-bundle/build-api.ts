@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { access, glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../site/settings.ts';
+import { bundleApi } from './bundle-api.ts';
+
+const FOLDER = 'apps/api/dist';
+/** The name of the last bundle, and the sources it was made from. */
+const LATEST = `${FOLDER}/latest.json`;
+/** What decides beside the sources: versions of libraries, how packages name their files, how a bundle is made. */
+const SETTINGS = ['pnpm-lock.yaml', 'tsconfig.base.json', 'apps/api/{package,tsconfig}.json', 'packages/*/package.json', 'packages/tooling/src/api-bundle/*.ts'];
+/** Processes that began on an earlier bundle may still read from it. */
+const KEPT = 5;
+
+/**
+ * Gives the file of JavaScript that the api starts from. Its folder has the digest of everything it was made of as its name, and
+ * is taken only if that is the digest of what is there today; otherwise it is made anew.
+ */
+export async function buildApi(root: string): Promise<string> {
+  const settings = await readAll(root, await listSettings(root));
+  const known = await findCurrent(root, settings);
+  if (known !== undefined) return known;
+  const unfinished = join(root, FOLDER, `unfinished-${randomBytes(6).toString('hex')}`);
+  const sources = await bundleApi(root, unfinished);
+  const name = digestOf(settings, sources);
+  const list = `${unfinished}.json`;
+  await writeFile(list, JSON.stringify({ name, sources: [...sources.keys()] }));
+  // In one step, since others may be making the same; theirs is as good.
+  await rename(unfinished, join(root, FOLDER, name)).catch(() => rm(unfinished, { recursive: true }));
+  await access(entryOf(root, name));
+  await rename(list, join(root, LATEST));
+  await removeOld(join(root, FOLDER));
+  return entryOf(root, name);
+}
+
+async function listSettings(root: string): Promise<readonly string[]> {
+  const files: string[] = [];
+  for await (const file of glob(SETTINGS, { cwd: root })) files.push(file);
+  return files;
+}
+
+async function findCurrent(root: string, settings: ReadonlyMap<string, string>): Promise<string | undefined> {
+  try {
+    const latest: { name: string; sources: string[] } = JSON.parse(await readFile(join(root, LATEST), 'utf8'));
+    await access(entryOf(root, latest.name));
+    return digestOf(settings, await readAll(root, latest.sources)) === latest.name ? entryOf(root, latest.name) : undefined;
+  } catch {
+    // None yet, or a source is gone.
+    return undefined;
+  }
+}
+
+function entryOf(root: string, name: string): string {
+  return join(root, FOLDER, name, 'server.mjs');
+}
+
+async function readAll(root: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)));
+}
+
+function digestOf(...parts: readonly ReadonlyMap<string, string>[]): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of parts.flatMap((part) => [...part]).toSorted(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${file}\0${text}\0`);
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.json'));
+  const dated = await Promise.all(names.map(async (name) => ({ name, madeMs: (await stat(join(folder, name))).mtimeMs })));
+  for (const { name } of dated.toSorted((a, b) => b.madeMs - a.madeMs).slice(KEPT)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+if (import.meta.main) process.stdout.write(`${await buildApi(process.argv[2] ?? ROOT)}\n`);

@@ -1,0 +1,67 @@
+import { build, type Plugin } from 'esbuild';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Native, or with files of their own beside them: Node finds them among the api's libraries. */
+const OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2', 'mjml', 'pdfkit', 'sharp'];
+/** Looked for by libraries that do without them. */
+const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
+
+/**
+ * Writes the api with its libraries into a folder, as a few files of JavaScript: what is imported late stays in files of its own.
+ * Gives the text of every source that went into it, by its path from the root; libraries are left out.
+ */
+export async function bundleApi(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
+  const sources = new Map<string, string>();
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['apps/api/src/server.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    external: [...OUTSIDE, ...OPTIONAL],
+    // Names and lines stay, so that a stack can be read.
+    minifySyntax: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'silent',
+    banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
+    plugins: [readFiles(root, sources)],
+  });
+  for (const file of Object.keys(metafile.outputs)) if (file.endsWith('.mjs')) await writeAsAscii(join(root, file));
+  return sources;
+}
+
+/** Takes note of the sources, and lets files that look for others beside themselves look where they came from. */
+function readFiles(root: string, sources: Map<string, string>): Plugin {
+  return {
+    name: 'read-files',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.([cm]?js|ts|json)$/ }, async ({ path }) => {
+        const isLibrary = path.includes('/node_modules/');
+        if (isLibrary && !path.endsWith('js')) return undefined;
+        const text = await readFile(path, 'utf8');
+        if (isLibrary) return text.includes('__dirname') ? { contents: tellFolder(text, dirname(path)), loader: 'js' } : undefined;
+        sources.set(relative(root, path), text);
+        return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: path.endsWith('.json') ? 'json' : 'ts' };
+      });
+    },
+  };
+}
+
+function tellFolder(text: string, folder: string): string {
+  return text.replace(/^(\s*['"]use strict['"];?)?/, (strict) => `${strict};const __dirname = ${JSON.stringify(folder)};`);
+}
+
+/** One letter beyond Latin in the whole file, and V8 would keep all of it with two bytes a letter. */
+async function writeAsAscii(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
