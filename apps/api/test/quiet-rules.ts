@@ -43,6 +43,16 @@ export const QUIET_RULES: readonly QuietRule[] = [
     SELECT p.id AS what FROM payouts p LEFT JOIN ledger_entries e ON e.ref = p.id AND e.account = p.account GROUP BY p.id HAVING coalesce(sum(e.amount_minor), 0) <> -p.amount_minor` },
   { name: 'payouts of the ledger that nobody gets', sql: "SELECT e.ref AS what FROM ledger_entries e WHERE e.kind = 'payout' AND NOT EXISTS (SELECT 1 FROM payouts p WHERE p.id = split_part(e.ref, ':', 1))" },
   { name: 'invoices that their payments do not explain', sql: 'SELECT i.number AS what FROM invoices i JOIN invoice_payments p ON p.invoice_id = i.id GROUP BY i.id HAVING sum(p.amount_minor) <> i.paid_minor' },
+  { name: 'refunds that were given without a credit note', sql: `
+    SELECT r.id AS what FROM refunds r WHERE r.status = 'done' AND r.credit_note_id IS NULL
+      AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = r.order_id AND i.kind = 'retail' AND i.status = 'void' AND NOT EXISTS (SELECT FROM invoices n WHERE n.replaces = i.id))` },
+  { name: 'invoices that their credit notes do not leave at what was kept', sql: `
+    SELECT i.number AS what FROM invoices i JOIN orders o ON o.id = i.order_id
+    WHERE i.kind = 'retail' AND i.status <> 'void'
+      AND i.total_minor + (SELECT coalesce(sum(c.total_minor), 0) FROM invoices c WHERE c.credit_of = i.id) <> o.total_minor - (SELECT coalesce(sum(r.amount_minor), 0) FROM refunds r WHERE r.order_id = o.id AND r.credit_note_id IS NOT NULL)` },
+  { name: 'credit notes that say another amount than their refund', sql: 'SELECT c.number AS what FROM refunds r JOIN invoices c ON c.id = r.credit_note_id WHERE c.total_minor <> -r.amount_minor' },
+  { name: 'numbers of invoices or credit notes that are left out', sql: `
+    SELECT series AS what FROM (SELECT split_part(number, '-', 1) AS series, split_part(number, '-', 2)::int AS n FROM invoices) papers GROUP BY series HAVING count(*) <> max(n) - min(n) + 1` },
   { name: 'events whose guests do not fill their seats', sql: 'SELECT e.slug AS what FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id GROUP BY e.id HAVING e.seats_taken <> coalesce(sum(r.seats), 0)' },
   { name: 'likes counted otherwise than given', sql: 'SELECT d.slug AS what FROM designs d LEFT JOIN design_likes l ON l.design_id = d.id GROUP BY d.id HAVING d.likes_count <> count(l.user_id)' },
   { name: 'articles without their words', sql: 'SELECT a.id AS what FROM articles a WHERE NOT EXISTS (SELECT 1 FROM article_revisions r WHERE r.id = a.working_revision_id)' },

@@ -38,6 +38,6 @@ export const sellerOrder = (changed: Partial<SellerOrder> = {}): SellerOrder => 
   _id: 'ord_1', id: 'ord_1', groupId: 'grp_1', number: '1001-1', seller: maker, status: 'placed', paymentStatus: 'captured', fulfilmentStatus: 'unfulfilled', fulfilled: false, currency: 'USD',
   lines: [{ id: 'oln_1', designId: 'dsn_1', piece: null, name: 'Noren Dress', nameJp: '暖簾のワンピース', slug: 'noren-dress', size: 'M', colour: { en: 'Indigo', jp: '藍' }, image: null, mode: 'stock', shipBy: null, quantity: 1, fulfilledQuantity: 0, unit: usd(32_000), discount: usd(0), tax: usd(0), total: usd(32_000), viewer: { canReturn: false, returnable: 0, until: null } }],
   shippingMethod: 'standard', totals: { subtotal: usd(32_000), discount: usd(0), shipping: usd(0), tax: usd(0), taxIncluded: false, total: usd(32_000) }, codes_used: [], fulfilments: [], refunds: [], returns: [], events: [],
-  placedAt: '2026-11-20T03:00:00.000Z', version: 1, viewer: { canCancel: true, canProcess: false, canFulfil: true, canDeliver: false },
+  placedAt: '2026-11-20T03:00:00.000Z', version: 1, viewer: { canCancel: true, canProcess: false, canFulfil: true, canDeliver: false, canInvoice: true },
   buyer: { email: 'a•••@e•••', address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' } }, ...changed,
 });

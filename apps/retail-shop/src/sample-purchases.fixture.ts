@@ -61,7 +61,7 @@ export const order = (changed: Partial<Order> = {}): Order => ({
   events: [],
   placedAt: '2026-11-20T03:00:00.000Z',
   version: 1,
-  viewer: { canCancel: true, canProcess: false, canFulfil: false, canDeliver: false },
+  viewer: { canCancel: true, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true },
   ...changed,
 });
 

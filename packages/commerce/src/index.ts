@@ -32,6 +32,8 @@ export { reportMachine } from './states/report.ts';
 export { modelIntakeMachine } from './states/model-intake.ts';
 export { expenseMachine, type ExpenseStatus } from './states/expense.ts';
 export { lineRefundMinor } from './refund.ts';
+export { stateOrder, statedTotalMinor, stateRefunds, subtractStatements } from './credit.ts';
+export type { RefundScope, SoldOrder, Statement } from './credit.ts';
 export { payoutMachine, type PayoutStatus } from './states/payout.ts';
 export {
   designMachine, mayMoveProduction, pieceMachine, productionMachine, profileMachine, rfqMachine,

@@ -949,7 +949,7 @@ export interface Invoices {
   seller_profile_id: string | null;
   shipping_minor: Generated<number>;
   /**
-   * What the invoice is for, such as order:ord_… or credit:inv_…: asking again gives the same invoice.
+   * What the invoice is for, such as order:ord_…, credit:inv_… or refund:rfd_…: asking again gives the same invoice.
    */
   source: string;
   status: Generated<string>;
@@ -1653,6 +1653,10 @@ export interface Refunds {
   amount_minor: number;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  /**
+   * The credit note that says what is given back. Written with the refund; for one of an order that had no invoice when it was called off, with the money.
+   */
+  credit_note_id: string | null;
   id: string;
   idempotency_key: string;
   order_id: string;

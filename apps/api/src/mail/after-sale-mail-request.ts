@@ -41,4 +41,6 @@ export interface ReturnMailData {
   readonly note: string;
   readonly currency: Currency;
   readonly refundMinor: number;
+  /** Number of the refund's credit note; missing in mails that were queued before there were any. */
+  readonly creditNote?: string;
 }

@@ -192,6 +192,8 @@ export interface OrderUpdateData {
   readonly currency: Currency;
   /** What goes back to the buyer of a cancelled order (0 when nothing had been paid), or with the refund that is told of. */
   readonly refundMinor: number;
+  /** Number of the credit note that says so; missing in mails that were queued before there were any. */
+  readonly creditNote?: string;
 }
 
 /** Amounts in minor units of `currency`. */

@@ -39,7 +39,7 @@ function shippedWords({ number, seller, isPart }: OrderUpdateData, isJp: boolean
   };
 }
 
-function cancelledWords({ number, seller, refundMinor, currency }: OrderUpdateData, isJp: boolean) {
+function cancelledWords({ number, seller, refundMinor, currency, creditNote }: OrderUpdateData, isJp: boolean) {
   const refund = formatMoney(refundMinor, currency, isJp ? 'jp' : 'en');
   if (isJp) {
     return {
@@ -49,6 +49,7 @@ function cancelledWords({ number, seller, refundMinor, currency }: OrderUpdateDa
       paragraphs: [
         `${seller}へのご注文 ${number} はキャンセルされました。`,
         refundMinor > 0 ? `${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。` : 'お支払いは発生しておりません。',
+        ...creditNoteWords(creditNote, isJp),
       ],
     };
   }
@@ -59,26 +60,33 @@ function cancelledWords({ number, seller, refundMinor, currency }: OrderUpdateDa
     paragraphs: [
       `Order ${number} from ${seller} has been cancelled.`,
       refundMinor > 0 ? `${refund} goes back the way you paid. It can take a few days to appear.` : 'You have not been charged.',
+      ...creditNoteWords(creditNote, isJp),
     ],
   };
 }
 
-function refundedWords({ number, seller, refundMinor, currency }: OrderUpdateData, isJp: boolean) {
+function refundedWords({ number, seller, refundMinor, currency, creditNote }: OrderUpdateData, isJp: boolean) {
   const refund = formatMoney(refundMinor, currency, isJp ? 'jp' : 'en');
   if (isJp) {
     return {
       subject: `ご注文 ${number} の返金のお知らせ`,
       preview: '返金の手続きをいたしました。',
       heading: '返金の手続きをいたしました',
-      paragraphs: [`${seller}へのご注文 ${number} について、${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`],
+      paragraphs: [`${seller}へのご注文 ${number} について、${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`, ...creditNoteWords(creditNote, isJp)],
     };
   }
   return {
     subject: `A refund for your ${BRAND.name} order ${number}`,
     preview: 'Your money is on its way.',
     heading: 'Your refund is on its way',
-    paragraphs: [`${refund} of order ${number} from ${seller} goes back the way you paid. It can take a few days to appear.`],
+    paragraphs: [`${refund} of order ${number} from ${seller} goes back the way you paid. It can take a few days to appear.`, ...creditNoteWords(creditNote, isJp)],
   };
+}
+
+/** Names the paper that corrects the invoice, where there is one. */
+export function creditNoteWords(number: string | undefined, isJp: boolean): readonly string[] {
+  if (number === undefined || number === '') return [];
+  return [isJp ? `返還請求書 ${number} を発行いたしました。ご注文ページからダウンロードいただけます。` : `Credit note ${number} corrects your invoice. You can download it from your order page.`];
 }
 
 function goods({ lines }: OrderUpdateData, isJp: boolean): MailTable {

@@ -2,6 +2,7 @@ import { BRAND, type Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 import type { MailContent, MailTable } from './layout.ts';
 import type { ReturnMail, ReturnMailData } from './after-sale-mail-request.ts';
+import { creditNoteWords } from './order-update-mail.ts';
 import { formatMoney, lineLabel } from './templates.ts';
 
 type Words = Pick<MailContent, 'subject' | 'preview' | 'heading' | 'paragraphs'>;
@@ -33,7 +34,7 @@ function enWords(template: ReturnMail['template'], data: ReturnMailData): Words 
     case 'return-received':
       return { subject: `Your return ${number} has arrived`, preview: `${seller} has your parcel.`, heading: 'Your parcel has arrived', paragraphs: [`${seller} has received return ${number} and will look at it. We write again when the refund is decided.`] };
     case 'return-refunded':
-      return { subject: `Refund for your return ${number}`, preview: 'Your money is on its way.', heading: 'Your refund is on its way', paragraphs: [`${formatMoney(data.refundMinor, data.currency, 'en')} for return ${number} goes back the way you paid. It can take a few days to appear.`] };
+      return { subject: `Refund for your return ${number}`, preview: 'Your money is on its way.', heading: 'Your refund is on its way', paragraphs: [`${formatMoney(data.refundMinor, data.currency, 'en')} for return ${number} goes back the way you paid. It can take a few days to appear.`, ...creditNoteWords(data.creditNote, false)] };
     case 'return-rejected':
       return { subject: `About the refund for your return ${number}`, preview: 'About what you sent back.', heading: 'We cannot refund this', paragraphs: [`${seller} has looked at return ${number} and cannot refund it in the state in which it arrived.`] };
     default:
@@ -53,7 +54,7 @@ function jpWords(template: ReturnMail['template'], data: ReturnMailData): Words 
     case 'return-received':
       return { subject: `返品 ${number} の商品が到着しました`, preview: `${seller}が商品を受け取りました。`, heading: '返品の商品が到着しました', paragraphs: [`${seller}が返品（${number}）の商品を受け取りました。状態を確認し、返金について改めてご連絡いたします。`] };
     case 'return-refunded':
-      return { subject: `返品 ${number} の返金のお知らせ`, preview: '返金の手続きをいたしました。', heading: '返金の手続きをいたしました', paragraphs: [`返品（${number}）について、${formatMoney(data.refundMinor, data.currency, 'jp')}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`] };
+      return { subject: `返品 ${number} の返金のお知らせ`, preview: '返金の手続きをいたしました。', heading: '返金の手続きをいたしました', paragraphs: [`返品（${number}）について、${formatMoney(data.refundMinor, data.currency, 'jp')}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`, ...creditNoteWords(data.creditNote, true)] };
     case 'return-rejected':
       return { subject: `返品 ${number} の返金についてのお知らせ`, preview: 'お送りいただいた商品についてのお知らせです。', heading: '返金を承ることができませんでした', paragraphs: [`誠に恐れ入りますが、${seller}が返品（${number}）の商品の状態を確認した結果、返金を承ることができませんでした。`] };
     default:

@@ -109,6 +109,7 @@ describe('the demo marketplace', () => {
     expect(await statesOf('expenses')).toEqual(['approved', 'draft', 'reimbursed', 'rejected', 'submitted']);
     const { rows: kinds } = await sql<{ kind: string }>`SELECT DISTINCT kind FROM invoices WHERE order_id IS NOT NULL ORDER BY kind`.execute(api.db);
     expect(kinds.map(({ kind }) => kind)).toEqual(['credit_note', 'retail']);
+    expect((await sql`SELECT id FROM refunds WHERE credit_note_id IS NULL`.execute(api.db)).rows).toEqual([]);
     const { rows: shares } = await sql`SELECT 1 FROM ledger_entries e JOIN promoters m ON e.account = 'promoter:' || m.id WHERE e.kind = 'promotion' AND e.amount_minor > 0`.execute(api.db);
     expect(shares).toHaveLength(2);
     const { rows: open } = await sql`SELECT ref FROM ledger_entries GROUP BY ref, currency HAVING sum(amount_minor) <> 0`.execute(api.db);

@@ -47,6 +47,8 @@ export const Invoice = Type.Object({
   replaces: Type.Union([Type.String(), Type.Null()]),
   /** The number of either. */
   relatedNumber: Type.Union([Type.String(), Type.Null()]),
+  /** Number of the order. */
+  orderNumber: Type.Union([Type.String(), Type.Null()]),
   /** `YYYY-MM` of a commission invoice. Its total is below nothing when more was given back than taken in that month. */
   month: Type.Union([Type.String(), Type.Null()]),
   /** What a company had paid of a credited wholesale invoice: owed back (`open`), paid back, or used for the invoice that took its place (`applied`). */
@@ -84,12 +86,12 @@ export const getInvoice = defineEndpoint({ method: 'GET', url: '/api/invoice/id/
 
 /** Answers `application/pdf`, in the language that is asked for, else in that of the purchase. */
 export const getInvoicePdf = { method: 'GET', url: '/api/invoice/id/:id/pdf', params: IdParams, querystring: Type.Object({ lang: Type.Optional(Language) }) } as const;
-/** The same for a retail order, by whoever may read the order; a guest by its key. 409 while it is not paid. */
+/** The same for a retail order, by whoever may read the order; a guest by its key. 409 while it is not paid. With `refund`, the credit note of that refund: 404 while there is none. */
 export const getOrderInvoicePdf = {
   method: 'GET',
   url: '/api/order/id/:id/invoice.pdf',
   params: IdParams,
-  querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })), lang: Type.Optional(Language) }),
+  querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })), lang: Type.Optional(Language), refund: Type.Optional(Type.String({ maxLength: 80 })) }),
 } as const;
 
 /** Issues the invoice of a paid retail order, or of a wholesale order that is due. An order that has one gets the same; one that was credited is replaced. 409 `invalid_transition` while it is not due. */

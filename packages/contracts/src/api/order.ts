@@ -41,8 +41,14 @@ export const OrderLine = Type.Object({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** Money on its way back (`pending`) or given back (`done`). */
-export const OrderRefund = Type.Object({ id: Type.String(), amount: Price, status: Type.Enum(['pending', 'done']), at: Timestamp });
+/** Money on its way back (`pending`) or given back (`done`), with the credit note that corrects the order's invoice. Null until there is one. */
+export const OrderRefund = Type.Object({
+  id: Type.String(),
+  amount: Price,
+  status: Type.Enum(['pending', 'done']),
+  at: Timestamp,
+  creditNote: Type.Union([Type.Object({ id: Type.String(), number: Type.String() }), Type.Null()]),
+});
 export type OrderRefund = Static<typeof OrderRefund>;
 
 export const Fulfilment = Type.Object({
@@ -81,8 +87,8 @@ export const Order = Type.Object({
   events: Type.Array(OrderEvent),
   placedAt: Timestamp,
   version: Type.Integer(),
-  /** What this reader may do now. */
-  viewer: Type.Object({ canCancel: Type.Boolean(), canProcess: Type.Boolean(), canFulfil: Type.Boolean(), canDeliver: Type.Boolean() }),
+  /** What this reader may do now. `canInvoice`: there is a sale whose invoice may be had. */
+  viewer: Type.Object({ canCancel: Type.Boolean(), canProcess: Type.Boolean(), canFulfil: Type.Boolean(), canDeliver: Type.Boolean(), canInvoice: Type.Boolean() }),
 });
 export type Order = Static<typeof Order>;
 

@@ -60,6 +60,7 @@ interface RefundsTable {
   idempotency_key: string;
   status: Generated<'pending' | 'done' | 'not_needed'>;
   created_by: string | null;
+  credit_note_id: string | null;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
 }

@@ -18,6 +18,7 @@ export function toInvoice(row: InvoiceRow): Invoice {
     creditOf: row.credit_of,
     replaces: row.replaces,
     relatedNumber: row.related_number,
+    orderNumber: row.order_number,
     month: row.month,
     refund: row.refund_status === null || row.refund_minor === null ? null : { status: row.refund_status, amount: money(row.refund_minor) },
     currency,

@@ -11,6 +11,8 @@ interface InvoiceTexts {
   /** The invoice that is credited, or in whose place this one is. */
   readonly credits: string;
   readonly replaces: string;
+  readonly order: string;
+  readonly sold: string;
   readonly settled: string;
   readonly number: string;
   readonly issued: string;
@@ -48,6 +50,8 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     billedTo: 'Billed to',
     credits: 'Credits invoice',
     replaces: 'Replaces invoice',
+    order: 'Order',
+    sold: 'Date of the order',
     settled: 'Settled from the proceeds of your sales; there is nothing to pay.',
     number: 'Number',
     issued: 'Date of issue',
@@ -70,7 +74,7 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     total: 'Total',
     paid: 'Paid',
     open: 'Amount due',
-    voided: 'This invoice was taken back by a credit note.',
+    voided: 'This invoice was taken back by credit notes.',
   },
   jp: {
     invoice: '適格請求書',
@@ -80,10 +84,12 @@ export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
     month: '対象月',
     issuer: '発行者',
     billedTo: 'ご請求先',
-    credits: '取り消す請求書',
+    credits: '対象の請求書',
     replaces: '差し替え前の請求書',
+    order: 'ご注文番号',
+    sold: 'ご注文日',
     settled: '販売代金から差し引き済みのため、お支払いの必要はありません。',
-    number: '請求書番号',
+    number: '番号',
     issued: '発行日',
     due: 'お支払期限',
     reason: '理由',

@@ -12,6 +12,9 @@ export interface InvoiceRow extends Omit<Selectable<Database['invoices']>, 'peri
   readonly month: string | null;
   /** Of the invoice that is taken back by this credit note, or in whose place this invoice was issued. */
   readonly related_number: string | null;
+  readonly order_number: string | null;
+  /** When the order was placed. */
+  readonly sold_at: Date | null;
   /** What is owed back, or was, of an invoice that was credited. */
   readonly refund_status: InvoiceRefundStatus | null;
   readonly refund_minor: number | null;
@@ -85,6 +88,8 @@ function selectRows(db: Db | Trx) {
   return db.selectFrom('invoices').select(COLUMNS).select([
     sql<string | null>`to_char(invoices.period, 'YYYY-MM')`.as('month'),
     sql<string | null>`(SELECT other.number FROM invoices other WHERE other.id = coalesce(invoices.credit_of, invoices.replaces))`.as('related_number'),
+    sql<string | null>`coalesce((SELECT o.number FROM orders o WHERE o.id = invoices.order_id), (SELECT w.number FROM wholesale_orders w WHERE w.id = invoices.wholesale_order_id))`.as('order_number'),
+    sql<Date | null>`coalesce((SELECT o.placed_at FROM orders o WHERE o.id = invoices.order_id), (SELECT coalesce(w.placed_at, w.created_at) FROM wholesale_orders w WHERE w.id = invoices.wholesale_order_id))`.as('sold_at'),
     sql<InvoiceRefundStatus | null>`(SELECT r.status FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_status'),
     sql<number | null>`(SELECT r.amount_minor FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_minor'),
   ]);

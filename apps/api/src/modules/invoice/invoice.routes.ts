@@ -8,6 +8,7 @@ import { findInvoice, listAllInvoices, listInvoicesFrom, listInvoicesTo, type In
 import { markOverdue, recordPayment, voidInvoice } from './invoice.service.ts';
 import { commissionRoutes } from './commission/commission.routes.ts';
 import { refundRoutes } from './refunds/refund.routes.ts';
+import { issueMissingNotes } from './retail/credit-notes.ts';
 import { sendInvoicePdf } from './send-invoice-pdf.ts';
 
 export async function invoiceRoutes(app: ApiApp): Promise<void> {
@@ -56,6 +57,7 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
     },
   });
 
+  app.jobs.add({ name: 'credit-notes', cron: '23 * * * *', run: async () => void (await issueMissingNotes(db)) });
   app.jobs.add({
     name: 'overdue-invoices',
     cron: '17 * * * *',

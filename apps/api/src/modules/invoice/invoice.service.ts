@@ -4,18 +4,20 @@ import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { lockWholesaleOrder, settleWholesale } from '../ledger/index.ts';
 import { tellOfWholesale } from '../notification/index.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
 import { mailInvoice } from './mail-invoice.ts';
 import { writePayment, type ReceivedPayment } from './write-payment.ts';
 import { oweRefund } from './refunds/owe-refund.ts';
+import { stateVoid } from './retail/credit-notes.ts';
+import { lockPurchase } from './retail/order-facts.queries.ts';
 
 export interface Staff {
   readonly actor: UserActor;
   readonly ip: string;
 }
 
-/** Takes an invoice back as a whole. What a company had paid of it is owed back until staff record that it was given. */
+/** Takes an invoice back as a whole: all that earlier credit notes have left of it. What a company had paid of it is owed back until staff record that it was given. */
 export async function voidInvoice(db: Db, id: string, reason: string, staff: Staff): Promise<InvoiceRow> {
   return db.transaction().execute(async (trx) => {
     await lockOrderOf(trx, id);
@@ -37,9 +39,7 @@ export async function creditInvoice(trx: Trx, id: string, reason: string): Promi
     ...(invoice.buyer_id === null ? {} : { buyerId: invoice.buyer_id }),
     debtorProfileId: invoice.debtor_profile_id, month: invoice.month,
     locale: invoice.locale, currency: invoice.currency, seller: invoice.seller, buyer: invoice.buyer,
-    lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
-    taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
-    taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor, dueInDays: 0, paidMinor: 0, reason,
+    ...(invoice.kind === 'retail' ? await stateVoid(trx, invoice) : negate(invoice)), dueInDays: 0, paidMinor: 0, reason,
   });
   await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
   if (invoice.wholesale_order_id !== null) {
@@ -47,6 +47,14 @@ export async function creditInvoice(trx: Trx, id: string, reason: string): Promi
     await settleWholesale(trx, invoice.wholesale_order_id, noteId);
   }
   return noteId;
+}
+
+function negate(invoice: InvoiceRow): Pick<InvoiceDraft, 'lines' | 'taxes' | 'taxIncluded' | 'discountMinor' | 'shippingMinor'> {
+  return {
+    lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
+    taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
+    taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor,
+  };
 }
 
 export async function recordPayment(db: Db, id: string, payment: ReceivedPayment, staff: Staff): Promise<InvoiceRow> {
@@ -72,10 +80,11 @@ export async function tellOfPayment(trx: Trx, invoice: InvoiceRow, { id, amountM
   if (invoice.wholesale_order_id !== null) await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'paid', actorId, money: { ref: id, amountMinor } });
 }
 
-/** The order before the invoice, as the order's own steps do, so that the two never wait for each other. */
+/** The order before the invoice, as the order's own steps and refunds do, so that the two never wait for each other. */
 async function lockOrderOf(trx: Trx, id: string): Promise<void> {
-  const invoice = await trx.selectFrom('invoices').select('wholesale_order_id').where('id', '=', id).executeTakeFirst();
+  const invoice = await trx.selectFrom('invoices').select(['order_id', 'wholesale_order_id']).where('id', '=', id).executeTakeFirst();
   if (invoice?.wholesale_order_id) await lockWholesaleOrder(trx, invoice.wholesale_order_id);
+  if (invoice?.order_id) await lockPurchase(trx, invoice.order_id);
 }
 
 /** What is due and not paid is overdue from the day after; a company is told of it, once an invoice. Gives how many have become so. */

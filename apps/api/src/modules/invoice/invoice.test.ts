@@ -83,7 +83,7 @@ describe('numbers', () => {
       }).catch(() => undefined),
     );
     await Promise.all(works);
-    const { rows } = await sql<{ n: number }>`SELECT split_part(number, '-', 2)::int AS n FROM invoices WHERE split_part(number, '-', 2)::int > ${before} ORDER BY 1`.execute(db);
+    const { rows } = await sql<{ n: number }>`SELECT split_part(number, '-', 2)::int AS n FROM invoices WHERE kind <> 'credit_note' AND split_part(number, '-', 2)::int > ${before} ORDER BY 1`.execute(db);
     expect(rows.map(({ n }) => n - before)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 
@@ -94,7 +94,7 @@ describe('numbers', () => {
 
   async function lastNumber(): Promise<number> {
     await issueDraft(unpaid());
-    const { rows } = await sql<{ n: number }>`SELECT max(split_part(number, '-', 2)::int) AS n FROM invoices`.execute(db);
+    const { rows } = await sql<{ n: number }>`SELECT max(split_part(number, '-', 2)::int) AS n FROM invoices WHERE kind <> 'credit_note'`.execute(db);
     return rows[0]?.n ?? 0;
   }
 });

@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import type { Trx } from '../../plugins/db.ts';
 
 export interface InvoiceDraft {
-  /** What the invoice is for, such as `order:ord_…`: one invoice a source, whoever asks and however often. */
+  /** What the invoice is for, such as `order:ord_…`, or `refund:rfd_…` of a credit note: one invoice a source, whoever asks and however often. */
   readonly source: string;
   readonly kind: InvoiceKind;
   readonly orderId?: string;
@@ -58,7 +58,7 @@ export async function issueInvoice(trx: Trx, draft: InvoiceDraft): Promise<strin
   await trx
     .insertInto('invoices')
     .values({
-      id, number: await takeInvoiceNumber(trx, issuedAt), source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
+      id, number: await takeNumber(trx, draft.kind, issuedAt), source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
       order_id: draft.orderId ?? null, wholesale_order_id: draft.wholesaleOrderId ?? null, credit_of: draft.creditOf ?? null,
       replaces: draft.replaces ?? null, debtor_profile_id: draft.debtorProfileId ?? null, period: typeof draft.month === 'string' ? `${draft.month}-01` : null,
       seller_profile_id: draft.sellerProfileId, buyer_user_id: draft.buyerUserId, buyer_id: draft.buyerId ?? null, locale: draft.locale, currency: draft.currency,
@@ -76,8 +76,10 @@ function statusOf(kind: InvoiceKind, paidMinor: number, totalMinor: number): 'is
   return paidMinor > 0 ? 'partially_paid' : 'issued';
 }
 
-async function takeInvoiceNumber(trx: Trx, issuedAt: Date): Promise<string> {
+/** Invoices and credit notes are counted apart. A transaction that issues both issues the invoice first, so that two of them never wait for each other. */
+async function takeNumber(trx: Trx, kind: InvoiceKind, issuedAt: Date): Promise<string> {
   const year = issuedAt.getUTCFullYear();
-  const { rows } = await sql<{ number: number }>`SELECT take_number(${`invoices:${year}`}) AS number`.execute(trx);
-  return `INV${year}-${rows[0]?.number ?? ''}`;
+  const [series, prefix] = kind === 'credit_note' ? ['credit-notes', 'CN'] : ['invoices', 'INV'];
+  const { rows } = await sql<{ number: number }>`SELECT take_number(${`${series}:${year}`}) AS number`.execute(trx);
+  return `${prefix}${year}-${rows[0]?.number ?? ''}`;
 }

@@ -22,6 +22,8 @@ export function writeInvoicePdf(row: InvoiceRow, language: Language): Promise<Bu
       [words.due, row.kind !== 'credit_note' && row.paid_minor < row.total_minor ? day.format(row.due_at) : null],
       [words.month, row.month === null ? null : new Intl.DateTimeFormat(language === 'jp' ? 'ja-JP' : 'en-GB', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${row.month}-01T00:00:00Z`))],
       [row.kind === 'credit_note' ? words.credits : words.replaces, row.related_number],
+      [words.order, row.order_number],
+      [words.sold, row.sold_at && day.format(row.sold_at)],
       [words.reason, row.reason],
     ]);
     sheet.space(10);

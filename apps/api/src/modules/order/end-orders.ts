@@ -4,6 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { goodsOf, releaseRedemptions, returnGoods } from '../checkout/index.ts';
+import { issueCreditNote } from '../invoice/index.ts';
 import { reverseLedger } from '../ledger/index.ts';
 import { queueCancellation } from './order-mails.ts';
 import { tellOfEnd } from './order-notifications.ts';
@@ -34,7 +35,7 @@ interface EndingOrder {
 
 /**
  * Cancels or expires orders: goods back on sale, codes free again when the whole purchase is off, ledger answered, refund
- * asked for. The money itself moves afterwards (`settlePayment`). Throws `invalid_transition` when nothing could be ended.
+ * asked for and credited. The money itself moves afterwards (`settlePayment`). Throws `invalid_transition` when nothing could be ended.
  */
 export async function endOrders(db: Db, ending: Ending): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -51,6 +52,8 @@ export async function endOrders(db: Db, ending: Ending): Promise<void> {
     if (isWhole) await releaseRedemptions(trx, ending.groupId);
     for (const order of ended) await endOrder(trx, order, ending);
     await putGoodsBack(trx, ended);
+    // Numbers after goods, as companies' orders take them.
+    for (const order of ended) await creditAndTell(trx, order, { ...ending, isWhole });
   });
 }
 
@@ -63,7 +66,7 @@ function isOver(status: OrderStatus): boolean {
   return status === 'cancelled' || status === 'expired';
 }
 
-async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, secret, record }: Ending): Promise<void> {
+async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, record }: Ending): Promise<void> {
   await record?.(trx, order.id);
   await sql`
     UPDATE orders SET status = ${to}, cancelled_at = now(), cancel_reason = ${reason ?? null}, version = version + 1, updated_at = now()
@@ -79,6 +82,16 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, sec
       SELECT ${order.total_minor} - coalesce(sum(r.amount_minor), 0)::bigint AS amount_minor FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'
     ) due
     WHERE o.id = ${order.id} AND p.status <> 'none' AND due.amount_minor > 0`.execute(trx);
+}
+
+/**
+ * The credit note of what goes back. While the money is only promised there may be none to give back: then the invoice is
+ * credited if there is one, and the rest waits for the money (`settlePayment`).
+ */
+async function creditAndTell(trx: Trx, order: EndingOrder, { groupId, actorId, secret, isWhole }: Ending & { readonly isWhole: boolean }): Promise<void> {
+  const refund = await trx.selectFrom('refunds').select('id').where('order_id', '=', order.id).where('credit_note_id', 'is', null).where('status', '=', 'pending').executeTakeFirst();
+  const payment = await trx.selectFrom('payments').select('status').where('group_id', '=', groupId).executeTakeFirst();
+  if (refund !== undefined) await issueCreditNote(trx, refund.id, { mayInvoice: !isWhole || payment?.status === 'captured' || payment?.status === 'partially_refunded' });
   await queueCancellation(trx, order.id, secret);
   await tellOfEnd(trx, order.id, { actorId, wasPaid: order.status !== 'pending_payment' });
 }

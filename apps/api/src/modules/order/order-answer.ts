@@ -2,6 +2,7 @@ import { canTransition, orderMachine } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime/contracts/api/order';
 import { toPrice } from '../checkout/index.ts';
+import { isInvoiceable } from '../invoice/index.ts';
 import type { OrderRole } from './access.queries.ts';
 import type { GroupRow, LineRow, OrderRow, OrderRows } from './order.queries.ts';
 import { endOfReturnWindow } from './return-window.ts';
@@ -93,12 +94,12 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
         deliveredAt: parcel.delivered_at?.toISOString() ?? null,
         lines: [...parcel.lines],
       })),
-    refunds: order.refunds.map(({ id, amountMinor, status, at }) => ({ id, amount: toPrice(amountMinor, order.currency), status, at: new Date(at).toISOString() })),
+    refunds: order.refunds.map(({ id, amountMinor, status, at, note }) => ({ id, amount: toPrice(amountMinor, order.currency), status, at: new Date(at).toISOString(), creditNote: note && { ...note } })),
     returns: order.returns.map((each) => ({ ...each })),
     events: rows.events.filter((event) => event.order_id === order.id).map((event) => ({ kind: event.kind, at: event.created_at.toISOString() })),
     placedAt: order.placed_at.toISOString(),
     version: order.version,
-    viewer: { canCancel: canCancel(order, role), canProcess: order.status === 'placed' && worksOnOrders(role), canFulfil: canFulfil(order, role), canDeliver: order.status === 'shipped' && worksOnOrders(role) },
+    viewer: { canCancel: canCancel(order, role), canProcess: order.status === 'placed' && worksOnOrders(role), canFulfil: canFulfil(order, role), canDeliver: order.status === 'shipped' && worksOnOrders(role), canInvoice: isInvoiceable(order) },
   };
 }
 

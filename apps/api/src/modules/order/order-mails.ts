@@ -41,18 +41,19 @@ export async function queueShipment(trx: Trx, orderId: string, fulfilmentId: str
 export async function queueCancellation(trx: Trx, orderId: string, secret: string): Promise<void> {
   const { groups: [group], orders: [order], lines } = await listOrderRows(trx, [orderId]);
   if (group === undefined || order === undefined) throw new Error(`no order ${orderId}`);
-  const refund = await trx.selectFrom('refunds').select('amount_minor').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
-  await enqueueMail(trx, updateOf('order-cancelled', group, order, lines, secret, { refundMinor: refund?.amount_minor ?? 0 }), `order-cancelled:${orderId}`);
+  const refund = order.refunds.findLast(({ status }) => status === 'pending');
+  await enqueueMail(trx, updateOf('order-cancelled', group, order, lines, secret, { refundMinor: refund?.amountMinor ?? 0, creditNote: refund?.note?.number ?? '' }), `order-cancelled:${orderId}`);
 }
 
 /** Tells the buyer of money that goes back on an order that stands, in the transaction that gives it. */
 export async function queueRefund(trx: Trx, orderId: string, refundId: string, secret: string): Promise<void> {
   const { groups: [group], orders: [order], lines } = await listOrderRows(trx, [orderId]);
   if (group === undefined || order === undefined) throw new Error(`no order ${orderId}`);
-  const { amount_minor: refundMinor } = await trx.selectFrom('refunds').select('amount_minor').where('id', '=', refundId).executeTakeFirstOrThrow();
+  const refund = order.refunds.find(({ id }) => id === refundId);
+  if (refund === undefined) throw new Error(`no refund ${refundId} of ${orderId}`);
   const back = await trx.selectFrom('refund_lines').select(['order_line_id', 'quantity']).where('refund_id', '=', refundId).execute();
   const given = lines.flatMap((line) => back.filter((each) => each.order_line_id === line.id).map(({ quantity }) => ({ ...line, quantity })));
-  await enqueueMail(trx, updateOf('order-refunded', group, order, given, secret, { refundMinor }), `order-refunded:${refundId}`);
+  await enqueueMail(trx, updateOf('order-refunded', group, order, given, secret, { refundMinor: refund.amountMinor, creditNote: refund.note?.number ?? '' }), `order-refunded:${refundId}`);
 }
 
 function updateOf(template: OrderUpdateMail['template'], group: GroupRow, order: OrderRow, lines: readonly LineRow[], secret: string, more: Partial<OrderUpdateMail['data']>): OrderUpdateMail {

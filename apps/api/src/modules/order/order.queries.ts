@@ -46,7 +46,14 @@ export interface OrderRow {
   readonly version: number;
   readonly placed_at: Date;
   readonly refunded_minor: number;
-  readonly refunds: readonly { readonly id: string; readonly amountMinor: number; readonly status: 'pending' | 'done'; readonly at: string }[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly amountMinor: number;
+    readonly status: 'pending' | 'done';
+    readonly at: string;
+    /** Its credit note. */
+    readonly note: { readonly id: string; readonly number: string } | null;
+  }[];
   readonly returns: readonly { readonly id: string; readonly number: string; readonly status: ReturnStatus }[];
   readonly codes: readonly string[];
 }
@@ -116,7 +123,8 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
       o.seller_name_jp, o.seller_handle, o.shipping_method, o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.tax_included,
       o.total_minor, o.version, o.placed_at,
       coalesce((SELECT sum(amount_minor) FROM refunds r WHERE r.order_id = o.id AND r.status = 'done'), 0)::bigint AS refunded_minor,
-      coalesce((SELECT json_agg(json_build_object('id', r.id, 'amountMinor', r.amount_minor, 'status', r.status, 'at', r.created_at) ORDER BY r.created_at, r.id)
+      coalesce((SELECT json_agg(json_build_object('id', r.id, 'amountMinor', r.amount_minor, 'status', r.status, 'at', r.created_at,
+          'note', (SELECT json_build_object('id', i.id, 'number', i.number) FROM invoices i WHERE i.id = r.credit_note_id)) ORDER BY r.created_at, r.id)
         FROM refunds r WHERE r.order_id = o.id AND r.status <> 'not_needed'), '[]') AS refunds,
       coalesce((SELECT json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status) ORDER BY r.created_at, r.id) FROM returns r WHERE r.order_id = o.id), '[]') AS returns,
       ARRAY(SELECT code::text FROM order_codes c WHERE c.order_id = o.id ORDER BY code) AS codes
@@ -136,6 +144,12 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
   const events = await sql<EventRow>`SELECT order_id, kind, created_at FROM order_events WHERE order_id = ANY (${ids}) ORDER BY id`.execute(db);
   const returnWindowDays = await readReturnWindowDays(db);
   return { groups: groups.rows, orders: orders.rows, lines: lines.rows, fulfilments: fulfilments.rows, events: events.rows, returnWindowDays };
+}
+
+/** The credit note of a refund of the order. */
+export async function findNoteOf(db: Db, orderId: string, refundId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('refunds').select('credit_note_id').where('id', '=', refundId).where('order_id', '=', orderId).executeTakeFirst();
+  return row?.credit_note_id ?? undefined;
 }
 
 /** Order ids of a buyer's purchases, newest first, whole purchases only. */

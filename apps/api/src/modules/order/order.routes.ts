@@ -13,7 +13,7 @@ import { completeCheckout } from './complete-checkout.ts';
 import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
 import { officeRoutes } from './office/office.routes.ts';
-import { listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
+import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
 import { toPurchases, toSellerOrders } from './order-answer.ts';
 
@@ -121,7 +121,7 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
   addJobs(app);
 }
 
-/** Whoever may read an order may have its invoice, which is issued when somebody first asks for it. */
+/** Whoever may read an order may have its invoice, which is issued when somebody first asks for it, and the credit notes of its refunds. */
 function addInvoice(app: ApiApp): void {
   const { db } = app;
   const { method, url, ...schema } = getOrderInvoicePdf;
@@ -133,7 +133,8 @@ function addInvoice(app: ApiApp): void {
     handler: async ({ params, query, actor }, reply) => {
       const access = await findAccess(db, params.id, actor, query.key);
       if (access?.orderIds.length !== 1 || access.orderIds[0] !== params.id) throw new RequestError('not_found');
-      const invoiceId = await db.transaction().execute((trx) => issueOrderInvoice(trx, params.id));
+      const invoiceId = query.refund === undefined ? await db.transaction().execute((trx) => issueOrderInvoice(trx, params.id)) : await findNoteOf(db, params.id, query.refund);
+      if (invoiceId === undefined) throw new RequestError('not_found');
       return sendInvoicePdf(reply, await getInvoiceRow(db, invoiceId), query.lang);
     },
   });

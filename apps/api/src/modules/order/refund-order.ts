@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Trx } from '../../plugins/db.ts';
+import { issueCreditNote } from '../invoice/index.ts';
 import { postRefund } from '../ledger/index.ts';
 
 export interface RefundWish {
@@ -37,7 +38,7 @@ interface RefundableLine {
 
 /**
  * Asks for money back on an order, in the caller's transaction, which holds the group's lock. Amounts come from what was
- * frozen at placement. The money itself moves afterwards (`settlePayment`). Gives the refund's id.
+ * frozen at placement, and a credit note says so. The money itself moves afterwards (`settlePayment`). Gives the refund's id.
  */
 export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   const known = await trx.selectFrom('refunds').select('id').where('idempotency_key', '=', wish.key).executeTakeFirst();
@@ -59,6 +60,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   if (lines.length > 0) await trx.insertInto('refund_lines').values(lines.map((line) => ({ refund_id: id, order_line_id: line.lineId, quantity: line.quantity, amount_minor: line.amountMinor }))).execute();
   await postRefund(trx, { refundId: id, orderId: wish.orderId, amountMinor });
   await trx.insertInto('order_events').values({ order_id: wish.orderId, kind: 'refund_requested', actor_id: wish.actorId, data: JSON.stringify({ amountMinor, reason: wish.reason }) }).execute();
+  await issueCreditNote(trx, id, { mayInvoice: true });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../plugins/db.ts';
+import { issueCreditNote } from '../invoice/index.ts';
 import { confirmRedemptions } from '../checkout/index.ts';
 import { findPaymentOfGroup, hasLiveOrders, listPendingRefunds, noteSettleFailure, type PaymentRow, type PendingRefund } from './payment.queries.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -47,6 +48,7 @@ async function captureOrVoid(db: Db, provider: PaymentProvider, payment: Payment
 async function giveBack(db: Db, provider: PaymentProvider, payment: PaymentRow, refund: PendingRefund): Promise<void> {
   await provider.refund(payment.provider_ref, refund.amount_minor, `refund:${refund.id}`);
   await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('order_groups').select('id').where('id', '=', payment.group_id).forUpdate().execute();
     const done = await sql`UPDATE refunds SET status = 'done', updated_at = now() WHERE id = ${refund.id} AND status = 'pending' RETURNING 1`.execute(trx);
     if (done.rows.length === 0) return;
     await sql`
@@ -58,6 +60,8 @@ async function giveBack(db: Db, provider: PaymentProvider, payment: PaymentRow, 
       UPDATE orders SET payment_status = CASE WHEN given.amount_minor >= total_minor THEN 'refunded' ELSE 'partially_refunded' END, version = version + 1, updated_at = now()
       FROM given WHERE id = ${refund.order_id}`.execute(trx);
     await trx.insertInto('order_events').values({ order_id: refund.order_id, kind: 'refunded', actor_id: null, data: JSON.stringify({ amountMinor: refund.amount_minor }) }).execute();
+    // Most have theirs since they were asked for; those of orders called off before the money was taken have it now.
+    await issueCreditNote(trx, refund.id, { mayInvoice: true });
   });
 }
 

@@ -41,5 +41,5 @@ function factsOf({ id, number, order_id, lines }: ReturnRow) {
 }
 
 function mailOf(template: ReturnMail['template'], row: ReturnRow, to: { readonly email: string; readonly locale: Language }, words: Pick<ReturnMail['data'], 'path' | 'seller' | 'lines' | 'note'>): ReturnMail {
-  return { template, ...to, data: { number: row.number, order: row.order_number, currency: row.currency, refundMinor: row.refund_minor ?? 0, ...words } };
+  return { template, ...to, data: { number: row.number, order: row.order_number, currency: row.currency, refundMinor: row.refund_minor ?? 0, creditNote: row.credit_note ?? '', ...words } };
 }

@@ -22,6 +22,8 @@ export interface ReturnRow {
   readonly carrier: string;
   readonly tracking: string;
   readonly refund_minor: number | null;
+  /** Number of the refund's credit note. */
+  readonly credit_note: string | null;
   readonly currency: Currency;
   readonly created_at: Date;
   readonly version: number;
@@ -40,7 +42,7 @@ export interface ReturnRow {
 }
 
 const COLUMNS = sql`
-  r.id, r.number, r.order_id, o.number AS order_number, o.group_id, r.status, r.note, r.answer, r.carrier, r.tracking, f.amount_minor AS refund_minor, o.currency, r.created_at, r.version,
+  r.id, r.number, r.order_id, o.number AS order_number, o.group_id, r.status, r.note, r.answer, r.carrier, r.tracking, f.amount_minor AS refund_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
   (SELECT json_agg(json_build_object('lineId', l.id, 'name', l.name, 'nameJp', l.name_jp, 'size', l.size, 'image', l.image, 'quantity', b.quantity, 'reason', b.reason, 'note', b.note,
      'condition', b.condition, 'restocked', b.restocked_at IS NOT NULL) ORDER BY l.position)
    FROM return_lines b JOIN order_lines l ON l.id = b.order_line_id WHERE b.return_id = r.id) AS lines`;

@@ -40,7 +40,7 @@ describe('a designer', () => {
     const form = screen.getByRole('form', { name: 'Parcel of order 1001-1' });
     await user.type(within(form).getByRole('textbox', { name: 'Carrier' }), 'Yamato');
     await user.type(within(form).getByRole('textbox', { name: 'Tracking number' }), '123');
-    api.use({ 'GET /api/order/seller': () => page([sellerOrder({ status: 'shipped', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true } })]) });
+    api.use({ 'GET /api/order/seller': () => page([sellerOrder({ status: 'shipped', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true } })]) });
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
     expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
@@ -74,7 +74,7 @@ describe('a designer', () => {
     expect(within(card).queryByText('Sent')).not.toBeInTheDocument();
     expect(api.calls.filter(({ url }) => url.includes('/fulfill/'))).toHaveLength(1);
 
-    api.use({ 'POST /api/order/fulfill/id/:id': () => sellerOrder({ status: 'shipped', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true } }) });
+    api.use({ 'POST /api/order/fulfill/id/:id': () => sellerOrder({ status: 'shipped', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true } }) });
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
     expect(await within(card).findByText('Order 1001-1 is on its way.')).toBeInTheDocument();
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ describe('an order', () => {
   test('is cancelled only after a question', async () => {
     let isCancelled = false;
     const { user, api } = await open({
-      'GET /api/order/id/:id': () => purchase([order(isCancelled ? { status: 'cancelled', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false } } : {})]),
+      'GET /api/order/id/:id': () => purchase([order(isCancelled ? { status: 'cancelled', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true } } : {})]),
       'POST /api/order/cancel/id/:id': () => {
         isCancelled = true;
         return purchase();

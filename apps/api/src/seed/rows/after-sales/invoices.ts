@@ -1,19 +1,15 @@
 import type { Marketplace } from '@orime/demo-data';
-import { boundsOf, creditInvoice, issueCommission, issueOrderInvoice, lastMonths, listCommissionSums } from '../../../modules/invoice/index.ts';
+import { boundsOf, issueCommission, issueCreditNote, issueOrderInvoice, lastMonths, listCommissionSums } from '../../../modules/invoice/index.ts';
 import type { Trx } from '../../../plugins/db.ts';
 
 const shipped = new Set(['shipped', 'delivered', 'closed']);
 
-/** Invoices of what has left the workshops, oldest first so that numbers rise with time, and a credit note for an order that was called off. */
+/** Invoices of what has left the workshops or was given back, oldest first so that numbers rise with time, and the credit notes of refunds. */
 export async function loadInvoices(trx: Trx, market: Marketplace): Promise<void> {
-  const calledOff = market.orders.find((order) => order.status === 'cancelled' && order.paymentStatus === 'refunded');
-  const orders = market.orders.filter((order) => shipped.has(order.status) || order === calledOff);
-  for (const order of orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
-    const id = await issueOrderInvoice(trx, order.id, new Date(order.createdAt));
-    if (order !== calledOff) continue;
-    const { status } = await trx.selectFrom('invoices').select('status').where('id', '=', id).executeTakeFirstOrThrow();
-    if (status !== 'void') await creditInvoice(trx, id, 'The order was cancelled.');
-  }
+  const refunds = await trx.selectFrom('refunds').select(['id', 'order_id', 'created_at']).where('order_id', 'in', market.orders.map(({ id }) => id)).orderBy('created_at').orderBy('id').execute();
+  const orders = market.orders.filter((order) => shipped.has(order.status) || refunds.some(({ order_id }) => order_id === order.id));
+  for (const order of orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) await issueOrderInvoice(trx, order.id, new Date(order.createdAt));
+  for (const { id, created_at } of refunds) await issueCreditNote(trx, id, { mayInvoice: false, issuedAt: created_at });
 }
 
 /** What the marketplace kept of its sellers in the months before this one, as the monthly job invoices it. */
