@@ -74,9 +74,9 @@ async function endInvoice(trx: Trx, { id }: LastInvoice): Promise<void> {
   await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
 }
 
-/** In the language of the purchase. Staff's own words are not for the customer. */
+/** In the language of the purchase; empty for a refund by staff, whose own words are not for the customer. */
 function reasonOf({ locale, status }: OrderFacts, returnNumber: string | null): string {
   if (returnNumber !== null) return locale === 'jp' ? `返品 ${returnNumber}` : `Return ${returnNumber}`;
   if (status === 'cancelled' || status === 'expired') return locale === 'jp' ? 'ご注文のキャンセル' : 'The order was cancelled';
-  return locale === 'jp' ? 'ご返金' : 'Refund';
+  return '';
 }
