@@ -590,6 +590,22 @@ export interface DesignChanges {
   status: Generated<string>;
 }
 
+export interface DesignDetails {
+  design_id: string;
+  /**
+   * Fields of a JSON object, the house last: without the braces around, and without the house's closing one. Readers append what depends on the moment.
+   */
+  detail: string;
+  /**
+   * Of the house, to be shown until then.
+   */
+  holiday_until: Timestamp | null;
+  /**
+   * By currency, the lowest price in minor units that was in force during the thirty days before the current one began.
+   */
+  lowest_prices: Json;
+}
+
 export interface DesignImages {
   alt_en: string;
   alt_jp: string;
@@ -1090,6 +1106,13 @@ export interface Mailings {
 export interface MailSuppressions {
   created_at: Generated<Timestamp>;
   email_hash: string;
+}
+
+export interface Measures {
+  key: string;
+  name_en: string;
+  name_jp: string;
+  position: number;
 }
 
 export interface Messages {
@@ -1980,6 +2003,15 @@ export interface TotpFactors {
   user_id: string;
 }
 
+export interface TouchedDesigns {
+  ids: string[];
+  /**
+   * Whether their cards show what was changed as well and nothing else brings those up to date.
+   */
+  with_cards: boolean;
+  xid: Generated<string>;
+}
+
 export interface UploadTickets {
   bytes_left: number;
   created_at: Generated<Timestamp>;
@@ -2226,6 +2258,7 @@ export interface DB {
   design_card_counts: DesignCardCounts;
   design_cards: DesignCards;
   design_changes: DesignChanges;
+  design_details: DesignDetails;
   design_images: DesignImages;
   design_likes: DesignLikes;
   designs: Designs;
@@ -2257,6 +2290,7 @@ export interface DB {
   mail_suppressions: MailSuppressions;
   mailing_recipients: MailingRecipients;
   mailings: Mailings;
+  measures: Measures;
   messages: Messages;
   model_intakes: ModelIntakes;
   model_profiles: ModelProfiles;
@@ -2317,6 +2351,7 @@ export interface DB {
   test_charges: TestCharges;
   totp_challenges: TotpChallenges;
   totp_factors: TotpFactors;
+  touched_designs: TouchedDesigns;
   upload_tickets: UploadTickets;
   users: Users;
   variants: Variants;

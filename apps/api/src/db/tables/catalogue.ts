@@ -14,6 +14,9 @@ export interface CatalogueTables {
   design_cards: DesignCardsTable;
   catalogue_changes: CatalogueChangesTable;
   design_card_counts: DesignCardCountsTable;
+  design_details: DesignDetailsTable;
+  measures: MeasuresTable;
+  touched_designs: TouchedDesignsTable;
 }
 
 interface SizeChartsTable {
@@ -50,6 +53,13 @@ interface CareLabelsTable {
   key: string;
   name_en: string;
   name_jp: string;
+}
+
+interface MeasuresTable {
+  key: string;
+  name_en: string;
+  name_jp: string;
+  position: number;
 }
 
 interface DesignsTable {
@@ -158,12 +168,25 @@ interface DesignCardCountsTable {
   designs: number;
 }
 
-export interface SizeChartRow {
+interface DesignDetailsTable {
+  design_id: string;
+  detail: string;
+  holiday_until: Timestamp | null;
+  lowest_prices: Json<Readonly<Record<string, number>>>;
+}
+
+interface TouchedDesignsTable {
+  xid: Generated<string>;
+  ids: readonly string[];
+  with_cards: boolean;
+}
+
+interface SizeChartRow {
   readonly size: string;
   readonly measuresMm: Readonly<Record<string, number>>;
 }
 
-export interface MaterialShare {
+interface MaterialShare {
   readonly fibre: string;
   readonly percent: number;
 }

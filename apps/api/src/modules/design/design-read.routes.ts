@@ -7,7 +7,7 @@ import { sendJson } from '../../http/send-json.ts';
 import type { PublicAnswer } from '../../kept-answers/kept-answers.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildListSearch } from '../../search/index.ts';
-import { getDesignIdByName, getVisibleDesign, listOwned, listQueue } from './detail/designs.service.ts';
+import { getVisibleDesign, getVisibleDesignByName, listOwned, listQueue } from './detail/designs.service.ts';
 import { readDesignChange, readOwnDesign } from './detail/own-design.service.ts';
 import { pickFields } from './list/card-fields.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
@@ -32,16 +32,15 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...getDesign,
     config: { rule: anyone },
-    handler: async (request, reply) => sendJson(reply, JSON.stringify(await getVisibleDesign(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'))),
+    handler: async (request, reply) => sendJson(reply, (await getVisibleDesign(app, request.actor, request.params.id, request.query.currency ?? 'USD')).text),
   });
 
   app.route({
     ...getDesignByName,
     config: { rule: anyone },
     handler: async (request, reply) => {
-      const id = await getDesignIdByName(app.db, request.params.name);
-      const design = await getVisibleDesign(app.db, request.actor, id, request.query.currency ?? 'USD');
-      return sendJson(reply.header('link', `<${encodeURI(design.canonical)}>; rel="canonical"`), JSON.stringify(design));
+      const { slug, text } = await getVisibleDesignByName(app, request.actor, request.params.name, request.query.currency ?? 'USD');
+      return sendJson(reply.header('link', `<${encodeURI(`/designs/${slug}`)}>; rel="canonical"`), text);
     },
   });
 
@@ -49,7 +48,7 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
     ...listRelatedDesigns,
     config: { rule: anyone },
     handler: async (request, reply) => {
-      await getVisibleDesign(app.db, request.actor, request.params.id, 'USD');
+      await getVisibleDesign(app, request.actor, request.params.id, 'USD');
       return sendJson(reply, `{"items":${await listRelatedTexts(app.pool, request.params.id, request.query.currency ?? 'USD')}}`);
     },
   });

@@ -1,40 +1,26 @@
-import type { Currency, ImageRef, LocalText } from '@orime/contracts';
-import type { Design, DesignCard, Piece } from '@orime/contracts/api/design';
-import type { MaterialShare, SizeChartRow } from '../../../db/tables/catalogue.ts';
+import type { Currency } from '@orime/contracts';
+import type { DesignCard } from '@orime/contracts/api/design';
 
-/** One design as everybody may see it. */
+/** One design as everybody may see it, in the two texts that are stored of it and with what depends on the moment. */
 export interface PublicRecord {
   readonly id: string;
   readonly slug: string;
-  readonly profileId: string;
-  readonly ownerUserId: string;
-  readonly isPublic: boolean;
   /** Card JSON without likes and closing brace, as design_cards keeps it. */
   readonly card: string;
+  /** Fields of a JSON object, the house open at the end, as design_details keeps them. */
+  readonly detail: string;
   readonly likes: number;
   readonly currency: Currency;
-  readonly images: readonly ImageRef[];
-  readonly description: LocalText;
-  readonly categoryLabel: LocalText;
-  readonly season: string;
-  readonly year: number | null;
-  readonly materials: readonly (MaterialShare & { readonly label: LocalText })[];
-  readonly care: readonly { readonly key: string; readonly label: LocalText }[];
-  readonly weightGrams: number | null;
-  readonly pieces: readonly Piece[];
-  readonly siblings: Design['siblings'];
-  readonly sizeChart: readonly SizeChartRow[] | null;
-  readonly designer: Design['designerCard'];
-  readonly producer: Design['producer'];
+  /** While the house is on holiday. */
+  readonly holidayUntil: Date | null;
+  /** Lowest price of the thirty days before the current one, while on sale. */
   readonly lowestMinor: number | null;
-  readonly tags: readonly string[];
-  readonly confirmed: Design['confirmed'];
-  readonly hidden: boolean;
-  readonly version: number;
 }
 
 /** One design with everything any audience may see; mappers choose what leaves. */
 export interface DesignRecord extends PublicRecord {
+  readonly ownerUserId: string;
+  readonly isPublic: boolean;
   readonly rejectReason: string | null;
   readonly submittedAt: Date | null;
   readonly stock: readonly { variantId: string; size: string; sku: string; onHand: number; allocated: number }[];

@@ -1,0 +1,1 @@
+DELETE FROM design_details;
