@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AdminStats, AuditItem } from '@orime/contracts/api/admin';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign } from '../../../test/catalogue-factories.ts';
-import { okBody, refusal } from '../../../test/checkout-factories.ts';
+import { buy, okBody, refusal } from '../../../test/checkout-factories.ts';
 import { audit } from '../../audit.ts';
 
 const testApp = await buildTestApp();
@@ -21,6 +21,18 @@ test('the figures follow what happens', async () => {
   expect(after.waiting).toEqual({ ...before.waiting, designs: before.waiting.designs + 1, messages: before.waiting.messages + 1, errors: before.waiting.errors + 1 });
   expect(after.today.views).toBe(before.today.views + 1);
   expect(after.newMembers.producer).toBe(before.newMembers.producer + 1);
+});
+
+test('sales count purchases and not their orders, as far as they still are', async () => {
+  const designs = [await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }] }), await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }] })];
+  const { group, orders } = await buy(testApp, designs.map(({ id }) => ({ id, size: 'S', quantity: 1 })));
+  const [one, other] = orders;
+  expect(orders).toHaveLength(2);
+  expect((await stats()).sales).toEqual([{ currency: 'USD', purchases: 1, totalMinor: group.totals.total.priceMinor }]);
+  await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', one?.id ?? '').execute();
+  expect((await stats()).sales).toEqual([{ currency: 'USD', purchases: 1, totalMinor: other?.totals.total.priceMinor }]);
+  await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', other?.id ?? '').execute();
+  expect((await stats()).sales).toEqual([]);
 });
 
 test('the record of what staff did is read by who, what and when', async () => {

@@ -48,7 +48,8 @@ export interface ContactFilter {
 
 /** Designers or producers with the address of their account, by name. */
 export async function listContacts(db: Db, table: 'profiles' | 'producers', filter: ContactFilter, { limit, offset }: Window): Promise<{ readonly items: MailContact[]; readonly total: number }> {
-  const source = sql`FROM ${sql.table(table)} p JOIN users u ON u.id = p.user_id WHERE ${contactCondition(filter)}`;
+  // An outer join is left out where only counted: everybody's account is not read to tell how many there are.
+  const source = sql`FROM ${sql.table(table)} p LEFT JOIN users u ON u.id = p.user_id WHERE ${contactCondition(filter)}`;
   const { rows } = await sql<MailContact>`
     SELECT u.id AS "userId", p.id, p.handle::text AS handle, p.name, p.name_jp AS "nameJp", u.email::text AS email, u.locale AS language, p.country, p.status,
       u.email_verified_at IS NOT NULL AND NOT ${wantsNoLetters(sql`u.email`)} AS mailable
@@ -58,7 +59,7 @@ export async function listContacts(db: Db, table: 'profiles' | 'producers', filt
 
 function contactCondition({ q = '', country, language, status }: ContactFilter): RawBuilder<unknown> {
   return allOf([
-    sql`p.deleted_at IS NULL AND u.status = 'active'`,
+    sql`p.deleted_at IS NULL AND p.user_id IS NOT NULL AND NOT EXISTS (SELECT FROM users o WHERE o.id = p.user_id AND o.status <> 'active')`,
     q.trim() === '' ? undefined : sql`(p.name || ' ' || p.name_jp || ' ' || p.handle::text || ' ' || u.email::text) ILIKE ${likeOf(q)}`,
     country === undefined ? undefined : sql`p.country = ${country}`,
     language === undefined ? undefined : sql`u.locale = ${language}`,

@@ -92,6 +92,8 @@ test('designers are found by segment, and it is told who wants no letters', asyn
   expect(items.map(({ name, email, mailable }) => [name, email, mailable])).toEqual([['Aurora', two.user.email, false], ['Fjord', one.user.email, true]]);
   expect((await list('/api/admin/designer-emails?country=NO&status=approved&language=jp&q=fjo')).total).toBe(1);
   expect((await list('/api/admin/producer-emails?country=NO')).total).toBe(0);
+  await db.updateTable('users').set({ status: 'locked' }).where('id', '=', one.user.id).execute();
+  expect(await list('/api/admin/designer-emails?country=NO')).toMatchObject({ total: 1, items: [{ name: 'Aurora' }] });
 });
 
 describe('the inbox', () => {

@@ -27,12 +27,14 @@ async function readWaiting(db: Db): Promise<AdminStats['waiting']> {
 }
 
 async function readSales(db: Db): Promise<AdminStats['sales']> {
-  // Of each purchase what its orders still are: an order that was cancelled or never paid is no sale.
+  // Of each purchase what its orders still are: an order that was cancelled or never paid is no sale. All orders of a purchase
+  // are placed at its moment, in its currency: they lie beside each other in the index.
   const { rows } = await sql<AdminStats['sales'][number]>`
-    SELECT g.currency, count(DISTINCT g.id)::int AS purchases, coalesce(sum(o.total_minor), 0)::bigint AS "totalMinor"
-    FROM order_groups g JOIN orders o ON o.group_id = g.id
-    WHERE g.placed_at > now() - interval '30 days' AND o.status NOT IN ('pending_payment', 'expired', 'cancelled')
-    GROUP BY g.currency ORDER BY g.currency`.execute(db);
+    SELECT currency, count(*)::int AS purchases, sum(total)::bigint AS "totalMinor"
+    FROM (
+      SELECT min(currency) AS currency, sum(total_minor) AS total FROM orders
+      WHERE placed_at > now() - interval '30 days' AND status NOT IN ('pending_payment', 'expired', 'cancelled') GROUP BY placed_at, group_id
+    ) purchases GROUP BY currency ORDER BY currency`.execute(db);
   return rows;
 }
 
