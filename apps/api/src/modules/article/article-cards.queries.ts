@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@orime/contracts/api/article';
 import { sql, type RawBuilder } from 'kysely';
+import { allOf } from '../../db/capped-count.ts';
 import { imageRefSql } from '../../db/image-ref-sql.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -17,7 +18,7 @@ export interface ArticleFilters {
   readonly search?: string | undefined;
 }
 
-type CardRow = Omit<ArticleCard, 'sectionLabel' | 'publishedAt'> & { readonly publishedAt: Date | null; readonly total: number };
+type CardRow = Omit<ArticleCard, 'sectionLabel' | 'publishedAt'> & { readonly publishedAt: Date | null };
 
 /** Fields of a card from articles `a` and the revision `r` that is shown. */
 export const articleCardFields = sql`
@@ -31,36 +32,51 @@ export const articleCardFields = sql`
 export const shownRevision = sql`JOIN article_revisions r ON r.id = CASE WHEN a.status = 'published' THEN a.published_revision_id ELSE coalesce(a.working_revision_id, a.published_revision_id) END`;
 
 export async function listArticleCards(db: Db, filters: ArticleFilters, sort: 'new' | 'likes', page: Page): Promise<{ items: ArticleCard[]; total: number }> {
-  const order = sort === 'likes' ? sql`a.likes_count DESC, a.published_at DESC NULLS LAST, a.id` : sql`a.published_at DESC NULLS LAST, a.created_at DESC, a.id`;
-  const { rows } = await sql<CardRow>`
-    SELECT ${articleCardFields}, count(*) OVER ()::int AS total FROM articles a ${shownRevision}
-    WHERE ${whereOf(filters)} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
-  return { items: rows.map(toCard), total: rows[0]?.total ?? 0 };
+  // What is published has been so at a moment; the index of the newest is in this order.
+  const newest = filters.status === 'published' ? sql`a.published_at DESC, a.id` : sql`a.published_at DESC NULLS LAST, a.created_at DESC, a.id`;
+  const order = sort === 'likes' ? sql`a.likes_count DESC, ${newest}` : newest;
+  const where = whereOf(filters);
+  const [chosen, counted] = await Promise.all([
+    sql<CardRow>`
+      SELECT ${articleCardFields} FROM (SELECT a.* FROM articles a WHERE ${where} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}) a ${shownRevision} ORDER BY ${order}`.execute(db),
+    sql<{ total: number }>`SELECT count(*)::int AS total FROM articles a WHERE ${where}`.execute(db),
+  ]);
+  return { items: chosen.rows.map(toCard), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Published articles by id, in the order of the ids. */
 export async function listArticleCardsByIds(db: Db, ids: readonly string[]): Promise<ArticleCard[]> {
   const { rows } = await sql<CardRow>`
-    SELECT ${articleCardFields}, 0 AS total FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN articles a ON a.id = wanted.id ${shownRevision}
+    SELECT ${articleCardFields} FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN articles a ON a.id = wanted.id ${shownRevision}
     WHERE a.status = 'published' ORDER BY wanted.place`.execute(db);
   return rows.map(toCard);
 }
 
-/** Published articles to read after this one: with the most tags in common, then of its section, then the newest. */
+/** Of how many articles with a tag those to read next are chosen. */
+const neighbours = 50;
+
+/** Published articles to read after this one, of the newest that share a tag or the section: with the most tags in common, then of its section, then the newest. */
 export async function listRelatedCards(db: Db, article: { readonly id: string; readonly tags: readonly string[]; readonly section: string }): Promise<ArticleCard[]> {
+  const others = sql`SELECT a.id FROM articles a WHERE a.status = 'published' AND a.id <> ${article.id}`;
+  const newest = (count: number) => sql`ORDER BY a.published_at DESC, a.id LIMIT ${count}`;
+  // A statement a tag, as rare ones are found by the index of tags and common ones among the newest.
+  const near = sql.join([
+    ...article.tags.map((tag) => sql`(${others} AND a.tags @> ARRAY[${tag}]::text[] ${newest(neighbours)})`),
+    sql`(${others} AND a.section = ${article.section} ${newest(3)})`,
+    sql`(${others} ${newest(3)})`,
+  ], sql` UNION `);
   const { rows } = await sql<CardRow>`
-    SELECT ${articleCardFields}, 0 AS total FROM articles a ${shownRevision}
-    WHERE a.status = 'published' AND a.id <> ${article.id}
+    SELECT ${articleCardFields} FROM (${near}) near JOIN articles a ON a.id = near.id ${shownRevision}
     ORDER BY cardinality(ARRAY(SELECT unnest(a.tags) INTERSECT SELECT unnest(${article.tags}::text[]))) DESC, (a.section = ${article.section}) DESC, a.published_at DESC, a.id LIMIT 3`.execute(db);
   return rows.map(toCard);
 }
 
 /** The published article before this one in time; after the oldest the newest comes again. */
 export async function findNextCard(db: Db, article: { readonly id: string; readonly publishedAt: Date | null }): Promise<ArticleCard | undefined> {
+  const first = (when: RawBuilder<unknown>) => sql`(SELECT a.id FROM articles a WHERE a.status = 'published' AND a.id <> ${article.id} AND ${when} ORDER BY a.published_at DESC, a.id LIMIT 1)`;
   const { rows } = await sql<CardRow>`
-    SELECT ${articleCardFields}, 0 AS total FROM articles a ${shownRevision}
-    WHERE a.status = 'published' AND a.id <> ${article.id}
-    ORDER BY (a.published_at < ${article.publishedAt ?? new Date()}) DESC, a.published_at DESC, a.id LIMIT 1`.execute(db);
+    SELECT ${articleCardFields} FROM (SELECT coalesce(${first(sql`a.published_at < ${article.publishedAt ?? new Date()}`)}, ${first(sql`true`)}) AS id) next
+    JOIN articles a ON a.id = next.id ${shownRevision}`.execute(db);
   return rows.map(toCard)[0];
 }
 
@@ -78,15 +94,17 @@ export async function countSectionsAndTags(db: Db): Promise<{ sections: readonly
   return { sections: sections.rows, tags: tags.rows };
 }
 
-export function toCard({ total: _, ...row }: CardRow): ArticleCard {
+export function toCard(row: CardRow): ArticleCard {
   return { ...row, sectionLabel: sectionLabel(row.section), publishedAt: row.publishedAt?.toISOString() ?? null };
 }
 
-function whereOf(filters: ArticleFilters): RawBuilder<unknown> {
-  const [section, tag, author, search] = [filters.section ?? null, filters.tag ?? null, filters.author ?? null, filters.search ?? null];
-  const own = filters.authorId === undefined ? sql`` : sql`AND a.author_id = ${filters.authorId}`;
-  return sql`
-    a.status = ${filters.status} ${own} AND (${section}::text IS NULL OR a.section = ${section}) AND (${tag}::text IS NULL OR ${tag} = ANY (a.tags))
-    AND (${author}::text IS NULL OR a.author_name = ${author} OR a.author_name_jp = ${author} OR a.author_id = ${author})
-    AND (${search}::text IS NULL OR a.id IN (SELECT entity_id FROM search_documents WHERE kind = 'article' AND tokens @@ ${search}::tsquery))`;
+function whereOf({ status, authorId, section, tag, author, search }: ArticleFilters): RawBuilder<unknown> {
+  return allOf([
+    sql`a.status = ${status}`,
+    authorId === undefined ? undefined : sql`a.author_id = ${authorId}`,
+    section === undefined ? undefined : sql`a.section = ${section}`,
+    tag === undefined ? undefined : sql`a.tags @> ARRAY[${tag}]::text[]`,
+    author === undefined ? undefined : sql`(a.author_name = ${author} OR a.author_name_jp = ${author} OR a.author_id = ${author})`,
+    search === undefined ? undefined : sql`a.id IN (SELECT entity_id FROM search_documents WHERE kind = 'article' AND tokens @@ ${search}::tsquery)`,
+  ]);
 }

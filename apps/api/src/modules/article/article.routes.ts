@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/article';
 import type { ApiApp } from '../../app.ts';
-import { readCounted, readPage } from '../../http/paging.ts';
+import { readPage } from '../../http/paging.ts';
 import { isStaff } from '../../plugins/actor.ts';
 import { anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { buildListSearch } from '../../search/index.ts';
@@ -24,7 +24,7 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
       const isAuthor = userId !== null && (role === 'designer' || role === 'producer');
       const status = isStaff(request.actor) || isAuthor ? (query.status ?? 'published') : 'published';
       const filters = { status, authorId: isAuthor && status !== 'published' ? userId : undefined, section: query.section || undefined, tag: query.tag || undefined, author: query.author || undefined, search };
-      const [list, counts] = await Promise.all([readCounted(page, (each) => listArticleCards(app.db, filters, query.sort ?? 'new', each)), countSectionsAndTags(app.db)]);
+      const [list, counts] = await Promise.all([listArticleCards(app.db, filters, query.sort ?? 'new', page), countSectionsAndTags(app.db)]);
       return {
         ...list,
         page: page.page,

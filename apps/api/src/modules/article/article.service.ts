@@ -46,7 +46,7 @@ export async function setLiked(db: Db, user: UserActor, id: string, liked: boole
 
 async function findArticle(db: Db, key: string, viewerId: string | null): Promise<ArticleRow | undefined> {
   const { rows } = await sql<ArticleRow>`
-    SELECT ${articleCardFields}, 0 AS total, a.status, a.author_id AS "authorId", greatest(a.updated_at, r.created_at) AS "updatedAt", r.body_en AS "bodyEn", r.body_jp AS "bodyJp",
+    SELECT ${articleCardFields}, a.status, a.author_id AS "authorId", greatest(a.updated_at, r.created_at) AS "updatedAt", r.body_en AS "bodyEn", r.body_jp AS "bodyJp",
       EXISTS (SELECT FROM article_likes k WHERE k.article_id = a.id AND k.user_id = ${viewerId}) AS liked
     FROM articles a ${shownRevision} WHERE a.id = ${key} OR a.slug = ${key} LIMIT 1`.execute(db);
   return rows[0];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Article, listArticles } from '@orime/contracts/api/article';
+import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
@@ -71,6 +72,17 @@ describe('GET /api/article/id/{id}', () => {
     expect(article).toMatchObject({ related: [{ slug: 'old-cloth' }], next: { slug: 'old-cloth' }, viewer: { liked: false } });
     expect((await api.get('/api/article/id/eleven-dips')).json()).toMatchObject({ id: vat.id });
     expect((await api.get(`/api/article/id/${old.id}`)).json()).toMatchObject({ next: { slug: 'eleven-dips' } });
+  });
+
+  test('what to read next shares the most tags, then the section, and is the newest of those', async () => {
+    await createArticle(api.db, { slug: 'loom-one', section: 'looms', tags: ['loom', 'weft'], daysAgo: 60 });
+    await createArticle(api.db, { slug: 'loom-two', section: 'looms', tags: ['loom', 'weft'], daysAgo: 80 });
+    await createArticle(api.db, { slug: 'loom-three', section: 'looms', tags: ['loom'], daysAgo: 70 });
+    await createArticle(api.db, { slug: 'loom-four', section: 'reviews', tags: ['loom'], daysAgo: 65 });
+    const { id } = await createArticle(api.db, { slug: 'loom-five', section: 'looms', tags: ['loom', 'weft'], daysAgo: 61 });
+    const { related, next } = (await api.get(`/api/article/id/${id}`)).json<Article>();
+    expect([related.map(({ slug }) => slug), next?.slug]).toEqual([['loom-one', 'loom-two', 'loom-three'], 'loom-four']);
+    await sql`DELETE FROM articles WHERE section IN ('looms', 'reviews')`.execute(api.db);
   });
 
   test('a draft is there for its author and staff', async () => {
