@@ -10,18 +10,21 @@ export interface GeoFilters {
   readonly country?: string | undefined;
 }
 
+/** As the index of those stories says it: the bodies of the others are not read. */
+const isAboutDesigners = sql<boolean>`v.body_en @> '[{"type": "designer"}]'`;
+
 /** Public places of designers, producers and stockists, and stories at the place of the designer they are about. */
 const points = sql`
-  SELECT p.id, 'designer' AS kind, p.name, p.name_jp AS "nameJp", p.lat, p.lon, p.city, p.city_jp AS "cityJp", p.country, '/shop/' || p.handle AS url, local_text(left(p.bio_en, 160), left(p.bio_jp, 80)) AS summary
+  SELECT p.id, 'designer' AS kind, p.name, p.name_jp AS "nameJp", p.lat, p.lon, p.city, p.city_jp AS "cityJp", p.country, '/shop/' || p.handle AS url, left(p.bio_en, 160) AS "summaryEn", left(p.bio_jp, 80) AS "summaryJp"
   FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
   UNION ALL
-  SELECT r.id, 'producer', r.name, r.name_jp, r.lat, r.lon, r.city, r.city_jp, r.country, '/producer/' || r.handle, local_text(left(r.bio_en, 160), left(r.bio_jp, 80))
+  SELECT r.id, 'producer', r.name, r.name_jp, r.lat, r.lon, r.city, r.city_jp, r.country, '/producer/' || r.handle, left(r.bio_en, 160), left(r.bio_jp, 80)
   FROM producers r WHERE r.status = 'approved' AND r.deleted_at IS NULL
   UNION ALL
-  SELECT s.id, 'stockist', s.name, s.name_jp, s.lat, s.lon, s.city, s.city_jp, s.country, '/globe?point=' || s.id, local_text(s.note_en, s.note_jp) FROM stockists s
+  SELECT s.id, 'stockist', s.name, s.name_jp, s.lat, s.lon, s.city, s.city_jp, s.country, '/globe?point=' || s.id, s.note_en, s.note_jp FROM stockists s
   UNION ALL
-  SELECT DISTINCT ON (a.id) a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country, '/article/id/' || a.slug, local_text(v.dek_en, v.dek_jp)
-  FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
+  SELECT DISTINCT ON (a.id) a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country, '/article/id/' || a.slug, v.dek_en, v.dek_jp
+  FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id AND ${isAboutDesigners}
   JOIN LATERAL jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place) ON b.block ->> 'type' = 'designer'
   JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
   WHERE a.status = 'published'`;
@@ -29,13 +32,13 @@ const points = sql`
 export async function listGeoPoints(db: Db, { kinds, bbox, ...rest }: GeoFilters): Promise<GeoPoint[]> {
   const country = rest.country ?? null;
   const [west, south, east, north] = bbox ?? [-180, -90, 180, 90];
-  const { rows } = await sql<GeoPoint>`
+  const { rows } = await sql<Omit<GeoPoint, 'summary'> & { summaryEn: string; summaryJp: string }>`
     SELECT * FROM (${points}) point
     WHERE kind = ANY (${kinds}::text[]) AND lat BETWEEN ${south} AND ${north}
       AND CASE WHEN ${west}::float8 <= ${east}::float8 THEN lon BETWEEN ${west} AND ${east} ELSE lon >= ${west} OR lon <= ${east} END
       AND (${country}::text IS NULL OR country = ${country})
     ORDER BY kind, id LIMIT 5000`.execute(db);
-  return rows;
+  return rows.map(({ summaryEn, summaryJp, ...point }) => ({ ...point, summary: { en: summaryEn, jp: summaryJp } }));
 }
 
 export interface Arc {
@@ -83,7 +86,7 @@ export async function listTimeline(db: Db, { limit, offset }: Page): Promise<Tim
        JOIN designs d ON d.id = c.design_id ORDER BY c.published_at DESC, c.design_id LIMIT ${needed})
       UNION ALL
       (SELECT a.published_at, 'story', a.id, v.title_en, v.title_jp, h.lat, h.lon, h.country::text, '/article/id/' || a.slug
-       FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id
+       FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id AND ${isAboutDesigners}
        CROSS JOIN LATERAL (
          SELECT p.lat, p.lon, p.country FROM jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place)
          JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
