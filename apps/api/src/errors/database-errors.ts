@@ -11,7 +11,7 @@ export const CONSTRAINT_CODES: Readonly<Record<string, { readonly code: ErrorCod
   producers__handle: { code: 'handle_taken', field: 'handle' },
   producers__user_id: { code: 'conflict' },
   buyers__user_id: { code: 'conflict' },
-  buyer_members__user_id: { code: 'conflict' },
+  buyer_members__user_id: { code: 'account_in_use' },
   applications__open: { code: 'application_open', field: 'email' },
   articles__slug: { code: 'conflict', field: 'slug' },
   events__slug: { code: 'conflict', field: 'slug' },

@@ -1,4 +1,5 @@
 import type { Currency, Language, LocalText } from '@orime/contracts';
+import type { CompanyRole } from '@orime/contracts/api/buyer';
 
 /** Staff's word about a company, to its account. */
 export interface BuyerMail {
@@ -18,5 +19,19 @@ export interface BuyerMail {
     /** In minor units; 0 without credit. */
     readonly creditLimitMinor: number;
     readonly currency: Currency;
+  };
+}
+
+/** Asks an address into a company. The secret of its link is made when the mail is. */
+export interface CompanyInvitationMail {
+  readonly template: 'company-invitation';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    readonly invitationId: string;
+    readonly company: string;
+    readonly inviter: string;
+    readonly role: CompanyRole;
   };
 }

@@ -115,9 +115,9 @@ async function tickOff(trx: Trx, id: number): Promise<void> {
   await sql`UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL, written = NULL WHERE id = ${id}`.execute(trx);
 }
 
-/** Mails to accounts (verification, password) and invitations hold a link that works once. */
+/** Mails to accounts (verification, password) and both kinds of invitations hold a link that works once. */
 function hasSingleUseLink(request: MailRequest): boolean {
-  return !('data' in request) || 'inviteUserId' in request.data;
+  return !('data' in request) || 'inviteUserId' in request.data || 'invitationId' in request.data;
 }
 
 /** A mail that was given up is listed with those that were sent: somebody should look into why. */

@@ -1,8 +1,11 @@
 import type { Language } from '@orime/contracts';
 import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
+import { createInvitationLink } from '../modules/buyer/members/invitation-link.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
+import type { CompanyInvitationMail } from './buyer-mail-request.ts';
 import { buyerMail } from './buyer-mail.ts';
+import { companyInvitationMail } from './company-invitation-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { decisionMail } from './decision-mail.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
@@ -39,6 +42,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
   if ('userId' in request) return writeMemberMail(request, site);
   if (request.template === 'campaign') return writeCampaign(db, request, site);
+  if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
   if (request.template === 'event-ticket') return withoutSecrets(await drawMail(await eventMail(request, url.href), locale), locale, []);
@@ -48,7 +52,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
-function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | EventTicketMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
+function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
   switch (request.template) {
     case 'order-confirmation':
       return orderConfirmationMail(request.data, url, request.locale);
@@ -126,6 +130,15 @@ async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailS
 async function writeCampaign(db: Db, request: CampaignMail, site: MailSite): Promise<WrittenMail | undefined> {
   const written = await writeCampaignMail(db, request, site);
   return written && { ...withoutSecrets(await drawMail(written.content, request.locale), request.locale, [written.links.key]), oneClickUrl: written.links.oneClickUrl };
+}
+
+/** Nothing for one that was answered or taken back meanwhile. */
+async function writeCompanyInvitation(db: Db, request: CompanyInvitationMail, publicUrl: string): Promise<WrittenMail | undefined> {
+  const secret = await createInvitationLink(db, request.data.invitationId);
+  if (secret === undefined) return undefined;
+  const url = new URL(request.data.path, publicUrl);
+  url.searchParams.set('token', secret);
+  return withoutSecrets(await drawMail(companyInvitationMail(request, url.href), request.locale), request.locale, [secret]);
 }
 
 async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {

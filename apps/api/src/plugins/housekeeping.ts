@@ -14,6 +14,7 @@ async function removeOldRows(db: Db): Promise<void> {
   await sql`DELETE FROM idempotency_keys WHERE expires_at < now()`.execute(db);
   await sql`DELETE FROM rate_limits WHERE expires_at < now()`.execute(db);
   await sql`DELETE FROM auth_tokens WHERE expires_at < now() - interval '7 days'`.execute(db);
+  await sql`DELETE FROM buyer_invitations WHERE expires_at < now() - interval '90 days'`.execute(db);
   await sql`DELETE FROM totp_challenges WHERE expires_at < now()`.execute(db);
   await sql`DELETE FROM sessions WHERE expires_at < now() - interval '30 days' OR revoked_at < now() - interval '30 days'`.execute(db);
   await sql`DELETE FROM telemetry_counts WHERE hour_at < now() - interval '90 days'`.execute(db);

@@ -3,6 +3,7 @@ import { Currency, Ok, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
+import { CompanyRole } from './buyer.ts';
 
 const image = Type.Union([ImageRef, Type.Null()]);
 const order = { orderId: Type.String(), groupId: Type.String(), number: Type.String(), seller: LocalText, units: Type.Integer(), image };
@@ -45,6 +46,8 @@ const DATA = {
     isRecheck: Type.Boolean(),
     reason: LocalText,
   },
+  /** Of a company's people: to its owners who joined, to others what they may do now (`role`, null when they are out). */
+  company_member: { buyerId: Type.String(), company: LocalText, name: Type.String(), step: Type.Enum(['joined', 'role', 'removed']), role: Type.Union([CompanyRole, Type.Null()]) },
   /** To a party of a wholesale order: the company, the designer or the account manager. The amount is the order's, the invoice's or the payment's. */
   wholesale_order: {
     orderId: Type.String(),
@@ -95,6 +98,7 @@ export const Notification = Type.Union([
   notificationOf('article_returned'),
   notificationOf('profile_approved'),
   notificationOf('buyer_decided'),
+  notificationOf('company_member'),
   notificationOf('wholesale_order'),
 ]);
 export type Notification = Static<typeof Notification>;

@@ -163,6 +163,16 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/buyer/address                              buyer
     POST   /api/buyer/address/update/id/:id                buyer
     DELETE /api/buyer/address/:id                          buyer
+    GET    /api/buyer/member                               buyer
+    POST   /api/buyer/member/role/id/:id                   buyer
+    POST   /api/buyer/member/transfer/id/:id               buyer
+    DELETE /api/buyer/member/:id                           buyer
+    POST   /api/buyer/leave                                buyer
+    GET    /api/buyer/invitation                           buyer
+    POST   /api/buyer/invitation                           buyer
+    DELETE /api/buyer/invitation/:id                       buyer
+    GET    /api/buyer/invitation/token/:token              signed-in
+    POST   /api/buyer/invitation/accept                    signed-in
     GET    /api/consumer                                   signed-in
     POST   /api/consumer/update                            signed-in
     POST   /api/consumer/address                           signed-in

@@ -3,5 +3,6 @@ export { openSession, renewToken } from './session.service.ts';
 export { createAuthLink } from './auth-link.service.ts';
 export { resetSecondFactor } from './totp.service.ts';
 export { hashPassword } from './password.ts';
+export { makeBuyer } from './make-buyer.ts';
 export { normaliseEmail } from './users.service.ts';
 export { getOrInviteUser } from './invite-user.ts';

@@ -3,6 +3,7 @@ import type { TestApp } from '../../build-test-app.ts';
 import { accountCalls } from './account.ts';
 import type { Calls } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { companyCalls } from './company.ts';
 import { intakeCalls } from './intake.ts';
 import { officeCalls } from './office.ts';
 import { peopleCalls } from './people.ts';
@@ -28,7 +29,7 @@ export function callGroups(api: TestApp) {
     catalogue: catalogueCalls(api),
     people: peopleCalls(api),
     retail: retailCalls(api),
-    trade: tradeCalls(api),
+    trade: { ...tradeCalls(api), ...companyCalls(api) },
     intake: intakeCalls(api, photo),
     office: officeCalls(api),
   } satisfies Record<string, Calls>;

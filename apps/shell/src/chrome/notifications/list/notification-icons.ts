@@ -21,5 +21,6 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   article_returned: Pencil,
   profile_approved: Store,
   buyer_decided: Store,
+  company_member: User,
   wholesale_order: Store,
 };

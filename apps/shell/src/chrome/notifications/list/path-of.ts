@@ -27,6 +27,7 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
     case 'design_in_review':
       return '/dashboard';
     case 'buyer_decided':
+    case 'company_member':
       return '/buyer/dashboard';
     case 'wholesale_order':
       return firstRoute(hasRoute, `/wholesale-order-info/${item.data.orderId}`);

@@ -61,6 +61,8 @@ export function useNotificationText(): (item: Notification) => NotificationText 
         return { title: t('notification.profile-approved'), detail: t('notification.profile-approved.detail') };
       case 'buyer_decided':
         return { title: t(`notification.buyer.${item.data.isRecheck && item.data.status === 'verified' ? 'accepted' : item.data.status}`, { company: item.data.company }), detail: text(item.data.reason) };
+      case 'company_member':
+        return { title: t(`notification.company.${item.data.step === 'role' ? (item.data.role ?? 'viewer') : item.data.step}`, { name: item.data.name, company: text(item.data.company) }), detail: '' };
       case 'wholesale_order':
         return {
           title: t(`notification.wholesale.${item.data.step}`, { number: item.data.number, amount: money(item.data.amountMinor, item.data.currency) }),
