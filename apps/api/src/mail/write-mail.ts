@@ -45,11 +45,11 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
-  if (request.template === 'event-ticket') return withoutSecrets(await drawMail(await eventMail(request, url.href), locale), locale, []);
+  if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
   if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
   const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
   const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
-  return withoutSecrets(await drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
+  return withoutSecrets(drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
 function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
@@ -114,7 +114,7 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Co
 async function writeStockBack(request: StockMail, url: string, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
   const { locale, email } = request;
   const links = unsubscribeLinks({ email }, { category: 'stock', language: locale, secret, publicUrl });
-  const mail = await drawMail({ ...stockMail(request, url), footer: stockFooter(locale, links.pageUrl) }, locale);
+  const mail = drawMail({ ...stockMail(request, url), footer: stockFooter(locale, links.pageUrl) }, locale);
   return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
 }
 
@@ -123,13 +123,13 @@ async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailS
   const links = unsubscribeLinks({ userId }, { category: MEMBER_MAIL_CATEGORIES[request.template], language: locale, secret, publicUrl });
   const url = new URL(data.path, publicUrl);
   if (locale === 'jp') url.searchParams.set('lang', 'jp');
-  const mail = await drawMail(memberMail(request, url.href, links.pageUrl), locale);
+  const mail = drawMail(memberMail(request, url.href, links.pageUrl), locale);
   return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
 }
 
 async function writeCampaign(db: Db, request: CampaignMail, site: MailSite): Promise<WrittenMail | undefined> {
   const written = await writeCampaignMail(db, request, site);
-  return written && { ...withoutSecrets(await drawMail(written.content, request.locale), request.locale, [written.links.key]), oneClickUrl: written.links.oneClickUrl };
+  return written && { ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key]), oneClickUrl: written.links.oneClickUrl };
 }
 
 /** Nothing for one that was answered or taken back meanwhile. */
@@ -150,7 +150,7 @@ async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string)
   const path = isReset ? `/passwordReset?token=${secret}` : `/verify/${secret}`;
   const url = `${publicUrl}${path}${locale === 'jp' ? `${isReset ? '&' : '?'}lang=jp` : ''}`;
   const content = isReset ? passwordResetMail(user.name, url, locale) : verificationMail(user.name, url, locale);
-  return withoutSecrets(await drawMail(content, locale), locale, [secret]);
+  return withoutSecrets(drawMail(content, locale), locale, [secret]);
 }
 
 function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (string | null | undefined)[]): WrittenMail {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Native, or with files of their own beside them: Node finds them among the api's libraries. */
-const OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2', 'mjml', 'pdfkit', 'sharp'];
+const OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2', 'pdfkit', 'sharp'];
 /** Looked for by libraries that do without them. */
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 

@@ -47,7 +47,7 @@ export function mailingRoutes(app: ApiApp): void {
       const { audience, subject = nothing, body = nothing, language = 'en' } = request.body;
       const languages = await countReceivers(db, audience);
       const receiver = { name: userOf(request).name, locale: language, preferencesUrl: `${app.config.publicUrl}${preferencesPath(undefined, language)}` };
-      return { count: languages.en + languages.jp, languages, ...(await drawMail(campaignContent({ subject, body }, receiver), language)) };
+      return { count: languages.en + languages.jp, languages, ...drawMail(campaignContent({ subject, body }, receiver), language) };
     },
   });
 
