@@ -1776,6 +1776,16 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
+export interface SearchChanges {
+  entity_id: string;
+  id: Generated<number>;
+  kind: string;
+  /**
+   * What the document was found by before the change; null when it was not there or still is.
+   */
+  tokens: string | null;
+}
+
 export interface SearchDocuments {
   entity_id: string;
   kind: string;
@@ -1786,6 +1796,34 @@ export interface SearchDocuments {
    */
   tokens: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface SearchNumbers {
+  entity_id: string;
+  kind: string;
+  /**
+   * Grows with time: of documents that match alike the highest is shown first.
+   */
+  number: Generated<number>;
+}
+
+export interface SearchPostings {
+  /**
+   * Number divided by 8192.
+   */
+  block: number;
+  /**
+   * The rest of the numbers: 1024 bytes are a bit each, fewer are 16-bit integers, the lower byte first.
+   */
+  numbers: Buffer;
+  /**
+   * A token of search_documents, or # and a kind for those of its documents that are public.
+   */
+  token: string;
+  /**
+   * Best place of the token in the document: 1 a name, 2 a fact, 3 the prose.
+   */
+  weight: number;
 }
 
 export interface SearchWords {
@@ -2332,7 +2370,10 @@ export interface DB {
   return_lines: ReturnLines;
   returns: Returns;
   rfqs: Rfqs;
+  search_changes: SearchChanges;
   search_documents: SearchDocuments;
+  search_numbers: SearchNumbers;
+  search_postings: SearchPostings;
   search_words: SearchWords;
   sent_emails: SentEmails;
   sessions: Sessions;

@@ -7,35 +7,56 @@ import { escapeLike } from '../db/escape-like.ts';
 
 const mostWords = 8;
 
+/** A spelling of a word: all of its tokens, of which the only one of a Latin word may go on. */
+export interface Spelling {
+  readonly tokens: readonly string[];
+  readonly mayGoOn: boolean;
+}
+
+/** A word that must be there, in one of its spellings. */
+export type SearchTerm = readonly Spelling[];
+
 /**
- * What somebody typed as the text of a tsquery: every word must be there, in any spelling or synonym; a Latin word may go
- * on; an unknown word is corrected. Undefined when nothing is left to look for.
+ * What somebody typed: every word must be there, in any spelling or synonym; a Latin word may go on; an unknown word is
+ * corrected. Empty when nothing is left to look for.
  */
-export async function buildSearchQuery(db: Db, text: string): Promise<string | undefined> {
-  const words = queryWords(text).slice(0, mostWords);
-  if (words.length === 0) return undefined;
-  const terms = await Promise.all(words.map((word) => buildTerm(db, word)));
-  return terms.join(' & ');
+export async function readSearchTerms(db: Db, text: string): Promise<readonly SearchTerm[]> {
+  return Promise.all(queryWords(text).slice(0, mostWords).map((word) => readTerm(db, word)));
+}
+
+/** The same as the text of a tsquery, for a place at least this good: `A` a name, `AB` a name or a fact. Undefined without a term. */
+export function toTsquery(terms: readonly SearchTerm[], places: '' | 'A' | 'AB' = ''): string | undefined {
+  const spellingText = ({ tokens, mayGoOn }: Spelling) => `(${tokens.map((token) => `${quote(token)}${mayGoOn || places !== '' ? ':' : ''}${mayGoOn ? '*' : ''}${places}`).join(' & ')})`;
+  return terms.length === 0 ? undefined : terms.map((term) => `(${term.map(spellingText).join(' | ')})`).join(' & ');
 }
 
 /** A token with a blank in it, which no text has. */
 const nothing = "'no words'";
 
 /** What narrows a list: undefined for a field that was left empty; signs alone are no words and find nothing. */
-export async function buildListSearch(db: Db, text: string | undefined): Promise<string | undefined> {
-  if (text === undefined || text.trim() === '') return undefined;
-  return (await buildSearchQuery(db, text)) ?? nothing;
+export async function readListTerms(db: Db, text: string | undefined): Promise<readonly SearchTerm[] | undefined> {
+  return text === undefined || text.trim() === '' ? undefined : readSearchTerms(db, text);
 }
 
-async function buildTerm(db: Db, word: QueryWord): Promise<string> {
+export function toListQuery(terms: readonly SearchTerm[]): string {
+  return toTsquery(terms) ?? nothing;
+}
+
+/** Both at once. */
+export async function buildListSearch(db: Db, text: string | undefined): Promise<string | undefined> {
+  const terms = await readListTerms(db, text);
+  return terms === undefined ? undefined : toListQuery(terms);
+}
+
+async function readTerm(db: Db, word: QueryWord): Promise<SearchTerm> {
   const synonyms = withSynonyms(word.text);
   const spellings = synonyms.length > 1 ? synonyms : [...new Set((await correct(db, word)).flatMap(withSynonyms))];
-  return `(${spellings.map(toExpression).join(' | ')})`;
+  return spellings.map(toSpelling);
 }
 
-function toExpression(word: string): string {
-  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u.test(word)) return `(${wordTokens(word).map(quote).join(' & ')})`;
-  return word.length >= 3 ? `${quote(word)}:*` : quote(word);
+function toSpelling(word: string): Spelling {
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u.test(word)) return { tokens: wordTokens(word), mayGoOn: false };
+  return { tokens: [word], mayGoOn: word.length >= 3 };
 }
 
 /** The word when it is known, otherwise the nearest known words: one edit away, two for long words. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { reindexDesigns } from '../search/index.ts';
+import { foldSearchChanges, reindexDesigns } from '../search/index.ts';
 import type { Db } from '../plugins/db.ts';
 
 export interface SeedScaleOptions {
@@ -34,6 +34,7 @@ export async function seedScale(db: Db, { designs }: SeedScaleOptions): Promise<
   const rows = await sql<{ id: string }>`SELECT id FROM designs WHERE slug LIKE 'scale-%'`.execute(db);
   const ids = rows.rows.map((row) => row.id);
   for (let start = 0; start < ids.length; start += reindexedAtOnce) await reindexDesigns(db, ids.slice(start, start + reindexedAtOnce));
+  await foldSearchChanges(db);
   // Outside a transaction: plans of a freshly loaded table follow its statistics.
   await sql`ANALYZE`.execute(db);
 }

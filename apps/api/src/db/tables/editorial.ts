@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultedJson, DefaultedTimestamp, NullableJson, Timestamp } from './columns.ts';
 
 export interface EditorialTables {
@@ -10,6 +10,9 @@ export interface EditorialTables {
   article_locks: { article_id: string; user_id: string; expires_at: Timestamp };
   search_documents: SearchDocumentsTable;
   search_words: SearchWordsTable;
+  search_numbers: { number: GeneratedAlways<number>; kind: string; entity_id: string };
+  search_postings: { token: string; block: number; weight: number; numbers: Buffer };
+  search_changes: { id: GeneratedAlways<number>; kind: string; entity_id: string; tokens: string | null };
 }
 
 interface LookbooksTable {

@@ -6,12 +6,13 @@ import { pageHeaders, readCounted, readPage, setPageHeaders } from '../../http/p
 import { sendJson } from '../../http/send-json.ts';
 import type { PublicAnswer } from '../../kept-answers/kept-answers.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
-import { buildListSearch } from '../../search/index.ts';
+import { readListTerms, toListQuery } from '../../search/index.ts';
 import { getVisibleDesign, getVisibleDesignByName, listOwned, listQueue } from './detail/designs.service.ts';
 import { readDesignChange, readOwnDesign } from './detail/own-design.service.ts';
 import { pickFields } from './list/card-fields.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
 import { countFacets } from './list/facets.queries.ts';
+import { isSearchAlone, listFoundDesigns } from './list/found-designs.queries.ts';
 import { listDesignTexts } from './list/list-designs.queries.ts';
 import { getRelatedTexts } from './list/related-designs.queries.ts';
 
@@ -84,10 +85,11 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
 async function listAnswer(app: ApiApp, query: DesignQueryValues, url: string): Promise<PublicAnswer> {
   const withFacets = query.facets === '1' || query.facets === 'true';
   const page = readPage(query, withFacets ? 24 : 100);
-  const search = (await buildListSearch(app.db, query.q)) ?? null;
-  const filters = readFilters(query, search);
+  const terms = await readListTerms(app.db, query.q);
+  const filters = readFilters(query, terms === undefined ? null : toListQuery(terms));
   const lead = query.lead === 'men' || query.lead === 'women' ? query.lead : undefined;
-  const reading = listDesignTexts(app.pool, { filters, sort: query.sort, lead, page: page.page, limit: page.limit });
+  const options = { filters, sort: query.sort, lead, page: page.page, limit: page.limit };
+  const reading = terms !== undefined && isSearchAlone(options) ? listFoundDesigns(app.db, terms, options) : listDesignTexts(app.pool, options);
   const counting = withFacets ? countFacets(app.pool, filters) : undefined;
   const [list, facets] = await Promise.all([reading, counting]);
   const headers = pageHeaders(url, page, list.total);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildTestApp } from '../../../test/build-test-app.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { buildListSearch } from '../../search/index.ts';
 import { seedScale } from '../../seed/seed-scale.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
 import { buildListQuery, type DesignSort } from './list/list-designs.queries.ts';
@@ -28,7 +28,7 @@ async function tablesReadWhole(text: string, values: readonly unknown[]): Promis
 }
 
 const list = async (query: DesignQueryValues, sort: DesignSort | undefined) => {
-  const search = query.q === undefined ? null : ((await buildSearchQuery(api.db, query.q)) ?? null);
+  const search = (await buildListSearch(api.db, query.q)) ?? null;
   return buildListQuery({ filters: readFilters(query, search), sort, lead: undefined, page: 1, limit: 24 });
 };
 

@@ -7,8 +7,8 @@ import { readCounted, readPage, setPageHeaders } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
-import { buildListSearch, buildSearchQuery } from '../../search/index.ts';
-import { listFollowedCards, listProfileCards, type ProfileFilters } from './profile-cards.queries.ts';
+import { buildListSearch, findDocuments, listEntityIds, readSearchTerms } from '../../search/index.ts';
+import { listFollowedCards, listProfileCards, listProfileCardsByIds, type ProfileFilters } from './profile-cards.queries.ts';
 import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
 import { saveProfileDesigns } from './profile-designs.service.ts';
 import { readOwnProfile, readProfileText } from './profile.service.ts';
@@ -48,11 +48,10 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
       const term = request.params.term.trim();
       const isLong = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(term) || term.length >= 2;
       if (!isLong) throw new RequestError('validation', { fields: { term: 'needs two letters or one Japanese character' } });
-      const search = await buildSearchQuery(app.db, term);
       const page = readPage(request.query, 100);
-      const { items, total } = search === undefined ? { items: [], total: 0 } : await readCounted(page, (each) => listProfileCards(app.db, { search }, 'name', each));
-      setPageHeaders(reply, request.url, page, total);
-      return items;
+      const found = await findDocuments(app.db, await readSearchTerms(app.db, term), ['profile']);
+      setPageHeaders(reply, request.url, page, found.count('profile'));
+      return listProfileCardsByIds(app.db, await listEntityIds(app.db, found.page(['profile'], page.limit, page.offset)));
     },
   });
 

@@ -3,35 +3,38 @@ import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { anyone } from '../../plugins/authorize.ts';
-import { buildSearchQuery } from '../../search/index.ts';
+import { findDocuments, foldSearchChanges, listEntityIds, readSearchTerms, type SearchKind } from '../../search/index.ts';
 import { listArticleCardsByIds } from '../article/index.ts';
+import { listFoundCardTexts } from '../design/index.ts';
 import { listProducerCardsByIds } from '../producer/index.ts';
 import { listProfileCardsByIds } from '../profile/index.ts';
 import { listStockistsByIds } from '../stockist/index.ts';
-import { findDesigns, findMatches, listSuggestions, SEARCH_KINDS, type DesignMatches, type Matches, type SearchKind } from './search.queries.ts';
+import { listSuggestions } from './search.queries.ts';
 
-const nothing: Matches = { ids: [], total: 0 };
-const noDesigns: DesignMatches = { cards: '[]', total: 0 };
+const SEARCH_KINDS = ['design', 'profile', 'article', 'producer', 'stockist'] as const satisfies readonly SearchKind[];
+/** Houses before others that match alike. */
+const SUGGESTED_KINDS = ['profile', 'design', 'article', 'producer'] as const satisfies readonly SearchKind[];
 
 export async function searchRoutes(app: ApiApp): Promise<void> {
+  app.jobs.add({ name: 'search-index', cron: '* * * * *', run: () => foldSearchChanges(app.db) });
+
   app.route({
     ...endpoints.search,
     config: { rule: anyone, rateLimit: { max: 60, timeWindow: 60_000 } },
     handler: async (request, reply) => {
       const { q, type, limit = 12, currency = 'USD' } = request.query;
       const kinds = readKinds(type);
-      const query = await buildSearchQuery(app.db, q);
-      const match = async (kind: Exclude<SearchKind, 'design'>) => (query === undefined || !kinds.includes(kind) ? nothing : findMatches(app.db, kind, query, limit));
-      const matchDesigns = async () => (query === undefined || !kinds.includes('design') ? noDesigns : findDesigns(app.db, query, currency, limit));
-      const [design, profile, article, producer, stockist] = await Promise.all([matchDesigns(), match('profile'), match('article'), match('producer'), match('stockist')]);
-      const [profiles, articles, producers, stockists] = await Promise.all([
-        profile.ids.length === 0 ? [] : listProfileCardsByIds(app.db, profile.ids),
-        article.ids.length === 0 ? [] : listArticleCardsByIds(app.db, article.ids),
-        producer.ids.length === 0 ? [] : listProducerCardsByIds(app.db, producer.ids),
-        stockist.ids.length === 0 ? [] : listStockistsByIds(app.db, stockist.ids),
+      const found = await findDocuments(app.db, await readSearchTerms(app.db, q), kinds);
+      const idsOf = (kind: SearchKind) => listEntityIds(app.db, found.page([kind], limit));
+      const [designs, profiles, articles, producers, stockists] = await Promise.all([
+        listFoundCardTexts(app.db, found.page(['design'], limit), currency),
+        idsOf('profile').then((ids) => (ids.length === 0 ? [] : listProfileCardsByIds(app.db, ids))),
+        idsOf('article').then((ids) => (ids.length === 0 ? [] : listArticleCardsByIds(app.db, ids))),
+        idsOf('producer').then((ids) => (ids.length === 0 ? [] : listProducerCardsByIds(app.db, ids))),
+        idsOf('stockist').then((ids) => (ids.length === 0 ? [] : listStockistsByIds(app.db, ids))),
       ]);
-      const totals = { designs: design.total, profiles: profile.total, articles: article.total, producers: producer.total, stockists: stockist.total };
-      return sendJson(reply, `{"designs":${design.cards},${JSON.stringify({ query: q, profiles, articles, producers, stockists, totals }).slice(1)}`);
+      const totals = { designs: found.count('design'), profiles: found.count('profile'), articles: found.count('article'), producers: found.count('producer'), stockists: found.count('stockist') };
+      return sendJson(reply, `{"designs":${designs},${JSON.stringify({ query: q, profiles, articles, producers, stockists, totals }).slice(1)}`);
     },
   });
 
@@ -40,8 +43,8 @@ export async function searchRoutes(app: ApiApp): Promise<void> {
     // Asked while somebody types.
     config: { rule: anyone, rateLimit: { max: 180, timeWindow: 60_000 } },
     handler: async (request) => {
-      const query = await buildSearchQuery(app.db, request.query.q);
-      return { items: query === undefined ? [] : await listSuggestions(app.db, query) };
+      const found = await findDocuments(app.db, await readSearchTerms(app.db, request.query.q), SUGGESTED_KINDS);
+      return { items: await listSuggestions(app.db, found.page(SUGGESTED_KINDS, 8)) };
     },
   });
 }

@@ -1,0 +1,14 @@
+DROP TRIGGER articles__search_change ON articles;
+DROP TRIGGER articles__search ON articles;
+DROP TRIGGER producers__search_change ON producers;
+DROP TRIGGER producers__search ON producers;
+DROP TRIGGER profiles__search_change ON profiles;
+DROP TRIGGER profiles__search ON profiles;
+DROP TRIGGER design_cards__search_archive ON design_cards;
+DROP TRIGGER design_cards__search_delete ON design_cards;
+DROP TRIGGER design_cards__search_insert ON design_cards;
+DROP TRIGGER search_documents__delete ON search_documents;
+DROP TRIGGER search_documents__update ON search_documents;
+DROP TRIGGER search_documents__insert ON search_documents;
+DROP FUNCTION note_public_entity, note_public_designs, note_search_documents;
+DROP TABLE search_changes, search_postings, search_numbers;
