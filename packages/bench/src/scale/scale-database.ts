@@ -3,6 +3,7 @@ import { ROOT } from '@orime/tooling/site';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
 import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
 import { seedScale } from '../../../../apps/api/src/seed/seed-scale.ts';
+import { foldSearchChanges } from '../../../../apps/api/src/search/index.ts';
 import { addHouses, addPeople } from './people.ts';
 import { addOrders } from './orders.ts';
 
@@ -38,11 +39,16 @@ async function fill(url: string, scale: Scale): Promise<void> {
   const { db, pool, close } = connectDatabase({ url, max: 2 });
   try {
     const { rows } = await pool.query<{ orders: string }>("SELECT count(*) AS orders FROM orders WHERE number LIKE 'S%'");
-    if (Number(rows[0]?.orders) >= scale.orders) return;
+    if (Number(rows[0]?.orders) >= scale.orders) {
+      // What a migration left to do, a process beside requests otherwise.
+      await foldSearchChanges(db);
+      return;
+    }
     process.stderr.write(`filling a database with ${scale.designs} designs, ${scale.orders} orders and ${scale.users} users\n`);
     await seedScale(db, { designs: scale.designs });
     await addHouses(db, scale);
     await addPeople(db, scale);
+    await foldSearchChanges(db);
     // Last: whether they are there tells whether the rest is.
     await addOrders(db, scale);
     const client = await pool.connect();
