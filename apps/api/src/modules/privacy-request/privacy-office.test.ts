@@ -5,6 +5,7 @@ import { createDesign, createProfile } from '../../../test/catalogue-factories.t
 import { buy, okBody, refusal } from '../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../test/fresh-password.ts';
 import { readMails } from '../../../test/mails.ts';
+import { createBuyer, joinCompany } from '../../../test/wholesale-factories.ts';
 import { newId } from '../../ids.ts';
 
 const api = await buildTestApp();
@@ -58,6 +59,19 @@ describe('a request that waits for staff', () => {
     const company = await api.db.selectFrom('buyers').select(['verification', 'contact_name']).where('user_id', '=', buyer.user.id).executeTakeFirstOrThrow();
     expect(company).toEqual({ verification: 'suspended', contact_name: '' });
     expect((await buyer.get('/api/users/me')).statusCode).toBe(401);
+  });
+
+  test('of a company’s only owner among others waits for a successor; then the company goes on', async () => {
+    const owner = await createBuyer(api);
+    const colleague = await joinCompany(api, owner.buyerId, 'purchaser');
+    const id = await waiting(owner.user.email);
+    expect((await settle(id, { status: 'done' })).json().error).toMatchObject({ code: 'conflict', details: { reason: 'only_owner' } });
+    expect((await owner.get('/api/buyer')).statusCode).toBe(200);
+    okBody(await owner.post(`/api/buyer/member/role/id/${colleague.user.id}`, { role: 'owner' }));
+    okBody(await settle(id, { status: 'done' }));
+    expect((await owner.get('/api/users/me')).statusCode).toBe(401);
+    expect(okBody(await colleague.get('/api/buyer'))).toMatchObject({ id: owner.buyerId, role: 'owner', verification: 'verified' });
+    expect(okBody<{ items: object[] }>(await colleague.get('/api/buyer/member')).items).toMatchObject([{ id: colleague.user.id, isLead: true }]);
   });
 
   test('never erases somebody who works here, and asks for the password', async () => {

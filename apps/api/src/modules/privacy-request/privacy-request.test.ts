@@ -6,7 +6,7 @@ import { createDesign, createProfile } from '../../../test/catalogue-factories.t
 import { buy } from '../../../test/checkout-factories.ts';
 import { testPassword } from '../../../test/factories.ts';
 import { readMails } from '../../../test/mails.ts';
-import { createBuyer, createLine, order, wishOf } from '../../../test/wholesale-factories.ts';
+import { createBuyer, createLine, joinCompany, order, wishOf } from '../../../test/wholesale-factories.ts';
 import { newId } from '../../ids.ts';
 import { removeOldExports } from './remove-old-exports.ts';
 
@@ -44,6 +44,20 @@ describe('a copy of personal data', () => {
     await ask('export', buyer.user.email);
     const { url } = (await confirm(await mailedLink(buyer.user.email))).json();
     expect((await api.get(url)).json()).toMatchObject({ wholesaleOrders: [{ number, status: 'in_review', totalMinor: 40_000, shipTo: { city: 'Shibuya-ku' } }] });
+  });
+
+  test('has of a company what its owners have, and of the others what they did there', async () => {
+    const [line, owner] = [await createLine(api), await createBuyer(api)];
+    const [purchaser, viewer] = [await joinCompany(api, owner.buyerId, 'purchaser'), await joinCompany(api, owner.buyerId, 'viewer')];
+    const [first, second] = [await order(owner, wishOf(line)), await order(purchaser, wishOf(line))];
+    const copyOf = async ({ user }: { user: { email: string } }) => {
+      await ask('export', user.email);
+      const { company, wholesaleOrders } = (await api.get((await confirm(await mailedLink(user.email))).json().url)).json<{ company: { role: string }; wholesaleOrders: { number: string }[] }>();
+      return [company.role, wholesaleOrders.map(({ number }) => number).toSorted()];
+    };
+    expect(await copyOf(owner)).toEqual(['owner', [first.number, second.number].toSorted()]);
+    expect(await copyOf(purchaser)).toEqual(['purchaser', [second.number]]);
+    expect(await copyOf(viewer)).toEqual(['viewer', []]);
   });
 
   test('of somebody we do not know says so, to them alone', async () => {
@@ -117,6 +131,24 @@ describe('erasing a person', () => {
       expect((await confirm(await mailedLink(client.user.email))).json()).toMatchObject({ status: 'with_staff' });
       expect((await client.get('/api/users/me')).statusCode).toBe(200);
     }
+  });
+
+  test('of a company that has an owner besides is done at once, and takes invitations along', async () => {
+    const owner = await createBuyer(api);
+    for (const role of ['viewer', 'owner'] as const) {
+      const member = await joinCompany(api, owner.buyerId, role);
+      await ask('delete', member.user.email);
+      expect((await confirm(await mailedLink(member.user.email))).json()).toMatchObject({ status: 'done' });
+      expect((await member.get('/api/users/me')).statusCode).toBe(401);
+    }
+    expect((await owner.get('/api/buyer/member')).json()).toMatchObject({ items: [{ id: owner.user.id, isLead: true }], total: 1 });
+
+    const guest = await api.as('consumer');
+    await owner.post('/api/buyer/invitation', { email: guest.user.email, role: 'viewer' });
+    await api.app.jobs.runNow('mail');
+    await ask('delete', guest.user.email);
+    await confirm(await mailedLink(guest.user.email));
+    expect((await owner.get('/api/buyer/invitation')).json()).toMatchObject({ total: 0 });
   });
 
   test('does nothing by a link that is over', async () => {
