@@ -30,7 +30,7 @@ describe('the demo marketplace', () => {
     expect([await count('profiles'), await count('producers'), await count('stockists'), await count('designs'), await count('articles'), await count('orders')]).toEqual([
       market.profiles.length, market.producers.length, market.stockists.length, market.designs.length, market.articles.length, market.orders.length,
     ]);
-    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'linesheets', 'linesheet_items', 'linesheet_buyers', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices', 'buyer_documents', 'model_intakes', 'front_end_errors', 'front_end_error_people', 'bugs', 'sent_emails', 'mail_bounces', 'agreement_acceptances']) {
+    for (const table of ['lookbook_looks', 'prepacks', 'delivery_windows', 'brand_terms', 'price_history', 'promo_codes', 'banner_items', 'addresses', 'buyers', 'buyer_members', 'payments', 'ledger_entries', 'notifications', 'notification_people', 'channels', 'messages', 'returns', 'refunds', 'productions', 'production_events', 'rfqs', 'reserve_codes', 'linesheets', 'linesheet_items', 'linesheet_buyers', 'wholesale_orders', 'wholesale_order_lines', 'wholesale_fulfilments', 'wholesale_order_events', 'invoices', 'buyer_documents', 'model_intakes', 'front_end_errors', 'front_end_error_people', 'bugs', 'sent_emails', 'mail_bounces', 'agreement_acceptances']) {
       expect([table, await count(table)]).not.toEqual([table, 0]);
     }
   });

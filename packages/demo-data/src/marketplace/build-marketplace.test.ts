@@ -90,7 +90,7 @@ test('whatever a row names exists', () => {
   const handles = new Set(market.profiles.map((row) => row.handle));
   const pictures = new Set([...editorialSpecs, ...avatarSpecs].map((spec) => spec.key).concat(catalogue.flatMap(({ slug }) => designViews.map((view) => designImageKey(slug, view)))));
 
-  for (const row of [...market.profiles, ...market.buyers, ...market.consumers, ...market.producers]) expect(users).toContain(row.userId);
+  for (const row of [...market.profiles, ...market.buyers, ...market.companyMembers, ...market.consumers, ...market.producers]) expect(users).toContain(row.userId);
   for (const row of market.designs) {
     expect(profiles).toContain(row.profileId);
     if (row.producerId) expect(producers).toContain(row.producerId);

@@ -1,6 +1,6 @@
 import { buildFollows, countLikes, drawLikes, likeRows } from './audience.ts';
 import { buildChannels } from './conversations.ts';
-import { buildAddresses, buildBuyers, buildConsumers } from './customers.ts';
+import { buildAddresses, buildBuyers, buildCompanyMembers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildEvents } from './events.ts';
 import { buildModels } from './models.ts';
@@ -34,6 +34,7 @@ export function buildMarketplace(options: MarketplaceOptions): Marketplace {
     profiles,
     producers: buildProducers(world),
     buyers: buildBuyers(world),
+    companyMembers: buildCompanyMembers(world),
     consumers: buildConsumers(world),
     addresses: buildAddresses(world),
     stockists: buildStockists(world),

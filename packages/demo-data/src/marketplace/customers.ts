@@ -1,7 +1,7 @@
 import { buyers } from '../content/people/buyers.ts';
 import { consumers } from '../content/people/consumers.ts';
 import { type AddressSource, type PersonSource, staff } from '../content/people/person-source.ts';
-import type { AddressRow, BuyerRow, ConsumerRow } from './people-rows.ts';
+import type { AddressRow, BuyerRow, CompanyMemberRow, ConsumerRow } from './people-rows.ts';
 import { userId } from './people.ts';
 import type { World } from './world.ts';
 
@@ -50,6 +50,11 @@ export function buildBuyers(world: World): BuyerRow[] {
       createdAt: world.daysAgo(verified ? 160 - index * 10 : 9 - index),
     };
   });
+}
+
+export function buildCompanyMembers(world: World): CompanyMemberRow[] {
+  return buyers.flatMap(({ email, colleagues = [] }) =>
+    colleagues.map((person, index) => ({ buyerId: buyerId(world, email), userId: userId(world, person.email), role: person.role, createdAt: world.daysAgo(90 - index * 20) })));
 }
 
 export function buildAddresses(world: World): AddressRow[] {

@@ -9,7 +9,7 @@ import type { BugRow, CastingRow, FrontEndErrorRow } from './staff-desk.ts';
 import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
-  AddressRow, BuyerRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
+  AddressRow, BuyerRow, CompanyMemberRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
 } from './people-rows.ts';
 
 /** The seed of the marketplace that ships; another one gives other prices, stock and orders around the same words. */
@@ -28,6 +28,7 @@ export type Marketplace = {
   readonly profiles: readonly ProfileRow[];
   readonly producers: readonly ProducerRow[];
   readonly buyers: readonly BuyerRow[];
+  readonly companyMembers: readonly CompanyMemberRow[];
   readonly consumers: readonly ConsumerRow[];
   readonly addresses: readonly AddressRow[];
   readonly stockists: readonly StockistRow[];

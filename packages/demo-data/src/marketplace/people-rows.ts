@@ -120,6 +120,14 @@ export type BuyerRow = {
   readonly createdAt: string;
 };
 
+/** Somebody in a company besides the account that registered it. */
+export type CompanyMemberRow = {
+  readonly buyerId: string;
+  readonly userId: string;
+  readonly role: 'owner' | 'purchaser' | 'viewer';
+  readonly createdAt: string;
+};
+
 export type ConsumerRow = {
   readonly id: string;
   readonly userId: string;

@@ -37,7 +37,7 @@ export function buildUsers(world: World): UserRow[] {
     ...producers.map((producer) => ({
       person: { email: producerEmail(producer.slug), name: producer.name, nameJp: producer.nameJp, locale: localeOf(producer.country) }, type: 'producer' as const,
     })),
-    ...buyers.map((person) => ({ person, type: 'buyer' as const })),
+    ...buyers.flatMap((buyer) => [buyer, ...(buyer.colleagues ?? [])]).map((person) => ({ person, type: 'buyer' as const })),
     ...consumers.map((person) => ({ person, type: 'consumer' as const })),
   ];
   return rows.map(({ person, type, staffRole }) => {

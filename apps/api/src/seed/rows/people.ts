@@ -80,8 +80,10 @@ async function loadCustomers(db: Db, market: Marketplace): Promise<void> {
       rejection_reason_jp: buyer.rejectionReason?.jp ?? null, terms: buyer.terms, credit_limit_minor: buyer.creditLimitMinor, currency: buyer.currency, account_manager_id: buyer.accountManagerUserId,
       version: 1, created_at: buyer.createdAt, updated_at: buyer.createdAt,
     })),
-    { key: ['id'], keep: ['version', 'created_at'] },
+    // A company stays with whom it was handed to.
+    { key: ['id'], keep: ['user_id', 'version', 'created_at'] },
   );
+  await upsertRows(db, 'buyer_members', market.companyMembers.map((member) => ({ buyer_id: member.buyerId, user_id: member.userId, role: member.role, created_at: member.createdAt })), { key: ['user_id'], keep: 'all' });
   await upsertRows(
     db,
     'consumers',

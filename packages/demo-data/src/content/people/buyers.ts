@@ -16,6 +16,8 @@ export type BuyerSource = PersonSource & {
   readonly creditLimit: number;
   readonly currency: 'USD' | 'JPY' | 'EUR';
   readonly address: AddressSource;
+  /** Who else is in the company; whoever registered it owns it. */
+  readonly colleagues?: readonly (PersonSource & { readonly role: 'owner' | 'purchaser' | 'viewer' })[];
   readonly documents: readonly { readonly kind: 'licence' | 'resale_cert' | 'tax' | 'other'; readonly fileName: string; readonly status: 'pending' | 'accepted' | 'rejected' | 'expired'; readonly note?: string }[];
 };
 
@@ -25,6 +27,10 @@ export const buyers: readonly BuyerSource[] = [
     email: 'buyer@example.com', name: 'Claire Ashdown', nameJp: 'クレア・アッシュダウン', locale: 'en', companyLegal: 'Ledger Street Retail LLC', tradeName: 'Ledger Street', tradeNameJp: 'レジャー・ストリート',
     storeType: 'boutique', taxId: '00-0012345', verification: 'verified', terms: 'net30', creditLimit: 25_000, currency: 'USD',
     address: { line1: '00 Orchard Street', city: 'New York', region: 'NY', postal: '10002', country: 'US', phone: '+1 212 555 0150' },
+    colleagues: [
+      { email: 'floor@ledgerstreet.example', name: 'Dominic Varga', nameJp: 'ドミニク・ヴァルガ', locale: 'en', role: 'purchaser' },
+      { email: 'books@ledgerstreet.example', name: 'Priya Holm', nameJp: 'プリヤ・ホルム', locale: 'en', role: 'viewer' },
+    ],
     documents: [{ kind: 'licence', fileName: 'business-licence.pdf', status: 'accepted' }, { kind: 'resale_cert', fileName: 'ny-resale-certificate.pdf', status: 'accepted' }],
   },
   {
@@ -37,6 +43,7 @@ export const buyers: readonly BuyerSource[] = [
     email: 'shiire@example.com', name: 'Masato Kawabata', nameJp: '川端雅人', kana: 'カワバタ マサト', locale: 'jp', companyLegal: '株式会社川端洋品店', tradeName: 'Kawabata Dry Goods', tradeNameJp: '川端洋品店',
     storeType: 'boutique', taxId: '5000000000012', invoiceRegNo: 'T5000000000012', verification: 'verified', terms: 'net60', creditLimit: 3_000_000, currency: 'JPY',
     address: { line1: '川端通0-31', city: '京都市左京区', region: '京都府', postal: '606-8395', country: 'JP' },
+    colleagues: [{ email: 'keiri@kawabata.example', name: 'Chizuru Kawabata', nameJp: '川端千鶴', kana: 'カワバタ チヅル', locale: 'jp', role: 'owner' }],
     documents: [{ kind: 'licence', fileName: '履歴事項全部証明書.pdf', status: 'accepted' }, { kind: 'tax', fileName: '適格請求書発行事業者通知書.pdf', status: 'accepted' }],
   },
   {
