@@ -55,6 +55,13 @@ export const QUIET_RULES: readonly QuietRule[] = [
     SELECT series AS what FROM (SELECT split_part(number, '-', 1) AS series, split_part(number, '-', 2)::int AS n FROM invoices) papers GROUP BY series HAVING count(*) <> max(n) - min(n) + 1` },
   { name: 'events whose guests do not fill their seats', sql: 'SELECT e.slug AS what FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id GROUP BY e.id HAVING e.seats_taken <> coalesce(sum(r.seats), 0)' },
   { name: 'likes counted otherwise than given', sql: 'SELECT d.slug AS what FROM designs d LEFT JOIN design_likes l ON l.design_id = d.id GROUP BY d.id HAVING d.likes_count <> count(l.user_id)' },
+  { name: 'designs whose filters are not those of their cards', sql: `
+    SELECT coalesce(p.design_id, s.design_id) AS what FROM design_facet_places p FULL JOIN design_facet_source s USING (design_id) WHERE coalesce(p.keys, '{}') <> coalesce(s.keys, '{}')
+    UNION ALL
+    SELECT facet || ':' || value || ' in block ' || block FROM design_facet_blocks b FULL JOIN (
+      SELECT s.facet, s.value, p.place / 4096 AS block, bit_or(set_bit(0::bit(4096), p.place % 4096, 1)) AS designs
+      FROM design_facet_places p CROSS JOIN unnest(p.keys) key CROSS JOIN facet_strings(key) s GROUP BY 1, 2, 3
+    ) k USING (facet, value, block) WHERE coalesce(b.designs, 0::bit(4096)) <> coalesce(k.designs, 0::bit(4096))` },
   { name: 'articles without their words', sql: 'SELECT a.id AS what FROM articles a WHERE NOT EXISTS (SELECT 1 FROM article_revisions r WHERE r.id = a.working_revision_id)' },
   { name: 'purchases without their one mail', sql: `
     SELECT g.id AS what FROM order_groups g WHERE (SELECT count(*) FROM sent_emails s WHERE s.status = 'sent' AND s.template = 'order-confirmation' AND s.recipient = g.email) <> 1` },

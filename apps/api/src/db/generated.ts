@@ -606,6 +606,28 @@ export interface DesignDetails {
   lowest_prices: Json;
 }
 
+export interface DesignFacetBlocks {
+  block: number;
+  designs: string;
+  /**
+   * shelf (current, archived), a filter of lists, priced (a currency), or price-USD and the like, whose values are binary digits: 07 are the designs whose price has the digit of 128.
+   */
+  facet: string;
+  value: string;
+}
+
+export interface DesignFacetPlaces {
+  design_id: string;
+  /**
+   * facet:value for each string that has the bit; price-USD:12000 for the strings that are the binary digits of 12000. Empty while the design has no card.
+   */
+  keys: string[];
+  /**
+   * Block times 4096 plus the bit in it. A design keeps its place while it is hidden; no other ever gets it.
+   */
+  place: number;
+}
+
 export interface DesignImages {
   alt_en: string;
   alt_jp: string;
@@ -2297,6 +2319,8 @@ export interface DB {
   design_cards: DesignCards;
   design_changes: DesignChanges;
   design_details: DesignDetails;
+  design_facet_blocks: DesignFacetBlocks;
+  design_facet_places: DesignFacetPlaces;
   design_images: DesignImages;
   design_likes: DesignLikes;
   designs: Designs;

@@ -17,6 +17,8 @@ export interface CatalogueTables {
   design_details: DesignDetailsTable;
   measures: MeasuresTable;
   touched_designs: TouchedDesignsTable;
+  design_facet_places: DesignFacetPlacesTable;
+  design_facet_blocks: DesignFacetBlocksTable;
 }
 
 interface SizeChartsTable {
@@ -179,6 +181,20 @@ interface TouchedDesignsTable {
   xid: Generated<string>;
   ids: readonly string[];
   with_cards: boolean;
+}
+
+interface DesignFacetPlacesTable {
+  design_id: string;
+  place: number;
+  keys: readonly string[];
+}
+
+interface DesignFacetBlocksTable {
+  facet: string;
+  value: string;
+  block: number;
+  /** 4096 times 0 or 1. */
+  designs: string;
 }
 
 interface SizeChartRow {

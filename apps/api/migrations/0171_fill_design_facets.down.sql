@@ -1,0 +1,2 @@
+-- The tables go with the migration before.
+SELECT 1;
