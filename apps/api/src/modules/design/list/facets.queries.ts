@@ -1,7 +1,9 @@
 import type { FacetValue } from '@orime/contracts/api/design';
 import type { Pool } from 'pg';
 import { countryName } from '../../../geography/country-code.ts';
-import { namedConditions, Parameters, scopeCondition, type DesignFilters } from './design-filters.ts';
+import { Parameters, type DesignFilters } from './design-filters.ts';
+import { matchingBlocks, saleValue } from './matching-blocks.ts';
+import { preparedStatement } from './prepared-statement.ts';
 import { compareSizes } from './size-order.ts';
 
 export interface Facets {
@@ -17,18 +19,8 @@ interface FacetRow {
   readonly jp: string | null;
 }
 
-/** Column of each facet that groups; `availability` has three flags instead. */
-const columns = {
-  gender: 'gender',
-  category: 'category',
-  designer: 'designer_handle',
-  size: 'unnest(sizes)',
-  colour: 'colour',
-  material: 'unnest(materials)',
-  country: 'country',
-} as const;
-
-const flags = [['inStock', 'in_stock'], ['mto', 'made_to_order'], ['sale', 'on_sale']] as const;
+/** Those that group; the values of `availability` narrow each other. */
+const facetNames = ['gender', 'category', 'designer', 'size', 'colour', 'material', 'country', 'availability'];
 
 /**
  * Counts of every facet value, each counted under all filters but the facet's own: choosing the value gives exactly that
@@ -36,38 +28,37 @@ const flags = [['inStock', 'in_stock'], ['mto', 'made_to_order'], ['sale', 'on_s
  */
 export async function countFacets(pool: Pool, filters: DesignFilters): Promise<Facets> {
   const parameters = new Parameters();
-  const scope = scopeCondition(filters, parameters);
-  const named = namedConditions(filters, parameters);
-  const matches = [...named].map(([name, condition]) => `, coalesce(${condition}, false) AS ok_${name}`).join('');
-  const others = (facet: string) => [...named.keys()].filter((name) => name !== facet).map((name) => ` AND ok_${name}`).join('');
-  const groups = Object.entries(columns).map(
-    ([facet, column]) => `SELECT '${facet}' AS facet, ${column} AS value, count(*)::int AS count FROM base WHERE true${others(facet)} GROUP BY 2`,
-  );
-  const flagCounts = flags.map(([value, column]) => `SELECT 'availability', '${value}', count(*)::int FROM base WHERE ${column}${others('')}`);
-  const bounds = ['min', 'max'].map((bound) => `SELECT 'price', '${bound}', coalesce(${bound}(price_minor), 0)::int FROM base WHERE true${others('price')}`);
-  const { rows } = await pool.query<FacetRow>({
-    text: `WITH base AS MATERIALIZED (
-        SELECT c.gender, c.category, c.designer_handle, c.sizes, c.colour, c.materials, c.country, c.price_minor, c.in_stock, c.made_to_order, c.on_sale${matches}
-        FROM design_cards c WHERE ${scope}
-      ), counted AS (${[...groups, ...flagCounts, ...bounds].join(' UNION ALL ')})
+  const { tables, names } = matchingBlocks(filters, parameters, { withPrices: true });
+  const own = names.filter((name) => name !== 'availability' && name !== 'price').map((name) => `WHEN '${name}' THEN m.but_${name}`);
+  const under = own.length === 0 ? 'm.every' : `CASE b.facet ${own.join(' ')} ELSE m.every END`;
+  const text = `WITH ${tables}, counted AS (
+        SELECT b.facet, b.value, sum(bit_count(b.designs & ${under}))::int AS count
+        FROM matching m JOIN design_facet_blocks b USING (block)
+        WHERE b.facet IN (${facetNames.map((name) => `'${name}'`).join(', ')}) AND (b.facet <> 'availability' OR b.value = ANY (${parameters.add(['inStock', 'mto', saleValue(filters)])}::text[])) GROUP BY b.facet, b.value
+        UNION ALL
+        SELECT 'price', bound.name, bound.minor::int FROM (
+          SELECT coalesce(min(o.min_minor), 0) AS low, coalesce(max(o.max_minor), 0) AS high
+          FROM matching m JOIN prices p USING (block) CROSS JOIN price_bounds(p.digits, p.weights, p.priced & m.${names.includes('price') ? 'but_price' : 'every'}) o
+        ) o CROSS JOIN LATERAL (VALUES ('min', o.low), ('max', o.high)) bound (name, minor)
+      )
       SELECT f.facet, f.value, f.count, coalesce(k.name_en, o.name_en, m.name_en, p.name) AS en, coalesce(k.name_jp, o.name_jp, m.name_jp, nullif(p.name_jp, ''), p.name) AS jp
       FROM counted f
       LEFT JOIN categories k ON f.facet = 'category' AND k.slug = f.value
       LEFT JOIN colours o ON f.facet = 'colour' AND o.key = f.value
       LEFT JOIN fibres m ON f.facet = 'material' AND m.key = f.value
       LEFT JOIN profiles p ON f.facet = 'designer' AND p.handle = f.value::citext
-      ORDER BY k.position, o.position, f.count DESC, f.value`,
-    values: parameters.values,
-  });
-  return toFacets(rows);
+      WHERE f.count > 0 OR f.facet = 'price'
+      ORDER BY k.position, o.position, f.count DESC, f.value`;
+  const { rows } = await pool.query<FacetRow>(preparedStatement(text, parameters.values));
+  return toFacets(rows.map((row) => (row.facet === 'availability' && row.value === saleValue(filters) ? { ...row, value: 'sale' } : row)));
 }
 
 function toFacets(rows: readonly FacetRow[]): Facets {
-  const facets: Record<string, FacetValue[]> = { gender: [], category: [], designer: [], size: [], colour: [], material: [], country: [], availability: [] };
+  const facets: Record<string, FacetValue[]> = Object.fromEntries(facetNames.map((name) => [name, []]));
   const bounds: Record<string, number> = {};
   for (const row of rows) {
     if (row.facet === 'price') bounds[row.value] = row.count;
-    else if (row.count > 0) facets[row.facet]?.push({ value: row.value, label: labelOf(row), count: row.count });
+    else facets[row.facet]?.push({ value: row.value, label: labelOf(row), count: row.count });
   }
   facets['size']?.sort((one, other) => compareSizes(one.value, other.value));
   return { facets, priceRange: { minMinor: bounds['min'] ?? 0, maxMinor: bounds['max'] ?? 0 } };

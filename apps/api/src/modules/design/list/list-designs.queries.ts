@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { countMatches, type Matches } from './count-matches.queries.ts';
 import { namedConditions, Parameters, scopeCondition, type DesignFilters } from './design-filters.ts';
+import { preparedStatement, type Statement } from './prepared-statement.ts';
 
 export type DesignSort = 'featured' | 'new' | 'price-asc' | 'price-desc' | 'likes';
 
@@ -28,43 +29,92 @@ const orders = {
   likes: 'c.likes_count DESC, c.design_id',
 } as const satisfies Record<DesignSort, string>;
 
+/** Designs of the list that follow each other in its order, as filters of their own. */
+interface Part {
+  readonly filters: DesignFilters;
+  readonly matches: Matches;
+}
+
+const genders = ['men', 'women', 'unisex'];
+
 /**
- * A page of cards as JSON text, in one round trip: the database joins the stored texts, nothing is parsed or built here.
- * Statements of the usual shapes are prepared under a name.
+ * A page of cards as JSON text: the database joins the stored texts, nothing is parsed or built here. Plain lists and searches
+ * are one statement; where filters are set the matches are counted first, since how many there are tells how to find them.
  */
 export async function listDesignTexts(pool: Pool, options: DesignListOptions): Promise<DesignListText> {
-  const { text, values } = buildListQuery(options);
-  const prepared = values.length <= preparedParameters ? { name: statementName(text) } : {};
-  const { rows } = await pool.query<{ total: number; items: string }>({ ...prepared, text, values });
-  return { total: rows[0]?.total ?? 0, items: rows[0]?.items ?? '[]' };
+  const { filters, lead, page, limit } = options;
+  if (filters.search !== null || (lead === undefined && isPlain(filters))) {
+    const { rows } = await pool.query<{ total: number; items: string }>(buildListQuery(options));
+    return { total: rows[0]?.total ?? 0, items: rows[0]?.items ?? '[]' };
+  }
+  const parts = await Promise.all(
+    (lead === undefined ? [filters] : leadParts(filters, lead)).map(async (each): Promise<Part> => ({ filters: each, matches: await countMatches(pool, each, page * limit) })),
+  );
+  const texts = await Promise.all(
+    windowsOf(parts, (page - 1) * limit, limit).map(async (window) => (await pool.query<{ items: string }>(buildPageQuery(options.sort, window))).rows[0]?.items ?? '[]'),
+  );
+  return { total: parts.reduce((sum, { matches }) => sum + matches.total, 0), items: joinArrays(texts) };
 }
 
-/** The statement and its parameters; exported for the test that looks at its plan. */
-export function buildListQuery({ filters, sort, lead, page, limit }: DesignListOptions): { text: string; values: unknown[] } {
+function joinArrays(texts: readonly string[]): string {
+  const filled = texts.filter((text) => text !== '[]');
+  return filled.length === 1 ? (filled[0] ?? '') : `[${filled.map((text) => text.slice(1, -1)).join(',')}]`;
+}
+
+export function isPlain(filters: DesignFilters): boolean {
+  return !filters.archived && namedConditions(filters, new Parameters()).size === 0;
+}
+
+/** Those of the gender, then the others: two lists, since sorted as one all would be read. */
+function leadParts(filters: DesignFilters, lead: string): DesignFilters[] {
+  return [genders.filter((gender) => gender === lead), genders.filter((gender) => gender !== lead)]
+    .map((part) => (filters.gender.length === 0 ? part : part.filter((gender) => filters.gender.includes(gender))))
+    .flatMap((gender) => (gender.length === 0 ? [] : [{ ...filters, gender }]));
+}
+
+export interface ListWindow extends Part {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What each part adds to a page of the whole; nothing for those that are passed or not reached, or empty. */
+function windowsOf(parts: readonly Part[], offset: number, limit: number): ListWindow[] {
+  let before = 0;
+  return parts.flatMap((part) => {
+    const first = Math.max(offset - before, 0);
+    const end = Math.min(offset + limit - before, part.matches.total);
+    before += part.matches.total;
+    return first < end ? [{ ...part, offset: first, limit: end - first }] : [];
+  });
+}
+
+/** A plain list or a search with its total; exported for the test that looks at its plan. */
+export function buildListQuery({ filters, sort, lead, page, limit }: DesignListOptions): Statement {
   const parameters = new Parameters();
   const scope = scopeCondition(filters, parameters);
-  const named = namedConditions(filters, parameters);
-  const where = [scope, ...named.values()].join(' AND ');
+  const where = [scope, ...namedConditions(filters, parameters).values()].join(' AND ');
   const { join, order } = orderOf(filters, sort, parameters);
-  const leading = lead === undefined ? undefined : `(c.gender = ${parameters.add(lead)})`;
-  const total = totalOf(filters, named, where);
-  const last = parameters.add(limit);
-  const skipped = parameters.add((page - 1) * limit);
-  const source = leading !== undefined && join === '' ? `(${halves({ where, leading, order, needed: parameters.add(page * limit) })}) c` : `design_cards c ${join} WHERE ${where}`;
-  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent.
-  const text = `SELECT (${total})::int AS total, (
-    SELECT '[' || coalesce(string_agg(page.card || ',"likes":' || page.likes_count || '}', ','), '') || ']' FROM (
-      SELECT c.card, c.likes_count FROM ${source} ORDER BY ${leading === undefined ? '' : `${leading} DESC, `}${order} LIMIT ${last} OFFSET ${skipped}
-    ) page
-  ) AS items`;
-  return { text, values: parameters.values };
+  const leading = lead === undefined ? '' : `(c.gender = ${parameters.add(lead)}) DESC, `;
+  const total = filters.search === null ? `SELECT coalesce(sum(designs), 0) FROM design_card_counts WHERE currency = ${parameters.add(filters.currency)}` : `SELECT count(*) FROM design_cards c WHERE ${where}`;
+  const items = itemsOf(`design_cards c ${join} WHERE ${where}`, `${leading}${order}`, { limit, offset: (page - 1) * limit }, parameters);
+  return preparedStatement(`SELECT (${total})::int AS total, (${items}) AS items`, parameters.values);
 }
 
-/** Those that come first and the others, each in order out of an index and no further than this page: sorted as one, all would be read. */
-function halves({ where, leading, order, needed }: { readonly where: string; readonly leading: string; readonly order: string; readonly needed: string }): string {
-  const half = (condition: string) => `(
-    SELECT c.card, c.likes_count, c.gender, c.featured_rank, c.published_at, c.price_minor, c.design_id FROM design_cards c WHERE ${where} AND ${condition} ORDER BY ${order} LIMIT ${needed})`;
-  return `${half(leading)} UNION ALL ${half(`NOT ${leading}`)}`;
+/** Part of a filtered list, whose matches were counted; exported for the test that looks at its plan. */
+export function buildPageQuery(sort: DesignSort | undefined, { filters, matches, ...window }: ListWindow): Statement {
+  const parameters = new Parameters();
+  const where = [scopeCondition(filters, parameters), ...namedConditions(filters, parameters).values()].join(' AND ');
+  const source = matches.places === undefined
+    ? `design_cards c WHERE ${where}`
+    : `(SELECT design_id FROM design_facet_places WHERE place = ANY (${parameters.add(matches.places)}::int[]) OFFSET 0) p JOIN design_cards c USING (design_id) WHERE ${where}`;
+  return preparedStatement(`SELECT (${itemsOf(source, orders[sort ?? 'featured'], window, parameters)}) AS items`, parameters.values);
+}
+
+function itemsOf(source: string, order: string, { limit, offset }: { readonly limit: number; readonly offset: number }, parameters: Parameters): string {
+  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent.
+  return `SELECT '[' || coalesce(string_agg(page.card || ',"likes":' || page.likes_count || '}', ','), '') || ']' FROM (
+      SELECT c.card, c.likes_count FROM ${source} ORDER BY ${order} LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}
+    ) page`;
 }
 
 function orderOf(filters: DesignFilters, sort: DesignSort | undefined, parameters: Parameters): { join: string; order: string } {
@@ -73,22 +123,4 @@ function orderOf(filters: DesignFilters, sort: DesignSort | undefined, parameter
     join: "JOIN search_documents s ON s.kind = 'design' AND s.entity_id = c.design_id",
     order: `ts_rank('{0.05, 0.1, 0.4, 1}', s.tokens, ${parameters.add(filters.search)}::tsquery) DESC, c.likes_count DESC, c.design_id`,
   };
-}
-
-/** Plain lists and those of a gender or category add up kept counts; anything finer is counted. */
-function totalOf(filters: DesignFilters, named: ReadonlyMap<string, string>, where: string): string {
-  const kept = filters.search === null && !filters.archived && [...named.keys()].every((name) => name === 'gender' || name === 'category');
-  return kept ? `SELECT coalesce(sum(c.designs), 0) FROM design_card_counts c WHERE ${where.replace(' AND NOT c.archived', '')}` : `SELECT count(*) FROM design_cards c WHERE ${where}`;
-}
-
-/** More filters than this make too many shapes to keep a prepared statement of each on every connection. */
-const preparedParameters = 5;
-const names = new Map<string, string>();
-
-function statementName(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
-  const name = `designs_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
-  if (names.size < 500) names.set(text, name);
-  return name;
 }
