@@ -25,6 +25,11 @@ export const api = {
     // The answer's shape is the endpoint's contract, named by the caller.
     return (await upload(url, form, options)) as Answer;
   },
+  /** Fetches a file, such as a PDF, and has the browser keep it under the name that the answer gives. */
+  download: async (url: string): Promise<void> => {
+    const { download } = await import('./download.ts');
+    await download(url);
+  },
 };
 
 async function call<Answer>(method: Method, url: string, body: unknown, options: RequestOptions = {}): Promise<Answer> {

@@ -109,6 +109,14 @@ describe('a failure', () => {
     expect(await failureOf(api.get('/api/x'))).toMatchObject({ status: 0, code: 'network' });
   });
 
+  it('of a file says the same, and asks with the token', async () => {
+    respond = () => new Response(JSON.stringify({ error: { code: 'invalid_transition' } }), { status: 409 });
+    expect(await failureOf(api.download('/api/order/id/ord_1/invoice.pdf'))).toMatchObject({ status: 409, code: 'invalid_transition', message: 'GET /api/order/id/ord_1/invoice.pdf failed: 409 invalid_transition' });
+    expect(seen[0]?.headers.get('authorization')).toBe('the-token');
+    respond = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await failureOf(api.download('/api/x.pdf'))).toMatchObject({ status: 0, code: 'network' });
+  });
+
   it('given up by the caller stays the caller’s', async () => {
     const stop = new AbortController();
     respond = (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));

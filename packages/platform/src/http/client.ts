@@ -55,7 +55,7 @@ export function headersFor(url: string, options: RequestOptions): Record<string,
   };
 }
 
-function absolute(url: string): string {
+export function absolute(url: string): string {
   return new URL(url, pageUrl()).href;
 }
 

@@ -46,6 +46,16 @@ describe('a designer', () => {
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
   });
 
+  test('has the invoice of an order and the credit notes of its refunds as files; one that cannot be had says so', async () => {
+    const refunds = [{ id: 'rfd_1', amount: { price: 120, priceMinor: 12_000, currency: 'USD' as const }, status: 'done' as const, at: '2026-11-21T03:00:00.000Z', creditNote: { id: 'inv_2', number: 'CN2026-7' } }];
+    const { user, api } = await open({ 'GET /api/order/seller': () => page([sellerOrder({ refunds })]), 'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }) });
+    const papers = within(await screen.findByRole('list', { name: 'Documents of order 1001-1' }));
+    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7, $120']);
+    await user.click(papers.getByRole('button', { name: /^Credit note/ }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.url).toContain('/invoice.pdf?lang=en&refund=rfd_1');
+  });
+
   test('hides a design', async () => {
     const { user, api } = await open({ 'POST /api/design/hide/id/:id': () => ownDesign({ hidden: true }) });
     const button = await screen.findByRole('button', { name: 'Hide Noren Dress' });

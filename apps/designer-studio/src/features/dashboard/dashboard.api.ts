@@ -30,4 +30,7 @@ export const processOrder = (id: string): Promise<SellerOrder> => api.post<Selle
 /** Invalidates `['orders']`. */
 export const deliverOrder = (id: string): Promise<SellerOrder> => api.post<SellerOrder>(buildUrl('/api/order/deliver/id/:id', {}, { id }), {});
 
+/** The invoice of an order, or the credit note of a refund, as a PDF. */
+export const downloadPaper = (id: string, lang: Language, refund: string | undefined): Promise<void> => api.download(buildUrl('/api/order/id/:id/invoice.pdf', { lang, refund }, { id }));
+
 export const sendVerification = (email: string, locale: Language): Promise<unknown> => api.post('/api/users/send-email-verification', { email, locale });

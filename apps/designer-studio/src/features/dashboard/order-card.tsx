@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { textOfError } from '../form/index.ts';
 import { deliverOrder, processOrder } from './dashboard.api.ts';
+import { OrderPapers } from './order-papers.tsx';
 
 /** One order: what to send, where, and the parcel that goes. */
 export function OrderCard({ order }: { readonly order: SellerOrder }) {
@@ -49,6 +50,7 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
         </address>
       </div>
       {order.fulfilments.map((sent) => <Text key={sent.id} size="sm">{t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}</Text>)}
+      <OrderPapers order={order} />
       {failure !== null && <Notice tone="danger" role="alert">{text(textOfError(failure))}</Notice>}
       <VisuallyHidden role="status">{fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}</VisuallyHidden>
       {order.viewer.canFulfil && !isSending && (

@@ -4,7 +4,7 @@ import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
-import { order, purchase } from '../../sample-purchases.fixture.ts';
+import { order, purchase, usd } from '../../sample-purchases.fixture.ts';
 import OrderInfoScreen from './order-info-screen.tsx';
 
 const route = routes.find(({ path }) => path === '/order-info/:id') ?? routes[0];
@@ -56,6 +56,27 @@ describe('an order', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.url).toBe('/api/order/cancel/id/ord_1?key=k_secret');
+  });
+
+  test('has its invoice and credit notes as files; one that cannot be had says so', async () => {
+    const given = { id: 'rfd_1', amount: usd(12_000), status: 'done', at: '2026-11-21T03:00:00.000Z', creditNote: { id: 'inv_2', number: 'CN2026-7' } } as const;
+    const { user, api } = await open({
+      'GET /api/order/id/:id': () => purchase([order({ refunds: [given, { ...given, id: 'rfd_2', creditNote: null }] })]),
+      'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),
+    });
+    const papers = within(await screen.findByRole('region', { name: 'Documents' }));
+    expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7']);
+    expect(papers.getByText(/^\$120 given back on/)).toBeInTheDocument();
+    await user.click(papers.getByRole('button', { name: 'Credit note CN2026-7' }));
+    expect(await papers.findByRole('alert')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.url).toBe('/api/order/id/ord_1/invoice.pdf?key=k_secret&lang=en&refund=rfd_1');
+  });
+
+  test('that was never sold has no papers', async () => {
+    const viewer = { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: false };
+    await open({ 'GET /api/order/id/:id': () => purchase([order({ status: 'pending_payment', viewer })]) });
+    await screen.findByText('Ada Guest');
+    expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
   });
 
   test('a failing call can be tried again', async () => {

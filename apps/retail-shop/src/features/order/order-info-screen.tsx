@@ -57,7 +57,7 @@ function Ready({ purchase, id, guestKey }: ReadyProps) {
       </header>
       {cancel.isError && <Notice tone="danger" role="alert">{text(textOfError(cancel.error))}</Notice>}
       <div css={styles.columns}>
-        <div>{orders.map((order) => <SellerOrder key={order.id} order={order} isPart={orders.length > 1} onCancel={setToCancel} />)}</div>
+        <div>{orders.map((order) => <SellerOrder key={order.id} order={order} isPart={orders.length > 1} guestKey={guestKey} onCancel={setToCancel} />)}</div>
         <aside css={styles.side} aria-label={t('order.summary')}>
           <Stack gap={2}>
             <Heading level={2} size={5} plain>{t('order.address')}</Heading>

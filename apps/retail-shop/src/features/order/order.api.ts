@@ -10,6 +10,10 @@ export const orderQuery = (id: string, key: string | undefined) =>
 export const cancelOrder = (id: string, key: string | undefined): Promise<Purchase> =>
   api.post<Purchase>(buildUrl('/api/order/cancel/id/:id', { key }, { id }), {});
 
+/** The order's invoice, or the credit note of a refund, as a PDF in the language of the page. */
+export const downloadPaper = (id: string, query: { readonly key: string | undefined; readonly lang: Language; readonly refund: string | undefined }): Promise<void> =>
+  api.download(buildUrl('/api/order/id/:id/invoice.pdf', query, { id }));
+
 /** Answers the same whether the order exists or not: the link goes out by mail. */
 export const lookupOrder = (number: string, email: string, locale: Language): Promise<unknown> =>
   api.post('/api/order/lookup', { number, email, locale });

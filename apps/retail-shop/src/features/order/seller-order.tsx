@@ -2,17 +2,20 @@ import type { Order } from '@orime/contracts/api/order';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, color, css, Heading, space, Text } from '@orime/ui';
 import { PurchaseLine, Totals } from '../purchase/index.ts';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderProgress } from './order-progress.tsx';
 
 export type SellerOrderProps = {
   readonly order: Order;
   /** Beside other orders of the purchase: then it has a sum of its own. */
   readonly isPart: boolean;
+  /** Of the mail, for somebody without an account. */
+  readonly guestKey: string | undefined;
   readonly onCancel: (order: Order) => void;
 };
 
 /** What one designer sends: how far it is, what is in it, what it costs. */
-export function SellerOrder({ order, isPart, onCancel }: SellerOrderProps) {
+export function SellerOrder({ order, isPart, guestKey, onCancel }: SellerOrderProps) {
   const t = useT('retail-shop');
   const text = useText();
   const format = useFormat();
@@ -34,6 +37,7 @@ export function SellerOrder({ order, isPart, onCancel }: SellerOrderProps) {
         <Text key={parcel.id} size="sm">{t('order.tracking', { carrier: parcel.carrier, tracking: parcel.tracking })}</Text>
       ))}
       {isPart && <Totals totals={order.totals} />}
+      <OrderPapers order={order} guestKey={guestKey} />
       {order.viewer.canCancel && <div><Button variant="secondary" onClick={() => onCancel(order)}>{t('order.cancel')}</Button></div>}
     </section>
   );

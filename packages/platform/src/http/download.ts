@@ -1,0 +1,28 @@
+import { ApiError } from './api-error.ts';
+import { absolute, headersFor, noticeEnd } from './client.ts';
+import { readError } from './read-error.ts';
+
+/** So long a browser may take to begin reading what it was given. */
+const KEPT_MS = 60_000;
+
+/** Fetches a file of the API as the person who is signed in, which a plain link cannot, and hands it to the browser to keep. */
+export async function download(url: string): Promise<void> {
+  const headers = { ...headersFor(url, {}), accept: '*/*' };
+  const response = await fetch(absolute(url), { headers, credentials: 'same-origin', redirect: 'error' }).catch((cause: unknown) => {
+    throw new ApiError({ code: 'network', status: 0, method: 'GET', url }, { cause });
+  });
+  if (!response.ok) {
+    const error = readError('GET', url, response.status, await response.json().catch(() => undefined), response.headers);
+    noticeEnd(error, headers);
+    throw error;
+  }
+  keep(await response.blob(), /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '');
+}
+
+function keep(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
