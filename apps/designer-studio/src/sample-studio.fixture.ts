@@ -1,4 +1,5 @@
 import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { Invoice } from '@orime/contracts/api/invoice';
 import type { SellerOrder } from '@orime/contracts/api/order';
 import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/profile';
 import type { LocaleLoaders } from '@orime/platform/host';
@@ -41,3 +42,13 @@ export const sellerOrder = (changed: Partial<SellerOrder> = {}): SellerOrder => 
   placedAt: '2026-11-20T03:00:00.000Z', version: 1, viewer: { canCancel: true, canProcess: false, canFulfil: true, canDeliver: false, canInvoice: true },
   buyer: { email: 'a•••@e•••', address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' } }, ...changed,
 });
+
+/** What was kept of a month. */
+export function commissionInvoice(): Invoice {
+  const party = { name: 'Orime', nameJp: '', address: [], email: '', registrationNumber: '' };
+  return {
+    _id: 'inv_4', id: 'inv_4', number: 'INV2026-4', kind: 'commission', status: 'paid', orderId: null, wholesaleOrderId: null, creditOf: null, replaces: null, relatedNumber: null, orderNumber: null, month: '2026-10', refund: null,
+    currency: 'USD', seller: party, buyer: party, lines: [], taxes: [], taxIncluded: true, subtotal: usd(4_800), discount: usd(0), shipping: usd(0), tax: usd(0), total: usd(4_800), paid: usd(4_800), due: usd(0),
+    reason: '', issuedAt: '2026-11-01T03:40:00.000Z', dueAt: '2026-11-01T03:40:00.000Z',
+  };
+}

@@ -4,7 +4,7 @@ import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import type { Onboarding } from '@orime/contracts/api/profile';
 import { routes } from '../../routes.ts';
-import { locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
+import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
 import DashboardScreen from './dashboard-screen.tsx';
 
 const route = routes[2];
@@ -17,6 +17,7 @@ const base: ApiHandlers = {
   'GET /api/profile': () => ownProfile(),
   'GET /api/design/mine': () => page([ownDesign()]),
   'GET /api/order/seller': () => page([sellerOrder()]),
+  'GET /api/invoice/mine': () => page([]),
   'GET /api/users/me': () => me(true),
   'GET /api/profile/onboarding': () => onboarding([]),
 };
@@ -54,6 +55,23 @@ describe('a designer', () => {
     await user.click(papers.getByRole('button', { name: /^Credit note/ }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toContain('/invoice.pdf?lang=en&refund=rfd_1');
+  });
+
+  test('has the commission invoices of the months that are over', async () => {
+    const { user, api } = await open({ 'GET /api/invoice/mine': () => page([commissionInvoice()]), 'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }) });
+    const invoices = within(await screen.findByRole('region', { name: 'Commission invoices' }));
+    expect(invoices.getByText('October 2026')).toBeInTheDocument();
+    await user.click(invoices.getByRole('button', { name: 'Invoice INV2026-4 (PDF)' }));
+    expect(await invoices.findByRole('alert')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.url).toBe('/api/invoice/id/inv_4/pdf?lang=en');
+  });
+
+  test('whose commission invoices cannot be read may try again', async () => {
+    const { user, api } = await open({ 'GET /api/invoice/mine': () => fail({ status: 500, code: 'internal' }) });
+    const retry = await within(await screen.findByRole('region', { name: 'Commission invoices' })).findByRole('button', { name: 'Try again' });
+    api.use({ 'GET /api/invoice/mine': () => page([commissionInvoice()]) });
+    await user.click(retry);
+    expect(await screen.findByText('October 2026')).toBeInTheDocument();
   });
 
   test('hides a design', async () => {

@@ -1,6 +1,7 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language, SessionUser } from '@orime/contracts';
 import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { Invoice } from '@orime/contracts/api/invoice';
 import type { SellerOrder } from '@orime/contracts/api/order';
 import type { Onboarding } from '@orime/contracts/api/profile';
 import { api, apiQuery } from '@orime/platform';
@@ -32,5 +33,10 @@ export const deliverOrder = (id: string): Promise<SellerOrder> => api.post<Selle
 
 /** The invoice of an order, or the credit note of a refund, as a PDF. */
 export const downloadPaper = (id: string, lang: Language, refund: string | undefined): Promise<void> => api.download(buildUrl('/api/order/id/:id/invoice.pdf', { lang, refund }, { id }));
+
+/** What the marketplace kept of one's sales, with credit notes, newest first: two years of months. */
+export const ownInvoicesQuery = () => apiQuery<Paged<Invoice>>({ key: ['invoices', 'own'], url: buildUrl('/api/invoice/mine', { limit: 24 }) });
+
+export const downloadInvoice = (id: string, lang: Language): Promise<void> => api.download(buildUrl('/api/invoice/id/:id/pdf', { lang }, { id }));
 
 export const sendVerification = (email: string, locale: Language): Promise<unknown> => api.post('/api/users/send-email-verification', { email, locale });

@@ -3,6 +3,7 @@ import { isApiError, Link, signOut, useNavigate, useQuery, useT, useText } from 
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { ownProfileQuery } from '../profile/index.ts';
 import { sellerOrdersQuery } from './dashboard.api.ts';
+import { CommissionInvoices } from './commission-invoices.tsx';
 import { DesignsTable } from './designs-table.tsx';
 import { Figures } from './figures.tsx';
 import { OpeningCard } from './opening-card.tsx';
@@ -50,6 +51,7 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
           />
           <OrderList />
           <DesignsTable isApproved={profile.status === 'approved'} />
+          <CommissionInvoices />
         </>
       )}
     </Page>
