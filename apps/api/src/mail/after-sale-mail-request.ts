@@ -1,9 +1,9 @@
 import type { Currency, Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 
-/** An invoice to a company: sent, paid in part or as a whole, or not paid in time. */
+/** An invoice to a company: sent, paid in part or as a whole, not paid in time, or credited and its money given back. */
 export interface InvoiceMail {
-  readonly template: 'invoice-issued' | 'invoice-paid' | 'invoice-overdue';
+  readonly template: 'invoice-issued' | 'invoice-paid' | 'invoice-overdue' | 'invoice-refunded';
   readonly email: string;
   readonly locale: Language;
   readonly data: {
@@ -16,8 +16,28 @@ export interface InvoiceMail {
     readonly currency: Currency;
     /** What is still open. */
     readonly dueMinor: number;
-    /** What has just come in. */
+    /** What has just come in, or gone back. */
     readonly paidMinor?: number;
+    /** The bank's, of what went back. */
+    readonly reference?: string;
+  };
+}
+
+/** The invoice to a seller for what the marketplace kept of a month, settled from the proceeds. */
+export interface CommissionMail {
+  readonly template: 'commission-issued';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: {
+    readonly path: string;
+    readonly number: string;
+    /** Of the house. */
+    readonly name: string;
+    /** `YYYY-MM`. */
+    readonly month: string;
+    readonly currency: Currency;
+    /** Less than nothing when more was given back than taken. */
+    readonly totalMinor: number;
   };
 }
 

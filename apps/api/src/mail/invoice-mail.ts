@@ -16,11 +16,12 @@ interface Facts {
   readonly day: string;
   /** What is still to be paid; empty when nothing is. */
   readonly due: string;
-  /** What has just been paid. */
+  /** What has just been paid, or paid back. */
   readonly paid: string;
+  readonly reference: string;
 }
 
-/** Tells a company that it was invoiced, that its money has come, or that it has not. */
+/** Tells a company that it was invoiced, that its money has come, has not, or has gone back. */
 export function invoiceMail({ template, data, locale }: InvoiceMail, url: string): MailContent {
   const isJp = locale === 'jp';
   const { subject, heading, preview, text, closing } = (isJp ? JAPANESE : ENGLISH)[template]({
@@ -28,6 +29,7 @@ export function invoiceMail({ template, data, locale }: InvoiceMail, url: string
     day: new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(data.dueAt)),
     due: data.dueMinor === 0 ? '' : formatMoney(data.dueMinor, data.currency, locale),
     paid: formatMoney(data.paidMinor ?? 0, data.currency, locale),
+    reference: data.reference ?? '',
   });
   return {
     subject: isJp ? `【${BRAND.name}】${subject}` : subject,
@@ -54,6 +56,13 @@ const ENGLISH: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words>
     text: `Invoice ${number} was due on ${day}, and ${due} is still open. New orders have to wait until it is settled.`,
     closing: 'If you have paid in the last days, please ignore this message.',
   }),
+  'invoice-refunded': ({ number, paid, reference }) => ({
+    subject: `We have paid back ${paid} for invoice ${number}`,
+    heading: 'Your money is on its way back',
+    preview: `${paid} for invoice ${number}, which was credited.`,
+    text: `Invoice ${number} was credited, and we have paid back the ${paid} that you had paid for it. The reference of the payment is ${reference}.`,
+    closing: 'Banks can take a few days. If it has not arrived after a week, please write to your account manager.',
+  }),
 };
 
 const JAPANESE: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words>> = {
@@ -75,5 +84,12 @@ const JAPANESE: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words
     preview: `お支払い期限は${day}でした。`,
     text: `請求書 ${number} のお支払い期限（${day}）が過ぎております。未払い額は${due}です。お支払いの確認が取れるまで、新たなご注文を承ることができません。`,
     closing: '行き違いですでにお支払いいただいている場合は、何卒ご容赦ください。',
+  }),
+  'invoice-refunded': ({ number, paid, reference }) => ({
+    subject: `請求書 ${number} のお支払い分${paid}を返金いたしました`,
+    heading: '返金のお知らせ',
+    preview: `取り消された請求書 ${number} について、${paid}を返金いたしました。`,
+    text: `請求書 ${number} の取り消しに伴い、お支払いいただいた${paid}を返金いたしました。お支払いの照会番号は${reference}です。`,
+    closing: '金融機関により、着金まで数日かかる場合がございます。1週間を過ぎても確認できない場合は、担当者までご連絡ください。',
   }),
 };

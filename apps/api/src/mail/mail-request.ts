@@ -1,12 +1,12 @@
 import type { Currency, Language, LocalText } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
-import type { InvoiceMail, ReturnMail } from './after-sale-mail-request.ts';
+import type { CommissionMail, InvoiceMail, ReturnMail } from './after-sale-mail-request.ts';
 import type { BuyerMail, CompanyInvitationMail } from './buyer-mail-request.ts';
 import type { StockMail, WorkMail } from './seller-mail-request.ts';
 import type { WholesaleMail } from './wholesale-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | CompanyInvitationMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyDecisionMail | PrivacyMail | ReportDecisionMail | ReportMail | ReturnMail | StockMail | WholesaleMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | CommissionMail | CompanyInvitationMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyDecisionMail | PrivacyMail | ReportDecisionMail | ReportMail | ReturnMail | StockMail | WholesaleMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';

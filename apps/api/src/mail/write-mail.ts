@@ -5,6 +5,7 @@ import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import type { CompanyInvitationMail } from './buyer-mail-request.ts';
 import { buyerMail } from './buyer-mail.ts';
+import { commissionMail } from './commission-mail.ts';
 import { companyInvitationMail } from './company-invitation-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { decisionMail } from './decision-mail.ts';
@@ -70,7 +71,10 @@ function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | Co
     case 'invoice-issued':
     case 'invoice-paid':
     case 'invoice-overdue':
+    case 'invoice-refunded':
       return invoiceMail(request, url);
+    case 'commission-issued':
+      return commissionMail(request, url);
     case 'wholesale-submitted':
     case 'wholesale-to_confirm':
     case 'wholesale-changes_requested':

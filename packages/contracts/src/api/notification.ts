@@ -48,17 +48,19 @@ const DATA = {
   },
   /** Of a company's people: to its owners who joined, to others what they may do now (`role`, null when they are out). */
   company_member: { buyerId: Type.String(), company: LocalText, name: Type.String(), step: Type.Enum(['joined', 'role', 'removed']), role: Type.Union([CompanyRole, Type.Null()]) },
-  /** To a party of a wholesale order: the company, the designer or the account manager. The amount is the order's, the invoice's or the payment's. */
+  /** To a party of a wholesale order: the company, the designer or the account manager. The amount is the order's, the invoice's, the payment's or that of the money given back. */
   wholesale_order: {
     orderId: Type.String(),
     number: Type.String(),
     company: Type.String(),
     seller: LocalText,
     side: Type.Enum(['buyer', 'seller', 'staff']),
-    step: Type.Enum(['submitted', 'to_confirm', 'changes_requested', 'answered', 'approved', 'declined', 'cancelled', 'partially_shipped', 'shipped', 'invoiced', 'paid', 'overdue']),
+    step: Type.Enum(['submitted', 'to_confirm', 'changes_requested', 'answered', 'approved', 'declined', 'cancelled', 'partially_shipped', 'shipped', 'invoiced', 'paid', 'overdue', 'refunded']),
     amountMinor: Type.Integer(),
     currency: Currency,
   },
+  /** To the seller: what the marketplace kept of a month (`YYYY-MM`), less than nothing when more was given back. */
+  commission_invoiced: { invoiceId: Type.String(), number: Type.String(), month: Type.String(), amountMinor: Type.Integer(), currency: Currency },
 } satisfies Record<string, TProperties>;
 
 export type NotificationKind = keyof typeof DATA;
@@ -100,6 +102,7 @@ export const Notification = Type.Union([
   notificationOf('buyer_decided'),
   notificationOf('company_member'),
   notificationOf('wholesale_order'),
+  notificationOf('commission_invoiced'),
 ]);
 export type Notification = Static<typeof Notification>;
 

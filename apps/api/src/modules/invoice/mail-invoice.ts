@@ -7,13 +7,13 @@ import type { InvoiceRow } from './invoice.queries.ts';
 type MailedInvoice = Pick<InvoiceRow, 'id' | 'number' | 'kind' | 'locale' | 'buyer' | 'currency' | 'total_minor' | 'paid_minor' | 'due_at'>;
 
 /** Writes to a company about an invoice as it stands, once a key. Retail buyers have paid before, and are told of their orders instead. */
-export async function mailInvoice(trx: Trx, template: InvoiceMail['template'], invoice: MailedInvoice, { key = invoice.id, paidMinor }: { readonly key?: string; readonly paidMinor?: number } = {}): Promise<void> {
+export async function mailInvoice(trx: Trx, template: InvoiceMail['template'], invoice: MailedInvoice, { key = invoice.id, paidMinor, reference }: { readonly key?: string; readonly paidMinor?: number; readonly reference?: string } = {}): Promise<void> {
   const { locale, number, buyer, kind } = invoice;
   if (kind !== 'wholesale' || buyer.email === '') return;
   const data = {
     path: `/buyer/dashboard${locale === 'jp' ? '?lang=jp' : ''}`, number, name: locale === 'jp' && buyer.nameJp !== '' ? buyer.nameJp : buyer.name, dueAt: invoice.due_at.toISOString(),
     currency: invoice.currency as Currency, // invoices are in currencies of our markets only
-    dueMinor: invoice.total_minor - invoice.paid_minor, ...(paidMinor === undefined ? {} : { paidMinor }),
+    dueMinor: invoice.total_minor - invoice.paid_minor, ...(paidMinor === undefined ? {} : { paidMinor }), ...(reference === undefined ? {} : { reference }),
   };
   await enqueueMail(trx, { template, email: buyer.email, locale, data }, `${template}:${key}`);
 }

@@ -16,7 +16,7 @@ export interface WholesaleNews {
   readonly actorId: string | null;
   readonly note?: string | undefined;
   readonly parcel?: { readonly carrier: string; readonly tracking: string };
-  /** The invoice or payment that it is about, with its amount. Such steps are mailed with the invoice. */
+  /** The invoice, payment or refund that it is about, with its amount. Such steps are mailed with the invoice. */
   readonly money?: { readonly ref: string; readonly amountMinor: number };
 }
 
@@ -34,6 +34,7 @@ const CONCERNS: Readonly<Record<WholesaleNewsStep, readonly Side[]>> = {
   invoiced: ['buyer'],
   paid: ['buyer', 'seller'],
   overdue: ['buyer'],
+  refunded: ['buyer'],
 };
 
 /** Tells the parties of a wholesale order of a step, by mail and beside the bell, in the transaction that takes it. Each step once: repeats are known by the order's version, or by the invoice or payment. */
@@ -57,9 +58,9 @@ export async function tellOfWholesale(trx: Trx, news: WholesaleNews): Promise<vo
   }
 }
 
-/** Invoices and payments are mailed with their own figures. */
+/** Invoices and their money are mailed with their own figures. */
 function templateOf(step: WholesaleNewsStep): WholesaleMail['template'] | undefined {
-  return step === 'invoiced' || step === 'paid' || step === 'overdue' ? undefined : `wholesale-${step}`;
+  return step === 'invoiced' || step === 'paid' || step === 'overdue' || step === 'refunded' ? undefined : `wholesale-${step}`;
 }
 
 function mailData(order: OrderFacts, { side, name, locale }: Party, { orderId, note = '', parcel }: WholesaleNews): WholesaleMailData {

@@ -16,9 +16,10 @@ export async function commissionRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins, idempotent: true },
     handler: async (request) => {
       const ids = await issueCommissionFor(db, request.body, { actor: userOf(request), ip: request.ip });
+      await app.jobs.wake('mail');
       return { issued: ids.length, invoices: (await Promise.all(ids.slice(0, SHOWN).map((id) => getInvoiceRow(db, id)))).map(toInvoice) };
     },
   });
 
-  app.jobs.add({ name: 'commission-invoices', cron: '40 3 * * *', run: async () => void (await issueDueCommission(db)) });
+  app.jobs.add({ name: 'commission-invoices', cron: '40 3 * * *', run: async () => void ((await issueDueCommission(db)) > 0 && (await app.jobs.wake('mail'))) });
 }

@@ -5,6 +5,7 @@ import type { Staff } from '../invoice.service.ts';
 import { boundsOf, isOver, lastMonths } from './commission-month.ts';
 import { listCommissionSums } from './commission.queries.ts';
 import { issueCommission } from './issue-commission.ts';
+import { tellOfCommission } from './tell-of-commission.ts';
 
 /** So far back a run makes up for those that did not happen; staff may ask for any month. */
 const MONTHS_BACK = 3;
@@ -34,7 +35,9 @@ async function issueMonth(db: Db, { month, sellerId, staff }: { readonly month: 
   for (const sums of await listCommissionSums(db, { ...boundsOf(month), sellerId })) {
     const id = await db.transaction().execute(async (trx) => {
       const issued = await issueCommission(trx, sums, { month, mayReplace: staff !== undefined });
-      if (issued !== undefined && staff !== undefined) await audit(trx, { ...staff, action: 'invoice.commission', entity: 'invoice', entityId: issued, diff: { month, sellerProfileId: sums.sellerId } });
+      if (issued === undefined) return undefined;
+      await tellOfCommission(trx, issued);
+      if (staff !== undefined) await audit(trx, { ...staff, action: 'invoice.commission', entity: 'invoice', entityId: issued, diff: { month, sellerProfileId: sums.sellerId } });
       return issued;
     });
     if (id !== undefined) ids.push(id);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Invoice } from '@orime/contracts/api/invoice';
+import type { Notification } from '@orime/contracts/api/notification';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, key, okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';
+import { readMails } from '../../../../test/mails.ts';
 import { createBuyer, createLine, move, order, wishOf } from '../../../../test/wholesale-factories.ts';
 import { newId } from '../../../ids.ts';
 import { postRefund } from '../../ledger/index.ts';
@@ -99,6 +101,23 @@ describe('the invoice of a month', () => {
     const asked = answers.flatMap((answer) => (answer === undefined ? [] : [okBody<{ issued: number }>(answer).issued]));
     expect(asked.reduce((sum, issued) => sum + issued, 0)).toBeLessThanOrEqual(1);
     expect(await mine(shop)).toHaveLength(1);
+  });
+
+  test('is told to its seller once, in their language, with nothing to pay', async () => {
+    const [shop, back] = [await openShop(), await openShop()];
+    await sell(shop, last, 'JPY');
+    await refund(await sell(back, before, 'USD'), 20_000, last);
+    await db.updateTable('users').set({ locale: 'jp' }).where('id', '=', back.seller.user.id).execute();
+    await Promise.all([run(), ask(last, shop), ask(last, back)]);
+    await run();
+    const [invoice] = await mine(shop);
+    const mails = (await readMails(api, shop.seller.user.email)).filter(({ subject }) => subject.includes('commission invoice'));
+    expect(mails).toHaveLength(1);
+    for (const text of [invoice?.number ?? '–', '¥3,000', 'nothing to pay']) expect(mails[0]?.source).toContain(text);
+    const inJapanese = (await readMails(api, back.seller.user.email)).filter(({ subject }) => subject.includes('販売手数料')).map(({ source }) => source);
+    expect(inJapanese.filter((source) => source.includes('上回りました'))).toHaveLength(1);
+    const told = okBody<{ items: Notification[] }>(await shop.seller.get('/api/notification')).items.filter(({ kind }) => kind === 'commission_invoiced');
+    expect(told.map(({ data }) => data)).toEqual([{ invoiceId: invoice?.id, number: invoice?.number, month: last, amountMinor: 3_000, currency: 'JPY' }]);
   });
 
   test('can be taken back and issued again by staff, not by the job', async () => {

@@ -125,6 +125,10 @@ describe('what was paid of it', () => {
     expect(okBody<InvoiceRefund>(await settle(id, { method: 'bank_transfer', reference: ' FX-88 ' }))).toMatchObject({ status: 'paid', reference: 'FX-88', settledAt: expect.any(String) });
     expect(await standing(one)).toEqual({});
     expect(refusal(await settle(id, { method: 'other', reference: 'again' }))).toBe('409 invalid_transition');
+    const mails = (await readMails(api, one.buyer.user.email)).filter(({ source }) => source.includes('FX-88'));
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^We have paid back \$120\.00 for invoice INV/)]);
+    const told = await db.selectFrom('notifications').select(['user_id', 'data']).where('dedupe_key', 'like', `wholesale:${one.orderId}:refunded:%`).execute();
+    expect(told).toEqual([{ user_id: one.buyer.user.id, data: expect.objectContaining({ step: 'refunded', side: 'buyer', amountMinor: 12_000 }) }]);
     expect(okBody<{ items: InvoiceRefund[] }>(await admin.get('/api/invoice/refund/?status=open&limit=100')).items.map((each) => each.id)).not.toContain(id);
     const audited = await db.selectFrom('audit_log').select(['action', 'actor_id']).where('entity_id', '=', id).execute();
     expect(audited).toEqual([{ action: 'invoice.refund', actor_id: admin.user.id }]);

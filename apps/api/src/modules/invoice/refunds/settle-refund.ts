@@ -6,9 +6,11 @@ import { RequestError } from '../../../errors/request-error.ts';
 import { requireFreshPassword } from '../../../plugins/authorize.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import { lockWholesaleOrder, settleWholesale } from '../../ledger/index.ts';
+import { tellOfWholesale } from '../../notification/index.ts';
 import { readRefundReauthFrom } from '../../settings/index.ts';
 import { findLastInvoice, getInvoiceRow, lockInvoice } from '../invoice.queries.ts';
 import { tellOfPayment, type Staff } from '../invoice.service.ts';
+import { mailInvoice } from '../mail-invoice.ts';
 import { writePayment } from '../write-payment.ts';
 import { getRefund, type RefundRow } from './refund.queries.ts';
 
@@ -31,15 +33,18 @@ export async function settleRefund(db: Db, id: string, settlement: Settlement, s
   });
 }
 
-async function payBack(trx: Trx, refund: RefundRow, { method, reference, paidAt }: Settlement & { readonly method: 'card' | 'bank_transfer' | 'other' }, { actor }: Staff): Promise<void> {
-  if ((reference ?? '').trim() === '') throw new RequestError('validation', { fields: { reference: 'is needed for money that was paid back' } });
+async function payBack(trx: Trx, refund: RefundRow, { method, reference: given = '', paidAt }: Settlement & { readonly method: 'card' | 'bank_transfer' | 'other' }, { actor }: Staff): Promise<void> {
+  const reference = given.trim();
+  if (reference === '') throw new RequestError('validation', { fields: { reference: 'is needed for money that was paid back' } });
   // Invoices are in currencies of our markets only.
   if (refund.amount_minor >= (await readRefundReauthFrom(trx, refund.currency as Currency))) requireFreshPassword(actor);
   await trx
     .updateTable('invoice_refunds')
-    .set({ status: 'paid', method, reference: reference?.trim() ?? '', settled_at: paidAt ?? new Date(), settled_by: actor.userId })
+    .set({ status: 'paid', method, reference, settled_at: paidAt ?? new Date(), settled_by: actor.userId })
     .where('id', '=', refund.id)
     .execute();
+  await mailInvoice(trx, 'invoice-refunded', await getInvoiceRow(trx, refund.invoice_id), { key: refund.id, paidMinor: refund.amount_minor, reference });
+  await tellOfWholesale(trx, { orderId: refund.order_id, step: 'refunded', actorId: actor.userId, money: { ref: refund.id, amountMinor: refund.amount_minor } });
 }
 
 async function applyToInvoice(trx: Trx, refund: RefundRow, { actor }: Staff): Promise<void> {

@@ -23,4 +23,5 @@ export const NOTIFICATION_ICONS: Readonly<Record<NotificationKind, Icon>> = {
   buyer_decided: Store,
   company_member: User,
   wholesale_order: Store,
+  commission_invoiced: Store,
 };

@@ -25,6 +25,7 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
       return firstRoute(hasRoute, `/article/draft/edit/id/${item.data.articleId}`);
     case 'design_rejected':
     case 'design_in_review':
+    case 'commission_invoiced':
       return '/dashboard';
     case 'buyer_decided':
     case 'company_member':

@@ -20,7 +20,7 @@ export interface NotificationText {
 export function useNotificationText(): (item: Notification) => NotificationText {
   const t = useNotificationT();
   const text = useText();
-  const { money } = useFormat();
+  const { date, money } = useFormat();
 
   return (item) => {
     switch (item.kind) {
@@ -68,6 +68,8 @@ export function useNotificationText(): (item: Notification) => NotificationText 
           title: t(`notification.wholesale.${item.data.step}`, { number: item.data.number, amount: money(item.data.amountMinor, item.data.currency) }),
           detail: item.data.side === 'buyer' ? text(item.data.seller) : item.data.company,
         };
+      case 'commission_invoiced':
+        return { title: t('notification.commission', { month: date(`${item.data.month}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' }) }), detail: t('notification.commission.detail', { number: item.data.number, amount: money(item.data.amountMinor, item.data.currency) }) };
       default:
         return item satisfies never;
     }
