@@ -70,7 +70,8 @@ describe('the page of a design', () => {
 
   test('is noted by the trigger of every column it shows', async () => {
     const { rows } = await sql<{ table: string; columns: string }>`
-      SELECT t.tgrelid::regclass::text AS table, split_part(encode(t.tgargs, 'escape'), '\\000', 1) AS columns FROM pg_trigger t WHERE t.tgfoid = 'note_touched_designs'::regproc`.execute(api.db);
+      SELECT t.tgrelid::regclass::text AS table, substring(p.prosrc FROM 'SELECT ([^()]+) FROM new_rows') AS columns
+      FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'note_touched_by_' || t.tgrelid::regclass`.execute(api.db);
     const read = await listReadColumns('design_detail_source');
     expect(read.length).toBeGreaterThan(50);
     const watchers = (table: string) => rows.filter((row) => row.table === table);
