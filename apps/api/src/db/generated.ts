@@ -2072,6 +2072,15 @@ export interface TouchedDesigns {
   xid: Generated<string>;
 }
 
+export interface TouchedStyles {
+  designs: string[];
+  /**
+   * Those that the designs belonged to before.
+   */
+  left_styles: Generated<string[]>;
+  xid: Generated<string>;
+}
+
 export interface UploadTickets {
   bytes_left: number;
   created_at: Generated<Timestamp>;
@@ -2272,6 +2281,29 @@ export interface WholesaleRules {
   order_multiple: Generated<number>;
 }
 
+export interface WholesaleStyleCounts {
+  category: string;
+  profile_id: string;
+  season: string;
+  styles: number;
+}
+
+export interface WholesaleStyles {
+  category: string;
+  /**
+   * The colour that stands for the style.
+   */
+  design_id: string;
+  featured_rank: number;
+  profile_id: string;
+  /**
+   * With the last two digits of the year, as it is filtered by: AW26.
+   */
+  season: string;
+  style_id: string;
+  year: number | null;
+}
+
 export interface WholesaleTerms {
   profile_id: string;
   updated_at: Generated<Timestamp>;
@@ -2417,6 +2449,7 @@ export interface DB {
   totp_challenges: TotpChallenges;
   totp_factors: TotpFactors;
   touched_designs: TouchedDesigns;
+  touched_styles: TouchedStyles;
   upload_tickets: UploadTickets;
   users: Users;
   variants: Variants;
@@ -2429,5 +2462,7 @@ export interface DB {
   wholesale_order_lines: WholesaleOrderLines;
   wholesale_orders: WholesaleOrders;
   wholesale_rules: WholesaleRules;
+  wholesale_style_counts: WholesaleStyleCounts;
+  wholesale_styles: WholesaleStyles;
   wholesale_terms: WholesaleTerms;
 }

@@ -42,6 +42,7 @@ export async function addHouses(db: Db, { designs }: Sizes): Promise<void> {
       SELECT 'prw_' || p.currency || right(v.id, 26), v.id, 'wholesale', p.currency, p.amount_minor / 2
       FROM wholesale_rules w JOIN variants v ON v.design_id = w.design_id JOIN prices p ON p.variant_id = v.id AND p.channel = 'retail' ON CONFLICT DO NOTHING`.execute(trx);
   });
+  await sql`SELECT refresh_wholesale_styles(ARRAY(SELECT design_id FROM wholesale_rules))`.execute(db);
   await reindexProfiles(db, Array.from({ length: houses }, (_, index) => `prf_house${index + 1}`));
   await reindexArticles(db, Array.from({ length: articles }, (_, index) => `art_scale${index + 1}`));
 }

@@ -4,6 +4,9 @@ import type { DefaultedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface WholesaleTables {
   wholesale_rules: WholesaleRulesTable;
+  wholesale_styles: WholesaleStylesTable;
+  wholesale_style_counts: { profile_id: string; season: string; category: string; styles: number };
+  touched_styles: TouchedStylesTable;
   prepacks: PrepacksTable;
   brand_terms: BrandTermsTable;
   delivery_windows: DeliveryWindowsTable;
@@ -19,6 +22,22 @@ interface WholesaleRulesTable {
   design_id: string;
   moq_units: Generated<number>;
   order_multiple: Generated<number>;
+}
+
+interface WholesaleStylesTable {
+  style_id: string;
+  design_id: string;
+  profile_id: string;
+  season: string;
+  category: string;
+  year: number | null;
+  featured_rank: number;
+}
+
+interface TouchedStylesTable {
+  xid: Generated<string>;
+  designs: readonly string[];
+  left_styles: Generated<readonly string[]>;
 }
 
 interface PrepacksTable {

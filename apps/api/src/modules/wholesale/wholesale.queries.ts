@@ -1,6 +1,8 @@
 import type { Currency, LocalText } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/design';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { allOf } from '../../db/capped-count.ts';
+import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 
 /** One style of the linesheet: its first colour stands for it. */
@@ -14,18 +16,61 @@ export interface StyleKey {
 }
 
 /** Every style that is sold wholesale and public, as the linesheet orders them. */
-export async function listStyleKeys(db: Db, search: string | undefined): Promise<readonly StyleKey[]> {
+export async function listStyleKeys(db: Db): Promise<readonly StyleKey[]> {
   const { rows } = await sql<StyleKey>`
-    SELECT * FROM (
-      SELECT DISTINCT ON (d.style_id) d.id, p.handle AS designer, local_text(p.name, coalesce(nullif(p.name_jp, ''), p.name)) AS "designerName", d.season || coalesce(right(d.year::text, 2), '') AS season,
-        k.slug AS category, local_text(k.name_en, k.name_jp) AS "categoryName", d.year, c.featured_rank
-      FROM wholesale_rules w JOIN designs d ON d.id = w.design_id JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' AND NOT c.archived
-      JOIN profiles p ON p.id = d.profile_id JOIN categories k ON k.id = d.category_id
-      WHERE ${search ?? null}::text IS NULL OR d.id IN (SELECT entity_id FROM search_documents WHERE kind = 'design' AND tokens @@ ${search ?? null}::tsquery)
-      ORDER BY d.style_id, c.featured_rank, d.created_at, d.id
-    ) style ORDER BY year DESC NULLS LAST, featured_rank, id`.execute(db);
+    SELECT s.design_id AS id, p.handle AS designer, ${profileName} AS "designerName", s.season, s.category, local_text(k.name_en, k.name_jp) AS "categoryName"
+    FROM wholesale_styles s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category ORDER BY ${styleOrder}`.execute(db);
   return rows;
 }
+
+/** How many styles a house has in a season and a category. */
+export interface StyleCount extends Omit<StyleKey, 'id'> {
+  readonly profileId: string;
+  readonly styles: number;
+}
+
+/** Everything there is to choose from, of what the words match. */
+export async function countStyles(db: Db, search: string | undefined): Promise<readonly StyleCount[]> {
+  const counts = search === undefined
+    ? sql`SELECT profile_id, season, category, styles FROM wholesale_style_counts WHERE styles > 0`
+    : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s GROUP BY profile_id, season, category`;
+  const { rows } = await sql<StyleCount>`
+    SELECT s.profile_id AS "profileId", p.handle AS designer, ${profileName} AS "designerName", s.season, s.category, local_text(k.name_en, k.name_jp) AS "categoryName", s.styles
+    FROM (${counts}) s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category`.execute(db);
+  return rows;
+}
+
+export interface StyleFilters {
+  readonly profileId: string | undefined;
+  readonly season: string | undefined;
+  readonly category: string | undefined;
+  /** A tsquery of the search engine. */
+  readonly search: string | undefined;
+}
+
+/** Design ids of a page of styles, as the linesheet orders them. */
+export async function listStyleIds(db: Db, { profileId, season, category, search }: StyleFilters, { limit, offset }: Page): Promise<readonly string[]> {
+  const where = allOf([
+    profileId === undefined ? undefined : sql`s.profile_id = ${profileId}`,
+    season === undefined ? undefined : sql`s.season = ${season}`,
+    category === undefined ? undefined : sql`s.category = ${category}`,
+  ]);
+  const { rows } = await sql<{ id: string }>`SELECT s.design_id AS id FROM ${stylesOf(search)} s WHERE ${where} ORDER BY ${styleOrder} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** All styles as they are stored; of words, those with a colour that matches, which then stands for the style. */
+function stylesOf(search: string | undefined): RawBuilder<unknown> {
+  if (search === undefined) return sql`wholesale_styles`;
+  return sql`(
+    SELECT DISTINCT ON (d.style_id) d.id AS design_id, c.profile_id, d.season || coalesce(right(d.year::text, 2), '') AS season, c.category, d.year, c.featured_rank
+    FROM search_documents f JOIN designs d ON d.id = f.entity_id JOIN wholesale_rules w ON w.design_id = d.id JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' AND NOT c.archived
+    WHERE f.kind = 'design' AND f.tokens @@ ${search}::tsquery
+    ORDER BY d.style_id, c.featured_rank, d.created_at, d.id)`;
+}
+
+const styleOrder = sql`s.year DESC NULLS LAST, s.featured_rank, s.design_id`;
+const profileName = sql`local_text(p.name, coalesce(nullif(p.name_jp, ''), p.name))`;
 
 export interface WholesaleRecord {
   readonly id: string;

@@ -7,7 +7,7 @@ import type { Db } from '../../plugins/db.ts';
 import { toPrice } from '../design/index.ts';
 import { accessOf, accessToLine, seesPrices, type Access } from './wholesale-access.ts';
 import {
-  findMinimums, listMatrix, listPrepacks, listStyleKeys, listWholesaleRecords, parseCard, type StyleKey, type WholesaleRecord,
+  countStyles, findMinimums, listMatrix, listPrepacks, listStyleIds, listWholesaleRecords, parseCard, type StyleCount, type WholesaleRecord,
 } from './wholesale.queries.ts';
 
 export interface CatalogFilters {
@@ -20,18 +20,20 @@ export interface CatalogFilters {
 
 /** The linesheet. Prices are in it for whoever may see them, line by line, and nowhere else. */
 export async function readCatalog(db: Db, actor: Actor, filters: CatalogFilters, currency: Currency, page: Page): Promise<WholesaleCatalog> {
-  const keys = await listStyleKeys(db, filters.search);
-  const chosen = keys.filter((key) => fits(key, filters));
-  const records = await listWholesaleRecords(db, chosen.slice(page.offset, page.offset + page.limit).map((key) => key.id), currency);
+  const counts = await countStyles(db, filters.search);
+  const chosen = counts.filter((one) => fits(one, filters));
+  const { season, category, search } = filters;
+  const ids = chosen.length === 0 ? [] : await listStyleIds(db, { profileId: filters.designer === undefined ? undefined : chosen[0]?.profileId, season, category, search }, page);
+  const records = await listWholesaleRecords(db, ids, currency);
   return {
     items: records.map((record) => toStyle(record, accessToLine(actor, record.ownerUserId), currency)),
-    total: chosen.length,
+    total: sum(chosen),
     page: page.page,
     access: accessOf(actor),
     facets: {
-      designer: count(keys.filter((key) => fits(key, { ...filters, designer: undefined })), (key) => ({ value: key.designer, label: key.designerName })),
-      season: count(keys.filter((key) => fits(key, { ...filters, season: undefined })), (key) => ({ value: key.season, label: { en: key.season, jp: key.season } })),
-      category: count(keys.filter((key) => fits(key, { ...filters, category: undefined })), (key) => ({ value: key.category, label: key.categoryName })),
+      designer: count(counts.filter((key) => fits(key, { ...filters, designer: undefined })), (key) => ({ value: key.designer, label: key.designerName })),
+      season: count(counts.filter((key) => fits(key, { ...filters, season: undefined })), (key) => ({ value: key.season, label: { en: key.season, jp: key.season } })),
+      category: count(counts.filter((key) => fits(key, { ...filters, category: undefined })), (key) => ({ value: key.category, label: key.categoryName })),
     },
   };
 }
@@ -69,16 +71,19 @@ function toStyle(record: WholesaleRecord, access: Access, currency: Currency): W
   };
 }
 
-function fits(key: StyleKey, { designer, season, category }: CatalogFilters): boolean {
+function fits(key: StyleCount, { designer, season, category }: CatalogFilters): boolean {
   return (designer === undefined || key.designer === designer) && (season === undefined || key.season === season) && (category === undefined || key.category === category);
 }
 
-function count(keys: readonly StyleKey[], valueOf: (key: StyleKey) => { value: string; label: { en: string; jp: string } }): WholesaleCatalog['facets'][string] {
-  const counts = new Map<string, WholesaleCatalog['facets'][string][number]>();
-  for (const key of keys) {
-    const { value, label } = valueOf(key);
-    if (value === '') continue;
-    counts.set(value, { value, label, count: (counts.get(value)?.count ?? 0) + 1 });
+function sum(counts: readonly StyleCount[]): number {
+  return counts.reduce((styles, one) => styles + one.styles, 0);
+}
+
+function count(counts: readonly StyleCount[], valueOf: (one: StyleCount) => { value: string; label: { en: string; jp: string } }): WholesaleCatalog['facets'][string] {
+  const facets = new Map<string, WholesaleCatalog['facets'][string][number]>();
+  for (const one of counts) {
+    const { value, label } = valueOf(one);
+    if (value !== '') facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + one.styles });
   }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value));
+  return [...facets.values()].toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value));
 }

@@ -57,7 +57,7 @@ const MOST = 120;
  */
 export async function readLineSheet(db: Db, actor: UserActor, wish: SheetWish): Promise<Sheet> {
   if (wish.linesheet === undefined) {
-    const keys = wish.ids ?? (await listStyleKeys(db, undefined)).filter((key) => fits(key, wish)).map((key) => key.id);
+    const keys = wish.ids ?? (await listStyleKeys(db)).filter((key) => fits(key, wish)).map((key) => key.id);
     return { head: null, styles: await readStyles(db, actor, await ownFirst(db, actor, keys), wish.currency) };
   }
   const content = await findSheetContent(db, actor, wish.linesheet);

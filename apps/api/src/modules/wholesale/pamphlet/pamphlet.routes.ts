@@ -43,7 +43,7 @@ export async function pamphletRoutes(app: ApiApp): Promise<void> {
 
   /** One style of each designer, in the order of the catalogue; those without a picture are left out. */
   async function listFeatured(): Promise<readonly FeaturedStyle[]> {
-    const keys = await listStyleKeys(app.db, undefined);
+    const keys = await listStyleKeys(app.db);
     const firsts = keys.filter((key, index) => keys.findIndex((other) => other.designer === key.designer) === index).slice(0, FEATURED);
     const cards = (await listWholesaleRecords(app.db, firsts.map((key) => key.id), 'USD')).map(parseCard);
     const pictures = await loadPictures(app.db, app.storage, cards.flatMap((card) => card.images[0]?.id ?? []), PICTURE);

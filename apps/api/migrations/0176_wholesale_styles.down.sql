@@ -1,0 +1,15 @@
+DROP TRIGGER designs__styles_update ON designs;
+DROP TRIGGER wholesale_rules__styles_delete ON wholesale_rules;
+DROP TRIGGER wholesale_rules__styles_insert ON wholesale_rules;
+DROP TRIGGER design_cards__styles_delete ON design_cards;
+DROP TRIGGER design_cards__styles_update ON design_cards;
+DROP TRIGGER design_cards__styles_insert ON design_cards;
+DROP FUNCTION note_styles_of_designs;
+DROP FUNCTION note_styles_of_rules;
+DROP FUNCTION note_styles_of_cards;
+DROP TABLE touched_styles;
+DROP FUNCTION refresh_touched_styles;
+DROP FUNCTION refresh_wholesale_styles;
+DROP TABLE wholesale_style_counts;
+DROP TABLE wholesale_styles;
+DROP VIEW wholesale_style_source;

@@ -1,0 +1,2 @@
+DELETE FROM wholesale_style_counts;
+DELETE FROM wholesale_styles;
