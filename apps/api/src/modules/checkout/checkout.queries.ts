@@ -3,6 +3,7 @@ import type { Currency } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
+import { runText } from '../../db/run-text.ts';
 import type { ShippingChoices } from '../../db/tables/checkout.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
@@ -64,13 +65,15 @@ export interface CheckoutContent {
 const lifetime = sql<Date>`now() + interval '24 hours'`;
 
 export async function insertCheckout(db: Db, id: string, keyHash: string, content: CheckoutContent): Promise<Date> {
-  const row = await db
-    .insertInto('checkouts')
-    .values({ id, key_hash: keyHash, ...toColumns(content), expires_at: lifetime })
-    .returning('expires_at')
-    .executeTakeFirstOrThrow();
+  const { user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash } = toColumns(content);
+  const [row] = await runText<{ readonly expires_at: Date }>(db, insertText, [id, keyHash, user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash]);
+  if (row === undefined) throw new Error('no answer to an insert');
   return row.expires_at;
 }
+
+const insertText = `
+  INSERT INTO checkouts (id, key_hash, user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + interval '24 hours') RETURNING expires_at`;
 
 /** Writes a new quote into an open (or expired) checkout. Undefined when it has been completed meanwhile. */
 export async function updateCheckout(db: Db, id: string, content: CheckoutContent): Promise<Date | undefined> {

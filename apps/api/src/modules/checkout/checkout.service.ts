@@ -1,7 +1,7 @@
 import type { Quote } from '@orime/commerce';
 import type { Checkout, CheckoutQuote, quoteCheckout } from '@orime/contracts/api/checkout';
 import type { Body } from '@orime/contracts/schemas';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId, newSecret } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -138,5 +138,5 @@ export class QuoteChangedError extends RequestError {
 }
 
 export function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+  return hash('sha256', key, 'base64url');
 }

@@ -1,9 +1,9 @@
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import { cartLineKey } from '@orime/commerce';
-import { sql } from 'kysely';
+import { runText } from '../../../db/run-text.ts';
 import type { Db } from '../../../plugins/db.ts';
-import { selectMarketSettings } from './market-settings.ts';
+import { marketSettings } from './market-settings.ts';
 
 /** A line as it was asked for, duplicates already merged. */
 export interface WantedLine {
@@ -54,28 +54,44 @@ export async function listLineFacts(db: Db, currency: Currency, lines: readonly 
 
 export interface Pricing {
   readonly facts: readonly LineFacts[];
-  /** Market settings by key; undefined where no line has facts. */
-  readonly settings: Readonly<Record<string, unknown>> | undefined;
+  /** Market settings by key. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** The same together with what the market charges, read at the same moment and with the same question. */
 export async function readPricing(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null): Promise<Pricing> {
-  if (lines.length === 0) return { facts: [], settings: undefined };
-  // Written out, because of arrays the planner does not know how long they are, and would plan the statement anew each time.
-  const wanted = lines.map((line, place) => {
-    const design = line.piece === undefined ? (line.id ?? null) : null;
-    return sql`(${cartLineKey(line)}::text, ${line.piece ?? null}::text, ${design}::text, ${line.size ?? null}::text, ${place}::int)`;
-  });
-  const { rows } = await sql<LineFacts & { readonly market_settings: Readonly<Record<string, unknown>> }>`
+  const wanted = lines.flatMap((line) => [cartLineKey(line), line.piece ?? null, line.piece === undefined ? (line.id ?? null) : null, line.size ?? null]);
+  const [row] = await runText<Pricing>(db, pricingText(lines.length), [currency, ownerId, userId, ...wanted]);
+  if (row === undefined) throw new Error('no answer to an aggregate');
+  return row;
+}
+
+const texts = new Map<number, string>();
+
+/**
+ * The statement for so many lines. They are written out, because of arrays the planner does not know how long they are, and
+ * would plan the statement anew each time. One JSON value is read faster than two dozen columns.
+ */
+function pricingText(count: number): string {
+  const known = texts.get(count);
+  if (known !== undefined) return known;
+  const line = (place: number) => `($${4 + place * 4}::text, $${5 + place * 4}::text, $${6 + place * 4}::text, $${7 + place * 4}::text, ${place})`;
+  const lines = count === 0 ? 'SELECT NULL, NULL, NULL, NULL, 0 WHERE false' : `VALUES ${Array.from({ length: count }, (_, place) => line(place)).join(', ')}`;
+  const text = `SELECT ${marketSettings} AS settings, coalesce((SELECT json_agg(facts ORDER BY place) FROM (${selectFacts(lines)}) facts), '[]') AS facts`;
+  texts.set(count, text);
+  return text;
+}
+
+/** $1 is the currency, $2 the owner, $3 the account. */
+const selectFacts = (lines: string) => `
     SELECT
-      ${selectMarketSettings} AS market_settings,
-      w.key, d.id AS design_id, v.id AS variant_id, x.id AS piece_id, coalesce(v.size, w.size, '') AS size,
+      w.place, w.key, d.id AS design_id, v.id AS variant_id, x.id AS piece_id, coalesce(v.size, w.size, '') AS size,
       CASE WHEN x.id IS NOT NULL THEN 'piece' ELSE coalesce(v.mode, 'stock') END AS mode,
       CASE WHEN x.id IS NULL AND v.mode = 'made_to_order' THEN v.lead_days END AS lead_days,
       d.category_id, p.id AS seller_id, p.handle::text AS seller_handle, p.name AS seller_name, p.name_jp AS seller_name_jp,
       d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image,
       (d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL
-        AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = ${userId} AND expires_at > now()))
+        AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = $3 AND expires_at > now()))
         AND p.status = 'approved' AND p.deleted_at IS NULL) AS is_sellable,
       r.amount_minor,
       CASE
@@ -84,17 +100,17 @@ export async function readPricing(db: Db, currency: Currency, lines: readonly Wa
         WHEN v.mode = 'made_to_order' THEN NULL
         ELSE greatest(0, coalesce(s.on_hand + s.backorder_limit - s.allocated, 0) - coalesce(h.quantity, 0))
       END::int AS available
-    FROM (VALUES ${sql.join(wanted)}) AS w (key, piece_id, design_id, size, place)
+    FROM (${lines}) AS w (key, piece_id, design_id, size, place)
     LEFT JOIN pieces x ON x.id = w.piece_id
     JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
     JOIN profiles p ON p.id = d.profile_id
     LEFT JOIN colours o ON o.key = d.colour
     LEFT JOIN variants v ON v.deleted_at IS NULL AND v.design_id = d.id AND CASE WHEN x.id IS NULL THEN v.size = w.size ELSE v.id = x.variant_id END
-    LEFT JOIN prices r ON r.variant_id = v.id AND r.channel = 'retail' AND r.currency = ${currency} AND r.min_qty = 1
+    LEFT JOIN prices r ON r.variant_id = v.id AND r.channel = 'retail' AND r.currency = $1 AND r.min_qty = 1
     LEFT JOIN stock_levels s ON s.variant_id = v.id
     LEFT JOIN LATERAL (
       SELECT sum(quantity)::int AS quantity FROM stock_reservations
-      WHERE expires_at > now() AND owner_id <> ${ownerId} AND owner_id IS DISTINCT FROM ${userId} AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
+      WHERE expires_at > now() AND owner_id <> $2 AND owner_id IS DISTINCT FROM $3 AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
     ) h ON true
     LEFT JOIN LATERAL (
       SELECT json_build_object(
@@ -102,7 +118,4 @@ export async function readPricing(db: Db, currency: Currency, lines: readonly Wa
         'color', coalesce(f.color, '#808080'), 'alt', json_build_object('en', g.alt_en, 'jp', g.alt_jp)
       ) AS image
       FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1
-    ) i ON true
-    ORDER BY w.place`.execute(db);
-  return { facts: rows, settings: rows[0]?.market_settings };
-}
+    ) i ON true`;

@@ -7,12 +7,12 @@ import type { Db } from '../../../plugins/db.ts';
 export const marketSettingKeys = { freeShipping: 'free_shipping_threshold', shipping: 'shipping_rates', tax: 'tax_rates' } as const;
 
 /** All of them as one JSON object, for statements that need them beside something else. */
-export const selectMarketSettings = sql<Readonly<Record<string, unknown>>>`
-  (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings WHERE key IN (${sql.join(Object.values(marketSettingKeys).map((key) => sql.lit(key)))}))`;
+export const marketSettings = `
+  (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings WHERE key IN (${Object.values(marketSettingKeys).map((key) => `'${key}'`).join(', ')}))`;
 
 /** Rules of the market that trades in a currency: defaults of commerce with what an admin has set. */
 export async function getMarketRules(db: Db, currency: Currency): Promise<MarketRules> {
-  const { rows } = await sql<{ settings: Readonly<Record<string, unknown>> }>`SELECT ${selectMarketSettings} AS settings`.execute(db);
+  const { rows } = await sql<{ settings: Readonly<Record<string, unknown>> }>`SELECT ${sql.raw(marketSettings)} AS settings`.execute(db);
   return toMarketRules(rows[0]?.settings ?? {}, currency);
 }
 

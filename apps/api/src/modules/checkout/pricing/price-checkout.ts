@@ -1,10 +1,10 @@
 import { cartLineKey, computeQuote, mergeCartLines, quoteFingerprint, type Quote, type QuoteLineInput, type QuoteProblem, type ShippingMethod } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db } from '../../../plugins/db.ts';
 import { findCodes } from '../promo/codes.queries.ts';
 import { readPricing, type LineFacts, type WantedLine } from './line-facts.queries.ts';
-import { getMarketRules, toMarketRules } from './market-settings.ts';
+import { toMarketRules } from './market-settings.ts';
 
 /** What a checkout asks for. */
 export interface CheckoutWish {
@@ -34,7 +34,7 @@ export interface PricedCheckout {
 export async function priceCheckout(db: Db, wish: CheckoutWish): Promise<PricedCheckout> {
   const wanted = mergeCartLines([], wish.lines);
   const { facts: rows, settings } = await readPricing(db, wish.currency, wanted, wish.checkoutId, wish.userId);
-  const market = settings === undefined ? await getMarketRules(db, wish.currency) : toMarketRules(settings, wish.currency);
+  const market = toMarketRules(settings, wish.currency);
   const codes = await findCodes(db, wish.codes, wish);
   const facts = new Map(rows.map((row) => [row.key, row]));
   const problems: QuoteProblem[] = [];
@@ -49,7 +49,7 @@ export async function priceCheckout(db: Db, wish: CheckoutWish): Promise<PricedC
   const quote = computeQuote({ market, lines, codes: usable.map((code) => code.rule), shipping: wish.shipping, problems: [...problems, ...codeProblems] });
   return {
     quote,
-    quoteHash: createHash('sha256').update(quoteFingerprint(quote)).digest('base64url'),
+    quoteHash: hash('sha256', quoteFingerprint(quote), 'base64url'),
     facts,
     rounding: market.rounding,
     market: market.code,
