@@ -64,16 +64,33 @@ export interface CheckoutContent {
 /** How long a checkout may lie untouched. */
 const lifetime = sql<Date>`now() + interval '24 hours'`;
 
-export async function insertCheckout(db: Db, id: string, keyHash: string, content: CheckoutContent): Promise<Date> {
-  const { user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash } = toColumns(content);
-  const [row] = await runText<{ readonly expires_at: Date }>(db, insertText, [id, keyHash, user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash]);
-  if (row === undefined) throw new Error('no answer to an insert');
-  return row.expires_at;
+export interface NewCheckout {
+  readonly id: string;
+  readonly keyHash: string;
+  readonly content: CheckoutContent;
 }
 
-const insertText = `
-  INSERT INTO checkouts (id, key_hash, user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now() + interval '24 hours') RETURNING expires_at`;
+/** Gives until when they may lie untouched, in their order. */
+export async function insertCheckouts(db: Db, checkouts: readonly NewCheckout[]): Promise<readonly Date[]> {
+  const values = checkouts.flatMap(({ id, keyHash, content }) => {
+    const { user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash } = toColumns(content);
+    return [id, keyHash, user_id, email, currency, locale, address, lines, shipping, codes, quote, quote_hash];
+  });
+  const rows = await runText<{ readonly expires_at: Date }>(db, insertText(checkouts.length), values);
+  return rows.map((row) => row.expires_at);
+}
+
+const insertTexts = new Map<number, string>();
+const inserted = ['id', 'key_hash', 'user_id', 'email', 'currency', 'locale', 'address', 'lines', 'shipping', 'codes', 'quote', 'quote_hash'] as const;
+
+function insertText(count: number): string {
+  const known = insertTexts.get(count);
+  if (known !== undefined) return known;
+  const row = (place: number) => `(${inserted.map((_, column) => `$${place * inserted.length + column + 1}`).join(', ')}, now() + interval '24 hours')`;
+  const text = `INSERT INTO checkouts (${inserted.join(', ')}, expires_at) VALUES ${Array.from({ length: count }, (_, place) => row(place)).join(', ')} RETURNING expires_at`;
+  insertTexts.set(count, text);
+  return text;
+}
 
 /** Writes a new quote into an open (or expired) checkout. Undefined when it has been completed meanwhile. */
 export async function updateCheckout(db: Db, id: string, content: CheckoutContent): Promise<Date | undefined> {

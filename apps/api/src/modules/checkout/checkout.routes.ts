@@ -3,13 +3,15 @@ import type { ApiApp } from '../../app.ts';
 import { anyone } from '../../plugins/authorize.ts';
 import { hold, quote, readCheckout } from './checkout.service.ts';
 import { expireHolds } from './goods/expire-holds.ts';
+import { quoteStatements } from './quote-statements.ts';
 
 export async function checkoutRoutes(app: ApiApp): Promise<void> {
+  const statements = quoteStatements(app.db);
   app.route({
     ...endpoints.quoteCheckout,
     config: { rule: anyone },
     handler: async (request) => {
-      const answer = await quote(app.db, request.body, request.actor.userId);
+      const answer = await quote(app.db, statements, request.body, request.actor.userId);
       // Codes are short enough to be tried out: wrong ones are counted, generously, since a quote repeats them.
       if (answer.problems.some((problem) => problem.code === 'promo_unknown')) {
         await app.countSharedLimit({ name: 'promo-code-quote', subject: request.ip, max: 200, windowSeconds: 600 });

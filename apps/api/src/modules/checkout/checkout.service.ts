@@ -5,10 +5,11 @@ import { hash } from 'node:crypto';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId, newSecret } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
-import { findCheckout, insertCheckout, lockCheckout, updateCheckout, updateDraft, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+import { findCheckout, lockCheckout, updateCheckout, updateDraft, updateQuote, type CheckoutRow } from './checkout.queries.ts';
 import { goodsOf, holdGoods } from './goods/hold-goods.ts';
 import { toWanted } from './pricing/line-facts.queries.ts';
 import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
+import type { QuoteStatements } from './quote-statements.ts';
 import { toQuoteAnswer, toQuoteChanged, type QuoteFrame } from './pricing/quote-answer.ts';
 
 export type QuoteRequest = Body<typeof quoteCheckout>;
@@ -17,7 +18,7 @@ export type QuoteRequest = Body<typeof quoteCheckout>;
  * Prices a wish and keeps it. An id that is unknown, somebody else's or completed opens a new checkout: the browser may
  * hold on to an old one. What a request leaves out (e-mail, address, codes) keeps its former value.
  */
-export async function quote(db: Db, request: QuoteRequest, userId: string | null): Promise<CheckoutQuote> {
+export async function quote(db: Db, statements: QuoteStatements, request: QuoteRequest, userId: string | null): Promise<CheckoutQuote> {
   const found = request.checkoutId === undefined ? undefined : await findCheckout(db, request.checkoutId, userId);
   if (found?.is_draft === true) return quoteDraft(db, found, request);
   const former = found?.status === 'open' || found?.status === 'expired' ? found : undefined;
@@ -32,14 +33,14 @@ export async function quote(db: Db, request: QuoteRequest, userId: string | null
     shipping: request.shipping ?? former?.shipping ?? {},
     codes: request.codes ?? former?.codes ?? [],
   };
-  const priced = await priceCheckout(db, { ...content, lines: content.lines.map(toWanted), checkoutId: id });
+  const priced = await priceCheckout(db, { ...content, lines: content.lines.map(toWanted), checkoutId: id }, statements.read);
   const kept = { ...content, quote: priced.quote, quoteHash: priced.quoteHash };
   const frame = { checkoutId: id, currency: request.currency };
   const expiresAt = former && (await updateCheckout(db, id, kept));
   if (expiresAt) return toQuoteAnswer(priced, { ...frame, expiresAt });
-  if (former) return quote(db, { ...request, checkoutId: undefined }, userId);
+  if (former) return quote(db, statements, { ...request, checkoutId: undefined }, userId);
   const checkoutKey = newSecret();
-  return toQuoteAnswer(priced, { ...frame, checkoutKey, expiresAt: await insertCheckout(db, id, hashKey(checkoutKey), kept) });
+  return toQuoteAnswer(priced, { ...frame, checkoutKey, expiresAt: await statements.insert({ id, keyHash: hashKey(checkoutKey), content: kept }) });
 }
 
 /** Lines, currency and e-mail address of a draft are as staff wrote them; it is not brought back once its time is over. */

@@ -44,29 +44,53 @@ export interface LineFacts {
   readonly available: number | null;
 }
 
-/**
- * Facts of all lines in one query; a design that was never public is like none. `ownerId` is the checkout whose own holds do not count against it; `userId` the account
- * for whom a piece of the private reserve may be held.
- */
+/** Facts of all lines in one query. `userId` is the account for whom a piece of the private reserve may be held. */
 export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<readonly LineFacts[]> {
-  return (await readPricing(db, currency, lines, ownerId, userId)).facts;
+  return (await readPricing(db, { currency, lines, ownerId, userId })).facts;
+}
+
+export interface PricingQuestion {
+  readonly currency: Currency;
+  readonly lines: readonly WantedLine[];
+  /** The checkout whose own holds do not count against it. */
+  readonly ownerId: string;
+  /** The account for whom a piece of the private reserve may be held. */
+  readonly userId: string | null;
 }
 
 export interface Pricing {
+  /** In the order of the lines; a design that was never public is like none. */
   readonly facts: readonly LineFacts[];
-  /** Market settings by key. */
+  /** Market settings by key, read at the same moment. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** The same together with what the market charges, read at the same moment and with the same question. */
-export async function readPricing(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null): Promise<Pricing> {
-  const wanted = lines.flatMap((line) => [cartLineKey(line), line.piece ?? null, line.piece === undefined ? (line.id ?? null) : null, line.size ?? null]);
-  const [row] = await runText<Pricing>(db, pricingText(lines.length), [currency, ownerId, userId, ...wanted]);
-  if (row === undefined) throw new Error('no answer to an aggregate');
-  return row;
+export async function readPricing(db: Db, question: PricingQuestion): Promise<Pricing> {
+  const [pricing] = await readPricings(db, [question]);
+  if (pricing === undefined) throw new Error('no answer to one question');
+  return pricing;
+}
+
+/** What several checkouts ask for, with one statement. */
+export async function readPricings(db: Db, questions: readonly PricingQuestion[]): Promise<readonly Pricing[]> {
+  const asked = questions.flatMap((question, index) => question.lines.map((line) => ({ index, line, question })));
+  const values = asked.flatMap(({ line, question }) => {
+    const design = line.piece === undefined ? (line.id ?? null) : null;
+    return [cartLineKey(line), line.piece ?? null, design, line.size ?? null, question.currency, question.ownerId, question.userId];
+  });
+  const [row] = await runText<PricingRow>(db, pricingText(asked.length), values);
+  const answers = questions.map((): { facts: LineFacts[]; settings: Pricing['settings'] } => ({ facts: [], settings: row?.settings ?? {} }));
+  for (const { place, ...facts } of row?.facts ?? []) answers[asked[place]?.index ?? -1]?.facts.push(facts);
+  return answers;
+}
+
+interface PricingRow {
+  readonly facts: readonly (LineFacts & { readonly place: number })[];
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 const texts = new Map<number, string>();
+const columns = ['text', 'text', 'text', 'text', 'char(3)', 'text', 'text'];
 
 /**
  * The statement for so many lines. They are written out, because of arrays the planner does not know how long they are, and
@@ -75,14 +99,13 @@ const texts = new Map<number, string>();
 function pricingText(count: number): string {
   const known = texts.get(count);
   if (known !== undefined) return known;
-  const line = (place: number) => `($${4 + place * 4}::text, $${5 + place * 4}::text, $${6 + place * 4}::text, $${7 + place * 4}::text, ${place})`;
-  const lines = count === 0 ? 'SELECT NULL, NULL, NULL, NULL, 0 WHERE false' : `VALUES ${Array.from({ length: count }, (_, place) => line(place)).join(', ')}`;
+  const line = (place: number) => `(${columns.map((type, column) => `$${place * columns.length + column + 1}::${type}`).join(', ')}, ${place})`;
+  const lines = count === 0 ? 'SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0 WHERE false' : `VALUES ${Array.from({ length: count }, (_, place) => line(place)).join(', ')}`;
   const text = `SELECT ${marketSettings} AS settings, coalesce((SELECT json_agg(facts ORDER BY place) FROM (${selectFacts(lines)}) facts), '[]') AS facts`;
   texts.set(count, text);
   return text;
 }
 
-/** $1 is the currency, $2 the owner, $3 the account. */
 const selectFacts = (lines: string) => `
     SELECT
       w.place, w.key, d.id AS design_id, v.id AS variant_id, x.id AS piece_id, coalesce(v.size, w.size, '') AS size,
@@ -91,7 +114,7 @@ const selectFacts = (lines: string) => `
       d.category_id, p.id AS seller_id, p.handle::text AS seller_handle, p.name AS seller_name, p.name_jp AS seller_name_jp,
       d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image,
       (d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL
-        AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = $3 AND expires_at > now()))
+        AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = w.user_id AND expires_at > now()))
         AND p.status = 'approved' AND p.deleted_at IS NULL) AS is_sellable,
       r.amount_minor,
       CASE
@@ -100,17 +123,17 @@ const selectFacts = (lines: string) => `
         WHEN v.mode = 'made_to_order' THEN NULL
         ELSE greatest(0, coalesce(s.on_hand + s.backorder_limit - s.allocated, 0) - coalesce(h.quantity, 0))
       END::int AS available
-    FROM (${lines}) AS w (key, piece_id, design_id, size, place)
+    FROM (${lines}) AS w (key, piece_id, design_id, size, currency, owner_id, user_id, place)
     LEFT JOIN pieces x ON x.id = w.piece_id
     JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
     JOIN profiles p ON p.id = d.profile_id
     LEFT JOIN colours o ON o.key = d.colour
     LEFT JOIN variants v ON v.deleted_at IS NULL AND v.design_id = d.id AND CASE WHEN x.id IS NULL THEN v.size = w.size ELSE v.id = x.variant_id END
-    LEFT JOIN prices r ON r.variant_id = v.id AND r.channel = 'retail' AND r.currency = $1 AND r.min_qty = 1
+    LEFT JOIN prices r ON r.variant_id = v.id AND r.channel = 'retail' AND r.currency = w.currency AND r.min_qty = 1
     LEFT JOIN stock_levels s ON s.variant_id = v.id
     LEFT JOIN LATERAL (
       SELECT sum(quantity)::int AS quantity FROM stock_reservations
-      WHERE expires_at > now() AND owner_id <> $2 AND owner_id IS DISTINCT FROM $3 AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
+      WHERE expires_at > now() AND owner_id <> w.owner_id AND owner_id IS DISTINCT FROM w.user_id AND CASE WHEN x.id IS NULL THEN variant_id = v.id ELSE piece_id = x.id END
     ) h ON true
     LEFT JOIN LATERAL (
       SELECT json_build_object(

@@ -3,7 +3,7 @@ import type { Currency } from '@orime/contracts';
 import { hash } from 'node:crypto';
 import type { Db } from '../../../plugins/db.ts';
 import { findCodes } from '../promo/codes.queries.ts';
-import { readPricing, type LineFacts, type WantedLine } from './line-facts.queries.ts';
+import { readPricing, type LineFacts, type PricingQuestion, type WantedLine } from './line-facts.queries.ts';
 import { toMarketRules } from './market-settings.ts';
 
 /** What a checkout asks for. */
@@ -31,9 +31,9 @@ export interface PricedCheckout {
 }
 
 /** Prices a wish from the database alone: nothing of it is taken from the browser except identities and quantities. */
-export async function priceCheckout(db: Db, wish: CheckoutWish): Promise<PricedCheckout> {
+export async function priceCheckout(db: Db, wish: CheckoutWish, read = (question: PricingQuestion) => readPricing(db, question)): Promise<PricedCheckout> {
   const wanted = mergeCartLines([], wish.lines);
-  const { facts: rows, settings } = await readPricing(db, wish.currency, wanted, wish.checkoutId, wish.userId);
+  const { facts: rows, settings } = await read({ currency: wish.currency, lines: wanted, ownerId: wish.checkoutId, userId: wish.userId });
   const market = toMarketRules(settings, wish.currency);
   const codes = await findCodes(db, wish.codes, wish);
   const facts = new Map(rows.map((row) => [row.key, row]));
