@@ -1848,6 +1848,14 @@ export interface SearchPostings {
   weight: number;
 }
 
+export interface SearchVersions {
+  /**
+   * Always true: there is no second row.
+   */
+  only_one: Generated<boolean>;
+  version: number;
+}
+
 export interface SearchWords {
   /**
    * The word with each single letter left out: two words that share one are at most an edit or two apart.
@@ -2430,6 +2438,7 @@ export interface DB {
   search_documents: SearchDocuments;
   search_numbers: SearchNumbers;
   search_postings: SearchPostings;
+  search_versions: SearchVersions;
   search_words: SearchWords;
   sent_emails: SentEmails;
   sessions: Sessions;

@@ -12,6 +12,7 @@ export interface EditorialTables {
   search_words: SearchWordsTable;
   search_numbers: { number: GeneratedAlways<number>; kind: string; entity_id: string };
   search_postings: { token: string; block: number; weight: number; numbers: Buffer };
+  search_versions: { version: number; only_one: Generated<boolean> };
   search_changes: { id: GeneratedAlways<number>; kind: string; entity_id: string; tokens: string | null };
 }
 

@@ -3,7 +3,7 @@ import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { anyone } from '../../plugins/authorize.ts';
-import { findDocuments, foldSearchChanges, listEntityIds, readSearchTerms, type SearchKind } from '../../search/index.ts';
+import { findDocuments, foldSearchChanges, listEntityIds, onSearchChanges, readSearchTerms, type SearchKind } from '../../search/index.ts';
 import { listArticleCardsByIds } from '../article/index.ts';
 import { listFoundCardTexts } from '../design/index.ts';
 import { listProducerCardsByIds } from '../producer/index.ts';
@@ -17,6 +17,8 @@ const SUGGESTED_KINDS = ['profile', 'design', 'article', 'producer'] as const sa
 
 export async function searchRoutes(app: ApiApp): Promise<void> {
   app.jobs.add({ name: 'search-index', cron: '* * * * *', run: () => foldSearchChanges(app.db) });
+  // What was changed a moment ago is asked for anew by every search until it is folded in.
+  onSearchChanges(app.db, () => void app.jobs.wake('search-index').catch((error: unknown) => app.log.warn({ err: error }, 'search-index was not woken')));
 
   app.route({
     ...endpoints.search,

@@ -1,111 +1,54 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../../plugins/db.ts';
 import type { SearchKind } from '../search-index.ts';
 import { toTsquery, type SearchTerm } from '../search-query.ts';
+import { keptPostingsOf } from './kept-postings.ts';
+import { Lookups, postings, type PostingRow } from './lookups.ts';
 import { MatchedDocuments, type TermPlaces } from './matched-documents.ts';
-import { addAll, addNumber, addPacked, blockSize, emptySet, keepCommon, removeNumber, type NumberSet } from './number-set.ts';
-import { isPublicDocument, kindToken } from './public-documents.ts';
+import { addNumber, blockSize, emptySet, removeNumber } from './number-set.ts';
+import { isPublicDocument, termOfKind } from './public-documents.ts';
 
-/** Public documents with all of the terms, in one question to the database whatever their number. */
+/** Public documents with all of the terms, however many there are. */
 export async function findDocuments(db: Db, terms: readonly SearchTerm[], kinds: readonly SearchKind[]): Promise<MatchedDocuments> {
-  const query = toTsquery(terms);
-  if (query === undefined) return new MatchedDocuments([], new Map());
-  const lookups = new Lookups();
-  const kindSlots = kinds.map((kind) => lookups.add(kindToken(kind), false));
-  const termSlots = terms.map((term) => term.map(({ tokens, mayGoOn }) => tokens.map((token) => lookups.add(token, mayGoOn))));
-  const [titles, facts] = (['A', 'AB'] as const).map((places) => terms.map((term) => toTsquery([term], places) ?? ''));
-  const { rows } = await sql<Row>`
-    WITH changed AS MATERIALIZED (SELECT DISTINCT c.kind, c.entity_id FROM search_changes c)
-    SELECT l.slot, p.block, p.weight, p.numbers, NULL AS detail
-    FROM unnest(${lookups.slots}::int[], ${lookups.first}::text[], ${lookups.last}::text[]) AS l (slot, first, last)
-    JOIN LATERAL (SELECT block, weight, numbers FROM search_postings WHERE token BETWEEN l.first AND l.last OFFSET 0) p ON true
-    UNION ALL SELECT ${sql.lit(changedDocuments)}, max(n.number) / ${sql.lit(blockSize)}, 0, NULL, string_agg(n.number::text, ' ') FROM changed JOIN search_numbers n USING (kind, entity_id) HAVING count(*) > 0
-    UNION ALL SELECT ${sql.lit(changedMatch)}, n.number / ${sql.lit(blockSize)}, n.number, NULL, s.kind || ' ' || (
-        SELECT string_agg(CASE WHEN s.tokens @@ t.title::tsquery THEN '1' WHEN s.tokens @@ t.fact::tsquery THEN '2' ELSE '3' END, '') FROM unnest(${titles}::text[], ${facts}::text[]) AS t (title, fact)
-      )
-      FROM changed c JOIN search_numbers n USING (kind, entity_id)
-      JOIN LATERAL (SELECT * FROM search_documents d WHERE d.kind = c.kind AND d.entity_id = c.entity_id OFFSET 0) s ON true
-      WHERE s.tokens @@ ${query}::tsquery AND ${isPublicDocument(sql`s.kind`, sql`s.entity_id`)}`.execute(db);
-  const blocks = rows.reduce((most, { block }) => Math.max(most, block + 1), 1);
-  const slots = readSlots(rows, lookups.slots.length, blocks);
-  const places = termSlots.map((spellings) => placesOfTerm(spellings, slots, blocks));
-  const publicOnes = new Map(kinds.map((kind, index) => [kind, slots[kindSlots[index] ?? 0]?.[0] ?? emptySet(blocks)]));
-  const changes = rows.filter(({ slot }) => slot < 0);
-  for (const row of changes) if (row.slot === changedDocuments) forget(row, [...places.flat(), ...publicOnes.values()]);
-  for (const row of changes) if (row.slot === changedMatch) remember(row, places, publicOnes);
-  return new MatchedDocuments(places, publicOnes);
+  if (terms.length === 0) return new MatchedDocuments([], new Map());
+  const wanted = [...kinds.map(termOfKind), ...terms];
+  const found = (await keptPostingsOf(db).find(wanted)) ?? (await findWithChanges(db, wanted, kinds, terms));
+  return new MatchedDocuments(found.slice(kinds.length), new Map(kinds.map((kind, index) => [kind, found[index]?.[0] ?? emptySet(0)])));
+}
+
+/** What is folded in together with what is not, both of one moment. */
+async function findWithChanges(db: Db, wanted: readonly SearchTerm[], kinds: readonly SearchKind[], terms: readonly SearchTerm[]): Promise<readonly TermPlaces[]> {
+  const lookups = new Lookups(wanted);
+  const [names, facts] = (['A', 'AB'] as const).map((places) => terms.map((term) => toTsquery([term], places)));
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(rowsWithChanges, [...lookups.parameters, toTsquery(terms), names, facts]));
+  const found = lookups.read(rows, rows.reduce((most, { block }) => Math.max(most, (block ?? 0) + 1), 1));
+  for (const { slot, detail } of rows) if (slot === changedDocuments) for (const number of (detail ?? '').split(' ')) for (const set of found.flat()) removeNumber(set, Number(number));
+  for (const row of rows) if (row.slot === changedMatch) addMatch(row, found, kinds);
+  return found;
 }
 
 /** Slots of rows that speak of documents which changed since they were folded in. */
 const changedDocuments = -1;
 const changedMatch = -2;
 
-interface Row {
-  readonly slot: number;
-  readonly block: number;
-  /** Of a posting; for a changed document its number. */
-  readonly weight: number;
-  readonly numbers: Buffer | null;
+const rowsWithChanges = `
+  WITH changed AS MATERIALIZED (SELECT DISTINCT c.kind, c.entity_id FROM search_changes c)
+  SELECT slot, block, weight, numbers, NULL AS detail FROM (${postings}) p
+  UNION ALL SELECT ${changedDocuments}, max(n.number) / ${blockSize}, NULL, NULL, string_agg(n.number::text, ' ') FROM changed JOIN search_numbers n USING (kind, entity_id) HAVING count(*) > 0
+  UNION ALL SELECT ${changedMatch}, n.number / ${blockSize}, NULL, NULL, concat_ws(' ', s.kind, n.number, (
+      SELECT string_agg(CASE WHEN s.tokens @@ t.name::tsquery THEN '1' WHEN s.tokens @@ t.fact::tsquery THEN '2' ELSE '3' END, '') FROM unnest($5::text[], $6::text[]) AS t (name, fact)
+    ))
+    FROM changed c JOIN search_numbers n USING (kind, entity_id)
+    JOIN LATERAL (SELECT * FROM search_documents d WHERE d.kind = c.kind AND d.entity_id = c.entity_id OFFSET 0) s ON true
+    WHERE s.tokens @@ $4::tsquery AND ${isPublicDocument('s')}`;
+
+interface Row extends PostingRow {
+  /** Numbers of changed documents; or of one that matches the kind, the number and for each term the best place. */
   readonly detail: string | null;
 }
 
-/** What to look up, each token once: from it to it, or to the last that it begins. */
-class Lookups {
-  readonly slots: number[] = [];
-  readonly first: string[] = [];
-  readonly last: string[] = [];
-  readonly #known = new Map<string, number>();
-
-  add(token: string, mayGoOn: boolean): number {
-    const last = mayGoOn ? `${token}\u{10ffff}` : token;
-    const known = this.#known.get(last);
-    if (known !== undefined) return known;
-    const slot = this.slots.length;
-    this.slots.push(slot);
-    this.first.push(token);
-    this.last.push(last);
-    this.#known.set(last, slot);
-    return slot;
-  }
-}
-
-/** For each slot the documents by the best place at which they have it: its name; that or its facts; anywhere. */
-function readSlots(rows: readonly Row[], count: number, blocks: number): readonly TermPlaces[] {
-  const slots: TermPlaces[] = Array.from({ length: count }, () => [emptySet(blocks), emptySet(blocks), emptySet(blocks)]);
-  for (const { slot, block, weight, numbers } of rows) {
-    const set = slots[slot]?.[weight - 1];
-    if (set !== undefined && numbers !== null) addPacked(set, block, numbers);
-  }
-  for (const [title, fact, any] of slots) {
-    addAll(fact, title);
-    addAll(any, fact);
-  }
-  return slots;
-}
-
-function placesOfTerm(spellings: readonly (readonly number[])[], slots: readonly TermPlaces[], blocks: number): TermPlaces {
-  const place = (index: 0 | 1 | 2): NumberSet => {
-    const found = emptySet(blocks);
-    for (const tokens of spellings) {
-      const [first, ...others] = tokens.flatMap((slot) => slots[slot]?.[index] ?? []);
-      const spelled = others.length === 0 ? first : first?.slice();
-      if (spelled === undefined) continue;
-      for (const other of others) keepCommon(spelled, other);
-      addAll(found, spelled);
-    }
-    return found;
-  };
-  return [place(0), place(1), place(2)];
-}
-
-function forget({ detail }: Row, sets: readonly NumberSet[]): void {
-  for (const text of (detail ?? '').split(' ')) for (const set of sets) removeNumber(set, Number(text));
-}
-
-/** `detail` is the kind and for each term the best place of the document. */
-function remember({ weight: number, detail }: Row, places: readonly TermPlaces[], publicOnes: ReadonlyMap<string, NumberSet>): void {
-  const [kind = '', best = ''] = (detail ?? '').split(' ');
-  const ofKind = publicOnes.get(kind);
-  if (ofKind !== undefined) addNumber(ofKind, number);
-  places.forEach((sets, term) => sets.forEach((set, place) => void (place >= Number(best[term]) - 1 && addNumber(set, number))));
+function addMatch({ detail }: Row, found: readonly TermPlaces[], kinds: readonly SearchKind[]): void {
+  const [kind = '', number = '', best = ''] = (detail ?? '').split(' ');
+  const placeOf = (index: number) => (index < kinds.length ? (kinds[index] === kind ? 1 : 4) : Number(best[index - kinds.length]));
+  found.forEach((sets, index) => sets.forEach((set, place) => void (place + 1 >= placeOf(index) && addNumber(set, Number(number)))));
 }

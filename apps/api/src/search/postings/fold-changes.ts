@@ -8,7 +8,10 @@ const foldedAtOnce = 2000;
 
 /** Brings `search_postings` up to date. One process does it at a time; for the others there is nothing to do then. */
 export async function foldSearchChanges(db: Db): Promise<void> {
-  for (;;) if ((await db.transaction().execute(foldSome)) < foldedAtOnce) return;
+  for (let folds = 1; (await db.transaction().execute(foldSome)) === foldedAtOnce; folds += 1) {
+    // Pages that many rows have left would be looked through by every search.
+    if (folds % 10 === 0) await sql`VACUUM (ANALYZE) search_changes`.execute(db);
+  }
 }
 
 async function foldSome(trx: Trx): Promise<number> {
@@ -56,7 +59,7 @@ function takeChanges(limit: number) {
       SELECT n.number, w.lexeme AS token, w.weights[1] AS weight, false AS added FROM taken t JOIN search_numbers n USING (kind, entity_id), unnest(t.tokens) w
       UNION ALL SELECT number, '#' || kind, 'A', false FROM entities
       UNION ALL SELECT e.number, w.lexeme, w.weights[1], true FROM entities e JOIN search_documents s USING (kind, entity_id), unnest(s.tokens) w
-      UNION ALL SELECT e.number, '#' || e.kind, 'A', true FROM entities e JOIN search_documents s USING (kind, entity_id) WHERE ${isPublicDocument(sql`e.kind`, sql`e.entity_id`)}
+      UNION ALL SELECT e.number, '#' || e.kind, 'A', true FROM entities e JOIN search_documents s USING (kind, entity_id) WHERE ${sql.raw(isPublicDocument('e'))}
     ),
     grouped AS (
       SELECT token, number / ${sql.lit(blockSize)} AS block, CASE weight WHEN 'A' THEN 1 WHEN 'B' THEN 2 ELSE 3 END AS weight,

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../search-index.ts';
-import { addAll, countNumbers, highestFirst, keepCommon, removeAll, type NumberSet } from './number-set.ts';
+import { addAll, countNumbers, emptySet, highestFirst, keepCommon, removeAll, type NumberSet } from './number-set.ts';
 
 /** Documents that have a word in their name; there or among their facts; anywhere. */
 export type TermPlaces = readonly [NumberSet, NumberSet, NumberSet];
@@ -11,87 +11,87 @@ export type TermPlaces = readonly [NumberSet, NumberSet, NumberSet];
 export class MatchedDocuments {
   readonly #places: readonly TermPlaces[];
   readonly #publicOnes: ReadonlyMap<SearchKind, NumberSet>;
+
   constructor(places: readonly TermPlaces[], publicOnes: ReadonlyMap<SearchKind, NumberSet>) {
     this.#places = places;
     this.#publicOnes = publicOnes;
   }
 
   count(kind: SearchKind): number {
-    const matches = this.#matches([kind]);
-    return matches === undefined ? 0 : countNumbers(matches);
+    return countNumbers(this.#matches([kind]));
   }
 
   /** Numbers of documents of these kinds, the best first; of those alike the ones of the first kind before the others. */
   page(kinds: readonly SearchKind[], limit: number, offset = 0): readonly number[] {
-    const matches = this.#matches(kinds);
-    if (matches === undefined) return [];
     const [first, ...others] = kinds;
     const leading = first === undefined || others.length === 0 ? undefined : this.#publicOnes.get(first);
+    const ranks = rank(this.#matches(kinds), this.#places).flatMap((alike) => (leading === undefined ? [alike] : [common(alike, leading), without(alike, leading)]));
     const found: number[] = [];
     let skip = offset;
-    for (const rank of this.#ranks(matches)) {
-      for (const set of leading === undefined ? [rank] : split(rank, leading)) {
-        const count = countNumbers(set);
-        if (count > skip) {
-          for (const number of highestFirst(set, skip)) {
-            found.push(number);
-            if (found.length === limit) return found;
-          }
+    for (const alike of ranks) {
+      const count = countNumbers(alike);
+      if (count > skip) {
+        for (const number of highestFirst(alike, skip)) {
+          found.push(number);
+          if (found.length === limit) return found;
         }
-        skip = Math.max(0, skip - count);
       }
+      skip = Math.max(0, skip - count);
     }
     return found;
   }
 
-  #matches(kinds: readonly SearchKind[]): NumberSet | undefined {
+  #matches(kinds: readonly SearchKind[]): NumberSet {
     const [first, ...others] = kinds.flatMap((kind) => this.#publicOnes.get(kind) ?? []);
-    if (first === undefined || this.#places.length === 0) return undefined;
-    const matches = first.slice();
+    const matches = first?.slice() ?? emptySet(0);
     for (const other of others) addAll(matches, other);
     for (const [, , anywhere] of this.#places) keepCommon(matches, anywhere);
     return matches;
   }
+}
 
-  /** The matches in sets of those alike, the best set first. */
-  *#ranks(matches: NumberSet): Iterable<NumberSet> {
-    const byNames = haveAtLeast(matches, this.#places.map(([name]) => name));
-    const byFacts = haveAtLeast(matches, this.#places.map(([, fact]) => fact));
-    for (let names = this.#places.length; names >= 0; names -= 1) {
-      const alike = without(byNames[names], byNames[names + 1]);
-      if (countNumbers(alike) === 0) continue;
-      for (let facts = this.#places.length; facts >= names; facts -= 1) {
-        const rank = without(byFacts[facts], byFacts[facts + 1]);
-        keepCommon(rank, alike);
-        yield rank;
+/** The matches in sets of those alike, the best set first: one walk, word of bits after word, since there are many sets. */
+function rank(matches: NumberSet, places: readonly TermPlaces[]): readonly NumberSet[] {
+  const most = places.length;
+  const ranks = Array.from({ length: (most + 1) ** 2 }, (_, index) => (index % (most + 1) >= Math.floor(index / (most + 1)) ? new Uint32Array(matches.length) : undefined));
+  const byNames = new Int32Array(most + 2);
+  const byFacts = new Int32Array(most + 2);
+  matches.forEach((bits, index) => {
+    if (bits === 0) return;
+    countWords(byNames, bits, places, 0, index);
+    countWords(byFacts, bits, places, 1, index);
+    for (let names = 0; names <= most; names += 1) {
+      const alike = at(byNames, names) & ~at(byNames, names + 1);
+      for (let facts = names; alike !== 0 && facts <= most; facts += 1) {
+        const set = ranks[names * (most + 1) + facts];
+        if (set !== undefined) set[index] = alike & at(byFacts, facts) & ~at(byFacts, facts + 1);
       }
     }
-  }
+  });
+  return ranks.filter((set) => set !== undefined).toReversed();
 }
 
-/** At each index the documents that are in at least so many of the sets. */
-function haveAtLeast(all: NumberSet, sets: readonly NumberSet[]): readonly NumberSet[] {
-  const counted: NumberSet[] = [all];
-  for (const set of sets) {
-    counted.push(new Uint32Array(all.length));
-    for (let index = counted.length - 1; index > 0; index -= 1) {
-      const more = counted[index - 1]?.slice() ?? new Uint32Array(all.length);
-      keepCommon(more, set);
-      const known = counted[index];
-      if (known !== undefined) addAll(known, more);
-    }
-  }
-  return counted;
+/** Writes to each index which of the documents have at least so many of the terms at this place. */
+function countWords(counts: Int32Array, bits: number, places: readonly TermPlaces[], place: 0 | 1, index: number): void {
+  counts.fill(0);
+  counts[0] = bits;
+  places.forEach((sets, term) => {
+    for (let count = term + 1; count > 0; count -= 1) counts[count] = at(counts, count) | (at(counts, count - 1) & (sets[place][index] ?? 0));
+  });
 }
 
-function split(set: NumberSet, first: NumberSet): readonly NumberSet[] {
-  const before = set.slice();
-  keepCommon(before, first);
-  return [before, without(set, first)];
+function at(counts: Int32Array, index: number): number {
+  return counts[index] ?? 0;
 }
 
-function without(set: NumberSet | undefined, other: NumberSet | undefined): NumberSet {
-  const rest = set?.slice() ?? new Uint32Array(0);
-  if (other !== undefined) removeAll(rest, other);
+function common(set: NumberSet, other: NumberSet): NumberSet {
+  const both = set.slice();
+  keepCommon(both, other);
+  return both;
+}
+
+function without(set: NumberSet, other: NumberSet): NumberSet {
+  const rest = set.slice();
+  removeAll(rest, other);
   return rest;
 }

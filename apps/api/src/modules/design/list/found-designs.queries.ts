@@ -1,5 +1,5 @@
 import type { Currency } from '@orime/contracts';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
 import { findDocuments, type SearchTerm } from '../../../search/index.ts';
 import { namedConditions, Parameters } from './design-filters.ts';
@@ -15,16 +15,16 @@ export async function listFoundDesigns(db: Db, terms: readonly SearchTerm[], { f
   return { total: found.count('design'), items: await listFoundCardTexts(db, found.page(['design'], limit, (page - 1) * limit), filters.currency) };
 }
 
-/**
- * JSON array of the cards of designs that have these numbers of the search index, in their order. One after the other by key
- * (the offsets): for a hundred of ten thousand the planner would rather read all.
- */
+/** JSON array of the cards of designs that have these numbers of the search index, in their order. */
 export async function listFoundCardTexts(db: Db, numbers: readonly number[], currency: Currency): Promise<string> {
   if (numbers.length === 0) return '[]';
-  const { rows } = await sql<{ items: string }>`
-    SELECT '[' || coalesce(string_agg(c.card || ',"likes":' || c.likes_count || '}', ',' ORDER BY wanted.place), '') || ']' AS items
-    FROM unnest(${numbers}::int[]) WITH ORDINALITY AS wanted (number, place)
-    JOIN LATERAL (SELECT entity_id FROM search_numbers n WHERE n.number = wanted.number OFFSET 0) found ON true
-    JOIN LATERAL (SELECT card, likes_count FROM design_cards d WHERE d.design_id = found.entity_id AND d.currency = ${currency} AND NOT d.archived OFFSET 0) c ON true`.execute(db);
+  const { rows } = await db.executeQuery<{ items: string }>(CompiledQuery.raw(foundCards, [numbers, currency]));
   return rows[0]?.items ?? '[]';
 }
+
+/** One after the other by key (the offsets): for a hundred of ten thousand the planner would rather read all. */
+const foundCards = `
+  SELECT '[' || coalesce(string_agg(c.card || ',"likes":' || c.likes_count || '}', ',' ORDER BY wanted.place), '') || ']' AS items
+  FROM unnest($1::int[]) WITH ORDINALITY AS wanted (number, place)
+  JOIN LATERAL (SELECT entity_id FROM search_numbers n WHERE n.number = wanted.number OFFSET 0) found ON true
+  JOIN LATERAL (SELECT card, likes_count FROM design_cards d WHERE d.design_id = found.entity_id AND d.currency = $2 AND NOT d.archived OFFSET 0) c ON true`;
