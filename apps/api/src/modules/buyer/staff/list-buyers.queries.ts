@@ -1,5 +1,6 @@
 import type { BuyerManager, BuyerSummary } from '@orime/contracts/api/buyer';
 import { sql, type RawBuilder } from 'kysely';
+import { cappedCount } from '../../../db/capped-count.ts';
 import type { Page } from '../../../http/paging.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { toPrice } from '../../checkout/index.ts';
@@ -22,8 +23,7 @@ export interface BuyerFilters {
 
 export async function listBuyers(db: Db, filters: BuyerFilters, page: Page): Promise<{ items: BuyerSummary[]; total: number; page: number }> {
   const { rows } = await buyersQuery(filters, page).execute(db);
-  const count = await sql<{ total: number }>`SELECT count(*)::int AS total FROM buyers b WHERE ${conditionOf(filters)}`.execute(db);
-  return { items: rows.map(toSummary), total: count.rows[0]?.total ?? 0, page: page.page };
+  return { items: rows.map(toSummary), total: await cappedCount(db, sql`FROM buyers b WHERE ${conditionOf(filters)}`), page: page.page };
 }
 
 type SummaryRow = Pick<
