@@ -111,7 +111,7 @@ function valueFor(name: string, schema: object): string {
   return values[name] ?? 'linen';
 }
 
-const values: Readonly<Record<string, string>> = { country: 'JP', currency: 'USD', fields: 'id,name', before: '1700000000000_ntf_0' };
+const values: Readonly<Record<string, string>> = { country: 'JP', currency: 'USD', fields: 'id,name', type: 'profile', before: '1700000000000_ntf_0' };
 
 function choicesOf(schema: object): readonly string[] {
   if ('const' in schema) return [String(schema.const)];
