@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { PgBoss } from 'pg-boss';
 import { inSpan, traceparentNow } from '../tracing/tracing.ts';
 import { afterCommit } from './unit-of-work.ts';
+import { gatherWakes } from './wakes.ts';
 
 /** Work beside requests. Several processes may run: a job is done by one of them. */
 export interface Job {
@@ -43,6 +44,10 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
     const jobs = new Map<string, Job>();
     const state: { boss: PgBoss | undefined } = { boss: undefined };
     const watchers: ((run: JobRun) => void)[] = [];
+    const report = (error: unknown, job: string) => app.log.error({ err: error, job }, 'job failed');
+    const wakes = gatherWakes(async (name, data: WakeData) => {
+      if (state.boss !== undefined) await askFor(state.boss, name, data);
+    }, report);
     const run = (job: Job, cause: string | null | undefined): Promise<void> => runWatched(job, cause, (outcome) => watchers.forEach((tell) => tell(outcome)));
     app.decorate('jobs', {
       add(job) {
@@ -53,7 +58,7 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
         const traceparent = traceparentNow();
         // What it is to do can be seen once it is committed.
         await afterCommit(async () => {
-          if (state.boss !== undefined) await askFor(state.boss, name, { traceparent });
+          if (state.boss !== undefined) wakes.ask(name, { traceparent });
         });
       },
       async runNow(name) {
@@ -66,7 +71,6 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
 
     if (!start) return;
     app.addHook('onReady', async () => {
-      const report = (error: unknown, job: string) => app.log.error({ err: error, job }, 'job failed');
       const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', application_name: 'orime-jobs', max: 4 });
       boss.on('error', (error) => report(error, 'queue'));
       // Known before it has started: a start that fails or takes too long must still end its workers, or the process stays for ever.
@@ -74,6 +78,7 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
       await startBoss(boss, [...jobs.values()], run, report);
     });
     app.addHook('preClose', async () => {
+      await wakes.end();
       await state.boss?.stop({ graceful: true, timeout: 5000 });
       state.boss = undefined;
     });
