@@ -1,11 +1,15 @@
 import type { Buyer } from '@orime/contracts/api/buyer';
-import { Link, useFormat, useT, useText } from '@orime/platform';
+import { Link, useFormat, useSearchParams, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, Heading, Notice, Page, space, Stack } from '@orime/ui';
+import { CompanyOffer, CompanyPeople } from '../company/index.ts';
 import { BuyerGate } from './buyer-gate.tsx';
 
-/** Where a buyer's company stands, who looks after it, and the way to the line sheet. */
+/** Where a buyer's company stands, who is in it and who looks after it, and the way to the line sheet; with the link of an invitation, that. */
 export default function BuyerDashboardScreen() {
   const t = useT('wholesale');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  if (token !== null) return <CompanyOffer token={token} />;
   return (
     <BuyerGate>
       {(buyer) => buyer === null
@@ -46,6 +50,7 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
           {facts.map(([name, value]) => value !== '' && <div key={name} css={styles.fact}><dt css={styles.name}>{name}</dt><dd css={styles.value}>{value}</dd></div>)}
         </dl>
       </section>
+      <CompanyPeople buyer={buyer} />
     </Stack>
   );
 }

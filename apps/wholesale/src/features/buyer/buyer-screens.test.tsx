@@ -1,22 +1,17 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Buyer } from '@orime/contracts/api/buyer';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
-import { locales } from '../../sample-styles.fixture.ts';
+import { company, locales } from '../../sample-styles.fixture.ts';
 import BuyerDashboardScreen from './buyer-dashboard-screen.tsx';
 import CreateBuyerProfileScreen from './create-buyer-profile-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-const buyer = (changed: Partial<Buyer> = {}): Buyer => ({
-  _id: 'byr_1', id: 'byr_1', companyLegal: 'Kumo Trading KK', tradeName: 'Kumo', website: '', storeType: 'boutique', country: 'JP', taxId: '', invoiceRegNo: '', verification: 'pending', reason: null,
-  terms: 'prepay', role: 'owner', manager: null, createdAt: '2026-10-01T00:00:00.000Z', tradeNameJp: '', doors: null, expectedVolume: '', requestedTerms: null, contactName: '', contactPhone: '',
-  creditLimit: { price: 0, priceMinor: 0, currency: 'JPY' }, recheck: null, documents: [], shippingAddresses: [], version: 1, ...changed,
-});
+const noPeople = () => ({ items: [], total: 0, page: 1 });
 
 async function open(Screen: ComponentType, path: string, api: ApiHandlers): Promise<RenderedScreen> {
   shown = await renderScreen(Screen, { route: routes.find((route) => route.path === path) ?? routes[0], at: path, locales, signedIn: { type: 'buyer' }, api });
@@ -35,10 +30,10 @@ describe('registering a company', () => {
   });
 
   test('sends the company and goes on to the dashboard', async () => {
-    const { user, api, address } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', { 'POST /api/buyer': () => buyer() });
+    const { user, api, address } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', { 'POST /api/buyer': () => company() });
     await user.type(await screen.findByRole('textbox', { name: 'Legal name' }), 'Kumo Trading KK');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
-    api.use({ 'GET /api/buyer': () => buyer() });
+    api.use({ 'GET /api/buyer': () => company() });
     await user.click(screen.getByRole('button', { name: 'Send for verification' }));
     await waitFor(() => expect(address()).toBe('/buyer/dashboard'));
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ companyLegal: 'Kumo Trading KK', country: 'JP', storeType: 'boutique' });
@@ -56,7 +51,7 @@ describe('registering a company', () => {
 
 describe('the buyer dashboard', () => {
   test.each([['pending', 'Verification is under way'], ['verified', 'Verified buyer'], ['rejected', 'Not verified']] as const)('says that the company is %s', async (verification, title) => {
-    await open(BuyerDashboardScreen, '/buyer/dashboard', { 'GET /api/buyer': () => buyer({ verification }) });
+    await open(BuyerDashboardScreen, '/buyer/dashboard', { 'GET /api/buyer': () => company({ verification }), 'GET /api/buyer/member': noPeople, 'GET /api/buyer/invitation': noPeople });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Kumo' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');

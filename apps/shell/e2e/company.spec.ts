@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { mailTo } from './support/mail.ts';
+import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { inEachView } from './support/views.ts';
+
+const company = { companyLegal: 'Kumo Trading', tradeName: 'Kumo', website: '', storeType: 'boutique', country: 'US', taxId: '', invoiceRegNo: '' };
+
+/** A company whose owner's address is confirmed, as it has to be to ask others. */
+async function newOwner(request: APIRequestContext): Promise<Member> {
+  const owner = await newMember(request, 'buyer', 'Aya Owner');
+  const secret = /\/verify\/([\w-]{20,})/.exec(await mailTo(owner.email, '/verify/'))?.[1] ?? '';
+  expect((await request.get(`/api/users/verify/${secret}`)).status()).toBe(200);
+  expect((await request.post('/api/buyer', { data: company, headers: { authorization: owner.token } })).status()).toBe(200);
+  return owner;
+}
+
+inEachView('an owner asks somebody into the company and takes it back', async (page, { say }) => {
+  await startSignedIn(page, await newOwner(page.request));
+  await page.goto('/buyer/dashboard');
+  const people = page.getByRole('region', { name: say('People', 'メンバー') });
+  await expect(people.getByRole('listitem').filter({ hasText: 'Aya Owner' })).toBeVisible();
+  const email = `asked-${crypto.randomUUID()}@example.com`;
+  await people.getByRole('textbox', { name: say('E-mail address', 'メールアドレス') }).fill(email);
+  await people.getByRole('combobox', { name: say('Role', '権限'), exact: true }).selectOption('viewer');
+  await people.getByRole('button', { name: say('Send invitation', '招待を送る') }).click();
+  await expect(people.getByRole('status').filter({ hasText: email })).toBeVisible();
+  await expect(people.getByText(say(/^Viewer · open until /, /^閲覧のみ・.+まで有効$/))).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await people.getByRole('button', { name: say(`Take back the invitation of ${email}`, `${email} への招待を取り消す`) }).click();
+  await expect(people.getByText(say(/^Viewer · open until /, /^閲覧のみ・.+まで有効$/))).toHaveCount(0);
+});
+
+inEachView('the link of an invitation leads into the company, and out of it again', async (page, { say }) => {
+  const [owner, guest] = [await newOwner(page.request), await newMember(page.request, 'consumer', 'Mika Guest')];
+  await page.request.post('/api/buyer/invitation', { data: { email: guest.email, role: 'purchaser' }, headers: { authorization: owner.token } });
+  const link = /\/buyer\/dashboard\?token=[\w-]+/.exec(await mailTo(guest.email, '/buyer/dashboard?'))?.[0] ?? '';
+  await startSignedIn(page, guest);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: say('Join Kumo', 'Kumoへの招待') })).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: say('Join', '参加する') }).click();
+
+  await expect(page).toHaveURL('/buyer/dashboard');
+  const people = page.getByRole('region', { name: say('People', 'メンバー') });
+  await expect(people.getByRole('listitem').filter({ hasText: 'Mika Guest' })).toContainText(say('Purchaser', '発注担当'));
+  await people.getByRole('button', { name: say('Leave', '退出する') }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('Leave Kumo?', 'Kumoから退出しますか？') });
+  await dialog.getByRole('button', { name: say('Leave', '退出する') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('Your company is not registered yet', '会社情報が未登録です') })).toBeVisible();
+}, { expected: /\/api\/buyer\b/ });

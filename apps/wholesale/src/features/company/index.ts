@@ -1,0 +1,2 @@
+export { CompanyOffer } from './company-offer.tsx';
+export { CompanyPeople } from './company-people.tsx';
