@@ -1480,7 +1480,10 @@ export interface Prepacks {
 }
 
 export interface PriceHistory {
-  amount_minor: number;
+  /**
+   * Null: from then on it was not sold in this currency.
+   */
+  amount_minor: number | null;
   currency: string;
   id: Generated<number>;
   valid_from: Generated<Timestamp>;

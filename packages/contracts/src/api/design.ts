@@ -202,7 +202,11 @@ export const unlikeDesign = defineEndpoint({ method: 'POST', url: '/api/design/u
 export const listOwnDesigns = defineEndpoint({ method: 'GET', url: '/api/design/mine', querystring: Type.Object({ ...PageQuery, currency: Type.Optional(Currency) }), response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }) });
 export const listRelatedDesigns = defineEndpoint({ method: 'GET', url: '/api/design/:id/related', params: IdParams, querystring: CurrencyQuery, response: Type.Object({ items: Type.Array(DesignCard) }) });
 
-const Amounts = Type.Object({ USD: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })), JPY: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })), EUR: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })) });
+const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const Amounts = Type.Object({ USD: Type.Optional(Amount), JPY: Type.Optional(Amount), EUR: Type.Optional(Amount) });
+const NewAmount = Type.Optional(Type.Union([Amount, Type.Null()]));
+/** Prices that are named become these; null withdraws one, and the design is no longer sold in that currency. */
+const NewAmounts = Type.Object({ USD: NewAmount, JPY: NewAmount, EUR: NewAmount });
 
 /** What a designer sends. Amounts are integers in minor units per currency. */
 export const DesignInput = Type.Object({
@@ -241,5 +245,9 @@ export const DesignInput = Type.Object({
 });
 export type DesignInput = Static<typeof DesignInput>;
 
+/** What becomes another. A null in place of all wholesale prices takes the design out of wholesale. What is on sale keeps one retail price at least. */
+export const DesignUpdate = Type.Partial(Type.Object({ ...DesignInput.properties, retailMinor: NewAmounts, wholesaleMinor: Type.Union([NewAmounts, Type.Null()]) }));
+export type DesignUpdate = Static<typeof DesignUpdate>;
+
 export const createDesign = defineEndpoint({ method: 'POST', url: '/api/design/', body: DesignInput, response: OwnerDesign });
-export const updateDesign = defineEndpoint({ method: 'POST', url: '/api/design/update/id/:id', params: IdParams, body: Type.Partial(DesignInput), response: OwnerDesign });
+export const updateDesign = defineEndpoint({ method: 'POST', url: '/api/design/update/id/:id', params: IdParams, body: DesignUpdate, response: OwnerDesign });

@@ -39,7 +39,7 @@ interface PriceHistoryTable {
   id: GeneratedAlways<number>;
   variant_id: string;
   currency: string;
-  amount_minor: number;
+  amount_minor: number | null;
   valid_from: DefaultedTimestamp;
 }
 

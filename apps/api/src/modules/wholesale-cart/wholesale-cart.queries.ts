@@ -41,13 +41,14 @@ export async function listStoredLines(db: Db, buyerId: string): Promise<readonly
     .execute();
 }
 
-/** The sizes of designs that are or were sold wholesale, by design; for others there is no entry. */
-export async function listWholesaleSizes(db: Db, designIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+/** The sizes of designs that are sold wholesale, or were when the company put them into its cart, by design; for others there is no entry. */
+export async function listWholesaleSizes(db: Db, buyerId: string, designIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   if (designIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; sizes: string[] }>`
-    SELECT w.design_id AS id, coalesce((SELECT array_agg(v.size ORDER BY v.position) FROM variants v WHERE v.design_id = w.design_id AND v.deleted_at IS NULL), '{}') AS sizes
-    FROM wholesale_rules w JOIN designs d ON d.id = w.design_id AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
-    WHERE w.design_id = ANY (${designIds}::text[])`.execute(db);
+    SELECT d.id, coalesce((SELECT array_agg(v.size ORDER BY v.position) FROM variants v WHERE v.design_id = d.id AND v.deleted_at IS NULL), '{}') AS sizes
+    FROM designs d
+    WHERE d.id = ANY (${designIds}::text[]) AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
+      AND (EXISTS (SELECT FROM wholesale_rules w WHERE w.design_id = d.id) OR EXISTS (SELECT FROM wholesale_cart_items c WHERE c.buyer_id = ${buyerId} AND c.design_id = d.id))`.execute(db);
   return new Map(rows.map(({ id, sizes }) => [id, sizes]));
 }
 

@@ -30,7 +30,7 @@ export async function replaceCart(db: Db, buyerId: string, wanted: readonly Want
     assertVersion(expectedVersion, await lockCart(trx, buyerId));
     const sums = new Map<string, Readonly<Record<string, number>>>();
     for (const { id, sizeQuantities } of wanted) sums.set(id, addMatrices(sums.get(id) ?? {}, sizeQuantities));
-    const known = await listWholesaleSizes(trx, [...sums.keys()]);
+    const known = await listWholesaleSizes(trx, buyerId, [...sums.keys()]);
     const lines = [...sums].flatMap(([designId, matrix]) => {
       const sizes = known.get(designId);
       const sizeQuantities = stripZeroSizes(Object.fromEntries(Object.entries(matrix).filter(([size]) => sizes?.includes(size) === true)));

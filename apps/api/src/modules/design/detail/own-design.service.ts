@@ -5,7 +5,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { UserActor } from '../../../plugins/actor.ts';
 import type { Db } from '../../../plugins/db.ts';
+import { formAfter } from '../write/amounts.ts';
 import { withCountsOfToday } from '../write/changed-fields.ts';
+import type { DesignPatch } from '../write/check-input.ts';
 import { readForm } from './design-forms.queries.ts';
 import { getOwnerDesign } from './designs.service.ts';
 
@@ -15,7 +17,7 @@ export async function readOwnDesign(db: Db, user: UserActor, id: string, currenc
   if (facts === undefined) throw new RequestError('not_found');
   const form = await readForm(db, id);
   const design = await getOwnerDesign(db, user, id, currency);
-  return { design, form: { ...form, ...withCountsOfToday(form, facts.change?.patch ?? {}) }, change: facts.change === null ? null : toChange(id, facts, facts.change, form) };
+  return { design, form: { ...form, ...formAfter(form, withCountsOfToday(form, facts.change?.patch ?? {})) }, change: facts.change === null ? null : toChange(id, facts, facts.change, form) };
 }
 
 /** What a waiting change would make different, field by field. */
@@ -27,7 +29,7 @@ export async function readDesignChange(db: Db, user: UserActor, id: string): Pro
 
 interface StoredChange {
   readonly id: string;
-  readonly patch: Partial<DesignForm>;
+  readonly patch: DesignPatch;
   readonly baseVersion: number;
   readonly requestedAt: string;
 }
@@ -50,6 +52,6 @@ async function findManaged(db: Db, user: UserActor, id: string): Promise<Managed
 
 function toChange(designId: string, { version }: ManagedFacts, { id, patch, baseVersion, requestedAt }: StoredChange, form: DesignForm): DesignChange {
   const before: Readonly<Record<string, unknown>> = form;
-  const fields = Object.entries(withCountsOfToday(form, patch)).flatMap(([field, after]) => (isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }]));
+  const fields = Object.entries(formAfter(form, withCountsOfToday(form, patch))).flatMap(([field, after]) => (isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }]));
   return { id, designId, baseVersion, version, requestedAt: new Date(requestedAt).toISOString(), fields };
 }

@@ -1,7 +1,6 @@
 import { DesignInput } from '@orime/contracts/api/design';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { DesignPatch } from '../write/check-input.ts';
 import { CURRENCIES, DESIGN_COLUMNS, readAmount, readPacks, SIZE_COLUMNS, splitList } from './csv-columns.ts';
 
 export interface RowError {
@@ -14,7 +13,7 @@ export interface ImportedDesign {
   readonly line: number;
   /** Empty for a new design. */
   readonly slug: string;
-  readonly patch: DesignPatch;
+  readonly patch: Partial<DesignInput>;
   readonly errors: readonly RowError[];
 }
 
@@ -68,7 +67,7 @@ export function readDesign(rows: readonly [CsvRow, ...CsvRow[]]): ImportedDesign
   if (sized.length > 0) patch['sizes'] = sized.map((row) => ({ size: textOf(row, 'size'), mode: textOf(row, 'mode') || 'stock', ...readNumbers(row, ['leadDays', 'onHand'], (field) => fail(row, field, 'is not a whole number')) }));
   if (errors.length === 0) for (const error of Value.Errors(Patch, patch)) fail(lineOf(sized, error.instancePath) ?? first, fieldOf(error.instancePath), error.message);
   // Checked just above; with errors it is not used.
-  return { line: first.line, slug: textOf(first, 'slug'), patch: patch as DesignPatch, errors };
+  return { line: first.line, slug: textOf(first, 'slug'), patch: patch as Partial<DesignInput>, errors };
 }
 
 function texts(row: CsvRow): Record<string, unknown> {

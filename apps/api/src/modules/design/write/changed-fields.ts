@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DesignForm } from '@orime/contracts/api/own-design';
+import { amountsAfter } from './amounts.ts';
 import type { DesignPatch } from './check-input.ts';
 
 type Size = DesignForm['sizes'][number];
@@ -10,7 +11,7 @@ export function changedFields(form: DesignForm, patch: DesignPatch): DesignPatch
   return Object.fromEntries(
     Object.entries(patch).filter(([field, value]) => {
       if (field === 'sizes') return !isDeepStrictEqual(before[field], patch.sizes?.map(withoutStock));
-      if (field === 'retailMinor' || field === 'wholesaleMinor') return !isDeepStrictEqual(form[field] ?? {}, { ...form[field], ...patch[field] });
+      if (field === 'retailMinor' || field === 'wholesaleMinor') return !isDeepStrictEqual(form[field] ?? {}, amountsAfter(form[field], patch[field]));
       return !isDeepStrictEqual(before[field] ?? emptyOf(value), value);
     }),
   );

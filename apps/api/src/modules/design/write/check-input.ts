@@ -1,4 +1,4 @@
-import type { DesignInput } from '@orime/contracts/api/design';
+import type { DesignUpdate } from '@orime/contracts/api/design';
 import type { PrepackInput } from '@orime/contracts/api/prepack';
 import { isEmpty } from '@orime/contracts';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { areOwnImages } from '../../../files/own-images.queries.ts';
 import { countryCode } from '../../../geography/country-code.ts';
 import type { Db } from '../../../plugins/db.ts';
 
-export type DesignPatch = Partial<DesignInput>;
+export type DesignPatch = DesignUpdate;
 
 /**
  * What the schema cannot say: keys that must exist, sums, duplicates, and pictures that belong to the sender (`ownerIds`).

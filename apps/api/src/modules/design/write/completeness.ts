@@ -1,7 +1,9 @@
 import { isEmpty } from '@orime/contracts';
+import type { DesignForm } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Db } from '../../../plugins/db.ts';
+import { amountsAfter } from './amounts.ts';
 import type { DesignPatch } from './check-input.ts';
 
 interface Facts {
@@ -19,6 +21,12 @@ export function assertSellable({ images, sizes, description }: DesignPatch): voi
   if (sizes?.length === 0) fields['sizes'] = 'need one entry at least';
   if (description !== undefined && isEmpty(description.en) && isEmpty(description.jp)) fields['description'] = 'is needed in one language at least';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
+}
+
+/** What is on sale, or about to be, keeps a price in one market at least. */
+export function assertPriced({ retailMinor: before }: DesignForm, { retailMinor: change }: DesignPatch): void {
+  if (change === undefined || Object.keys(amountsAfter(before, change)).length > 0) return;
+  throw new RequestError('validation', { fields: { retailMinor: 'needs a price in one currency at least' } });
 }
 
 /** A design that asks for confirmation says what it is, shows itself, and can be bought in at least one market. */

@@ -10,6 +10,7 @@ import { requireOnboarding } from '../../onboarding/index.ts';
 import { readForm } from '../detail/design-forms.queries.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
 import { withoutKnownCounts } from './changed-fields.ts';
+import { assertPriced } from './completeness.ts';
 import { countOpenOrders } from './open-orders.queries.ts';
 import { decideChange, lockPendingChange, type PendingChange } from './design-changes.queries.ts';
 import { tellOfDecision } from './design-notifications.ts';
@@ -76,7 +77,11 @@ async function approveProfile(trx: Trx, designId: string): Promise<void> {
 }
 
 async function settleChange(trx: Trx, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {
-  if (confirmed) await applyPatch(trx, design, withoutKnownCounts(await readForm(trx, design.id), change.patch), admin);
+  if (confirmed) {
+    const form = await readForm(trx, design.id);
+    assertPriced(form, change.patch);
+    await applyPatch(trx, design, withoutKnownCounts(form, change.patch), admin);
+  }
   await decideChange(trx, change.id, { status: confirmed ? 'accepted' : 'declined', reason: reason?.trim() ?? null, userId: admin.userId });
   await tellOfDecision(trx, design.id, { to: confirmed ? 'confirmed' : 'rejected', isChange: true, reason: reason?.trim() ?? '', decision: change.id });
 }

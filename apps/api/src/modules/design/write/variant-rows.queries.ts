@@ -1,4 +1,4 @@
-import type { DesignInput } from '@orime/contracts/api/design';
+import type { DesignInput, DesignUpdate } from '@orime/contracts/api/design';
 import type { PrepackInput } from '@orime/contracts/api/prepack';
 import { sql } from 'kysely';
 import { newId } from '../../../ids.ts';
@@ -51,10 +51,15 @@ async function setStock(db: Db, variantId: string, onHand: number | undefined, a
     .execute();
 }
 
-/** One price for every size of the design, per currency given. */
-export async function setPrices(db: Db, designId: string, channel: 'retail' | 'wholesale', amounts: DesignInput['retailMinor']): Promise<void> {
+/** One price for every size of the design, per currency given; null withdraws it. */
+export async function setPrices(db: Db, designId: string, channel: 'retail' | 'wholesale', amounts: NonNullable<DesignUpdate['retailMinor']>): Promise<void> {
   for (const [currency, amount] of Object.entries(amounts)) {
     if (amount === undefined) continue;
+    if (amount === null) {
+      // Of sizes that are no longer made too: one that is added later takes its prices from theirs.
+      await sql`DELETE FROM prices r USING variants v WHERE v.id = r.variant_id AND v.design_id = ${designId} AND r.channel = ${channel} AND r.currency = ${currency}`.execute(db);
+      continue;
+    }
     const { rows } = await sql<{ id: string }>`SELECT id FROM variants WHERE design_id = ${designId} AND deleted_at IS NULL`.execute(db);
     for (const variant of rows) {
       await sql`
@@ -98,6 +103,13 @@ export async function setWholesaleRule(db: Db, designId: string, rule: { moq?: n
     INSERT INTO wholesale_rules (design_id, moq_units, order_multiple) VALUES (${designId}, ${rule.moq ?? 1}, ${rule.multiple ?? 1})
     ON CONFLICT (design_id) DO UPDATE SET moq_units = coalesce(${rule.moq ?? null}, wholesale_rules.moq_units), order_multiple = coalesce(${rule.multiple ?? null}, wholesale_rules.order_multiple)
   `.execute(db);
+}
+
+/** Without a price in any currency a design is not sold wholesale, and its rules have nothing to rule. */
+export async function endUnpricedWholesale(db: Db, designId: string): Promise<void> {
+  await sql`
+    DELETE FROM wholesale_rules w WHERE w.design_id = ${designId}
+      AND NOT EXISTS (SELECT FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${designId} AND v.deleted_at IS NULL AND r.channel = 'wholesale')`.execute(db);
 }
 
 /** Makes the packs these. One that keeps its name stays the one that drafts of orders point at. */

@@ -9,12 +9,13 @@ import type { Db } from '../../../plugins/db.ts';
 import { reindexDesigns } from '../../../search/index.ts';
 import { readForm } from '../detail/design-forms.queries.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
+import { joinChanges, withEachCurrency } from './amounts.ts';
 import { changedFields, newCounts } from './changed-fields.ts';
 import { checkDesignInput, type DesignPatch } from './check-input.ts';
-import { assertComplete, assertSellable } from './completeness.ts';
+import { assertComplete, assertPriced, assertSellable } from './completeness.ts';
 import { proposeChange, withdrawChange } from './design-changes.queries.ts';
 import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
-import { copyPricesToNewSizes, countSizes, replacePieces, replacePrepacks, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
+import { copyPricesToNewSizes, countSizes, endUnpricedWholesale, replacePieces, replacePrepacks, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
 
 /** A new design of the actor's profile, as a draft or handed in for confirmation at once. */
 export async function createDesign(db: Db, user: Caller, input: DesignInput): Promise<OwnerDesign> {
@@ -52,7 +53,9 @@ export async function changeDesign(trx: Db, user: Caller, id: string, input: Des
   if (design === undefined) throw new RequestError('not_found');
   assertVersion(expectedVersion, design.version);
   await checkDesignInput(trx, input, [user.userId, design.ownerUserId], id);
-  const patch = pickKnown(input);
+  const patch = withEachCurrency(pickKnown(input));
+  const mayBeOnSale = design.confirmed === 'confirmed' || design.confirmed === 'unconfirmed';
+  if (mayBeOnSale && patch.retailMinor !== undefined) assertPriced(await readForm(trx, id), patch);
   if (design.confirmed === 'confirmed' && !isAdmin) await propose(trx, design, patch, user);
   else {
     await applyPatch(trx, design, patch, user);
@@ -69,8 +72,9 @@ export async function applyPatch(trx: Db, design: { readonly id: string; readonl
   if (patch.pieces !== undefined) await replacePieces(trx, design.id, patch.pieces);
   if (patch.sizes !== undefined) await copyPricesToNewSizes(trx, design.id);
   if (patch.retailMinor !== undefined) await setPrices(trx, design.id, 'retail', patch.retailMinor);
-  if (patch.wholesaleMinor !== undefined) await setPrices(trx, design.id, 'wholesale', patch.wholesaleMinor);
+  if (patch.wholesaleMinor) await setPrices(trx, design.id, 'wholesale', patch.wholesaleMinor);
   if (patch.wholesaleMinor !== undefined || patch.moq !== undefined || patch.multiple !== undefined) await setWholesaleRule(trx, design.id, patch);
+  if (Object.values(patch.wholesaleMinor ?? {}).includes(null)) await endUnpricedWholesale(trx, design.id);
   if (patch.prepacks !== undefined) await replacePrepacks(trx, design.id, patch.prepacks);
   await reindexDesigns(trx, [design.id]);
 }
@@ -81,8 +85,9 @@ async function propose(trx: Db, design: LockedDesign, { hidden, submit: _, ...pa
   if (Object.keys(patch).length === 0) return;
   const form = await readForm(trx, design.id);
   await countSizes(trx, design.id, newCounts(form, patch), user.userId);
-  const wanted = changedFields(form, { ...(await withdrawChange(trx, design.id)), ...patch });
+  const wanted = changedFields(form, joinChanges(await withdrawChange(trx, design.id), patch));
   assertSellable(wanted);
+  assertPriced(form, wanted);
   if (Object.keys(wanted).length > 0) await proposeChange(trx, { designId: design.id, userId: user.userId, patch: wanted, baseVersion: design.version });
 }
 
