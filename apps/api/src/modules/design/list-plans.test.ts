@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createProfile } from '../../../test/catalogue-factories.ts';
 import { buildListSearch } from '../../search/index.ts';
 import { seedScale } from '../../seed/seed-scale.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
@@ -95,4 +97,21 @@ test('pages follow each other without gaps or repeats', async () => {
     }
     expect(seen.size).toBe(200);
   }
+});
+
+test('a like, a follower, a word about a house or a design read no other designs', async () => {
+  const house = await createProfile(api.db);
+  const readBy = (statement: string) =>
+    api.db.transaction().execute(async (trx) => {
+      const count = async () => (await sql<{ rows: number }>`SELECT seq_tup_read + idx_tup_fetch AS rows FROM pg_stat_xact_user_tables WHERE relname = 'designs'`.execute(trx)).rows[0]?.rows ?? 0;
+      const before = await count();
+      await sql.raw(statement).execute(trx);
+      await sql`SET CONSTRAINTS ALL IMMEDIATE`.execute(trx);
+      return (await count()) - before;
+    });
+  expect(await readBy(`UPDATE profiles SET bio_en = 'New here.' WHERE id = '${house.id}'`)).toBe(0);
+  expect(await readBy("UPDATE profiles SET followers_count = followers_count + 1 WHERE id = 'prf_scale3'")).toBe(0);
+  expect(await readBy("UPDATE designs SET likes_count = likes_count + 1 WHERE slug = 'scale-77'")).toBeLessThan(5);
+  expect(await readBy("UPDATE designs SET description_en = 'Cut once.' WHERE slug = 'scale-77'")).toBeLessThan(40);
+  expect(await readBy("UPDATE pieces SET status = 'sold' WHERE id = 'pce_none'")).toBe(0);
 });
