@@ -52,6 +52,16 @@ test('the api is made anew whenever anything it is made of changes, and only the
   expect(await readFile(first, 'utf8')).toMatch(/^[\0-\x7f]*$/);
 });
 
+test('parts of Node that are only asked for wait until they are used', async () => {
+  const isLoaded = (part: string) => `process.moduleLoadList.includes('NativeModule ${part}')`;
+  await write({
+    ...files,
+    'apps/api/node_modules/library/index.js': `const http2 = require('node:http2');\nmodule.exports = () => typeof http2.createServer;\n`,
+    'apps/api/src/server.ts': `import library from 'library';\nimport http, { STATUS_CODES } from 'node:http';\nconsole.log(${isLoaded('http2')}, library(), ${isLoaded('http2')}, typeof http.createServer, STATUS_CODES[404], ${isLoaded('internal/deps/undici/undici')});\n`,
+  });
+  expect(await say(await apiEntry(root))).toBe('false function true function Not Found false\n');
+});
+
 test('several that make it at once get the same, and nothing else stays behind', async () => {
   await write({ ...files, 'apps/api/src/late.ts': `export const late = 'at once';\n` });
   const entries = await Promise.all(Array.from({ length: 3 }, () => apiEntry(root)));

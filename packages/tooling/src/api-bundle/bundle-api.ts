@@ -8,6 +8,9 @@ const OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2', 'pdfkit', 'sharp'];
 /** Looked for by libraries that do without them. */
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
+/** Parts of Node that libraries ask for in case they are told to speak them: several megabytes that wait until they are. */
+const LATE_BUILTINS = /^(?:node:)?(?:http2|https|tls)$/;
+
 /**
  * Writes the api with its libraries into a folder, as a few files of JavaScript: what is imported late stays in files of its own.
  * Gives the text of every source that went into it, by its path from the root; libraries are left out.
@@ -33,7 +36,7 @@ export async function bundleApi(root: string, folder: string): Promise<ReadonlyM
     metafile: true,
     logLevel: 'silent',
     banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
-    plugins: [readFiles(root, sources)],
+    plugins: [readFiles(root, sources), spareBuiltins],
   });
   for (const file of Object.keys(metafile.outputs)) if (file.endsWith('.mjs')) await writeAsAscii(join(root, file));
   return sources;
@@ -55,6 +58,17 @@ function readFiles(root: string, sources: Map<string, string>): Plugin {
     },
   };
 }
+
+const spareBuiltins: Plugin = {
+  name: 'spare-builtins',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: LATE_BUILTINS }, ({ path, kind, namespace }) => (kind === 'require-call' && namespace === 'file' ? { path, namespace: 'late' } : { path, external: true }));
+    onLoad({ filter: /^/, namespace: 'late' }, ({ path }) => ({ contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] });` }));
+    // Node reads every name of what is imported: here that loads all of `fetch`, 9 MB.
+    onResolve({ filter: /^(?:node:)?http$/ }, ({ path, kind }) => (kind === 'import-statement' ? { path, namespace: 'required' } : { path, external: true }));
+    onLoad({ filter: /^/, namespace: 'required' }, ({ path }) => ({ contents: `module.exports = require('${path}');` }));
+  },
+};
 
 function tellFolder(text: string, folder: string): string {
   return text.replace(/^(\s*['"]use strict['"];?)?/, (strict) => `${strict};const __dirname = ${JSON.stringify(folder)};`);
