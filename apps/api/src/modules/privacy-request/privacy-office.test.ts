@@ -36,6 +36,26 @@ describe('a request that waits for staff', () => {
     expect(refusal(await settle(id, { status: 'refused' }))).toBe('409 invalid_transition');
   });
 
+  test('takes a designer’s line sheets along, and a company out of those of others', async () => {
+    const [designer, buyer] = [await api.as('designer'), await createBuyer(api)];
+    const profile = await createProfile(api.db, { userId: designer.user.id });
+    const other = await createProfile(api.db);
+    const design = await createDesign(api.db, { profileId: profile.id, wholesale: { USD: 10_000 } });
+    const sheetOf = async (profileId: string) => {
+      const id = newId('lsh');
+      await api.db.insertInto('linesheets').values({ id, profile_id: profileId, title_en: 'For you', visibility: 'selected' }).execute();
+      await api.db.insertInto('linesheet_buyers').values({ linesheet_id: id, buyer_id: buyer.buyerId }).execute();
+      return id;
+    };
+    const [own, kept] = [await sheetOf(profile.id), await sheetOf(other.id)];
+    await api.db.insertInto('linesheet_items').values({ linesheet_id: own, design_id: design.id, position: 0, note_en: 'Runs large' }).execute();
+    okBody(await settle(await waiting(designer.user.email), { status: 'done' }));
+    expect(await api.db.selectFrom('linesheets').select('id').where('id', 'in', [own, kept]).execute()).toEqual([{ id: kept }]);
+    expect(await api.db.selectFrom('linesheet_items').select('design_id').where('linesheet_id', '=', own).execute()).toEqual([]);
+    okBody(await settle(await waiting(buyer.user.email), { status: 'done' }));
+    expect(await api.db.selectFrom('linesheet_buyers').select('linesheet_id').where('buyer_id', '=', buyer.buyerId).execute()).toEqual([]);
+  });
+
   test('is held up by open orders and by money that is owed, and nothing is lost by it', async () => {
     const designer = await api.as('designer');
     const profile = await createProfile(api.db, { userId: designer.user.id });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
-import { buy } from '../../../test/checkout-factories.ts';
+import { buy, key, okBody } from '../../../test/checkout-factories.ts';
 import { testPassword } from '../../../test/factories.ts';
 import { readMails } from '../../../test/mails.ts';
 import { createBuyer, createLine, joinCompany, order, wishOf } from '../../../test/wholesale-factories.ts';
@@ -44,6 +44,29 @@ describe('a copy of personal data', () => {
     await ask('export', buyer.user.email);
     const { url } = (await confirm(await mailedLink(buyer.user.email))).json();
     expect((await api.get(url)).json()).toMatchObject({ wholesaleOrders: [{ number, status: 'in_review', totalMinor: 40_000, shipTo: { city: 'Shibuya-ku' } }] });
+  });
+
+  test('has a designer’s line sheets with their words and companies, a company’s what was opened to it, and a buyer’s invoices', async () => {
+    const [line, buyer, other] = [await createLine(api), await createBuyer(api), await createBuyer(api)];
+    await order(buyer, wishOf(line));
+    const sheet = { title: { en: 'For Tokyo', jp: '東京向け' }, season: 'AW26', visibility: 'selected', items: [{ designId: line.design.id, note: { en: 'Runs large', jp: '大きめです' } }], buyerIds: [buyer.buyerId] };
+    okBody(await line.seller.post('/api/wholesale/linesheet', sheet, key()));
+    const copyOf = async ({ user }: { user: { email: string } }) => {
+      await ask('export', user.email);
+      return (await api.get((await confirm(await mailedLink(user.email))).json().url)).json();
+    };
+    const company = await api.db.selectFrom('buyers').select('company_legal').where('id', '=', buyer.buyerId).executeTakeFirstOrThrow();
+    expect(await copyOf(line.seller)).toMatchObject({
+      lineSheets: [{ title: 'For Tokyo', titleJp: '東京向け', season: 'AW26', visibility: 'selected', styles: [{ design: line.design.slug, note: 'Runs large', noteJp: '大きめです' }], companies: [company.company_legal] }], lineSheetsForCompany: [],
+    });
+    expect(await copyOf(buyer)).toMatchObject({ lineSheets: [], lineSheetsForCompany: [{ title: 'For Tokyo', titleJp: '東京向け', season: 'AW26' }] });
+    expect(await copyOf(other)).toMatchObject({ lineSheets: [], lineSheetsForCompany: [] });
+
+    const [shopper, retail] = [await api.as('consumer'), await createDesign(api.db)];
+    const { orders } = await buy(shopper, [{ id: retail.id, size: 'S', quantity: 1 }], { email: shopper.user.email });
+    const { statusCode } = await shopper.get(`/api/order/id/${orders[0]?.id ?? ''}/invoice.pdf`);
+    expect(statusCode).toBe(200);
+    expect(await copyOf(shopper)).toMatchObject({ invoices: [{ number: expect.stringMatching(/^INV/), kind: 'retail', to: { email: shopper.user.email } }] });
   });
 
   test('has of a company what its owners have, and of the others what they did there', async () => {

@@ -34,6 +34,16 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
         FROM order_groups g WHERE g.email = ${email} OR g.user_id IN (SELECT id FROM account)),
       'wholesaleOrders', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', w.number, 'placedAt', w.placed_at, 'status', w.status, 'currency', w.currency, 'totalMinor', w.total_minor, 'shipTo', w.ship_to, 'note', w.note)), '[]')
         FROM wholesale_orders w JOIN buyer_members m ON m.buyer_id = w.buyer_id WHERE m.user_id IN (SELECT id FROM account) AND (m.role = 'owner' OR w.created_by = m.user_id)),
+      'invoices', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'kind', i.kind, 'issuedAt', i.issued_at, 'currency', i.currency, 'totalMinor', i.total_minor, 'to', i.buyer)), '[]')
+        FROM invoices i WHERE i.buyer_user_id = ANY (ARRAY(SELECT id FROM account)) OR i.buyer_id = ANY (ARRAY(SELECT buyer_id FROM company))
+          OR i.order_id = ANY (ARRAY(SELECT o.id FROM orders o JOIN order_groups g ON g.id = o.group_id WHERE g.email = ${email} OR g.user_id IN (SELECT id FROM account)))),
+      -- With the companies that they are for, as their designer sees them.
+      'lineSheets', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', s.title_en, 'titleJp', s.title_jp, 'season', s.season, 'visibility', s.visibility, 'createdAt', s.created_at,
+        'styles', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'note', t.note_en, 'noteJp', t.note_jp) ORDER BY t.position), '[]') FROM linesheet_items t JOIN designs d ON d.id = t.design_id WHERE t.linesheet_id = s.id),
+        'companies', (SELECT coalesce(jsonb_agg(b.company_legal ORDER BY b.company_legal), '[]') FROM linesheet_buyers y JOIN buyers b ON b.id = y.buyer_id WHERE y.linesheet_id = s.id)) ORDER BY s.created_at, s.id), '[]')
+        FROM linesheets s JOIN profiles p ON p.id = s.profile_id WHERE p.user_id IN (SELECT id FROM account)),
+      'lineSheetsForCompany', (SELECT coalesce(jsonb_agg(jsonb_build_object('designer', p.handle, 'title', s.title_en, 'titleJp', s.title_jp, 'season', s.season) ORDER BY s.created_at, s.id), '[]')
+        FROM linesheet_buyers y JOIN linesheets s ON s.id = y.linesheet_id JOIN profiles p ON p.id = s.profile_id WHERE s.visibility = 'selected' AND y.buyer_id IN (SELECT buyer_id FROM company)),
       'applications', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'kind', kind, 'name', name, 'brand', brand, 'country', country, 'answers', fields, 'status', status, 'sentAt', created_at)), '[]') FROM applications WHERE email = ${email}),
       'castings', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'answers', answers, 'birthDate', birth_date, 'guardian', guardian, 'status', status, 'sentAt', created_at)), '[]') FROM model_intakes WHERE email = ${email}),
       'companyInvitations', (SELECT coalesce(jsonb_agg(jsonb_build_object('company', b.company_legal, 'role', i.role, 'sentAt', i.created_at)), '[]') FROM buyer_invitations i JOIN buyers b ON b.id = i.buyer_id WHERE i.email = ${email}),
