@@ -1545,6 +1545,10 @@ export interface Producers {
   links: Generated<Json>;
   lon: number | null;
   machines: Generated<Json>;
+  /**
+   * The workshop as the map shows it; null without coordinates.
+   */
+  map_point: Generated<string | null>;
   moq: number | null;
   name: string;
   name_jp: Generated<string>;
@@ -1616,6 +1620,10 @@ export interface Profiles {
   lat: number | null;
   links: Generated<Json>;
   lon: number | null;
+  /**
+   * The house as the map shows it; null without coordinates.
+   */
+  map_point: Generated<string | null>;
   name: string;
   name_jp: Generated<string>;
   palette: Generated<string[]>;
@@ -1969,6 +1977,10 @@ export interface Stockists {
   id: string;
   lat: number;
   lon: number;
+  /**
+   * The shop as the map shows it.
+   */
+  map_point: Generated<string | null>;
   name: string;
   name_jp: Generated<string>;
   note_en: Generated<string>;

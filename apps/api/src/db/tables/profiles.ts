@@ -1,5 +1,5 @@
 import type { LocalText } from '@orime/contracts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultedJson, DefaultedTimestamp, Timestamp } from './columns.ts';
 
 export interface ProfilesTables {
@@ -47,6 +47,7 @@ interface ProfilesTable {
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
   deleted_at: Timestamp | null;
+  map_point: GeneratedAlways<string | null>;
 }
 
 interface ProducersTable {
@@ -78,6 +79,7 @@ interface ProducersTable {
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
   deleted_at: Timestamp | null;
+  map_point: GeneratedAlways<string | null>;
 }
 
 interface BuyersTable {
@@ -185,6 +187,7 @@ interface StockistsTable {
   url: Generated<string>;
   created_at: DefaultedTimestamp;
   updated_at: DefaultedTimestamp;
+  map_point: GeneratedAlways<string | null>;
 }
 
 interface StockistDesignersTable {

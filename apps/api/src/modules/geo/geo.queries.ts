@@ -1,4 +1,4 @@
-import type { GeoPoint, TimelineEntry } from '@orime/contracts/api/geo';
+import type { TimelineEntry } from '@orime/contracts/api/geo';
 import { sql } from 'kysely';
 import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -7,58 +7,63 @@ export interface GeoFilters {
   readonly kinds: readonly string[];
   /** west, south, east, north in degrees; west may be greater than east across the date line. */
   readonly bbox?: readonly [number, number, number, number] | undefined;
-  readonly country?: string | undefined;
 }
+
+/** More do not fit on a map. */
+const mostPoints = 5000;
 
 /** As the index of those stories says it: the bodies of the others are not read. */
 const isAboutDesigners = sql<boolean>`v.body_en @> '[{"type": "designer"}]'`;
 
-/** Public places of designers, producers and stockists, and stories at the place of the designer they are about. */
-const points = sql`
-  SELECT p.id, 'designer' AS kind, p.name, p.name_jp AS "nameJp", p.lat, p.lon, p.city, p.city_jp AS "cityJp", p.country, '/shop/' || p.handle AS url, left(p.bio_en, 160) AS "summaryEn", left(p.bio_jp, 80) AS "summaryJp"
-  FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
+/** Public places of designers, producers and stockists, and stories at the place of the designer they are about; `point` is JSON. */
+const places = sql`
+  SELECT 'designer' AS kind, p.id, p.lat, p.lon, p.country::text AS country, p.map_point AS point
+  FROM profiles p WHERE p.status = 'approved' AND p.deleted_at IS NULL AND p.map_point IS NOT NULL
   UNION ALL
-  SELECT r.id, 'producer', r.name, r.name_jp, r.lat, r.lon, r.city, r.city_jp, r.country, '/producer/' || r.handle, left(r.bio_en, 160), left(r.bio_jp, 80)
-  FROM producers r WHERE r.status = 'approved' AND r.deleted_at IS NULL
+  SELECT 'producer', r.id, r.lat, r.lon, r.country::text, r.map_point FROM producers r WHERE r.status = 'approved' AND r.deleted_at IS NULL AND r.map_point IS NOT NULL
   UNION ALL
-  SELECT s.id, 'stockist', s.name, s.name_jp, s.lat, s.lon, s.city, s.city_jp, s.country, '/globe?point=' || s.id, s.note_en, s.note_jp FROM stockists s
+  SELECT 'stockist', s.id, s.lat, s.lon, s.country::text, s.map_point FROM stockists s
   UNION ALL
-  SELECT DISTINCT ON (a.id) a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country, '/article/id/' || a.slug, v.dek_en, v.dek_jp
+  SELECT DISTINCT ON (a.id) 'story', a.id, p.lat, p.lon, p.country::text, map_point(a.id, 'story', v.title_en, v.title_jp, p.lat, p.lon, p.city, p.city_jp, p.country::text, '/article/id/' || a.slug::text, v.dek_en, v.dek_jp)
   FROM articles a JOIN article_revisions v ON v.id = a.published_revision_id AND ${isAboutDesigners}
   JOIN LATERAL jsonb_array_elements(v.body_en) WITH ORDINALITY AS b (block, place) ON b.block ->> 'type' = 'designer'
   JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
   WHERE a.status = 'published'`;
 
-export async function listGeoPoints(db: Db, { kinds, bbox, ...rest }: GeoFilters): Promise<GeoPoint[]> {
-  const country = rest.country ?? null;
+/** The map as its JSON: the points that are asked for, how many a country has, and who of them makes for whom (public designs). */
+export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Promise<string> {
   const [west, south, east, north] = bbox ?? [-180, -90, 180, 90];
-  const { rows } = await sql<Omit<GeoPoint, 'summary'> & { summaryEn: string; summaryJp: string }>`
-    SELECT * FROM (${points}) point
-    WHERE kind = ANY (${kinds}::text[]) AND lat BETWEEN ${south} AND ${north}
-      AND CASE WHEN ${west}::float8 <= ${east}::float8 THEN lon BETWEEN ${west} AND ${east} ELSE lon >= ${west} OR lon <= ${east} END
-      AND (${country}::text IS NULL OR country = ${country})
-    ORDER BY kind, id LIMIT 5000`.execute(db);
-  return rows.map(({ summaryEn, summaryJp, ...point }) => ({ ...point, summary: { en: summaryEn, jp: summaryJp } }));
+  const { rows } = await sql<{ points: string; arcs: string; countries: string }>`
+    WITH shown AS MATERIALIZED (
+      SELECT * FROM (${places}) place
+      WHERE kind = ANY (${kinds}::text[]) AND lat BETWEEN ${south} AND ${north}
+        AND CASE WHEN ${west}::float8 <= ${east}::float8 THEN lon BETWEEN ${west} AND ${east} ELSE lon >= ${west} OR lon <= ${east} END
+      ORDER BY kind, id LIMIT ${mostPoints}
+    ), arcs AS (
+      SELECT d.profile_id AS "from", d.producer_id AS "to", count(*)::int AS designs
+      FROM shown r JOIN designs d ON d.producer_id = r.id JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD'
+      WHERE r.kind = 'producer' AND EXISTS (SELECT FROM shown p WHERE p.kind = 'designer' AND p.id = d.profile_id)
+      GROUP BY d.profile_id, d.producer_id
+    ), countries AS (SELECT country AS code, count(*)::int AS points FROM shown GROUP BY country)
+    SELECT
+      (SELECT coalesce(string_agg(point, ',' ORDER BY kind, id), '') FROM shown) AS points,
+      (SELECT coalesce(json_agg(arcs ORDER BY designs DESC, "from", "to"), '[]')::text FROM arcs) AS arcs,
+      (SELECT coalesce(json_agg(countries ORDER BY points DESC, code), '[]')::text FROM countries) AS countries`.execute(db);
+  const [row] = rows;
+  return `{"points":[${row?.points}],"arcs":${row?.arcs},"countries":${row?.countries}}`;
 }
 
-export interface Arc {
-  readonly from: string;
-  readonly to: string;
-  readonly designs: number;
-}
-
-/** Which designers have how many public designs made by which producer. */
-export async function listArcs(db: Db): Promise<Arc[]> {
-  const { rows } = await sql<Arc>`
-    SELECT d.profile_id AS "from", d.producer_id AS "to", count(*)::int AS designs
-    FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' JOIN producers r ON r.id = d.producer_id AND r.status = 'approved' AND r.deleted_at IS NULL
-    JOIN profiles p ON p.id = d.profile_id AND p.lat IS NOT NULL
-    GROUP BY d.profile_id, d.producer_id ORDER BY designs DESC, 1, 2`.execute(db);
-  return rows;
+/** The places of a country as JSON text, and how many public designs come from there. */
+export async function readGeoCountryText(db: Db, code: string): Promise<string> {
+  const { rows } = await sql<{ points: string }>`
+    SELECT coalesce(string_agg(point, ',' ORDER BY kind, id), '') AS points FROM (
+      SELECT kind, id, point FROM (${places}) place WHERE country = ${code} ORDER BY kind, id LIMIT ${mostPoints}
+    ) shown`.execute(db);
+  return `{"code":${JSON.stringify(code)},"points":[${rows[0]?.points}],"designs":${await countDesignsOfCountry(db, code)}}`;
 }
 
 /** Public designs whose origin is the country. */
-export async function countDesignsOfCountry(db: Db, code: string): Promise<number> {
+async function countDesignsOfCountry(db: Db, code: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM design_cards WHERE currency = 'USD' AND NOT archived AND country = ${code}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -3,24 +3,15 @@ import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { countryCode } from '../../geography/country-code.ts';
 import { readPage } from '../../http/paging.ts';
+import { sendJson } from '../../http/send-json.ts';
 import { anyone } from '../../plugins/authorize.ts';
-import { countDesignsOfCountry, listArcs, listGeoPoints, listTimeline, type Arc } from './geo.queries.ts';
+import { listTimeline, readGeoCountryText, readGeoPointsText } from './geo.queries.ts';
 
 export async function geoRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.listGeoPoints,
     config: { rule: anyone },
-    handler: async (request) => {
-      const [points, arcs] = await Promise.all([listGeoPoints(app.db, { kinds: readKinds(request.query.kinds), bbox: readBox(request.query.bbox) }), listArcs(app.db)]);
-      const shown = new Set(points.map((point) => point.id));
-      const counts = new Map<string, number>();
-      for (const { country } of points) counts.set(country, (counts.get(country) ?? 0) + 1);
-      return {
-        points,
-        arcs: arcs.filter((arc: Arc) => shown.has(arc.from) && shown.has(arc.to)),
-        countries: [...counts].map(([code, count]) => ({ code, points: count })).toSorted((one, other) => other.points - one.points || one.code.localeCompare(other.code)),
-      };
-    },
+    handler: async ({ query }, reply) => sendJson(reply, await readGeoPointsText(app.db, { kinds: readKinds(query.kinds), bbox: readBox(query.bbox) })),
   });
 
   app.route({
@@ -36,11 +27,10 @@ export async function geoRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.getGeoCountry,
     config: { rule: anyone },
-    handler: async (request) => {
-      const code = countryCode(request.params.code);
+    handler: async ({ params }, reply) => {
+      const code = countryCode(params.code);
       if (code === undefined) throw new RequestError('not_found');
-      const [points, designs] = await Promise.all([listGeoPoints(app.db, { kinds: endpoints.GEO_KINDS, country: code }), countDesignsOfCountry(app.db, code)]);
-      return { code, points, designs };
+      return sendJson(reply, await readGeoCountryText(app.db, code));
     },
   });
 }

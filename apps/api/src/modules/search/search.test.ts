@@ -76,7 +76,10 @@ describe('places', () => {
     });
     expect((await api.get('/api/geo/points?kinds=stockist')).json()).toMatchObject({ points: [{ id: 'stk_1' }], arcs: [] });
     expect((await api.get('/api/geo/points?bbox=130,30,145,40')).json<{ points: unknown[] }>().points).toHaveLength(3);
-    expect((await api.get('/api/geo/points?bbox=170,-50,-170,60')).json()).toMatchObject({ points: [] });
+    expect((await api.get('/api/geo/points?bbox=170,-50,-170,60')).json()).toEqual({ points: [], arcs: [], countries: [] });
+    await api.db.updateTable('profiles').set({ name: 'Cedar "House" \\ 2' }).where('id', '=', house.id).execute();
+    expect((await api.get('/api/geo/points?kinds=designer')).json()).toMatchObject({ points: [{ id: house.id, name: 'Cedar "House" \\ 2' }] });
+    await api.db.updateTable('profiles').set({ name: 'Cedar House' }).where('id', '=', house.id).execute();
   });
 
   test.each(['kinds=spaceship', 'bbox=1,2,3', 'bbox=a,b,c,d', 'bbox=0,60,10,20', 'bbox=0,0,500,10', 'bbox=,,,'])('refuses %s', async (query) => {
