@@ -8,14 +8,14 @@ import { openScale, type Scale } from './scale-database.ts';
 /**
  * What lists, details and searches cost with 1,000, 10,000 and 100,000 designs (and as many orders, half as many users): the
  * median of RUNS (15) answers, one after the other, nothing kept. Ends with 1 when ten times the rows make an answer more than
- * five times slower, or when one is not a 200. `pnpm bench growth [part of an address]`
+ * five times slower, or when one is not a 200. `pnpm bench growth [part of an address …]`
  */
 const runs = Number(process.env['RUNS'] ?? 15);
 const sizes = (process.env['DESIGNS'] ?? '1000,10000,100000').split(',').map(Number);
 const steepest = 5;
 /** Below this a step is made of everything but the rows. */
 const floorMs = 3;
-const [part = ''] = process.argv.slice(2);
+const parts = process.argv.slice(2);
 
 const costs = new Map<string, number[]>();
 const faults: string[] = [];
@@ -42,7 +42,7 @@ async function measureAll(scale: Scale): Promise<void> {
   try {
     const origin = `http://127.0.0.1:${api.port}`;
     const tokens = new Map(await Promise.all(Object.entries(accounts).map(async ([role, email]) => [role, await signIn(origin, email)] as const)));
-    const questions = questionsOf(await findRows(database.url)).filter(({ path }) => path.includes(part));
+    const questions = questionsOf(await findRows(database.url)).filter(({ path }) => parts.length === 0 || parts.some((part) => path.includes(part)));
     for (const { path, as } of questions) {
       const name = `${path.replace(/dsn_\w+|ord_\w+/, ':id')}${as === undefined ? '' : ` (${as})`}`;
       const headers = { 'cache-control': 'no-cache', ...(as === undefined ? {} : { authorization: tokens.get(as) ?? '' }) };
