@@ -62,7 +62,8 @@ function rank(matches: NumberSet, places: readonly TermPlaces[]): readonly Numbe
     countWords(byFacts, bits, places, 1, index);
     for (let names = 0; names <= most; names += 1) {
       const alike = at(byNames, names) & ~at(byNames, names + 1);
-      for (let facts = names; alike !== 0 && facts <= most; facts += 1) {
+      if (alike === 0) continue;
+      for (let facts = names; facts <= most; facts += 1) {
         const set = ranks[names * (most + 1) + facts];
         if (set !== undefined) set[index] = alike & at(byFacts, facts) & ~at(byFacts, facts + 1);
       }

@@ -17,10 +17,6 @@ export function removeNumber(set: NumberSet, number: number): void {
   set[number >>> 5] = wordAt(set, number >>> 5) & ~(1 << (number & 31));
 }
 
-export function hasNumber(set: NumberSet, number: number): boolean {
-  return (wordAt(set, number >>> 5) & (1 << (number & 31))) !== 0;
-}
-
 /** Writes into `set`, as the next two do: a search makes few sets and changes them often. */
 export function addAll(set: NumberSet, other: NumberSet): void {
   for (let index = 0; index < set.length; index += 1) set[index] = wordAt(set, index) | wordAt(other, index);
