@@ -30,7 +30,7 @@ const places = sql`
   JOIN profiles p ON p.handle = (b.block ->> 'handle')::citext AND p.status = 'approved' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.lon IS NOT NULL
   WHERE a.status = 'published'`;
 
-/** The map as its JSON: the points that are asked for, how many a country has, and who of them makes for whom (public designs). */
+/** The map as its JSON: in the order of `shown`, the points that are asked for, how many a country has, and who of them makes for whom (public designs). */
 export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Promise<string> {
   const [west, south, east, north] = bbox ?? [-180, -90, 180, 90];
   const { rows } = await sql<{ points: string; arcs: string; countries: string }>`
@@ -46,7 +46,7 @@ export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Pr
       GROUP BY d.profile_id, d.producer_id
     ), countries AS (SELECT country AS code, count(*)::int AS points FROM shown GROUP BY country)
     SELECT
-      (SELECT coalesce(string_agg(point, ',' ORDER BY kind, id), '') FROM shown) AS points,
+      (SELECT coalesce(string_agg(point, ','), '') FROM shown) AS points,
       (SELECT coalesce(json_agg(arcs ORDER BY designs DESC, "from", "to"), '[]')::text FROM arcs) AS arcs,
       (SELECT coalesce(json_agg(countries ORDER BY points DESC, code), '[]')::text FROM countries) AS countries`.execute(db);
   const [row] = rows;
@@ -56,7 +56,7 @@ export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Pr
 /** The places of a country as JSON text, and how many public designs come from there. */
 export async function readGeoCountryText(db: Db, code: string): Promise<string> {
   const { rows } = await sql<{ points: string }>`
-    SELECT coalesce(string_agg(point, ',' ORDER BY kind, id), '') AS points FROM (
+    SELECT coalesce(string_agg(point, ','), '') AS points FROM (
       SELECT kind, id, point FROM (${places}) place WHERE country = ${code} ORDER BY kind, id LIMIT ${mostPoints}
     ) shown`.execute(db);
   return `{"code":${JSON.stringify(code)},"points":[${rows[0]?.points}],"designs":${await countDesignsOfCountry(db, code)}}`;
