@@ -38,7 +38,7 @@ const DATA = {
   article_published: { articleId: Type.String(), slug: Type.String(), title: LocalText },
   article_returned: { articleId: Type.String(), title: LocalText, status: Type.Union([Type.Literal('draft'), Type.Literal('unpublished')]), reason: Type.String() },
   profile_approved: { profileId: Type.String(), handle: Type.String() },
-  /** To a company's account. `isRecheck`: it is about what a verified company changed. */
+  /** To a company's owners. `isRecheck`: it is about what a verified company changed. */
   buyer_decided: {
     buyerId: Type.String(),
     company: Type.String(),

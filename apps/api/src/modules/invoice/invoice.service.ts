@@ -95,7 +95,7 @@ export async function markOverdue(db: Db): Promise<number> {
       .set({ status: 'overdue', updated_at: new Date() })
       .where('status', 'in', ['issued', 'partially_paid'])
       .where('due_at', '<', new Date(Date.now() - 86_400_000))
-      .returning(['id', 'number', 'kind', 'locale', 'buyer', 'currency', 'total_minor', 'paid_minor', 'due_at', 'wholesale_order_id'])
+      .returning(['id', 'number', 'kind', 'locale', 'buyer', 'currency', 'total_minor', 'paid_minor', 'due_at', 'buyer_id', 'wholesale_order_id'])
       .execute();
     for (const invoice of late) {
       await mailInvoice(trx, 'invoice-overdue', invoice);

@@ -3,6 +3,7 @@ import type { Buyer, CompanyRole } from '@orime/contracts/api/buyer';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { key, okBody, testAddress } from '../../../../test/checkout-factories.ts';
+import { freshAdmin } from '../../../../test/fresh-password.ts';
 import { readMails } from '../../../../test/mails.ts';
 import { multipartForm } from '../../../../test/multipart.ts';
 import { createBuyer, createLine, joinCompany, move, order, orderCall, quoteOf, wishOf } from '../../../../test/wholesale-factories.ts';
@@ -113,6 +114,20 @@ describe('news of an order', () => {
     expect([owner, purchaser, other, viewer].map(mailed)).toEqual([1, 1, 0, 0]);
     expect(await Promise.all([owner, purchaser, other, viewer].map(shown))).toEqual([1, 0, 1, 0]);
   });
+});
+
+test('an invoice is written about to whoever leads the company now', async () => {
+  const { owner, purchaser, line } = await company();
+  const placed = await order(owner, wishOf(line, { S: 2, M: 2 }, { terms: 'prepay' }));
+  const admin = await freshAdmin(api);
+  okBody(await move(admin, placed, 'approved'));
+  const { id, number } = await api.db.selectFrom('invoices').select(['id', 'number']).where('wholesale_order_id', '=', placed.id).executeTakeFirstOrThrow();
+  okBody(await owner.post(`/api/buyer/member/transfer/id/${purchaser.user.id}`));
+  okBody(await owner.post('/api/buyer/leave'));
+  okBody(await admin.post(`/api/invoice/payment/id/${id}`, { amountMinor: 100, method: 'bank_transfer' }, key()));
+  const subjectsTo = async ({ user }: SignedInClient) => (await readMails(api, user.email)).filter(({ subject }) => subject.includes(number)).length;
+  expect([await subjectsTo(owner), await subjectsTo(purchaser)]).toEqual([1, 1]);
+  expect([await status(owner.get(`/api/invoice/id/${id}`)), await status(purchaser.get(`/api/invoice/id/${id}`))]).toEqual([404, 200]);
 });
 
 test('a price quoted to one of them is a price to the others', async () => {

@@ -87,6 +87,7 @@ async function tell(trx: Trx, buyer: BuyerRow, { state: status, recheck }: Verif
   if (status === 'pending') return;
   const facts = { company: buyer.trade_name || buyer.company_legal, status, isRecheck: recheck !== null && buyer.verification === 'verified', reason };
   const dedupeKey = `buyer_decided:${buyer.id}:${buyer.version + 1}`;
-  await notify(trx, { userId: buyer.user_id, kind: 'buyer_decided', data: { buyerId: buyer.id, ...facts }, dedupeKey });
+  const owners = await trx.selectFrom('buyer_members').select('user_id').where('buyer_id', '=', buyer.id).where('role', '=', 'owner').execute();
+  for (const { user_id: userId } of owners) await notify(trx, { userId, kind: 'buyer_decided', data: { buyerId: buyer.id, ...facts }, dedupeKey });
   await enqueueMail(trx, { template: 'buyer-decided', email: buyer.user_email, locale: buyer.user_locale, data: { path: '/buyer/dashboard', name: buyer.user_name, ...facts, ...conditions } }, dedupeKey);
 }
