@@ -3,6 +3,7 @@ import { Currency, IdParams, PageQuery, Price } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
+import { Amounts, NewAmounts } from './amounts.ts';
 import { PrepackInput } from './prepack.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
@@ -201,12 +202,6 @@ export const likeDesign = defineEndpoint({
 export const unlikeDesign = defineEndpoint({ method: 'POST', url: '/api/design/unlike/:id', params: IdParams, response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }) });
 export const listOwnDesigns = defineEndpoint({ method: 'GET', url: '/api/design/mine', querystring: Type.Object({ ...PageQuery, currency: Type.Optional(Currency) }), response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }) });
 export const listRelatedDesigns = defineEndpoint({ method: 'GET', url: '/api/design/:id/related', params: IdParams, querystring: CurrencyQuery, response: Type.Object({ items: Type.Array(DesignCard) }) });
-
-const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const Amounts = Type.Object({ USD: Type.Optional(Amount), JPY: Type.Optional(Amount), EUR: Type.Optional(Amount) });
-const NewAmount = Type.Optional(Type.Union([Amount, Type.Null()]));
-/** Prices that are named become these; null withdraws one, and the design is no longer sold in that currency. */
-const NewAmounts = Type.Object({ USD: NewAmount, JPY: NewAmount, EUR: NewAmount });
 
 /** What a designer sends. Amounts are integers in minor units per currency. */
 export const DesignInput = Type.Object({

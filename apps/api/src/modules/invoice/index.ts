@@ -4,7 +4,7 @@ export { boundsOf, lastMonths } from './commission/commission-month.ts';
 export { listCommissionSums } from './commission/commission.queries.ts';
 export { issueCommission } from './commission/issue-commission.ts';
 export { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
-export { issueCreditNote, issueMissingNotes, reissueOrderInvoice } from './retail/credit-notes.ts';
+export { issueCreditNote, reissueOrderInvoice } from './retail/credit-notes.ts';
 export { isInvoiceable, issueOrderInvoice } from './retail/issue-order-invoice.ts';
 export { sendInvoicePdf } from './send-invoice-pdf.ts';
 export { mailInvoice } from './mail-invoice.ts';
