@@ -139,7 +139,11 @@ describe('operations', () => {
     expect((await inject({ method: 'GET', url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } })).statusCode).toBe(404);
     const openapi = (await get('/api/docs/json')).json();
     expect(Object.keys(openapi.paths)).toEqual(expect.arrayContaining(['/api/users/login', '/api/upload']));
-    expect((await get('/api/docs/')).headers['content-type']).toMatch(/html/);
+    const page = await get('/api/docs/');
+    expect(page.headers['content-type']).toMatch(/html/);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await get('/api/docs/static/swagger-ui.css')).headers['content-type']).toMatch(/css/);
+    expect((await get('/api/docs/nothing')).json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
   test('numbers of a sequence have no gaps and no doubles under load', async () => {
