@@ -1,5 +1,4 @@
 import { BRAND, htmlLang } from '@orime/contracts';
-import { toBuffer } from 'qrcode';
 import type { MailContent } from './layout.ts';
 import type { EventTicketMail } from './mail-request.ts';
 
@@ -8,6 +7,7 @@ export async function eventMail({ data, locale }: EventTicketMail, url: string):
   const isJp = locale === 'jp';
   const when = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'full', timeStyle: 'short', hour12: false, timeZone: data.timeZone }).format(new Date(data.startsAt));
   const zone = new Intl.DateTimeFormat(htmlLang(locale), { timeZone: data.timeZone, timeZoneName: 'long' }).formatToParts(new Date(data.startsAt)).find((part) => part.type === 'timeZoneName')?.value ?? data.timeZone;
+  const { toBuffer } = await import('qrcode');
   const code = await toBuffer(data.reference, { type: 'png', width: 480, margin: 2, errorCorrectionLevel: 'M' });
   return {
     subject: isJp ? `【${BRAND.name}】${data.title} ご出席の受付` : `Your invitation to ${data.title}`,

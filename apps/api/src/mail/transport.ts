@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailPicture } from './layout.ts';
@@ -34,38 +33,41 @@ export interface MailTransport {
 
 /** Writes each mail as an `.eml` file, which any mail program opens: the default without SMTP_URL. */
 export function folderTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message, messageId } = await composer.sendMail(compose(mail));
+      const message = await composeMessage(mail);
       await mkdir(folder, { recursive: true });
       // The name says nothing of this attempt: a second one writes the same file.
       const stamp = mail.queuedAt.toISOString().replaceAll(/[:.]/g, '-');
       const place = String(mail.queueNumber).padStart(9, '0');
       const file = join(folder, `${stamp}-${place}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-12)}.eml`);
       // Whoever watches the folder sees whole files only.
-      await writeFile(`${file}.part`, message as Buffer); // `buffer: true` above makes it one
+      await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
-      return messageId;
+      return messageIdOf(mail);
     },
-    close: () => composer.close(),
+    close: () => {},
   };
 }
 
 /** The whole message as it travels. */
 export async function composeMessage(mail: OutgoingMail): Promise<Buffer> {
+  const { createTransport } = await import('nodemailer');
   const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(compose(mail));
   return message as Buffer; // `buffer: true` above makes it one
 }
 
 export function smtpTransport(url: string): MailTransport {
-  const transporter = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  // With the first mail: few processes send any, and it brings all of TLS along.
+  const open = async () => (await import('nodemailer')).createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const state: { transporter: ReturnType<typeof open> | undefined } = { transporter: undefined };
   return {
     async send(mail) {
+      const transporter = await (state.transporter ??= open());
       const { messageId } = await transporter.sendMail(compose(mail));
       return messageId;
     },
-    close: () => transporter.close(),
+    close: () => void state.transporter?.then((transporter) => transporter.close()),
   };
 }
 
@@ -75,5 +77,9 @@ function compose(mail: OutgoingMail) {
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id, ...unsubscribe };
   // As an object the address is one receiver, whatever characters it has; a text would be read as a list.
   // Nothing of the message is of this attempt: a second copy is the first, byte by byte.
-  return { date: mail.queuedAt, baseBoundary: mail.id, messageId: `<${mail.id}@${mail.from.replace(/^.*@([\w.-]+)>?$/, '$1')}>`, from: mail.from, to: { name: '', address: mail.to }, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
+  return { date: mail.queuedAt, baseBoundary: mail.id, messageId: messageIdOf(mail), from: mail.from, to: { name: '', address: mail.to }, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
+}
+
+function messageIdOf({ id, from }: OutgoingMail): string {
+  return `<${id}@${from.replace(/^.*@([\w.-]+)>?$/, '$1')}>`;
 }

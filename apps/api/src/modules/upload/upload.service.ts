@@ -1,6 +1,5 @@
 import { IMAGE_TYPES, type UploadForm, type UploadedFile } from '@orime/contracts/api/upload';
 import { createHash } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
@@ -37,6 +36,7 @@ export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<Upl
 
 async function recognise({ bytes, purpose, types = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES }: Upload): Promise<string> {
   if (bytes.length === 0) throw new RequestError('validation', { fields: { file: 'is empty' } });
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const mime = found?.mime ?? 'unknown';
   if (types.includes(mime)) return mime;

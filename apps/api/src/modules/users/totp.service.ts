@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { TotpStatus } from '@orime/contracts/api/users';
-import { generateSecret, generateURI, verify } from 'otplib';
 import type { ApiApp } from '../../app.ts';
 import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
@@ -33,6 +32,7 @@ export async function readTotpStatus(app: ApiApp, actor: UserActor): Promise<Tot
 
 /** A new secret for an authenticator app. Throws `conflict` while one is in use: it is taken away first. */
 export async function beginTotp(app: ApiApp, actor: UserActor): Promise<{ secret: string; otpauthUrl: string }> {
+  const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
   if (!(await putUnconfirmedFactor(app.db, actor.userId, seal(app.config.jwtSecret, SECRET, secret)))) throw new RequestError('conflict');
   return { secret, otpauthUrl: generateURI({ issuer: 'Orime', label: actor.email, secret }) };
@@ -109,6 +109,7 @@ async function readCode(app: ApiApp, userId: string, code: string): Promise<(db:
 async function matchingStep(app: ApiApp, secretSealed: string, typed: string): Promise<number | undefined> {
   const token = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
+  const { verify } = await import('otplib');
   const result = await verify({ secret: unseal(app.config.jwtSecret, SECRET, secretSealed), token, epochTolerance: TOLERANCE_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
