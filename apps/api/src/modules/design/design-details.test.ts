@@ -3,6 +3,8 @@ import type { Design } from '@orime/contracts/api/design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
+import type { Db } from '../../plugins/db.ts';
+import { listDesignRecords } from './detail/design-records.queries.ts';
 
 const api = await buildTestApp();
 const owner = await api.as('designer');
@@ -119,6 +121,16 @@ describe('stored details', () => {
     expect(await listStale()).toEqual([]);
   });
 
+  test('are read past by the transaction that changes them', async () => {
+    await api.db.transaction().execute(async (trx) => {
+      await sql`UPDATE designs SET description_en = 'Not kept yet.' WHERE id = ${design.id}`.execute(trx);
+      const made = await createDesignIn(trx);
+      const records = await listDesignRecords(trx, [design.id, made], 'USD', 'stored');
+      expect(records.map(({ id, detail }) => [id, detail.includes('Not kept yet.')])).toEqual([[design.id, true], [made, true]]);
+    });
+    expect(await listStale()).toEqual([]);
+  });
+
   test('keep what forty writers change at once, in whichever order they touch the designs', async () => {
     const pair = await Promise.all([createDesign(api.db, { ...style, colour: 'moss', sizes: [{ size: 'S', pieces: ['No. 1'] }] }), createDesign(api.db, { ...style, colour: 'ink', sizes: [{ size: 'S', pieces: ['No. 1'] }] })]);
     const writing = Array.from({ length: 40 }, (_, index) =>
@@ -137,6 +149,13 @@ describe('stored details', () => {
     expect(await listStale()).toEqual([]);
   });
 });
+
+/** A copy of the design under another name. */
+async function createDesignIn(trx: Db): Promise<string> {
+  await sql`
+    INSERT INTO designs SELECT (jsonb_populate_record(d, '{"id": "dsn_copy", "slug": "stored-coat-copy"}')).* FROM designs d WHERE d.id = ${design.id}`.execute(trx);
+  return 'dsn_copy';
+}
 
 async function read(): Promise<Design> {
   return (await api.get(`/api/design/${design.id}`)).json<Design>();

@@ -4,8 +4,8 @@ import type { Db } from '../../../plugins/db.ts';
 import type { DesignRecord } from './design-record.ts';
 
 /**
- * Where the texts of a record come from: `stored` as the catalogue shows them, which are brought up to date when a transaction
- * commits, or `computed` for a transaction that reads what it has just written.
+ * Where the texts of a record come from: `stored` as the catalogue shows them, with a card that is brought up to date when a
+ * transaction commits, or `computed` for a transaction that reads what it has just written.
  */
 export type RecordSource = 'stored' | 'computed';
 
@@ -73,7 +73,10 @@ export async function findTie(db: Db, userId: string, designId: string): Promise
   return rows[0] ?? { owns: false, likes: false };
 }
 
-/** A design that lists do not show has no card stored. OFFSET keeps the planner from joining the whole of a view to one row of it. */
+/**
+ * A design that lists do not show has no card stored, and one that this transaction changed has no details that are right yet.
+ * OFFSET keeps the planner from joining the whole of a view to one row of it.
+ */
 const texts = {
   stored: sql`
     LEFT JOIN design_cards shown ON shown.design_id = d.id AND shown.currency = m.currency
@@ -81,7 +84,14 @@ const texts = {
       SELECT s.is_public, s.card, s.on_sale FROM design_card_source s WHERE s.design_id = d.id AND s.currency = m.currency AND shown.design_id IS NULL OFFSET 0
     ) made ON true
     CROSS JOIN LATERAL (SELECT coalesce(made.is_public, true) AS is_public, coalesce(shown.card, made.card) AS card, coalesce(shown.on_sale, made.on_sale) AS on_sale) c
-    JOIN design_details x ON x.design_id = d.id`,
+    LEFT JOIN design_details kept ON kept.design_id = d.id
+      AND NOT EXISTS (SELECT FROM touched_designs t WHERE t.xid = pg_current_xact_id_if_assigned() AND d.id = ANY (t.ids))
+    LEFT JOIN LATERAL (
+      SELECT s.detail, s.holiday_until, s.lowest_prices FROM design_detail_source s WHERE s.design_id = d.id AND kept.design_id IS NULL OFFSET 0
+    ) fresh ON true
+    CROSS JOIN LATERAL (
+      SELECT coalesce(kept.detail, fresh.detail) AS detail, coalesce(kept.holiday_until, fresh.holiday_until) AS holiday_until, coalesce(kept.lowest_prices, fresh.lowest_prices) AS lowest_prices
+    ) x`,
   computed: sql`
     CROSS JOIN LATERAL (SELECT s.is_public, s.card, s.on_sale FROM design_card_source s WHERE s.design_id = d.id AND s.currency = m.currency OFFSET 0) c
     CROSS JOIN LATERAL (SELECT s.detail, s.holiday_until, s.lowest_prices FROM design_detail_source s WHERE s.design_id = d.id OFFSET 0) x`,
