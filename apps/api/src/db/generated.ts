@@ -623,7 +623,7 @@ export interface DesignFacetPlaces {
    */
   keys: string[];
   /**
-   * Block times 4096 plus the bit in it. A design keeps its place while it is hidden; no other ever gets it.
+   * Of search_numbers. Block times 4096 plus the bit in it. A design keeps its place while it is hidden; no other ever gets it.
    */
   place: number;
 }

@@ -6,7 +6,7 @@ import { pageHeaders, readCounted, readPage, setPageHeaders } from '../../http/p
 import { sendJson } from '../../http/send-json.ts';
 import type { PublicAnswer } from '../../kept-answers/kept-answers.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
-import { readListTerms, toListQuery } from '../../search/index.ts';
+import { findDocuments, readListTerms, toListQuery } from '../../search/index.ts';
 import { getVisibleDesign, getVisibleDesignByName, listOwned, listQueue } from './detail/designs.service.ts';
 import { readDesignChange, readOwnDesign } from './detail/own-design.service.ts';
 import { pickFields } from './list/card-fields.ts';
@@ -89,8 +89,10 @@ async function listAnswer(app: ApiApp, query: DesignQueryValues, url: string): P
   const filters = readFilters(query, terms === undefined ? null : toListQuery(terms));
   const lead = query.lead === 'men' || query.lead === 'women' ? query.lead : undefined;
   const options = { filters, sort: query.sort, lead, page: page.page, limit: page.limit };
-  const reading = terms !== undefined && isSearchAlone(options) ? listFoundDesigns(app.db, terms, options) : listDesignTexts(app.pool, options);
-  const counting = withFacets ? countFacets(app.pool, filters) : undefined;
+  // The search index knows of nothing archived.
+  const found = terms === undefined || filters.archived ? undefined : await findDocuments(app.db, terms, ['design']);
+  const reading = found !== undefined && isSearchAlone(options) ? listFoundDesigns(app.db, found, options) : listDesignTexts(app, options, found);
+  const counting = withFacets ? countFacets(app.pool, filters, found?.numbers('design')) : undefined;
   const [list, facets] = await Promise.all([reading, counting]);
   const headers = pageHeaders(url, page, list.total);
   const items = query.fields === undefined ? list.items : pickFields(list.items, query.fields);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createProfile } from '../../../test/catalogue-factories.ts';
-import { buildListSearch } from '../../search/index.ts';
+import { findDocuments, readListTerms, toListQuery } from '../../search/index.ts';
 import { seedScale } from '../../seed/seed-scale.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
 import { countMatches, countQuery } from './list/count-matches.queries.ts';
@@ -32,11 +32,12 @@ async function tablesReadWhole(text: string, values: readonly unknown[]): Promis
 
 /** The statements of a first page. */
 const statements = async (query: DesignQueryValues, sort: DesignSort | undefined) => {
-  const search = (await buildListSearch(api.db, query.q)) ?? null;
-  const filters = readFilters(query, search);
-  if (search !== null || isPlain(filters)) return [buildListQuery({ filters, sort, lead: undefined, page: 1, limit: 24 })];
-  const matches = await countMatches(api.app.pool, filters, 24);
-  return [countQuery(filters, 24), buildPageQuery(sort, { filters, matches, offset: 0, limit: 24 })];
+  const terms = await readListTerms(api.db, query.q);
+  const filters = readFilters(query, terms === undefined ? null : toListQuery(terms));
+  if (isPlain(filters)) return [buildListQuery({ filters, sort, lead: undefined, page: 1, limit: 24 })];
+  const found = terms === undefined ? undefined : (await findDocuments(api.db, terms, ['design'])).numbers('design');
+  const matches = await countMatches(api.app.pool, filters, 24, found);
+  return [countQuery(filters, 24, found), buildPageQuery(sort, { filters, matches, offset: 0, limit: 24 })];
 };
 
 test.each<[string, DesignQueryValues, DesignSort | undefined]>([
@@ -50,7 +51,9 @@ test.each<[string, DesignQueryValues, DesignSort | undefined]>([
   ['a designer', { designer: 'scale-3' }, 'new'],
   ['a size and a colour that never meet', { size: 'M', colour: 'black', designer: 'scale-1' }, undefined],
   ['a price and what is there', { inStock: '1', minPrice: 200 }, 'price-asc'],
-  ['words', { q: 'silk coat' }, undefined],
+  ['words', { q: 'silk coat' }, 'new'],
+  ['a word of all', { q: 'worn' }, 'price-asc'],
+  ['words in a size', { q: 'silk', size: 'M' }, 'likes'],
 ])('the list by %s goes through indexes', async (_, query, sort) => {
   // Counts are few, and forty houses fit one page of their table.
   for (const { text, values } of await statements(query, sort)) expect((await tablesReadWhole(text, values)).filter((table) => !['design_card_counts', 'profiles'].includes(table))).toEqual([]);

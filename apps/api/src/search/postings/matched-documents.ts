@@ -1,5 +1,5 @@
 import type { SearchKind } from '../search-index.ts';
-import { addAll, countNumbers, emptySet, highestFirst, keepCommon, removeAll, type NumberSet } from './number-set.ts';
+import { addAll, addNumber, countNumbers, emptySet, highestFirst, keepCommon, removeAll, type NumberSet } from './number-set.ts';
 
 /** Documents that have a word in their name; there or among their facts; anywhere. */
 export type TermPlaces = readonly [NumberSet, NumberSet, NumberSet];
@@ -19,6 +19,19 @@ export class MatchedDocuments {
 
   count(kind: SearchKind): number {
     return countNumbers(this.#matches([kind]));
+  }
+
+  /** Numbers of the documents of a kind. */
+  numbers(kind: SearchKind): NumberSet {
+    return this.#matches([kind]) ?? new Uint32Array(0);
+  }
+
+  /** Those of a kind that have one of the numbers as well. */
+  among(kind: SearchKind, numbers: readonly number[]): MatchedDocuments {
+    const kept = new Uint32Array(this.#publicOnes.get(kind)?.length ?? 0);
+    for (const number of numbers) addNumber(kept, number);
+    keepCommon(kept, this.numbers(kind));
+    return new MatchedDocuments(this.#places, new Map([[kind, kept]]));
   }
 
   /** Numbers of documents of these kinds, the best first; of those alike the ones of the first kind before the others. */

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
+import type { NumberSet } from '../../../search/index.ts';
 import { Parameters, type DesignFilters } from './design-filters.ts';
 import { matchingBlocks } from './matching-blocks.ts';
+import { blockSize } from './number-blocks.ts';
 import { preparedStatement, type Statement } from './prepared-statement.ts';
 
 export interface Matches {
@@ -15,13 +17,12 @@ interface MatchesRow {
   readonly bits: Buffer | null;
 }
 
-const blockSize = 4096;
 /** How the database sends a string of bits: its length, then its bytes. */
 const sentBytes = 4 + blockSize / 8;
 
-/** How many designs match. `needed` are the rows of a list that will be read, from its beginning. */
-export async function countMatches(pool: Pool, filters: DesignFilters, needed: number): Promise<Matches> {
-  const { rows: [row] } = await pool.query<MatchesRow>(countQuery(filters, needed));
+/** How many designs match. `needed` are the rows of a list that will be read, from its beginning; infinite to have the places of all. */
+export async function countMatches(pool: Pool, filters: DesignFilters, needed: number, found?: NumberSet): Promise<Matches> {
+  const { rows: [row] } = await pool.query<MatchesRow>(countQuery(filters, needed, found));
   return { total: row?.total ?? 0, places: row === undefined || row.bits === null || row.blocks === null ? undefined : placesOf(row.blocks, row.bits) };
 }
 
@@ -29,9 +30,9 @@ export async function countMatches(pool: Pool, filters: DesignFilters, needed: n
  * Going through a list of `shelf` designs meets as many matches as are needed after needed × shelf / total of them; looking at
  * every match costs about as much as two steps of that each. Where both cost the same the root is; neither grows as the rows do.
  */
-export function countQuery(filters: DesignFilters, needed: number): Statement {
+export function countQuery(filters: DesignFilters, needed: number, found?: NumberSet): Statement {
   const parameters = new Parameters();
-  const { tables } = matchingBlocks(filters, parameters, { withPrices: false });
+  const { tables } = matchingBlocks(filters, parameters, { withPrices: false, found });
   const text = `WITH ${tables}, counted AS (
       SELECT coalesce(sum(bit_count(every)), 0) AS total, coalesce(sum(bit_count(shelf)), 0) AS shelf FROM matching
     )

@@ -1,6 +1,7 @@
 import type { FacetValue } from '@orime/contracts/api/design';
 import type { Pool } from 'pg';
 import { countryName } from '../../../geography/country-code.ts';
+import type { NumberSet } from '../../../search/index.ts';
 import { Parameters, type DesignFilters } from './design-filters.ts';
 import { matchingBlocks, saleValue } from './matching-blocks.ts';
 import { preparedStatement } from './prepared-statement.ts';
@@ -26,9 +27,9 @@ const facetNames = ['gender', 'category', 'designer', 'size', 'colour', 'materia
  * Counts of every facet value, each counted under all filters but the facet's own: choosing the value gives exactly that
  * many results. Availability flags narrow each other, so they are counted under all filters.
  */
-export async function countFacets(pool: Pool, filters: DesignFilters): Promise<Facets> {
+export async function countFacets(pool: Pool, filters: DesignFilters, found?: NumberSet): Promise<Facets> {
   const parameters = new Parameters();
-  const { tables, names } = matchingBlocks(filters, parameters, { withPrices: true });
+  const { tables, names } = matchingBlocks(filters, parameters, { withPrices: true, found });
   const own = names.filter((name) => name !== 'availability' && name !== 'price').map((name) => `WHEN '${name}' THEN m.but_${name}`);
   const under = own.length === 0 ? 'm.every' : `CASE b.facet ${own.join(' ')} ELSE m.every END`;
   const text = `WITH ${tables}, counted AS (

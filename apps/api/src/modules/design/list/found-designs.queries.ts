@@ -1,7 +1,7 @@
 import type { Currency } from '@orime/contracts';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../../plugins/db.ts';
-import { findDocuments, type SearchTerm } from '../../../search/index.ts';
+import type { MatchedDocuments } from '../../../search/index.ts';
 import { namedConditions, Parameters } from './design-filters.ts';
 import type { DesignListOptions, DesignListText } from './list-designs.queries.ts';
 
@@ -10,8 +10,7 @@ export function isSearchAlone({ filters, sort, lead }: DesignListOptions): boole
   return sort === undefined && lead === undefined && !filters.archived && namedConditions(filters, new Parameters()).size === 0;
 }
 
-export async function listFoundDesigns(db: Db, terms: readonly SearchTerm[], { filters, page, limit }: DesignListOptions): Promise<DesignListText> {
-  const found = await findDocuments(db, terms, ['design']);
+export async function listFoundDesigns(db: Db, found: MatchedDocuments, { filters, page, limit }: DesignListOptions): Promise<DesignListText> {
   return { total: found.count('design'), items: await listFoundCardTexts(db, found.page(['design'], limit, (page - 1) * limit), filters.currency) };
 }
 

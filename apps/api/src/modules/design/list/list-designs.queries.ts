@@ -1,6 +1,8 @@
-import type { Pool } from 'pg';
+import type { ApiApp } from '../../../app.ts';
+import type { MatchedDocuments } from '../../../search/index.ts';
 import { countMatches, type Matches } from './count-matches.queries.ts';
 import { namedConditions, Parameters, scopeCondition, type DesignFilters } from './design-filters.ts';
+import { listFoundCardTexts } from './found-designs.queries.ts';
 import { preparedStatement, type Statement } from './prepared-statement.ts';
 
 export type DesignSort = 'featured' | 'new' | 'price-asc' | 'price-desc' | 'likes';
@@ -41,17 +43,22 @@ const genders = ['men', 'women', 'unisex'];
  * A page of cards as JSON text: the database joins the stored texts, nothing is parsed or built here. Plain lists and searches
  * are one statement; where filters are set the matches are counted first, since how many there are tells how to find them.
  */
-export async function listDesignTexts(pool: Pool, options: DesignListOptions): Promise<DesignListText> {
-  const { filters, lead, page, limit } = options;
-  if (filters.search !== null || (lead === undefined && isPlain(filters))) {
+export async function listDesignTexts({ pool, db }: Pick<ApiApp, 'pool' | 'db'>, options: DesignListOptions, found?: MatchedDocuments): Promise<DesignListText> {
+  const { filters, sort, lead, page, limit } = options;
+  if ((filters.search !== null && found === undefined) || (lead === undefined && isPlain(filters))) {
     const { rows } = await pool.query<{ total: number; items: string }>(buildListQuery(options));
     return { total: rows[0]?.total ?? 0, items: rows[0]?.items ?? '[]' };
   }
+  // Without another order, what was searched for comes in that of the search.
+  const ranked = sort === undefined ? found : undefined;
   const parts = await Promise.all(
-    (lead === undefined ? [filters] : leadParts(filters, lead)).map(async (each): Promise<Part> => ({ filters: each, matches: await countMatches(pool, each, page * limit) })),
+    (lead === undefined ? [filters] : leadParts(filters, lead)).map(async (each): Promise<Part> => ({ filters: each, matches: await countMatches(pool, each, ranked === undefined ? page * limit : Number.POSITIVE_INFINITY, found?.numbers('design')) })),
   );
   const texts = await Promise.all(
-    windowsOf(parts, (page - 1) * limit, limit).map(async (window) => (await pool.query<{ items: string }>(buildPageQuery(options.sort, window))).rows[0]?.items ?? '[]'),
+    windowsOf(parts, (page - 1) * limit, limit).map(async (window) => {
+      if (ranked !== undefined) return listFoundCardTexts(db, ranked.among('design', window.matches.places ?? []).page(['design'], window.limit, window.offset), filters.currency);
+      return (await pool.query<{ items: string }>(buildPageQuery(sort, window))).rows[0]?.items ?? '[]';
+    }),
   );
   return { total: parts.reduce((sum, { matches }) => sum + matches.total, 0), items: joinArrays(texts) };
 }
@@ -62,7 +69,7 @@ function joinArrays(texts: readonly string[]): string {
 }
 
 export function isPlain(filters: DesignFilters): boolean {
-  return !filters.archived && namedConditions(filters, new Parameters()).size === 0;
+  return filters.search === null && !filters.archived && namedConditions(filters, new Parameters()).size === 0;
 }
 
 /** Those of the gender, then the others: two lists, since sorted as one all would be read. */
@@ -103,11 +110,16 @@ export function buildListQuery({ filters, sort, lead, page, limit }: DesignListO
 /** Part of a filtered list, whose matches were counted; exported for the test that looks at its plan. */
 export function buildPageQuery(sort: DesignSort | undefined, { filters, matches, ...window }: ListWindow): Statement {
   const parameters = new Parameters();
-  const where = [scopeCondition(filters, parameters), ...namedConditions(filters, parameters).values()].join(' AND ');
+  const where = [scopeCondition({ ...filters, search: null }, parameters), ...namedConditions(filters, parameters).values()].join(' AND ');
   const source = matches.places === undefined
-    ? `design_cards c WHERE ${where}`
+    ? `design_cards c WHERE ${where}${filters.search === null ? '' : ` AND ${hasWords(filters.search, parameters)}`}`
     : `(SELECT design_id FROM design_facet_places WHERE place = ANY (${parameters.add(matches.places)}::int[]) OFFSET 0) p JOIN design_cards c USING (design_id) WHERE ${where}`;
   return preparedStatement(`SELECT (${itemsOf(source, orders[sort ?? 'featured'], window, parameters)}) AS items`, parameters.values);
+}
+
+/** Asked of one design after the other: most lists end long before they met all that have the words. */
+function hasWords(search: string, parameters: Parameters): string {
+  return `EXISTS (SELECT FROM search_documents w WHERE w.kind = 'design' AND w.entity_id = c.design_id AND w.tokens @@ ${parameters.add(search)}::tsquery OFFSET 0)`;
 }
 
 function itemsOf(source: string, order: string, { limit, offset }: { readonly limit: number; readonly offset: number }, parameters: Parameters): string {

@@ -1,4 +1,6 @@
+import type { NumberSet } from '../../../search/index.ts';
 import type { DesignFilters, Parameters } from './design-filters.ts';
+import { toNumberBlocks } from './number-blocks.ts';
 
 export interface MatchingBlocks {
   /** Common table expressions, of which `matching` has a row a block with strings of bits: `shelf`, `every` and, for each name, `but_name`. `prices` has those of prices. */
@@ -7,13 +9,19 @@ export interface MatchingBlocks {
   readonly names: readonly string[];
 }
 
+export interface MatchingOptions {
+  readonly withPrices: boolean;
+  /** What the search index found for the words; without it they are looked up one document after the other. */
+  readonly found: NumberSet | undefined;
+}
+
 const facets = ['gender', 'category', 'designer', 'size', 'colour', 'material', 'country'] as const;
 
 /**
  * The designs of a list as strings of bits: those that match every filter, and those that match every filter but one. A
  * few rows stand for thousands of designs each, so that counting them costs next to nothing.
  */
-export function matchingBlocks(filters: DesignFilters, parameters: Parameters, { withPrices }: { readonly withPrices: boolean }): MatchingBlocks {
+export function matchingBlocks(filters: DesignFilters, parameters: Parameters, { withPrices, found }: MatchingOptions): MatchingBlocks {
   const sources = new Map<string, string>();
   const strings = (facet: string, values: string) => `SELECT block, bit_or(designs) AS designs FROM design_facet_blocks WHERE facet = '${facet}' AND value = ANY (${values}) GROUP BY block`;
   for (const facet of facets) {
@@ -30,7 +38,7 @@ export function matchingBlocks(filters: DesignFilters, parameters: Parameters, {
   const names = [...sources.keys()];
   const both = (without?: string) => ['shelf.designs', ...names.filter((name) => name !== without).map((name) => `coalesce(of_${name}.designs, 0::bit(4096))`)].join(' & ');
   const tables = [
-    `shelf AS MATERIALIZED (${shelfSource(filters, parameters)})`,
+    `shelf AS MATERIALIZED (${shelfSource(filters, parameters, found)})`,
     ...(withPrices || price !== undefined ? [`prices AS MATERIALIZED (${priceDigits(filters, parameters)})`] : []),
     ...[...sources].map(([name, source]) => `of_${name} AS MATERIALIZED (${source})`),
     `matching AS MATERIALIZED (
@@ -46,9 +54,15 @@ export function saleValue({ currency }: DesignFilters): string {
 }
 
 /** What filters have to hold for at all: the shelf, and the words searched for. */
-function shelfSource({ archived, search }: DesignFilters, parameters: Parameters): string {
+function shelfSource({ archived, search }: DesignFilters, parameters: Parameters, found: NumberSet | undefined): string {
   const shelf = `design_facet_blocks WHERE facet = 'shelf' AND value = ${parameters.add(archived ? 'archived' : 'current')}`;
   if (search === null) return `SELECT block, designs FROM ${shelf}`;
+  if (found !== undefined) {
+    const { blocks, bits } = toNumberBlocks(found);
+    return `
+      SELECT block, s.designs & f.bits::bit(4096) AS designs FROM (SELECT block, designs FROM ${shelf}) s
+      JOIN unnest(${parameters.add(blocks)}::int[], ${parameters.add(bits)}::text[]) f (block, bits) USING (block)`;
+  }
   return `
     SELECT block, s.designs & found.designs AS designs FROM (SELECT block, designs FROM ${shelf}) s JOIN (
       SELECT p.place / 4096 AS block, bit_or(set_bit(0::bit(4096), p.place % 4096, 1)) AS designs
