@@ -80,5 +80,5 @@ export function canonicalText(value: unknown, named: Readonly<Record<string, str
     .replaceAll(/20(2[4-9]|[3-9]\d)-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d(:\d\d)?)?/g, '<time>')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
     .replaceAll(/\b(?:house|design|mill|show|code|gone)-[0-9a-z]{4,24}(-[0-9a-z]+)*|\bcloth(-\d+)?\b|\b(direct|group|order)-[0-9a-z]{26}/gi, '<name>')
-    .replaceAll(/\b[A-Z]{2,4}-[0-9A-Z]{3,}(-[0-9A-Z]{3,})?|\b(OR|RT|WO|INV?)\d{3,}(-\d+)?/g, '<number>');
+    .replaceAll(/\b[A-Z]{2,4}-[0-9A-Z]{3,}(-[0-9A-Z]{3,})?|\b(OR|RT|WO|CN|INV?)\d{3,}(-\d+)?/g, '<number>');
 }
