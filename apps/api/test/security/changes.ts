@@ -10,7 +10,7 @@ export interface Change {
 }
 
 /** Tables that say nothing of who may do what: counters, answers kept for a second try, words that a search knows. */
-const bookkeeping = ['rate_limits', 'idempotency_keys', 'changes_seen', 'socket_presences', 'socket_attachments', 'number_sequences', 'search_words', 'design_card_counts', 'design_facet_places', 'design_facet_blocks', 'catalogue_changes'];
+const bookkeeping = ['rate_limits', 'idempotency_keys', 'changes_seen', 'socket_presences', 'socket_attachments', 'number_sequences', 'search_words', 'design_card_counts', 'design_facet_places', 'design_facet_blocks', 'catalogue_changes', 'touched_designs', 'touched_styles'];
 
 export interface ChangeWatch {
   /** The rows that were written while `work` ran, in the order of writing. Nothing else may run at the same time. */
