@@ -11,6 +11,7 @@ export type TermPlaces = readonly [NumberSet, NumberSet, NumberSet];
 export class MatchedDocuments {
   readonly #places: readonly TermPlaces[];
   readonly #publicOnes: ReadonlyMap<SearchKind, NumberSet>;
+  readonly #known = new Map<string, NumberSet>();
 
   constructor(places: readonly TermPlaces[], publicOnes: ReadonlyMap<SearchKind, NumberSet>) {
     this.#places = places;
@@ -55,6 +56,12 @@ export class MatchedDocuments {
   }
 
   #matches(kinds: readonly SearchKind[]): NumberSet {
+    const known = this.#known.get(kinds.join()) ?? this.#find(kinds);
+    this.#known.set(kinds.join(), known);
+    return known;
+  }
+
+  #find(kinds: readonly SearchKind[]): NumberSet {
     const [first, ...others] = kinds.flatMap((kind) => this.#publicOnes.get(kind) ?? []);
     const matches = first?.slice() ?? emptySet(0);
     for (const other of others) addAll(matches, other);
@@ -66,7 +73,9 @@ export class MatchedDocuments {
 /** The matches in sets of those alike, the best set first: one walk, word of bits after word, since there are many sets. */
 function rank(matches: NumberSet, places: readonly TermPlaces[]): readonly NumberSet[] {
   const most = places.length;
-  const ranks = Array.from({ length: (most + 1) ** 2 }, (_, index) => (index % (most + 1) >= Math.floor(index / (most + 1)) ? new Uint32Array(matches.length) : undefined));
+  // One piece of memory: many small ones cost more than what is done with them.
+  const all = new Uint32Array(matches.length * (most + 1) ** 2);
+  const ranks = Array.from({ length: (most + 1) ** 2 }, (_, index) => all.subarray(index * matches.length, (index + 1) * matches.length));
   const byNames = new Int32Array(most + 2);
   const byFacts = new Int32Array(most + 2);
   matches.forEach((bits, index) => {
@@ -82,7 +91,7 @@ function rank(matches: NumberSet, places: readonly TermPlaces[]): readonly Numbe
       }
     }
   });
-  return ranks.filter((set) => set !== undefined).toReversed();
+  return ranks.toReversed();
 }
 
 /** Writes to each index which of the documents have at least so many of the terms at this place. */
