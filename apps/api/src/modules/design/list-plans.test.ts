@@ -102,6 +102,14 @@ test('pages follow each other without gaps or repeats', async () => {
   }
 });
 
+test('a search is listed to its end, each design once', async () => {
+  const total = Number((await api.get('/api/design/?q=linen&limit=1')).headers['x-total-count']);
+  const seen = new Set<string>();
+  for (let page = 1; page <= Math.ceil(total / 100); page += 1) for (const { id } of (await api.get(`/api/design/?q=linen&limit=100&page=${page}`)).json<{ id: string }[]>()) seen.add(id);
+  expect([total > 300, seen.size]).toEqual([true, total]);
+  expect((await api.get(`/api/design/?q=linen&page=999`)).headers['x-total-count']).toBe(String(total));
+});
+
 test('a like, a follower, a word about a house or a design read no other designs', async () => {
   const house = await createProfile(api.db);
   const readBy = (statement: string) =>

@@ -140,3 +140,19 @@ test('searching is limited, so that nobody reads the catalogue out through it', 
   for (let call = 0; call < 61; call += 1) statuses.push((await limited.get('/api/search?q=cedar')).statusCode);
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
 });
+
+test('more words in the name come first, then the newest, and all of the words have to be there', async () => {
+  const make = (slug: string, name: string, description: string) => createDesign(api.db, { profileId: house.id, slug, name, description: { en: description, jp: '' } });
+  await make('prose-only', 'Plain Jacket', 'Quilted like a bothy blanket.');
+  await make('one-of-two', 'Quilted Jacket', 'For cold mornings.');
+  await make('name-and-prose', 'Quilted Vest', 'As worn in a bothy.');
+  await make('both-in-name', 'Quilted Bothy Coat', 'Warm.');
+  await make('both-in-name-newer', 'Bothy Coat, Quilted', 'Warmer.');
+  const inOrder = ['both-in-name-newer', 'both-in-name', 'name-and-prose', 'prose-only'];
+  expect((await api.get('/api/search?q=quilted%20bothy&type=design')).json()).toMatchObject({ designs: inOrder.map((slug) => ({ slug })), totals: { designs: 4 } });
+  const list = await api.get('/api/design/?q=quilted%20bothy&limit=3');
+  expect([list.headers['x-total-count'], list.json<{ slug: string }[]>().map(({ slug }) => slug)]).toEqual(['4', inOrder.slice(0, 3)]);
+  const rest = await api.get('/api/design/?q=quilted%20bothy&limit=3&page=2');
+  expect([rest.headers['x-total-count'], rest.json<{ slug: string }[]>().map(({ slug }) => slug)]).toEqual(['4', inOrder.slice(3)]);
+  expect((await api.get('/api/search?q=quitled%20bothy&type=design')).json()).toMatchObject({ totals: { designs: 4 } });
+});
