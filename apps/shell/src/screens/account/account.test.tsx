@@ -83,6 +83,12 @@ describe('registration', () => {
     });
   });
 
+  it('of somebody who was asked into a company leads back to the invitation', async () => {
+    await open({ at: '/register?returnTo=%2Fbuyer%2Fdashboard%3Ftoken%3Dsecret', api: { 'POST /api/users/register': () => ({ success: true, token: unsignedToken({ type: 'consumer' }) }) } });
+    await fillIn();
+    await waitFor(() => expect(page.address()).toBe('/buyer/dashboard?token=secret'));
+  });
+
   it('preselects what a link asks for', async () => {
     await open({ at: '/register?type=producer' });
     expect(await screen.findByRole('radio', { name: 'Producer' })).toBeChecked();

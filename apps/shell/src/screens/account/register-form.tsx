@@ -7,7 +7,7 @@ import { register, settingsQuery } from './account.api.ts';
 import { accountPath } from './account-path.ts';
 import { MIN_PASSWORD, isEmail, isStrongEnough } from './checks.ts';
 import { FormFailure } from './form-failure.tsx';
-import { AFTER_REGISTRATION, KINDS, kindOf } from './kinds.ts';
+import { KINDS, kindOf, pathAfterRegistration } from './kinds.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { useForm } from './use-form.ts';
@@ -35,7 +35,7 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
     submit: async ({ type, name, email, password, marketing }) => {
       const { token } = await register({ type, name, email, password, marketing, locale: language, termsVersion: settings?.termsVersion ?? '1' });
       signIn(token);
-      void navigate(AFTER_REGISTRATION[type], { replace: true });
+      void navigate(pathAfterRegistration(type, returnTo), { replace: true });
       return 'leaving';
     },
   });
