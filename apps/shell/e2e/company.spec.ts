@@ -49,3 +49,21 @@ inEachView('the link of an invitation leads into the company, and out of it agai
   await dialog.getByRole('button', { name: say('Leave', '退出する') }).click();
   await expect(page.getByRole('heading', { level: 1, name: say('Your company is not registered yet', '会社情報が未登録です') })).toBeVisible();
 }, { expected: /\/api\/buyer\b/ });
+
+inEachView('whoever has no account registers on the way, and comes to the invitation', async (page, { language, say }) => {
+  const owner = await newOwner(page.request);
+  const email = `asked-${crypto.randomUUID()}@example.com`;
+  await page.request.post('/api/buyer/invitation', { data: { email, role: 'viewer', locale: language }, headers: { authorization: owner.token } });
+  const link = /\/buyer\/dashboard\?[\w=&;-]*token=[\w-]+/.exec(await mailTo(email, '/buyer/dashboard?'))?.[0].replace('&amp;', '&') ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/register\?returnTo=/);
+  await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('Ken New');
+  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+  await page.getByRole('textbox', { name: say('Password', 'パスワード') }).fill('a-long-enough-password');
+  await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
+  await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say('Join Kumo', 'Kumoへの招待') })).toBeVisible();
+  await page.getByRole('button', { name: say('Join', '参加する') }).click();
+  const people = page.getByRole('region', { name: say('People', 'メンバー') });
+  await expect(people.getByRole('listitem').filter({ hasText: 'Ken New' })).toContainText(say('Viewer', '閲覧のみ'));
+});

@@ -98,6 +98,13 @@ describe('invitations', () => {
     await waitFor(() => expect(take).not.toBeInTheDocument());
   });
 
+  test('of an owner whose own address is not confirmed say what to do', async () => {
+    const { user } = await open({ 'POST /api/buyer/invitation': () => fail({ status: 422, code: 'business_rule', details: { reason: 'email_unverified' } }) });
+    await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ken@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('confirm your own e-mail address');
+  });
+
   test('of somebody who is there already says so, and keeps what was typed', async () => {
     const { user } = await open({ 'POST /api/buyer/invitation': () => fail({ status: 409, code: 'conflict' }) });
     await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'mika@example.com');

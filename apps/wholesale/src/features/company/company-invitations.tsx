@@ -6,6 +6,9 @@ import type { FormEvent } from 'react';
 import { invitationsQuery, invite, ROLES, takeBack } from './company.api.ts';
 import { Refusal } from './refusal.tsx';
 
+/** Refusals that have words of their own here. The only rule of the marketplace in the way is that of a confirmed address, or of very many people. */
+const KNOWN: Readonly<Record<string, string>> = { conflict: 'people.invite.member', business_rule: 'people.invite.unconfirmed' };
+
 /** Asks others into the company by mail, and shows who was asked and has not come yet. */
 export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
   const t = useT('wholesale');
@@ -18,7 +21,8 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
   const reread = () => queries.invalidateQueries({ queryKey: query.queryKey });
   const send = useMutation({ mutationFn: invite, onSettled: reread });
   const back = useMutation({ mutationFn: takeBack, onSettled: reread });
-  const isMember = isApiError(send.error) && send.error.code === 'conflict';
+
+  const known = isApiError(send.error) ? KNOWN[send.error.code] : undefined;
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -42,7 +46,7 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
         </Select>
         <Button type="submit" busy={send.isPending}>{t('people.invite.send')}</Button>
       </form>
-      {isMember ? <Notice tone="warning" role="alert">{t('people.invite.member')}</Notice> : <Refusal error={send.error ?? back.error} />}
+      {known === undefined ? <Refusal error={send.error ?? back.error} /> : <Notice tone="warning" role="alert">{t(known)}</Notice>}
       {send.data !== undefined && !send.isPending && <Notice tone="success" role="status">{t('people.invite.sent', { email: send.data.email })}</Notice>}
       {data === undefined && (isError ? <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} /> : <SkeletonRegion><Skeleton height="4rem" /></SkeletonRegion>)}
       {data !== undefined && data.length > 0 && (
