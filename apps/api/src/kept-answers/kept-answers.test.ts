@@ -4,6 +4,7 @@ import { createDesign } from '../../test/catalogue-factories.ts';
 import { watchCatalogue } from './freshness.ts';
 
 const { app, db, get, inject, as } = await buildTestApp();
+const limited = await buildTestApp({ rateLimits: true });
 const url = '/api/design/?currency=USD&sort=new';
 
 async function namesOf(address: string): Promise<readonly string[]> {
@@ -21,6 +22,26 @@ test('a list is told unchanged to whoever has it, and sent again after a change'
   const changed = await inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
   expect([changed.statusCode, changed.json<{ name: string }[]>()[0]?.name]).toEqual([200, 'Renamed Coat']);
   expect(await namesOf(`${url}&facets=0`)).toEqual(['Renamed Coat']);
+});
+
+test('only those who may read what is kept, and only as often as they may', async () => {
+  await createDesign(limited.db, { name: 'Counted Coat' });
+  const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => limited.inject({ method, url, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } });
+  const answers = [await ask(), await ask(), await ask(), await ask({ authorization: 'Bearer not.a.token' })];
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-ratelimit-remaining']])).toEqual([[200, '2999'], [200, '2998'], [200, '2997'], [200, '2996']]);
+  expect(new Set(answers.map(({ body, headers }) => JSON.stringify([body, headers.etag, headers['content-type'], headers['x-total-count'], headers['x-frame-options']]))).size).toBe(1);
+  expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(4);
+  const head = await ask({}, 'HEAD');
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', answers[0]?.headers.etag]);
+  expect((await limited.inject({ method: 'POST', url, payload: {} })).statusCode).not.toBe(200);
+});
+
+test('whoever asks past what is kept is given what there is now', async () => {
+  const design = await createDesign(db, { name: 'Fresh Coat' });
+  await get(url);
+  await db.updateTable('designs').set({ name: 'Fresher Coat' }).where('id', '=', design.id).execute();
+  const answer = await inject({ method: 'GET', url, headers: { 'cache-control': 'max-age=0, no-cache' } });
+  expect(answer.json<{ name: string }[]>().map(({ name }) => name)).toContain('Fresher Coat');
 });
 
 test('what is not committed yet is in no answer, and in every answer afterwards', async () => {

@@ -44,20 +44,34 @@ export const keptAnswersPlugin = fastifyPlugin(
       return answer;
     };
 
-    app.decorate('sendKept', async (request, reply, build) => {
-      const isPast = /\bno-(cache|store)\b/.test(request.headers['cache-control'] ?? '') || request.url.length > longestUrl;
-      const { bytes, etag, headers } = isPast ? toBytes(await build()) : await find(request.url, build);
-      reply.headers({ ...headers, etag, 'cache-control': 'no-cache' });
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-      return reply.type('application/json; charset=utf-8').send(bytes);
+    // An address that is known was understood and checked when its answer was made: neither is done again.
+    app.addHook('preParsing', (request, reply, _payload, done) => {
+      const known = request.method === 'GET' && !isPast(request) ? kept.get(request.url) : undefined;
+      if (known === undefined) return done();
+      // Goes on with the route once the reply is sent, which ends it, or at once.
+      return lookAtCatalogue().then(async (generation) => (generation === known.generation ? send(request, reply, await known.answer) : undefined));
     });
+
+    app.decorate('sendKept', async (request, reply, build) => send(request, reply, isPast(request) ? toBytes(await build()) : await find(request.url, build)));
   },
   { name: 'kept-answers', dependencies: ['context'] },
 );
 
+function isPast({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
+  const wish = headers['cache-control'];
+  return url.length > longestUrl || (wish !== undefined && /\bno-(cache|store)\b/.test(wish));
+}
+
+function send(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, { bytes, etag, headers }: KeptAnswer): FastifyReply {
+  reply.headers(headers);
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+}
+
 function toBytes({ text, headers }: PublicAnswer): KeptAnswer {
   const bytes = Buffer.from(text);
-  return { bytes, headers, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"` };
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  return { bytes, etag, headers: { ...headers, etag, 'cache-control': 'no-cache' } };
 }
 
 declare module 'fastify' {
