@@ -126,3 +126,18 @@ test('a like, a follower, a word about a house or a design read no other designs
   expect(await readBy("UPDATE designs SET description_en = 'Cut once.' WHERE slug = 'scale-77'")).toBeLessThan(40);
   expect(await readBy("UPDATE pieces SET status = 'sold' WHERE id = 'pce_none'")).toBe(0);
 });
+
+test('pages far behind go on where the ones before ended, and read no card that is passed by', async () => {
+  for (const query of ['sort=new', 'sort=price-desc&gender=women', 'sort=likes&lead=men', 'inStock=1&minPrice=200']) {
+    const ids = async (page: number, limit: number) => (await api.get(`/api/design/?${query}&page=${page}&limit=${limit}`)).json<{ id: string }[]>().map(({ id }) => id);
+    const [around, first, second] = await Promise.all([ids(10, 100), ids(19, 50), ids(20, 50)]);
+    const [far, farther] = await Promise.all([ids(41, 25), ids(42, 25)]);
+    expect([...first, ...second]).toEqual(around);
+    expect([...far, ...farther]).toEqual(await ids(21, 50));
+    expect(await ids(11, 100)).toEqual([...(await ids(21, 50)), ...(await ids(22, 50))]);
+  }
+  await sql`VACUUM design_cards`.execute(api.db);
+  const { text, values } = buildListQuery({ filters: readFilters({}, null), sort: 'new', lead: undefined, page: 300, limit: 24 });
+  const { rows } = await api.app.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+  expect(rows.filter((row) => row['QUERY PLAN'].includes('Index Only Scan using design_cards__new'))).toHaveLength(1);
+});

@@ -103,7 +103,7 @@ export function buildListQuery({ filters, sort, lead, page, limit }: DesignListO
   const { join, order } = orderOf(filters, sort, parameters);
   const leading = lead === undefined ? '' : `(c.gender = ${parameters.add(lead)}) DESC, `;
   const total = filters.search === null ? `SELECT coalesce(sum(designs), 0) FROM design_card_counts WHERE currency = ${parameters.add(filters.currency)}` : `SELECT count(*) FROM design_cards c WHERE ${where}`;
-  const items = itemsOf(`design_cards c ${join} WHERE ${where}`, `${leading}${order}`, { limit, offset: (page - 1) * limit }, parameters);
+  const items = itemsOf({ source: `design_cards c ${join} WHERE ${where}`, order: `${leading}${order}`, limit, offset: (page - 1) * limit }, parameters);
   return preparedStatement(`SELECT (${total})::int AS total, (${items}) AS items`, parameters.values);
 }
 
@@ -114,7 +114,7 @@ export function buildPageQuery(sort: DesignSort | undefined, { filters, matches,
   const source = matches.places === undefined
     ? `design_cards c WHERE ${where}${filters.search === null ? '' : ` AND ${hasWords(filters.search, parameters)}`}`
     : `(SELECT design_id FROM design_facet_places WHERE place = ANY (${parameters.add(matches.places)}::int[]) OFFSET 0) p JOIN design_cards c USING (design_id) WHERE ${where}`;
-  return preparedStatement(`SELECT (${itemsOf(source, orders[sort ?? 'featured'], window, parameters)}) AS items`, parameters.values);
+  return preparedStatement(`SELECT (${itemsOf({ source, order: orders[sort ?? 'featured'], limit: window.limit, offset: window.offset }, parameters)}) AS items`, parameters.values);
 }
 
 /** Asked of one design after the other: most lists end long before they met all that have the words. */
@@ -122,17 +122,31 @@ function hasWords(search: string, parameters: Parameters): string {
   return `EXISTS (SELECT FROM search_documents w WHERE w.kind = 'design' AND w.entity_id = c.design_id AND w.tokens @@ ${parameters.add(search)}::tsquery OFFSET 0)`;
 }
 
-function itemsOf(source: string, order: string, { limit, offset }: { readonly limit: number; readonly offset: number }, parameters: Parameters): string {
-  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent.
-  return `SELECT '[' || coalesce(string_agg(page.card || ',"likes":' || page.likes_count || '}', ','), '') || ']' FROM (
-      SELECT c.card, c.likes_count FROM ${source} ORDER BY ${order} LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}
-    ) page`;
+/** From here on cards are looked up once it is known which: of those that are passed by, the index has all that is asked. */
+const farOffset = 1000;
+
+interface Items {
+  readonly source: string;
+  readonly order: string;
+  readonly limit: number;
+  readonly offset: number;
 }
+
+function itemsOf({ source, order, limit, offset }: Items, parameters: Parameters): string {
+  const window = `FROM ${source} ORDER BY ${order} LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`;
+  const page = offset < farOffset || source.includes(rankedBy)
+    ? `SELECT c.card, c.likes_count ${window}`
+    : `SELECT c.card, c.likes_count FROM (SELECT c.design_id, c.currency ${window}) chosen JOIN design_cards c USING (design_id, currency) ORDER BY ${order}`;
+  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent.
+  return `SELECT '[' || coalesce(string_agg(page.card || ',"likes":' || page.likes_count || '}', ','), '') || ']' FROM (${page}) page`;
+}
+
+const rankedBy = "JOIN search_documents s ON s.kind = 'design' AND s.entity_id = c.design_id";
 
 function orderOf(filters: DesignFilters, sort: DesignSort | undefined, parameters: Parameters): { join: string; order: string } {
   if (sort !== undefined || filters.search === null) return { join: '', order: orders[sort ?? 'featured'] };
   return {
-    join: "JOIN search_documents s ON s.kind = 'design' AND s.entity_id = c.design_id",
+    join: rankedBy,
     order: `ts_rank('{0.05, 0.1, 0.4, 1}', s.tokens, ${parameters.add(filters.search)}::tsquery) DESC, c.likes_count DESC, c.design_id`,
   };
 }
