@@ -10,7 +10,7 @@ export interface Question {
 export function questionsOf({ design, order }: { readonly design: string; readonly order: string }): readonly Question[] {
   const visitor = [
     '/api/design/?sort=new', '/api/design/?sort=featured', '/api/design/?sort=price-asc', '/api/design/?sort=likes', '/api/design/?page=30&sort=new', '/api/design/?gender=women', '/api/design/?category=coat&sort=price-asc',
-    '/api/design/?designer=scale-3', '/api/design/?size=M&colour=black', '/api/design/?inStock=1&minPrice=200', '/api/design/?lead=men', '/api/design/?facets=1', '/api/design/?facets=1&gender=women&size=M', '/api/design/?q=linen%20coat', '/api/design/?q=linen',
+    '/api/design/?designer=scale-3', '/api/design/?size=M&colour=black', '/api/design/?inStock=1&minPrice=200', '/api/design/?lead=men', '/api/design/?facets=1', '/api/design/?facets=1&gender=women&size=M', '/api/design/?facets=1&q=linen', `/api/design/?size=M&q=${encodeURIComponent('規模の家')}`, '/api/design/?q=linen%20coat', '/api/design/?q=linen',
     `/api/design/${design}`, '/api/design/name/scale-77', `/api/design/${design}/related`,
     '/api/search?q=linen%20coat', '/api/search?q=linen', '/api/search?q=lienn%20coat', `/api/search?q=${encodeURIComponent('規模の家')}`, '/api/search/suggest?q=lin',
     '/api/profile/all', '/api/profile/handle/scale-3', '/api/profile/id/prf_scale3', '/api/profile/search/linen', '/api/profile/models', '/api/producer/', '/api/stockist/', '/api/lookbook/', '/api/archive', '/api/private-reserve', '/api/content/promo-banner',
