@@ -48,6 +48,14 @@ const openList = async () => {
   return screen.findByRole('dialog', { name: 'Notifications' });
 };
 
+const money: readonly Notification[] = [
+  { id: 'ntf_3', kind: 'commission_invoiced', people: null, at: now, isRead: false, data: { invoiceId: 'inv_1', number: 'INV2026-4', month: '2026-10', amountMinor: 89_183, currency: 'JPY' } },
+  {
+    id: 'ntf_4', kind: 'wholesale_order', people: null, at: now, isRead: false,
+    data: { orderId: 'wor_1', number: 'WO1001', company: 'Tokyo Select', seller: { en: 'Ito Kasumi', jp: '伊藤霞' }, side: 'buyer', step: 'refunded', amountMinor: 12_000, currency: 'USD' },
+  },
+];
+
 describe('the bell', () => {
   it('is there for members, in both headers, and for nobody else', async () => {
     await open([], { signedIn: undefined });
@@ -55,6 +63,14 @@ describe('the bell', () => {
     page.close();
     await open([follower], { at: '/checkout' });
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1 unread notification'));
+  });
+
+  it('tells of a month’s commission and of money that was paid back', async () => {
+    await open(money);
+    const list = within(await openList());
+    expect(await list.findByText('Your commission invoice for October 2026 is ready')).toBeInTheDocument();
+    expect(list.getByText('INV2026-4, ¥89,183')).toBeInTheDocument();
+    expect(list.getByText('$120 paid back for wholesale order WO1001')).toBeInTheDocument();
   });
 
   it('says how many wait, and tells of new ones politely', async () => {
