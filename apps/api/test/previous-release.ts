@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
-/** What the api is made of; its libraries are those of today. */
+/** What the api is made of. Its libraries are those of today: one that only it asks for stays among the devDependencies (`@fastify/helmet`). */
 const PARTS = ['apps/api', 'packages/contracts', 'packages/commerce', 'packages/tooling', 'packages/federation'];
 const SETTINGS = ['jest.config.ts', 'package.json', 'tsconfig.base.json'];
 
