@@ -24,7 +24,7 @@ export function questionsOf({ design, order }: { readonly design: string; readon
     '/api/admin/audit', '/api/admin/emails', '/api/admin/designer-emails', '/api/admin/profile-contacts', '/api/profile/all-profiles', '/api/design/confirmation/unconfirmed', '/api/wholesale-order/', '/api/promo-code/', '/api/expense', '/api/analytics',
     '/api/admin/profile-contacts?topic=press', '/api/admin/emails-collected', '/api/admin/emails-collected?q=letters7', '/api/admin/producer-emails', '/api/admin/mailings', '/api/admin/mail-bounces', '/api/application/', '/api/bugs',
     '/api/buyer/all?country=US', '/api/buyer/managers', '/api/channel/reported', '/api/errors/front-end', '/api/event/', '/api/heard-of-us', '/api/invoice/refund/', '/api/model-intake/', '/api/privacy-request/?kind=export', '/api/private-reserve/codes',
-    '/api/producer/all-producers', '/api/report/', '/api/report/?q=crowd77%40', '/api/article/revisions/id/art_scale7',
+    '/api/producer/all-producers', '/api/report/', '/api/report/?q=8f14e45f', '/api/article/revisions/id/art_scale7',
   ];
   const of = (paths: readonly string[], as: keyof typeof accounts) => paths.map((path) => ({ path, as }));
   return [...visitor.map((path) => ({ path })), ...of(consumer, 'consumer'), ...of(designer, 'designer'), ...of(buyer, 'buyer'), ...of(admin, 'admin')];

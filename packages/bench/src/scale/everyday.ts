@@ -24,7 +24,7 @@ export async function addEverydayRows(db: Db, { users }: Sizes): Promise<void> {
 /** What visitors send. */
 const desk = [
   sql`INSERT INTO contact_messages (id, name, email, topic, message, status, created_at) SELECT 'msg_scale' || n, 'Crowd ' || n, email, (ARRAY['general', 'order', 'press'])[1 + n % 3], 'A question about linen', CASE WHEN is_old THEN 'closed' ELSE 'new' END, at FROM days`,
-  sql`INSERT INTO content_reports (id, kind, subject_url, message, email, status, created_at) SELECT 'rpt_scale' || n, 'other', '/designs/scale-' || n, 'Is this right?', email, CASE WHEN is_old THEN 'closed' ELSE 'open' END, at FROM days`,
+  sql`INSERT INTO content_reports (id, kind, subject_url, message, email, status, created_at) SELECT 'rpt_scale' || n, 'other', '/designs/scale-' || n, 'Is this right?', md5(n::text) || '@example.com', CASE WHEN is_old THEN 'closed' ELSE 'open' END, at FROM days`,
   sql`INSERT INTO heard_of_us (id, source, created_at) SELECT 'hou_scale' || n, (ARRAY['search', 'press', 'friend'])[1 + n % 3], at FROM days`,
   sql`INSERT INTO privacy_requests (id, kind, email, status, key_hash, expires_at, created_at) SELECT 'prq_scale' || n, 'export', email, 'done', 'scale' || n, at, at FROM days`,
   sql`INSERT INTO collected_emails (email, source, consent_at) SELECT 'letters' || n || '@example.com', 'footer', at FROM days`,
