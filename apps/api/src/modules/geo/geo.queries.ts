@@ -55,11 +55,12 @@ export async function readGeoPointsText(db: Db, { kinds, bbox }: GeoFilters): Pr
 
 /** The places of a country as JSON text, and how many public designs come from there. */
 export async function readGeoCountryText(db: Db, code: string): Promise<string> {
-  const { rows } = await sql<{ points: string }>`
+  const found = sql<{ points: string }>`
     SELECT coalesce(string_agg(point, ','), '') AS points FROM (
       SELECT kind, id, point FROM (${places}) place WHERE country = ${code} ORDER BY kind, id LIMIT ${mostPoints}
     ) shown`.execute(db);
-  return `{"code":${JSON.stringify(code)},"points":[${rows[0]?.points}],"designs":${await countDesignsOfCountry(db, code)}}`;
+  const [{ rows }, designs] = await Promise.all([found, countDesignsOfCountry(db, code)]);
+  return `{"code":${JSON.stringify(code)},"points":[${rows[0]?.points}],"designs":${designs}}`;
 }
 
 /** Public designs whose origin is the country. */
