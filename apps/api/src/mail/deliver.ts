@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import type { Db, Trx } from '../plugins/db.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { MailRequest } from './mail-request.ts';
+import { MAIL_WAIT_SECONDS } from './outbox.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 import type { MailTransport } from './transport.ts';
 import { writeMail, type WrittenMail } from './write-mail.ts';
@@ -31,8 +32,6 @@ interface OutboxRow {
 }
 
 const maxAttempts = 8;
-/** An account gets a mail of a kind once in this time, however often it is asked for. */
-const cooldownSeconds = 60;
 /** A link older than this is written anew before it is sent: it should not end soon after it arrives. */
 const freshMinutes = 20;
 
@@ -74,7 +73,7 @@ async function doNextStep(trx: Trx, delivery: Delivery): Promise<boolean> {
 
 /** Gives the mail its id. A link that works once is written now: were it written while sending, a crash would leave a mail whose link nobody knows. */
 async function prepare(trx: Trx, row: OutboxRow, delivery: Delivery): Promise<void> {
-  if (await isTooSoon(trx, row.payload)) return tickOff(trx, row.id);
+  if (await isAnswered(trx, row)) return tickOff(trx, row.id);
   const written = hasSingleUseLink(row.payload) ? await writeMail(trx, row.payload, delivery) : undefined;
   if (hasSingleUseLink(row.payload) && written === undefined) return tickOff(trx, row.id);
   // An id that was used before stays, also where the link is written anew.
@@ -92,7 +91,7 @@ function deliverInSpan(trx: Trx, row: OutboxRow & { readonly mail_id: string }, 
 async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
   const { payload: request, mail_id: id } = row;
   const mail = await contentOf(trx, row, delivery);
-  if (mail === undefined || (await isTooSoon(trx, request))) return tickOff(trx, row.id);
+  if (mail === undefined || (await isAnswered(trx, row))) return tickOff(trx, row.id);
   const transport = request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
   const providerId = await transport.send({
     id, queuedAt: row.queued_at, queueNumber: row.id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture,
@@ -136,12 +135,16 @@ function relatedOf(request: MailRequest): string | null {
   return request.template === 'campaign' && 'mailingId' in request.data.letter ? request.data.letter.mailingId : null;
 }
 
-async function isTooSoon(trx: Trx, request: MailRequest): Promise<boolean> {
+/**
+ * Whether a link of the kind went out after this one was asked for: whoever waited for a while needs only one of those that
+ * waited with it. One sent before was asked for before, so that a second wish is never swallowed.
+ */
+async function isAnswered(trx: Trx, { payload: request, queued_at: queuedAt }: OutboxRow): Promise<boolean> {
   if ('data' in request) return false;
   // Two of a kind that are sent at the same moment, by two processes, would not see each other: the second waits for the first.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`mail\n${request.template}\n${request.email}`}, 0))`.execute(trx);
   const { rows } = await sql`
     SELECT 1 FROM sent_emails WHERE recipient = ${request.email} AND template = ${request.template} AND status = 'sent'
-      AND sent_at > now() - make_interval(secs => ${cooldownSeconds}) LIMIT 1`.execute(trx);
+      AND sent_at > greatest(${queuedAt}, now() - make_interval(secs => ${MAIL_WAIT_SECONDS})) LIMIT 1`.execute(trx);
   return rows.length > 0;
 }

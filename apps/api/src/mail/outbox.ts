@@ -2,6 +2,9 @@ import type { Db } from '../plugins/db.ts';
 import { traceparentNow } from '../tracing/tracing.ts';
 import type { MailRequest, OrderConfirmationData, OrderConfirmationMail } from './mail-request.ts';
 
+/** An address may be sent a link of a kind once in this time, however often it is asked for. */
+export const MAIL_WAIT_SECONDS = 60;
+
 /**
  * Puts a mail into the outbox, in the transaction that causes it: either both happen or neither. With a `dedupeKey` the same
  * mail is queued once, however often this is called. Wake the `mail` job after the commit to have it sent at once.

@@ -1,5 +1,5 @@
 import type { Language } from '@orime/contracts';
-import type { SessionUser, UserType } from '@orime/contracts/api/users';
+import type { LinkMail, SessionUser, UserType } from '@orime/contracts/api/users';
 import { api, queryOptions } from '@orime/platform';
 
 export interface OpenSession {
@@ -41,6 +41,6 @@ export function setProfileType(user: SessionUser, type: UserType): Promise<Token
   return api.post('/api/users/set-profile-type', { user: user._id, type });
 }
 
-export function sendVerification(email: string, locale: Language): Promise<unknown> {
-  return api.post('/api/users/send-email-verification', { email, locale });
+export function sendVerification(email: string, locale: Language): Promise<LinkMail> {
+  return api.post<LinkMail>('/api/users/send-email-verification', { email, locale });
 }

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Language, Ok, Success, TokenAnswer } from '../schemas/common.ts';
+import { Language, Success, TokenAnswer } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, VisitorName } from '../schemas/form.ts';
 
@@ -37,6 +37,16 @@ export interface TokenClaims {
 
 const NewPassword = Type.String({ minLength: 10, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 400 });
+
+/** What asking for a mailed link answers: the same for addresses with and without an account. */
+export const LinkMail = Type.Object({
+  ok: Type.Boolean(),
+  /** False when one was asked for less than a minute ago: that one is on its way, and no other is sent. */
+  queued: Type.Boolean(),
+  /** Seconds until another may be sent. */
+  retryAfterSeconds: Type.Integer(),
+});
+export type LinkMail = Static<typeof LinkMail>;
 
 const SignedIn = Type.Object({
   success: Type.Boolean(),
@@ -77,7 +87,7 @@ export const resetRequest = defineEndpoint({
   method: 'POST',
   url: '/api/users/reset-request',
   body: Type.Object({ email: Email, locale: Type.Optional(Language) }),
-  response: Ok,
+  response: LinkMail,
 });
 
 export const resetPassword = defineEndpoint({
@@ -91,7 +101,7 @@ export const sendEmailVerification = defineEndpoint({
   method: 'POST',
   url: '/api/users/send-email-verification',
   body: Type.Object({ email: Email, locale: Type.Optional(Language) }),
-  response: Ok,
+  response: LinkMail,
 });
 
 export const setProfileType = defineEndpoint({

@@ -52,7 +52,7 @@ describe('a mail that came back for good', () => {
     await db.transaction().execute((trx) => queueMemberMail(trx, member.user.id, { template: 'message-digest', data: { from: 'Ana', excerpt: 'Hello', path: '/' } }, 'news'));
     expect(await readMails(api, member.user.email)).toHaveLength(1);
     // What somebody asks for is still tried.
-    await db.updateTable('sent_emails').set({ sent_at: new Date(0) }).where('recipient', '=', member.user.email).execute();
+    await db.deleteFrom('rate_limits').execute();
     await api.post('/api/users/reset-request', { email: member.user.email });
     expect(await readMails(api, member.user.email)).toHaveLength(2);
   });

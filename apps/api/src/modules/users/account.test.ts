@@ -82,9 +82,43 @@ describe('POST /api/users/send-email-verification', () => {
     const known = await post('/api/users/send-email-verification', { email: user.email });
     const unknown = await post('/api/users/send-email-verification', { email: 'no-account@example.com' });
     expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
-    await post('/api/users/send-email-verification', { email: user.email });
+    expect(known.json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
+    for (const email of [user.email.toUpperCase(), 'no-account@example.com']) {
+      const { ok, queued, retryAfterSeconds } = (await post('/api/users/send-email-verification', { email })).json();
+      expect([ok, queued, retryAfterSeconds >= 1 && retryAfterSeconds <= 60]).toEqual([true, false, true]);
+    }
     expect(await readMails(testApp, user.email)).toHaveLength(1);
     expect(await readMails(testApp, 'no-account@example.com')).toHaveLength(0);
+  });
+
+  test('sends the next one as soon as it said, however late the last one left', async () => {
+    const user = await createUser(db, { verified: false });
+    await post('/api/users/send-email-verification', { email: user.email });
+    expect(await readMails(testApp, user.email)).toHaveLength(1);
+    // The wait is over, while the mail itself left only now.
+    await db.updateTable('rate_limits').set({ expires_at: new Date(Date.now() - 1) }).execute();
+    expect((await post('/api/users/send-email-verification', { email: user.email })).json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
+    expect(await readMails(testApp, user.email)).toHaveLength(2);
+  });
+
+  test('of many at once queues one', async () => {
+    const user = await createUser(db, { verified: false });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('/api/users/send-email-verification', { email: user.email })));
+    expect(answers.filter((answer) => answer.json().queued)).toHaveLength(1);
+    expect(await readMails(testApp, user.email)).toHaveLength(1);
+  });
+
+  test('waits for the mail of the registration, and for no other kind', async () => {
+    await post('/api/users/register', { ...registration, email: 'new-here@example.com' });
+    expect((await post('/api/users/send-email-verification', { email: 'new-here@example.com' })).json()).toMatchObject({ queued: false });
+    expect((await post('/api/users/reset-request', { email: 'new-here@example.com' })).json()).toMatchObject({ queued: true });
+    expect(await readMails(testApp, 'new-here@example.com')).toHaveLength(2);
+  });
+
+  test('a wish made before a registration takes nothing of its mail', async () => {
+    await post('/api/users/send-email-verification', { email: 'early@example.com' });
+    await post('/api/users/register', { ...registration, email: 'early@example.com' });
+    expect(await readMails(testApp, 'early@example.com')).toHaveLength(1);
   });
 
   test('writes to nobody who is verified', async () => {
@@ -98,7 +132,7 @@ describe('password reset', () => {
   test('a mailed link sets a new password, signs in, and ends every other session', async () => {
     const user = await createUser(db, { verified: false });
     const { token: old } = (await post('/api/users/login', { email: user.email, password: testPassword })).json();
-    expect((await post('/api/users/reset-request', { email: user.email })).json()).toEqual({ ok: true });
+    expect((await post('/api/users/reset-request', { email: user.email })).json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
     const [mail] = await readMails(testApp, user.email);
     const token = linkSecret(mail);
     const answer = await post('/api/users/reset-password', { token, password: 'quite another one' });
@@ -111,7 +145,7 @@ describe('password reset', () => {
   });
 
   test('answers alike for an address without account, and keeps no secret in its records', async () => {
-    expect((await post('/api/users/reset-request', { email: 'nobody@example.com' })).json()).toEqual({ ok: true });
+    expect((await post('/api/users/reset-request', { email: 'nobody@example.com' })).json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
     const user = await createUser(db);
     await post('/api/users/reset-request', { email: user.email, locale: 'jp' });
     const [mail] = await readMails(testApp, user.email);

@@ -45,8 +45,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     handler: async ({ body, ip }) => {
       await app.countSharedLimit({ name: 'reset', subject: ip, max: 20, windowSeconds: hour });
       await app.countSharedLimit({ name: 'reset', subject: normaliseEmail(body.email), max: 5, windowSeconds: hour });
-      await requestMail(app, 'password-reset', body.email, body.locale);
-      return { ok: true };
+      return requestMail(app, 'password-reset', body.email, body.locale);
     },
   });
 
@@ -64,8 +63,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     config: open,
     handler: async ({ body, ip }) => {
       await app.countSharedLimit({ name: 'verification', subject: ip, max: 20, windowSeconds: hour });
-      await requestMail(app, 'verification', body.email, body.locale);
-      return { ok: true };
+      return requestMail(app, 'verification', body.email, body.locale);
     },
   });
 

@@ -109,10 +109,18 @@ describe('a designer', () => {
   });
 
   test('with an unconfirmed address can ask for another mail', async () => {
-    const { user, api } = await open({ 'GET /api/users/me': () => me(false), 'POST /api/users/send-email-verification': () => ({ ok: true }) });
+    const { user, api } = await open({ 'GET /api/users/me': () => me(false), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) });
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ren@example.com', locale: 'en' });
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  });
+
+  test('is told when a mail was asked for a moment ago, and how long to wait', async () => {
+    const { user } = await open({ 'GET /api/users/me': () => me(false), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: false, retryAfterSeconds: 31 }) });
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('A link was asked for less than a minute ago. Please look for that mail first.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Send again in 3[01] s$/ })).toBeDisabled();
   });
 
   test('can try again after a failure', async () => {
@@ -138,7 +146,7 @@ describe('before a shop opens', () => {
   const opening = () => screen.findByRole('region', { name: 'Before your shop opens' });
 
   test('a designer sees what is done, and links to what is not', async () => {
-    const { user, api } = await open({ ...inReview, 'GET /api/profile/onboarding': () => onboarding(['email', 'pictures', 'agreement', 'designs']), 'POST /api/users/send-email-verification': () => ({ ok: true }) });
+    const { user, api } = await open({ ...inReview, 'GET /api/profile/onboarding': () => onboarding(['email', 'pictures', 'agreement', 'designs']), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) });
     const card = within(await opening());
     expect(await card.findByText('2 of 5 required steps done')).toBeInTheDocument();
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('(done)'))).toEqual([false, true, true, true, false, false, false]);

@@ -4,6 +4,7 @@ import type { OwnerDesign } from '@orime/contracts/api/design';
 import type { Invoice } from '@orime/contracts/api/invoice';
 import type { SellerOrder } from '@orime/contracts/api/order';
 import type { Onboarding } from '@orime/contracts/api/profile';
+import type { LinkMail } from '@orime/contracts/api/users';
 import { api, apiQuery } from '@orime/platform';
 
 type Paged<Item> = { readonly items: readonly Item[]; readonly total: number; readonly page: number };
@@ -39,4 +40,4 @@ export const ownInvoicesQuery = () => apiQuery<Paged<Invoice>>({ key: ['invoices
 
 export const downloadInvoice = (id: string, lang: Language): Promise<void> => api.download(buildUrl('/api/invoice/id/:id/pdf', { lang }, { id }));
 
-export const sendVerification = (email: string, locale: Language): Promise<unknown> => api.post('/api/users/send-email-verification', { email, locale });
+export const sendVerification = (email: string, locale: Language): Promise<LinkMail> => api.post<LinkMail>('/api/users/send-email-verification', { email, locale });

@@ -12,8 +12,8 @@ export function AddressState({ user }: { readonly user: SessionUser }) {
   const cooldown = useCooldown('verification');
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => sendVerification(user.email, language),
-    onSuccess: () => {
-      cooldown.start();
+    onSuccess: ({ retryAfterSeconds }) => {
+      cooldown.start(retryAfterSeconds);
       window.location.reload();
     },
   });

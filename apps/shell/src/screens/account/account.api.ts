@@ -1,5 +1,5 @@
 import type { Language } from '@orime/contracts';
-import type { UserType } from '@orime/contracts/api/users';
+import type { LinkMail, UserType } from '@orime/contracts/api/users';
 import type { PublicSettings } from '@orime/contracts/api/site';
 import { api, apiQuery, queryOptions } from '@orime/platform';
 
@@ -34,16 +34,16 @@ export function register(registration: Registration): Promise<TokenAnswer> {
   return api.post<TokenAnswer>('/api/users/register', { ...registration, email: registration.email.trim(), name: registration.name.trim() });
 }
 
-export function requestReset(email: string, locale: Language): Promise<unknown> {
-  return api.post('/api/users/reset-request', { email: email.trim(), locale });
+export function requestReset(email: string, locale: Language): Promise<LinkMail> {
+  return api.post<LinkMail>('/api/users/reset-request', { email: email.trim(), locale });
 }
 
 export function resetPassword(token: string, password: string): Promise<TokenAnswer> {
   return api.post<TokenAnswer>('/api/users/reset-password', { token, password });
 }
 
-export function sendVerification(email: string, locale: Language): Promise<unknown> {
-  return api.post('/api/users/send-email-verification', { email: email.trim(), locale });
+export function sendVerification(email: string, locale: Language): Promise<LinkMail> {
+  return api.post<LinkMail>('/api/users/send-email-verification', { email: email.trim(), locale });
 }
 
 /** Uses the link's one-time token: asked once, kept, never repeated by itself. */

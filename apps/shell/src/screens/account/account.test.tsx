@@ -132,18 +132,28 @@ describe('a verification link', () => {
   });
 
   it('that is over offers a new one', async () => {
-    await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true }) } });
+    await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeInTheDocument();
     await page.user.type(await box('Email'), 'kasumi@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText('If this address has an account, a new link is on its way.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
   });
+
+  it('that was asked for a moment ago is not said to be sent again: the api tells how long to wait', async () => {
+    sessionStorage.clear();
+    await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: false, retryAfterSeconds: 42 }) } });
+    await page.user.type(await box('Email'), 'kasumi@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('A link was asked for less than a minute ago. Please look for that mail first.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send again in 42 s' })).toBeDisabled();
+    expect(screen.queryByText('If this address has an account, a new link is on its way.')).toBeNull();
+  });
 });
 
 describe('a new password', () => {
   it('is asked for with the same words for every address', async () => {
-    await open({ at: '/request-reset', api: { 'POST /api/users/reset-request': () => ({ ok: true }) } });
+    await open({ at: '/request-reset', api: { 'POST /api/users/reset-request': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) } });
     await page.user.type(await box('Email'), 'nobody@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('If this address has an account, a link is on its way. It works for one hour.')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { Language } from '@orime/contracts';
+import type { LinkMail } from '@orime/contracts/api/users';
 import { useLanguage, useT } from '@orime/platform';
 import { Button, Notice, TextField, css, space } from '@orime/ui';
 import { useState } from 'react';
@@ -13,29 +14,29 @@ export interface EmailBoxProps {
   readonly submitLabel: string;
   /** The same words whether or not the address is known. */
   readonly doneText: string;
-  readonly onSend: (email: string, language: Language) => Promise<unknown>;
+  readonly onSend: (email: string, language: Language) => Promise<LinkMail>;
 }
 
-/** Asks for an address and has a mail sent to it; again after a minute. */
+/** Asks for an address and has a mail sent to it; again when the api says so, also when it has sent none for being asked too soon. */
 export function EmailBox({ kind, submitLabel, doneText, onSend }: EmailBoxProps) {
   const t = useT('shell');
   const language = useLanguage();
-  const [isSent, setSent] = useState(false);
+  const [answer, setAnswer] = useState<LinkMail>();
   const cooldown = useCooldown(kind);
   const form = useForm({
     initial: { email: '' },
     check: ({ email }) => (isEmail(email) ? {} : { email: t('form.email.wrong') }),
     submit: async ({ email }) => {
-      await onSend(email, language);
-      setSent(true);
-      cooldown.start();
+      const next = await onSend(email, language);
+      setAnswer(next);
+      cooldown.start(next.retryAfterSeconds);
     },
   });
   return (
     <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-      {isSent && (
-        <Notice tone="success" role="status">
-          {doneText}
+      {answer && (
+        <Notice tone={answer.queued ? 'success' : 'info'} role="status">
+          {answer.queued ? doneText : t('form.asked-before')}
         </Notice>
       )}
       <FormFailure text={form.failureText} />
