@@ -66,9 +66,16 @@ const everNew = /(^|_)(hash|secret|token|key|sealed|enc|number|reference|positio
  * named by what they are. The named ids stay apart from all others.
  */
 export function canonicalChanges(changes: readonly Change[], named: Readonly<Record<string, string>> = {}): readonly string[] {
+  const known = { ...namedAnew(changes), ...named };
   return changes
-    .map(({ name, kind, values }) => `${kind} ${name} ${canonicalText(Object.fromEntries(Object.entries(values).map(([column, value]) => [column, column === 'id' || (everNew.test(column) && value !== null) ? '<new>' : value])), named)}`)
+    .map(({ name, kind, values }) => `${kind} ${name} ${canonicalText(Object.fromEntries(Object.entries(values).map(([column, value]) => [column, column === 'id' || (everNew.test(column) && value !== null) ? '<new>' : value])), known)}`)
     .toSorted();
+}
+
+/** The names in addresses that the changes make up, which rows that hold texts ready to be sent repeat. */
+function namedAnew(changes: readonly Change[]): Record<string, string> {
+  const slugs = changes.flatMap(({ kind, values: { slug } }) => (kind === 'INSERT' && typeof slug === 'string' && slug !== '' ? [slug] : []));
+  return Object.fromEntries(slugs.map((slug, index) => [`slug ${String(index)}`, slug]));
 }
 
 export function canonicalText(value: unknown, named: Readonly<Record<string, string>> = {}): string {
