@@ -91,7 +91,7 @@ async function listAnswer(app: ApiApp, query: DesignQueryValues, url: string): P
   const options = { filters, sort: query.sort, lead, page: page.page, limit: page.limit };
   // The search index knows of nothing archived.
   const found = terms === undefined || filters.archived ? undefined : await findDocuments(app.db, terms, ['design']);
-  const reading = found !== undefined && isSearchAlone(options) ? listFoundDesigns(app.db, found, options) : listDesignTexts(app, options, found);
+  const reading = found !== undefined && isSearchAlone(options) ? listFoundDesigns(app.pool, found, options) : listDesignTexts(app.pool, options, found);
   const counting = withFacets ? countFacets(app.pool, filters, found?.numbers('design')) : undefined;
   const [list, facets] = await Promise.all([reading, counting]);
   const headers = pageHeaders(url, page, list.total);

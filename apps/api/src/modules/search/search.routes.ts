@@ -29,7 +29,7 @@ export async function searchRoutes(app: ApiApp): Promise<void> {
       const found = await findDocuments(app.db, await readSearchTerms(app.db, q), kinds);
       const idsOf = (kind: SearchKind) => listEntityIds(app.db, found.page([kind], limit));
       const [designs, profiles, articles, producers, stockists] = await Promise.all([
-        listFoundCardTexts(app.db, found.page(['design'], limit), currency),
+        listFoundCardTexts(app.pool, found.page(['design'], limit), currency),
         idsOf('profile').then((ids) => (ids.length === 0 ? [] : listProfileCardsByIds(app.db, ids))),
         idsOf('article').then((ids) => (ids.length === 0 ? [] : listArticleCardsByIds(app.db, ids))),
         idsOf('producer').then((ids) => (ids.length === 0 ? [] : listProducerCardsByIds(app.db, ids))),

@@ -1,23 +1,23 @@
 import type { Currency } from '@orime/contracts';
-import { CompiledQuery } from 'kysely';
-import type { Db } from '../../../plugins/db.ts';
+import type { Pool } from 'pg';
 import type { MatchedDocuments } from '../../../search/index.ts';
 import { namedConditions, Parameters } from './design-filters.ts';
 import type { DesignListOptions, DesignListText } from './list-designs.queries.ts';
+import { preparedStatement } from './prepared-statement.ts';
 
 /** Whether nothing but the words decides what is listed, and in which order: then the search index alone knows it all. */
 export function isSearchAlone({ filters, sort, lead }: DesignListOptions): boolean {
   return sort === undefined && lead === undefined && !filters.archived && namedConditions(filters, new Parameters()).size === 0;
 }
 
-export async function listFoundDesigns(db: Db, found: MatchedDocuments, { filters, page, limit }: DesignListOptions): Promise<DesignListText> {
-  return { total: found.count('design'), items: await listFoundCardTexts(db, found.page(['design'], limit, (page - 1) * limit), filters.currency) };
+export async function listFoundDesigns(pool: Pool, found: MatchedDocuments, { filters, page, limit }: DesignListOptions): Promise<DesignListText> {
+  return { total: found.count('design'), items: await listFoundCardTexts(pool, found.page(['design'], limit, (page - 1) * limit), filters.currency) };
 }
 
 /** JSON array of the cards of designs that have these numbers of the search index, in their order. */
-export async function listFoundCardTexts(db: Db, numbers: readonly number[], currency: Currency): Promise<string> {
+export async function listFoundCardTexts(pool: Pool, numbers: readonly number[], currency: Currency): Promise<string> {
   if (numbers.length === 0) return '[]';
-  const { rows } = await db.executeQuery<{ items: string }>(CompiledQuery.raw(foundCards, [numbers, currency]));
+  const { rows } = await pool.query<{ items: string }>(preparedStatement(foundCards, [numbers, currency]));
   return rows[0]?.items ?? '[]';
 }
 

@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../../app.ts';
+import type { Pool } from 'pg';
 import type { MatchedDocuments } from '../../../search/index.ts';
 import { countMatches, type Matches } from './count-matches.queries.ts';
 import { namedConditions, Parameters, scopeCondition, type DesignFilters } from './design-filters.ts';
@@ -43,7 +43,7 @@ const genders = ['men', 'women', 'unisex'];
  * A page of cards as JSON text: the database joins the stored texts, nothing is parsed or built here. Plain lists and searches
  * are one statement; where filters are set the matches are counted first, since how many there are tells how to find them.
  */
-export async function listDesignTexts({ pool, db }: Pick<ApiApp, 'pool' | 'db'>, options: DesignListOptions, found?: MatchedDocuments): Promise<DesignListText> {
+export async function listDesignTexts(pool: Pool, options: DesignListOptions, found?: MatchedDocuments): Promise<DesignListText> {
   const { filters, sort, lead, page, limit } = options;
   if ((filters.search !== null && found === undefined) || (lead === undefined && isPlain(filters))) {
     const { rows } = await pool.query<{ total: number; items: string }>(buildListQuery(options));
@@ -56,7 +56,7 @@ export async function listDesignTexts({ pool, db }: Pick<ApiApp, 'pool' | 'db'>,
   );
   const texts = await Promise.all(
     windowsOf(parts, (page - 1) * limit, limit).map(async (window) => {
-      if (ranked !== undefined) return listFoundCardTexts(db, ranked.among('design', window.matches.places ?? []).page(['design'], window.limit, window.offset), filters.currency);
+      if (ranked !== undefined) return listFoundCardTexts(pool, ranked.among('design', window.matches.places ?? []).page(['design'], window.limit, window.offset), filters.currency);
       return (await pool.query<{ items: string }>(buildPageQuery(sort, window))).rows[0]?.items ?? '[]';
     }),
   );
