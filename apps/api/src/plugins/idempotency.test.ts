@@ -51,6 +51,13 @@ describe('a route with an idempotency key', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'key_reused']);
   });
 
+  test('refuses another query under the same key: a trial run is not the real one', async () => {
+    const ask = (url: string) => post(url, { amount: 6 }, { 'idempotency-key': 'key-other-query' });
+    const trial = await ask('/api/test/work?dryRun=1');
+    expect((await ask('/api/test/work?dryRun=1')).json()).toEqual(trial.json());
+    for (const url of ['/api/test/work', '/api/test/work?dryRun=0']) expect((await ask(url)).json()).toMatchObject({ error: { code: 'key_reused' } });
+  });
+
   test('wants a usable key', async () => {
     for (const key of [undefined, 'short', 'with space and more', 'x'.repeat(201)]) expect((await send(1, key)).statusCode).toBe(400);
   });

@@ -10,9 +10,9 @@ const abandonedSeconds = 60;
 
 /**
  * Routes with `config.idempotent` need an `Idempotency-Key`. The first request with a key works; later ones with the same
- * body get its stored answer, meanwhile `in_progress`, and another body under the same key is `key_reused`. Only success is
- * stored: a failed request left nothing behind and may be tried again under its key. Keys are kept for 24 hours. Routes with
- * `if-keyed` work without a key as well.
+ * body get its stored answer, meanwhile `in_progress`, and another body or query under the same key is `key_reused`. Only
+ * success is stored: a failed request left nothing behind and may be tried again under its key. Keys are kept for 24 hours.
+ * Routes with `if-keyed` work without a key as well.
  *
  * What such a request writes and the answer under its key are one transaction (`UnitOfWork`): a process that dies leaves both
  * or neither, so that the next try never does the work again. Routes with `by-itself` talk to a payment provider meanwhile,
@@ -66,8 +66,16 @@ function readPlace(request: FastifyRequest): Place {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new RequestError('validation', { fields: { 'Idempotency-Key': 'is required: 8 to 200 printable characters' } });
   }
-  const requestHash = createHash('sha256').update(JSON.stringify([request.params, request.body ?? null])).digest('base64url');
-  return { actor: request.actor.userId ?? 'visitor', endpoint: `${request.method} ${request.routeOptions.url ?? ''}`, key, requestHash };
+  return { actor: request.actor.userId ?? 'visitor', endpoint: `${request.method} ${request.routeOptions.url ?? ''}`, key, requestHash: digestOf(request) };
+}
+
+/** A trial run and the real one differ in the query alone; of a file that is still to be read only its length is known. */
+function digestOf({ params, body, query, headers }: FastifyRequest): string {
+  const parts: unknown[] = [params, body ?? null];
+  // Digests of requests without these are as they always were: whoever tries again after a release is known by them.
+  if (Object.keys(query as object).length > 0) parts.push(query);
+  if ((body ?? null) === null && Number(headers['content-length'] ?? 0) > 0) parts.push(headers['content-length']);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** Takes the key for this request; gives the stored answer when the work is done already. */

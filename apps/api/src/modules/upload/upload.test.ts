@@ -34,6 +34,16 @@ describe('POST /api/upload', () => {
     expect(stored.exif).toBeUndefined();
   });
 
+  test('gives a repeat under one key the same file, and another file none of it', async () => {
+    const keyed = (bytes: Buffer) => {
+      const { payload, headers } = multipartForm({ name: 'photo.jpg', type: 'image/jpeg', bytes });
+      return designer.post('/api/upload', payload, { ...headers, 'idempotency-key': 'upload-of-a-photo' });
+    };
+    const first = await keyed(photo);
+    expect((await keyed(photo)).json()).toEqual(first.json());
+    expect((await keyed(Buffer.concat([photo, Buffer.alloc(9)]))).json()).toMatchObject({ error: { code: 'key_reused' } });
+  });
+
   test('goes by content, not by name or declared type', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
