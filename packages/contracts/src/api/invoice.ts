@@ -74,7 +74,8 @@ export type Invoice = Static<typeof Invoice>;
 
 const InvoicePage = pageOf(Invoice);
 
-export const listOwnInvoices = defineEndpoint({ method: 'GET', url: '/api/invoice/mine', querystring: Type.Object(PageQuery), response: InvoicePage });
+/** Newest first: what the caller bought or was charged, and what their company was. With `company` the company's alone, which are the same for all of its people. */
+export const listOwnInvoices = defineEndpoint({ method: 'GET', url: '/api/invoice/mine', querystring: Type.Object({ ...PageQuery, company: Type.Optional(Type.Boolean()) }), response: InvoicePage });
 export const listSellerInvoices = defineEndpoint({ method: 'GET', url: '/api/invoice/seller', querystring: Type.Object(PageQuery), response: InvoicePage });
 export const listInvoices = defineEndpoint({
   method: 'GET',

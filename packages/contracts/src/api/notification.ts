@@ -58,6 +58,8 @@ const DATA = {
     step: Type.Enum(['submitted', 'to_confirm', 'changes_requested', 'answered', 'approved', 'declined', 'cancelled', 'partially_shipped', 'shipped', 'invoiced', 'paid', 'overdue', 'refunded']),
     amountMinor: Type.Integer(),
     currency: Currency,
+    /** What a step of money is about; missing in notices from before it was kept. */
+    invoiceId: Type.Optional(Type.String()),
   },
   /** To the seller: what the marketplace kept of a month (`YYYY-MM`), less than nothing when more was given back. */
   commission_invoiced: { invoiceId: Type.String(), number: Type.String(), month: Type.String(), amountMinor: Type.Integer(), currency: Currency },

@@ -40,6 +40,11 @@ export function listInvoicesTo(db: Db, userId: string, page: Page): Promise<Invo
   );
 }
 
+/** Invoices to the company that a person is in, without what they bought for themselves. */
+export function listCompanyInvoices(db: Db, userId: string, page: Page): Promise<InvoiceList> {
+  return listWhere(db, sql`i.buyer_id = ${companyOf(userId)}`, page);
+}
+
 export function listInvoicesFrom(db: Db, userId: string, page: Page): Promise<InvoiceList> {
   return listWhere(db, sql`i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId})`, page);
 }

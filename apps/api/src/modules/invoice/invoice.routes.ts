@@ -4,7 +4,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { readPage, type Page } from '../../http/paging.ts';
 import { admins, allow, signedIn, userOf } from '../../plugins/authorize.ts';
 import { toInvoice } from './invoice-answer.ts';
-import { findInvoice, listAllInvoices, listInvoicesFrom, listInvoicesTo, type InvoiceList } from './invoice.queries.ts';
+import { findInvoice, listAllInvoices, listCompanyInvoices, listInvoicesFrom, listInvoicesTo, type InvoiceList } from './invoice.queries.ts';
 import { markOverdue, recordPayment, voidInvoice } from './invoice.service.ts';
 import { commissionRoutes } from './commission/commission.routes.ts';
 import { refundRoutes } from './refunds/refund.routes.ts';
@@ -15,7 +15,7 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
   await app.register(refundRoutes);
   await app.register(commissionRoutes);
-  app.route({ ...endpoints.listOwnInvoices, config: { rule: signedIn }, handler: (request) => listed(request.query, (page) => listInvoicesTo(db, userOf(request).userId, page)) });
+  app.route({ ...endpoints.listOwnInvoices, config: { rule: signedIn }, handler: (request) => listed(request.query, (page) => (request.query.company === true ? listCompanyInvoices : listInvoicesTo)(db, userOf(request).userId, page)) });
   app.route({ ...endpoints.listSellerInvoices, config: { rule: allow('designer', 'producer') }, handler: (request) => listed(request.query, (page) => listInvoicesFrom(db, userOf(request).userId, page)) });
   app.route({ ...endpoints.listInvoices, config: { rule: admins }, handler: (request) => listed(request.query, (page) => listAllInvoices(db, request.query, page)) });
 

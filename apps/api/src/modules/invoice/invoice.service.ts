@@ -77,7 +77,7 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
 /** Company and designer are told that the money has come. */
 export async function tellOfPayment(trx: Trx, invoice: InvoiceRow, { id, amountMinor, actorId }: { readonly id: string; readonly amountMinor: number; readonly actorId: string }): Promise<void> {
   await mailInvoice(trx, 'invoice-paid', invoice, { key: id, paidMinor: amountMinor });
-  if (invoice.wholesale_order_id !== null) await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'paid', actorId, money: { ref: id, amountMinor } });
+  if (invoice.wholesale_order_id !== null) await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'paid', actorId, money: { ref: id, invoiceId: invoice.id, amountMinor } });
 }
 
 /** The order before the invoice, as the order's own steps and refunds do, so that the two never wait for each other. */
@@ -100,7 +100,7 @@ export async function markOverdue(db: Db): Promise<number> {
     for (const invoice of late) {
       await mailInvoice(trx, 'invoice-overdue', invoice);
       if (invoice.kind !== 'wholesale' || invoice.wholesale_order_id === null) continue;
-      await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'overdue', actorId: null, money: { ref: invoice.id, amountMinor: invoice.total_minor - invoice.paid_minor } });
+      await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'overdue', actorId: null, money: { ref: invoice.id, invoiceId: invoice.id, amountMinor: invoice.total_minor - invoice.paid_minor } });
     }
     return late.length;
   });

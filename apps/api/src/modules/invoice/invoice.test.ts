@@ -123,11 +123,11 @@ describe('payments', () => {
 
 test('a company is told once, in its language, that an invoice is overdue', async () => {
   const buyer = { name: 'Tokyo Select', nameJp: '東京セレクト', address: [], email: 'late@example.com', registrationNumber: '' };
-  await issueDraft({ ...unpaid(), kind: 'wholesale', buyer, locale: 'jp', dueInDays: -2, paidMinor: 0 });
+  const id = await issueDraft({ ...unpaid(), kind: 'wholesale', buyer, locale: 'jp', dueInDays: -2, paidMinor: 0 });
   for (let time = 0; time < 2; time += 1) await guest.app.jobs.runNow('overdue-invoices');
   const mails = await readMails(guest, 'late@example.com');
   expect(mails).toHaveLength(1);
-  for (const text of ['お支払い期限が過ぎております', '東京セレクト 御中', '/buyer/dashboard']) expect(mails[0]?.subject + (mails[0]?.source ?? '')).toContain(text);
+  for (const text of ['お支払い期限が過ぎております', '東京セレクト 御中', `/buyer/dashboard?invoice=${id}`]) expect(mails[0]?.subject + (mails[0]?.source ?? '')).toContain(text);
 });
 
 describe('what was issued', () => {

@@ -13,7 +13,7 @@ export async function mailInvoice(trx: Trx, template: InvoiceMail['template'], i
   const email = invoice.buyer_id === null ? buyer.email : await findLeadEmail(trx, invoice.buyer_id);
   if (email === undefined || email === '') return;
   const data = {
-    path: `/buyer/dashboard${locale === 'jp' ? '?lang=jp' : ''}`, number, name: locale === 'jp' && buyer.nameJp !== '' ? buyer.nameJp : buyer.name, dueAt: invoice.due_at.toISOString(),
+    path: `/buyer/dashboard?invoice=${invoice.id}${locale === 'jp' ? '&lang=jp' : ''}`, number, name: locale === 'jp' && buyer.nameJp !== '' ? buyer.nameJp : buyer.name, dueAt: invoice.due_at.toISOString(),
     currency: invoice.currency as Currency, // invoices are in currencies of our markets only
     dueMinor: invoice.total_minor - invoice.paid_minor, ...(paidMinor === undefined ? {} : { paidMinor }), ...(reference === undefined ? {} : { reference }),
   };

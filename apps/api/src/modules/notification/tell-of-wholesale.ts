@@ -16,8 +16,8 @@ export interface WholesaleNews {
   readonly actorId: string | null;
   readonly note?: string | undefined;
   readonly parcel?: { readonly carrier: string; readonly tracking: string };
-  /** The invoice, payment or refund that it is about, with its amount. Such steps are mailed with the invoice. */
-  readonly money?: { readonly ref: string; readonly amountMinor: number };
+  /** The invoice, payment or refund that it is about (`ref`), with its amount and the invoice it belongs to. Such steps are mailed with the invoice. */
+  readonly money?: { readonly ref: string; readonly invoiceId: string; readonly amountMinor: number };
 }
 
 /** Whom a step concerns. The company also gets a mail of what it placed itself: its receipt. */
@@ -48,7 +48,7 @@ export async function tellOfWholesale(trx: Trx, news: WholesaleNews): Promise<vo
     const step = news.step === 'declined' && party.side !== 'buyer' ? 'cancelled' : news.step;
     if (!isOwn) {
       const { number, company, seller, currency } = order;
-      const data = { orderId: news.orderId, number, company, seller, side: party.side, step, amountMinor: news.money?.amountMinor ?? order.totalMinor, currency };
+      const data = { orderId: news.orderId, number, company, seller, side: party.side, step, amountMinor: news.money?.amountMinor ?? order.totalMinor, currency, ...(news.money && { invoiceId: news.money.invoiceId }) };
       await notify(trx, { userId: party.userId, kind: 'wholesale_order', data, dedupeKey });
     }
     const template = templateOf(step);

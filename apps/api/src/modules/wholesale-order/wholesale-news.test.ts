@@ -50,12 +50,16 @@ describe('who is told of a wholesale order', () => {
     expect(await bell(buyer)).toEqual([
       ['buyer', 'to_confirm', 45_000], ['buyer', 'changes_requested', 45_000], ['buyer', 'approved', 45_000], ['buyer', 'invoiced', 45_000], ['buyer', 'paid', 13_500], ['buyer', 'partially_shipped', 45_000], ['buyer', 'shipped', 45_000],
     ]);
+    const invoiceId = await invoiceOf(one);
+    const named = okBody<{ items: Notification[] }>(await buyer.get('/api/notification')).items.flatMap(({ data }) => ('invoiceId' in data ? [data.invoiceId] : []));
+    expect(named).toEqual([invoiceId, invoiceId]);
     expect(await bell(seller)).toEqual([['seller', 'submitted', 40_000], ['seller', 'answered', 45_000], ['seller', 'answered', 45_000], ['seller', 'paid', 13_500]]);
     const mails = await readMails(api, buyer.user.email);
     expect(mails[2]?.source).toContain('May we ship in two parcels?');
     expect(mails[3]?.source).toContain('$135.00');
     expect(mails[6]?.source).toContain('0000-1111');
     expect(mails[0]?.source).toContain(`/wholesale-order-info/${one.id}`);
+    for (const mail of [mails[4], mails[5]]) expect(mail?.source).toContain(`/buyer/dashboard?invoice=${invoiceId}`);
   });
 
   test('in their own language', async () => {

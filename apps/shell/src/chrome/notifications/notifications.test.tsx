@@ -52,7 +52,7 @@ const money: readonly Notification[] = [
   { id: 'ntf_3', kind: 'commission_invoiced', people: null, at: now, isRead: false, data: { invoiceId: 'inv_1', number: 'INV2026-4', month: '2026-10', amountMinor: 89_183, currency: 'JPY' } },
   {
     id: 'ntf_4', kind: 'wholesale_order', people: null, at: now, isRead: false,
-    data: { orderId: 'wor_1', number: 'WO1001', company: 'Tokyo Select', seller: { en: 'Ito Kasumi', jp: '伊藤霞' }, side: 'buyer', step: 'refunded', amountMinor: 12_000, currency: 'USD' },
+    data: { orderId: 'wor_1', number: 'WO1001', company: 'Tokyo Select', seller: { en: 'Ito Kasumi', jp: '伊藤霞' }, side: 'buyer', step: 'refunded', amountMinor: 12_000, currency: 'USD', invoiceId: 'inv_7' },
   },
 ];
 
@@ -70,7 +70,7 @@ describe('the bell', () => {
     const list = within(await openList());
     expect(await list.findByText('Your commission invoice for October 2026 is ready')).toBeInTheDocument();
     expect(list.getByText('INV2026-4, ¥89,183')).toBeInTheDocument();
-    expect(list.getByText('$120 paid back for wholesale order WO1001')).toBeInTheDocument();
+    expect(list.getByText('$120 paid back for wholesale order WO1001').closest('a')).toHaveAttribute('href', '/buyer/dashboard?invoice=inv_7');
   });
 
   it('says how many wait, and tells of new ones politely', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Buyer, CompanyRole } from '@orime/contracts/api/buyer';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
-import { key, okBody, testAddress } from '../../../../test/checkout-factories.ts';
+import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { buy, key, okBody, testAddress } from '../../../../test/checkout-factories.ts';
 import { freshAdmin } from '../../../../test/fresh-password.ts';
 import { readMails } from '../../../../test/mails.ts';
 import { multipartForm } from '../../../../test/multipart.ts';
@@ -62,6 +63,8 @@ const ANSWERS: readonly (readonly [what: string, send: Send, answers: Readonly<R
   ['removes a paper', async (by) => status(by.delete(`/api/buyer/documents/${await documentOf()}`)), { owner: 200, purchaser: 403, viewer: 403, stranger: 404 }],
 ];
 
+const invoicesOf = async (by: SignedInClient, query = '') => okBody<{ items: { id: string }[] }>(await by.get(`/api/invoice/mine${query}`)).items.map(({ id }) => id);
+
 async function changed(): Promise<WholesaleOrder> {
   const one = await order(all.owner, wishOf(all.line));
   okBody(await (await api.as('admin')).post(`/api/wholesale-order/update/id/${one.id}`, { shippingMinor: 500 }));
@@ -89,7 +92,15 @@ describe('who of a company does what', () => {
       expect(okBody<{ items: object[] }>(await client.get('/api/wholesale-cart')).items).toMatchObject([{ sizeQuantities: { S: 4 } }]);
       expect(okBody<{ total: number }>(await client.get('/api/wholesale-order/mine')).total).toBe(1);
     }
-    expect(okBody<{ items: { id: string }[] }>(await all.viewer.get('/api/invoice/mine')).items.map(({ id }) => id)).toContain(invoice);
+    expect(await invoicesOf(all.viewer)).toContain(invoice);
+  });
+
+  test('the invoices of the company are without what one of them bought alone, and empty for others', async () => {
+    const { id } = await createDesign(api.db, { sizes: [{ size: 'S', onHand: 1 }] });
+    const { orders } = await buy(all.viewer, [{ id, size: 'S', quantity: 1 }]);
+    const alone = okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: orders[0]?.id })).id;
+    expect(await invoicesOf(all.viewer)).toContain(alone);
+    expect([await invoicesOf(all.viewer, '?company=true'), await invoicesOf(all.owner, '?company=true'), await invoicesOf(all.stranger, '?company=true')]).toEqual([[invoice], [invoice], []]);
   });
 });
 

@@ -44,7 +44,7 @@ async function payBack(trx: Trx, refund: RefundRow, { method, reference: given =
     .where('id', '=', refund.id)
     .execute();
   await mailInvoice(trx, 'invoice-refunded', await getInvoiceRow(trx, refund.invoice_id), { key: refund.id, paidMinor: refund.amount_minor, reference });
-  await tellOfWholesale(trx, { orderId: refund.order_id, step: 'refunded', actorId: actor.userId, money: { ref: refund.id, amountMinor: refund.amount_minor } });
+  await tellOfWholesale(trx, { orderId: refund.order_id, step: 'refunded', actorId: actor.userId, money: { ref: refund.id, invoiceId: refund.invoice_id, amountMinor: refund.amount_minor } });
 }
 
 async function applyToInvoice(trx: Trx, refund: RefundRow, { actor }: Staff): Promise<void> {

@@ -35,7 +35,7 @@ function isDue({ status, terms }: OrderRow): boolean {
 async function issueAndTell(trx: Trx, order: OrderRow, { actorId, replaces }: { readonly actorId: string; readonly replaces?: string | undefined }): Promise<string> {
   const invoice = await getInvoiceRow(trx, await issueWholesaleInvoice(trx, order, { replaces }));
   await mailInvoice(trx, 'invoice-issued', invoice);
-  await tellOfWholesale(trx, { orderId: order.id, step: 'invoiced', actorId, money: { ref: invoice.id, amountMinor: invoice.total_minor } });
+  await tellOfWholesale(trx, { orderId: order.id, step: 'invoiced', actorId, money: { ref: invoice.id, invoiceId: invoice.id, amountMinor: invoice.total_minor } });
   return invoice.id;
 }
 

@@ -31,6 +31,7 @@ export function pathOf(item: Notification, hasRoute: (path: string) => boolean):
     case 'company_member':
       return '/buyer/dashboard';
     case 'wholesale_order':
+      if (item.data.side === 'buyer' && item.data.invoiceId !== undefined) return `/buyer/dashboard?invoice=${item.data.invoiceId}`;
       return firstRoute(hasRoute, `/wholesale-order-info/${item.data.orderId}`);
     case 'message_received':
       return null;
