@@ -46,6 +46,8 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
+  // Whoever reads Japanese lands on Japanese, in whichever browser the link opens.
+  if (locale === 'jp') url.searchParams.set('lang', 'jp');
   if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
   if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
   const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;

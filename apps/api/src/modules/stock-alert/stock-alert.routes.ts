@@ -46,8 +46,10 @@ export async function stockAlertRoutes(app: ApiApp): Promise<void> {
     schema,
     config: { rule: anyone, rateLimit: { max: 60, timeWindow: 3_600_000 } },
     handler: async (request, reply) => {
-      const slug = await confirmAlert(app.db, request.params.id, request.query.key);
-      return reply.header('cache-control', 'no-store').redirect(slug === undefined ? '/catalog?alert=gone' : `/designs/${slug}?alert=confirmed`, 303);
+      const { key, lang } = request.query;
+      const slug = await confirmAlert(app.db, request.params.id, key);
+      const path = slug === undefined ? '/catalog?alert=gone' : `/designs/${slug}?alert=confirmed`;
+      return reply.header('cache-control', 'no-store').redirect(lang === undefined ? path : `${path}&lang=${lang}`, 303);
     },
   });
 

@@ -52,12 +52,12 @@ export async function createAlert(db: Db, secret: string, receiver: Receiver, in
   });
 }
 
-/** The slug of the design of a confirmed alert; undefined when there is no such alert, or another key. */
+/** The slug of the design of a confirmed alert; undefined when there is no such alert, or none that still waits, or another key. */
 export async function confirmAlert(db: Db, id: string, key: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     UPDATE stock_alerts a SET status = CASE WHEN a.status = 'pending' THEN 'active' ELSE a.status END, confirmed_at = coalesce(a.confirmed_at, now())
     FROM variants v JOIN designs d ON d.id = v.design_id
-    WHERE v.id = a.variant_id AND a.id = ${id} AND a.key_hash = ${hashLinkKey(key)} RETURNING d.slug`.execute(db);
+    WHERE v.id = a.variant_id AND a.id = ${id} AND a.key_hash = ${hashLinkKey(key)} AND a.status <> 'sent' RETURNING d.slug`.execute(db);
   return rows[0]?.slug;
 }
 

@@ -30,7 +30,7 @@ describe('a visitor', () => {
 
     expect(linkSecret(question)).toHaveLength(43);
     const answer = await api.get(confirmPath(question?.source ?? ''));
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/designs/${design.slug}?alert=confirmed`]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/designs/${design.slug}?alert=confirmed&lang=jp`]);
     // Two processes at once, and again later.
     await Promise.all([app.jobs.runNow('stock-alerts'), app.jobs.runNow('stock-alerts'), app.jobs.runNow('stock-alerts')]);
     await restock(design, 2);
@@ -38,6 +38,8 @@ describe('a visitor', () => {
     const mails = await readMails(api, email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.source).toContain(`/designs/${design.slug}`);
+    // It has written what it promised: the old link promises nothing again.
+    expect((await api.get(confirmPath(question?.source ?? ''))).headers.location).toBe('/catalog?alert=gone&lang=jp');
   });
 
   test('ends what else is waited for by the mail, as a person or by the mail program', async () => {

@@ -31,6 +31,17 @@ describe('the catalogue', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'カタログ' })).toBeInTheDocument();
   });
 
+  test.each([
+    ['gone', 1],
+    ['<b>anything</b>', 0],
+  ])('tells of a stock alert that no longer counts, and of nothing else (%s)', async (outcome, count) => {
+    const { address, api } = await open({ at: `/catalog?q=silk&alert=${encodeURIComponent(outcome)}` });
+    await screen.findByRole('article');
+    expect(screen.queryAllByText('This link no longer works')).toHaveLength(count);
+    expect(address()).toBe('/catalog?q=silk');
+    expect(api.calls.some(({ search }) => search.has('alert'))).toBe(false);
+  });
+
   test('a filter goes into the address and to the API, and its chip takes it back', async () => {
     const { user, api, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -1,9 +1,10 @@
 import { useT } from '@orime/platform';
+import { StockAlertNotice } from '../garment/index.ts';
 import { Catalog } from './catalog.tsx';
 import { CATALOG_READ } from './catalog-reads.ts';
 
 /** Everything that is for sale. */
 export default function CatalogScreen() {
   const t = useT('retail-shop');
-  return <Catalog read={CATALOG_READ} title={t('catalog.title')} />;
+  return <Catalog read={CATALOG_READ} title={t('catalog.title')} intro={<StockAlertNotice />} />;
 }

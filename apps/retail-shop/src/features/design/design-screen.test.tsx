@@ -27,6 +27,16 @@ describe('a product page', () => {
     expect(platform.root.getState().showCart).toBe(true);
   });
 
+  test.each([
+    ['en', 'Your stock alert is set'],
+    ['jp', '再入荷のお知らせを承りました'],
+  ] as const)('says what the link of a stock alert has done, and only once (%s)', async (language, words) => {
+    const { address } = await open({ at: '/designs/indigo-haori?alert=confirmed&size=M', language });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(address()).toBe('/designs/indigo-haori?size=M');
+  });
+
   test('leads a visitor who wants to write to the designer to sign in and back', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: /^Message / }));

@@ -4,6 +4,7 @@ import type { Design } from '@orime/contracts/api/design';
 import { buttonStyles, css, EmptyState, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
 import { BuyBox } from './buy-box.tsx';
+import { StockAlertNotice } from '../garment/index.ts';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { DesignDetails } from './design-details.tsx';
 import { DesignSkeleton } from './design-skeleton.tsx';
@@ -40,6 +41,7 @@ function Ready({ design }: { readonly design: Design }) {
         css={styles.crumbs}
         items={[{ label: t('catalog.title'), to: '/catalog' }, { label: text(design.categoryLabel), to: `/catalog?category=${design.category}` }, { label: name }]}
       />
+      <StockAlertNotice />
       <div css={styles.columns}>
         <Gallery images={design.images} name={name} />
         <div css={styles.side}>

@@ -5,3 +5,4 @@ export { LikeButton } from './like-button.tsx';
 export { useSizeName } from './use-size-name.ts';
 export { useDayFromNow } from './use-day-from-now.ts';
 export { ProductTile } from './product-tile.tsx';
+export { StockAlertNotice } from './stock-alert-notice.tsx';

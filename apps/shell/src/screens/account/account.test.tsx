@@ -118,6 +118,7 @@ describe('a verification link', () => {
   it('signs in and leads to the dashboard, without a session before', async () => {
     await open({ at: '/verify/abc', api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params['token'] ?? ''}` }) }) } });
     await waitFor(() => expect(page.address()).toBe('/dashboard'));
+    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
     expect(page.platform.session.getState()).toMatchObject({ status: 'signed-in', user: { _id: 'usr_abc' } });
     expect(page.api.calls.filter(({ url }) => url === '/api/users/verify/abc')).toHaveLength(1);
   });
@@ -169,6 +170,7 @@ describe('a new password', () => {
     await page.user.type(await secret('New password again'), 'a-better-password');
     await page.user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(page.address()).toBe('/dashboard'));
+    expect(await screen.findByText('Your new password is saved, and you are signed in.')).toBeInTheDocument();
     expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 't1', password: 'a-better-password' });
   });
 

@@ -1,5 +1,5 @@
 import { Link, isApiError, signIn, useNavigate, useSearchParams, useT } from '@orime/platform';
-import { Button, Notice, TextField, buttonStyles, css, space } from '@orime/ui';
+import { Button, Notice, TextField, buttonStyles, css, showToast, space } from '@orime/ui';
 import { resetPassword } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
 import { MIN_PASSWORD, isStrongEnough } from './checks.ts';
@@ -23,6 +23,7 @@ export default function PasswordResetScreen() {
     }),
     submit: async ({ password }) => {
       const now = signIn((await resetPassword(token, password)).token);
+      showToast({ message: t('password-reset.done'), tone: 'success' });
       // A mailed link is not a code: staff are told there that they owe one, or set their app up.
       const isStaff = now.status === 'signed-in' && now.user.staffRole !== 'none';
       await navigate(isStaff ? '/dashboard?account=security' : '/dashboard', { replace: true });

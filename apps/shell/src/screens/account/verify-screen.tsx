@@ -1,6 +1,6 @@
 import { isApiError, signIn, useNavigate, useParams, useQuery, useT } from '@orime/platform';
-import { FailedState, Spinner, css, space } from '@orime/ui';
-import { useEffect } from 'react';
+import { FailedState, Spinner, css, showToast, space } from '@orime/ui';
+import { useEffect, useRef } from 'react';
 import { sendVerification, verifyQuery } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
 import { DEAD_LINK } from './dead-link.ts';
@@ -13,12 +13,16 @@ export default function VerifyScreen() {
   const { uniqueString = '' } = useParams();
   const { data, error, isError, isFetching, refetch } = useQuery(verifyQuery(uniqueString));
 
+  const doneText = t('verify.done');
+  const isFollowed = useRef(false);
   // Synchronises session and address with the answer, which comes after the link was followed and not from a press.
   useEffect(() => {
-    if (data === undefined) return;
+    if (data === undefined || isFollowed.current) return;
+    isFollowed.current = true;
     signIn(data.token);
+    showToast({ message: doneText, tone: 'success' });
     void navigate('/dashboard', { replace: true });
-  }, [data, navigate]);
+  }, [data, doneText, navigate]);
 
   if (!isError) {
     return (
