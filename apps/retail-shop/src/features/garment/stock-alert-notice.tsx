@@ -14,11 +14,12 @@ export function StockAlertNotice() {
   const { pathname, search, hash, state } = useLocation();
   const asked = new URLSearchParams(search).get('alert');
   const [told, setTold] = useState<{ readonly pathname: string; readonly outcome: Outcome }>();
+  // The address forgets it below; the page remembers it, until another is shown.
+  if (asked !== null && isOutcome(asked) && (told?.pathname !== pathname || told.outcome !== asked)) setTold({ pathname, outcome: asked });
 
   // Synchronises the address with what has been read of it.
   useEffect(() => {
     if (asked === null) return;
-    if (isOutcome(asked)) setTold({ pathname, outcome: asked });
     const rest = new URLSearchParams(search);
     rest.delete('alert');
     void navigate({ pathname, search: rest.toString(), hash }, { replace: true, state, preventScrollReset: true });
