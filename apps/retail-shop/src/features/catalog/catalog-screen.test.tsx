@@ -38,7 +38,7 @@ describe('the catalogue', () => {
     const { address, api } = await open({ at: `/catalog?q=silk&alert=${encodeURIComponent(outcome)}` });
     await screen.findByRole('article');
     expect(screen.queryAllByText('This link no longer works')).toHaveLength(count);
-    expect(address()).toBe('/catalog?q=silk');
+    await waitFor(() => expect(address()).toBe('/catalog?q=silk'));
     expect(api.calls.some(({ search }) => search.has('alert'))).toBe(false);
   });
 
