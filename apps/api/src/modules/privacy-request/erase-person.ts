@@ -1,5 +1,5 @@
 import type { PrivacyOutcome } from '@orime/contracts/api/privacy-request';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { closeCompany, closePages } from './close-pages.ts';
@@ -75,7 +75,17 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM notification_people WHERE user_id = ${userId}`.execute(db);
   await sql`UPDATE bugs SET title = '—', body = '', route = '', updated_at = now() WHERE reporter_id = ${userId}`.execute(db);
   await sql`DELETE FROM reserve_members WHERE user_id = ${userId}`.execute(db);
-  await sql`UPDATE heard_of_us SET user_id = NULL WHERE user_id = ${userId}`.execute(db);
+  await sql`UPDATE heard_of_us SET user_id = NULL, detail = '' WHERE user_id = ${userId}`.execute(db);
+  await forgetBaskets(db, sql`user_id = ${userId}`);
+  // Answers that wait for a second try have their words.
+  await sql`DELETE FROM idempotency_keys WHERE actor = ${userId}`.execute(db);
+}
+
+/** Baskets that came to no purchase, with their addresses. One that is being paid goes on to the purchase. */
+async function forgetBaskets(db: Db, whose: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    UPDATE checkouts SET email = NULL, address = NULL, note = '', user_id = NULL, status = 'expired', updated_at = now()
+    WHERE ${whose} AND status IN ('open', 'expired') AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);
 }
 
 /** What came and went under the address, with or without an account. */
@@ -102,6 +112,8 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
   await sql`DELETE FROM mail_bounces WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM sent_emails WHERE recipient = ${email}`.execute(db);
   await sql`DELETE FROM outbox WHERE kind = 'mail' AND payload ->> 'email' = ${email}`.execute(db);
-  await sql`UPDATE checkouts SET email = NULL, note = '' WHERE email = ${email} AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);
+  await forgetBaskets(db, sql`email = ${email}`);
+  // Copies of what there was: nobody gets at them any more, and the hourly job removes them.
+  await sql`UPDATE privacy_requests SET expires_at = now() WHERE email = ${email} AND file_id IS NOT NULL`.execute(db);
   await sql`UPDATE privacy_requests SET email = 'erased-' || lower(id) || '@erased.invalid' WHERE email = ${email}`.execute(db);
 }

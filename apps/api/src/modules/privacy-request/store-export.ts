@@ -50,6 +50,18 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'invitations', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', r.reference, 'event', e.slug, 'name', r.name, 'role', r.role, 'companion', r.plus_one, 'accessNeeds', r.access_needs, 'sentAt', r.created_at)), '[]')
         FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.email = ${email}),
       'bugs', (SELECT coalesce(jsonb_agg(jsonb_build_object('title', title, 'text', body, 'page', route, 'sentAt', created_at)), '[]') FROM bugs WHERE reporter_id IN (SELECT id FROM account)),
+      'stockAlerts', (SELECT coalesce(jsonb_agg(jsonb_build_object('design', d.slug, 'size', v.size, 'status', a.status, 'since', a.created_at) ORDER BY a.created_at), '[]')
+        FROM stock_alerts a JOIN variants v ON v.id = a.variant_id JOIN designs d ON d.id = v.design_id WHERE a.email = ${email} OR a.user_id IN (SELECT id FROM account)),
+      'baskets', (SELECT coalesce(jsonb_agg(jsonb_build_object('lines', lines, 'address', address, 'createdAt', created_at) ORDER BY created_at), '[]')
+        FROM checkouts WHERE (email = ${email} OR user_id IN (SELECT id FROM account)) AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)),
+      'garments', (SELECT coalesce(jsonb_agg(jsonb_build_object('name', name, 'kind', kind, 'document', doc, 'createdAt', created_at) ORDER BY created_at), '[]') FROM garments WHERE owner_user_id IN (SELECT id FROM account)),
+      'articles', (SELECT coalesce(jsonb_agg(jsonb_build_object('slug', a.slug, 'status', a.status, 'title', r.title_en, 'titleJp', r.title_jp, 'dek', r.dek_en, 'dekJp', r.dek_jp, 'body', r.body_en, 'bodyJp', r.body_jp) ORDER BY a.created_at), '[]')
+        FROM articles a LEFT JOIN article_revisions r ON r.id = coalesce(a.working_revision_id, a.published_revision_id) WHERE a.author_id IN (SELECT id FROM account)),
+      'expenses', (SELECT coalesce(jsonb_agg(jsonb_build_object('on', spent_on, 'vendor', vendor, 'category', category, 'currency', currency, 'amountMinor', amount_minor, 'note', note, 'status', status) ORDER BY created_at), '[]')
+        FROM expenses WHERE owner_user_id IN (SELECT id FROM account)),
+      'requestsForQuotes', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'title', title, 'message', message, 'units', units, 'status', status, 'sentAt', created_at) ORDER BY created_at), '[]')
+        FROM rfqs WHERE requester_user_id IN (SELECT id FROM account)),
+      'heardOfUs', (SELECT coalesce(jsonb_agg(jsonb_build_object('source', source, 'detail', detail, 'at', created_at) ORDER BY created_at), '[]') FROM heard_of_us WHERE user_id IN (SELECT id FROM account)),
       'reports', (SELECT coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'reason', kind, 'target', subject_url, 'details', message, 'sentAt', created_at)), '[]') FROM content_reports WHERE email = ${email}),
       'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
       'conversations', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'sentAt', created_at)), '[]') FROM messages WHERE sender_id IN (SELECT id FROM account)),
