@@ -1,0 +1,2 @@
+-- The links go with their column.
+SELECT 1;
