@@ -141,3 +141,26 @@ test('pages far behind go on where the ones before ended, and read no card that 
   const { rows } = await api.app.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
   expect(rows.filter((row) => row['QUERY PLAN'].includes('Index Only Scan using design_cards__new'))).toHaveLength(1);
 });
+
+test.each([[1, 24], [1, 1], [7, 24], [1, 100]])('page %i of a plain list, %i designs long, keeps its plan', async (page, limit) => {
+  const { text, values } = buildListQuery({ filters: readFilters({}, null), sort: 'new', lead: undefined, page, limit });
+  const name = `kept_${page}_${limit}`;
+  const client = await api.app.pool.connect();
+  try {
+    for (let time = 0; time < 8; time += 1) await client.query({ name, text, values });
+    const { rows } = await client.query<{ kept: number }>('SELECT generic_plans AS kept FROM pg_prepared_statements WHERE name = $1', [name]);
+    // Postgres tries five times with the values at hand before it compares.
+    expect(rows[0]?.kept).toBe(3);
+  } finally {
+    client.release();
+  }
+});
+
+test('pages follow each other to the last design, whatever they are long', async () => {
+  const ids = async (page: number, limit: number) => (await api.get(`/api/design/?sort=likes&fields=id&page=${page}&limit=${limit}`)).json<{ id: string }[]>().map(({ id }) => id);
+  const long = (await Promise.all([1, 2, 3].map((page) => ids(page, 100)))).flat();
+  for (const limit of [16, 24, 33]) {
+    const short = (await Promise.all(Array.from({ length: 6 }, (_, page) => ids(page + 1, limit)))).flat();
+    expect(short).toEqual(long.slice(0, 6 * limit));
+  }
+});
