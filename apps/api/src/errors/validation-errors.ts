@@ -49,10 +49,9 @@ function describe(keyword: string, params: Readonly<Record<string, unknown>>): s
   }
 }
 
-/** Field names come from the sender: they become keys of the answer, so they are short and cannot replace our own. */
+/** Field names come from the sender and become keys of the answer: they are short, and keys that can be set. */
 export function safeName(name: string): string {
-  const short = name.slice(0, 80);
-  return short === 'error' || short === 'message' || short === '__proto__' ? `field ${short}` : short;
+  return name === '__proto__' ? 'field __proto__' : name.slice(0, 80);
 }
 
 function unescapePointer(part: string): string {

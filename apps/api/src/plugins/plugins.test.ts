@@ -63,6 +63,11 @@ describe('errors', () => {
     expect(answer.json()).toMatchObject({ error: { code: 'conflict', details: { left: 3 } }, message: expect.stringMatching(/changed/), city: 'is odd' });
   });
 
+  test('name a field of a form as the form does, whatever it is called', async () => {
+    const answer = await post('/api/contact', { name: 'Ana', email: 'ana@example.com' });
+    expect(answer.json()).toMatchObject({ error: { code: 'validation', fields: { message: 'is required' } }, message: expect.stringMatching(/fields/) });
+  });
+
   test('of our own making say nothing of their cause', async () => {
     const answer = await get('/api/test/broken');
     expect(answer.statusCode).toBe(500);
