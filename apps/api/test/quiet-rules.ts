@@ -4,8 +4,43 @@ export interface QuietRule {
   readonly sql: string;
 }
 
+/** What is kept ready for readers is what it is made of, at every commit. */
+export const READY_RULES: readonly QuietRule[] = [
+  { name: 'likes counted otherwise than given', sql: 'SELECT d.slug AS what FROM designs d LEFT JOIN design_likes l ON l.design_id = d.id GROUP BY d.id HAVING d.likes_count <> count(l.user_id)' },
+  { name: 'designs whose filters are not those of their cards', sql: `
+    SELECT coalesce(p.design_id, s.design_id) AS what FROM design_facet_places p FULL JOIN design_facet_source s USING (design_id) WHERE coalesce(p.keys, '{}') <> coalesce(s.keys, '{}')
+    UNION ALL
+    SELECT facet || ':' || value || ' in block ' || block FROM design_facet_blocks b FULL JOIN (
+      SELECT s.facet, s.value, p.place / 4096 AS block, bit_or(set_bit(0::bit(4096), p.place % 4096, 1)) AS designs
+      FROM design_facet_places p CROSS JOIN unnest(p.keys) key CROSS JOIN facet_strings(key) s GROUP BY 1, 2, 3
+    ) k USING (facet, value, block) WHERE coalesce(b.designs, 0::bit(4096)) <> coalesce(k.designs, 0::bit(4096))` },
+  { name: 'cards that are not what their designs are', sql: `
+    SELECT design_id || ' in ' || currency AS what FROM design_cards c
+    FULL JOIN (SELECT * FROM design_card_source WHERE is_public) s USING (design_id, currency)
+    WHERE (c.profile_id, c.designer_handle, c.gender, c.category, c.colour, c.materials, c.sizes, c.country, c.price_minor, c.on_sale, c.in_stock, c.made_to_order, c.archived, c.featured_rank, c.published_at, c.likes_count, c.card)
+      IS DISTINCT FROM (s.profile_id, s.designer_handle, s.gender, s.category, s.colour, s.materials, s.sizes, s.country, s.price_minor, s.on_sale, s.in_stock, s.made_to_order, s.archived, s.featured_rank, s.published_at, s.likes_count, s.card)` },
+  { name: 'counts of cards that the cards do not explain', sql: `
+    SELECT currency || ' ' || gender || ' ' || category AS what FROM design_card_counts n
+    FULL JOIN (SELECT currency, gender, category, count(*) AS designs FROM design_cards WHERE NOT archived GROUP BY 1, 2, 3) c USING (currency, gender, category)
+    WHERE coalesce(n.designs, 0) <> coalesce(c.designs, 0)` },
+  { name: 'details that are not what their designs are', sql: `
+    SELECT design_id AS what FROM design_details d FULL JOIN design_detail_source s USING (design_id)
+    WHERE (d.detail, d.holiday_until, d.lowest_prices) IS DISTINCT FROM (s.detail, s.holiday_until, s.lowest_prices)` },
+  { name: 'wholesale styles that are not what their designs are', sql: `
+    SELECT style_id AS what FROM wholesale_styles w FULL JOIN wholesale_style_source s USING (style_id)
+    WHERE (w.design_id, w.profile_id, w.season, w.category, w.year, w.featured_rank) IS DISTINCT FROM (s.design_id, s.profile_id, s.season, s.category, s.year, s.featured_rank)
+    UNION ALL
+    SELECT profile_id || ' ' || season || ' ' || category FROM wholesale_style_counts n
+    FULL JOIN (SELECT profile_id, season, category, count(*) AS styles FROM wholesale_styles GROUP BY 1, 2, 3) w USING (profile_id, season, category)
+    WHERE coalesce(n.styles, 0) <> coalesce(w.styles, 0)` },
+  { name: 'what a transaction left undone', sql: 'SELECT xid::text AS what FROM touched_designs UNION ALL SELECT xid::text FROM touched_styles' },
+  { name: 'shown designs that a search does not know', sql: `
+    SELECT c.design_id AS what FROM design_cards c WHERE c.currency = 'USD' AND NOT EXISTS (SELECT FROM search_documents s WHERE s.kind = 'design' AND s.entity_id = c.design_id)` },
+];
+
 /** What holds in every marketplace at every quiet moment, whoever was killed before. */
 export const QUIET_RULES: readonly QuietRule[] = [
+  ...READY_RULES,
   { name: 'purchases without an order', sql: 'SELECT g.id AS what FROM order_groups g WHERE NOT EXISTS (SELECT 1 FROM orders o WHERE o.group_id = g.id)' },
   { name: 'orders without a line', sql: 'SELECT o.id AS what FROM orders o WHERE NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = o.id)' },
   { name: 'wholesale orders without a line', sql: 'SELECT o.id AS what FROM wholesale_orders o WHERE NOT EXISTS (SELECT 1 FROM wholesale_order_lines l WHERE l.order_id = o.id)' },
@@ -54,14 +89,8 @@ export const QUIET_RULES: readonly QuietRule[] = [
   { name: 'numbers of invoices or credit notes that are left out', sql: `
     SELECT series AS what FROM (SELECT split_part(number, '-', 1) AS series, split_part(number, '-', 2)::int AS n FROM invoices) papers GROUP BY series HAVING count(*) <> max(n) - min(n) + 1` },
   { name: 'events whose guests do not fill their seats', sql: 'SELECT e.slug AS what FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id GROUP BY e.id HAVING e.seats_taken <> coalesce(sum(r.seats), 0)' },
-  { name: 'likes counted otherwise than given', sql: 'SELECT d.slug AS what FROM designs d LEFT JOIN design_likes l ON l.design_id = d.id GROUP BY d.id HAVING d.likes_count <> count(l.user_id)' },
-  { name: 'designs whose filters are not those of their cards', sql: `
-    SELECT coalesce(p.design_id, s.design_id) AS what FROM design_facet_places p FULL JOIN design_facet_source s USING (design_id) WHERE coalesce(p.keys, '{}') <> coalesce(s.keys, '{}')
-    UNION ALL
-    SELECT facet || ':' || value || ' in block ' || block FROM design_facet_blocks b FULL JOIN (
-      SELECT s.facet, s.value, p.place / 4096 AS block, bit_or(set_bit(0::bit(4096), p.place % 4096, 1)) AS designs
-      FROM design_facet_places p CROSS JOIN unnest(p.keys) key CROSS JOIN facet_strings(key) s GROUP BY 1, 2, 3
-    ) k USING (facet, value, block) WHERE coalesce(b.designs, 0::bit(4096)) <> coalesce(k.designs, 0::bit(4096))` },
+  { name: 'companies without an owner to write to', sql: `
+    SELECT b.id AS what FROM buyers b WHERE NOT EXISTS (SELECT FROM buyer_members m WHERE m.buyer_id = b.id AND m.user_id = b.user_id AND m.role = 'owner')` },
   { name: 'articles without their words', sql: 'SELECT a.id AS what FROM articles a WHERE NOT EXISTS (SELECT 1 FROM article_revisions r WHERE r.id = a.working_revision_id)' },
   { name: 'purchases without their one mail', sql: `
     SELECT g.id AS what FROM order_groups g WHERE (SELECT count(*) FROM sent_emails s WHERE s.status = 'sent' AND s.template = 'order-confirmation' AND s.recipient = g.email) <> 1` },

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ALLOWED, ENDPOINTS, type EndpointRow, type Role } from '@orime/contracts/lists';
+import { sql } from 'kysely';
 import type { TestApp } from '../build-test-app.ts';
+import { READY_RULES } from '../quiet-rules.ts';
 import { listRoutes } from '../routes.ts';
 import { nameOf, send, senderOf, type Calls } from './calls/call.ts';
 import { canonicalChanges, canonicalText, watchChanges } from './changes.ts';
@@ -25,6 +27,10 @@ export async function testMassAssignment(api: TestApp, calls: Calls): Promise<vo
       // On rows of somebody's own it is that person who sends it, whatever the role.
       if (!isAnybodys) return;
     }
+  });
+
+  test('after all of them, whatever is kept ready for readers is what it is made of', async () => {
+    for (const rule of READY_RULES) expect([rule.name, (await sql.raw(rule.sql).execute(api.db)).rows]).toEqual([rule.name, []]);
   });
 
   async function compare(row: EndpointRow, role: Role): Promise<boolean> {
