@@ -4,7 +4,7 @@ import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { reindexDesigns, reindexProfiles } from '../../search/index.ts';
 import { countOpenOrdersOfProfile } from '../design/index.ts';
-import { listBalances, sellerAccount } from '../ledger/index.ts';
+import { listBalances, promoterAccount, sellerAccount } from '../ledger/index.ts';
 
 /** Takes the caller's own profile away; `confirm` is its handle, as they typed it. */
 export async function deleteProfile(db: Db, user: UserActor, confirm: string): Promise<void> {
@@ -43,7 +43,9 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
 }
 
 async function isMoneyOpen(trx: Trx, profileId: string): Promise<boolean> {
-  const balances = await listBalances(trx, [sellerAccount(profileId)]);
+  // What others owe for being promoted is money of the profile as well.
+  const promoters = await trx.selectFrom('promoters').select('id').where('profile_id', '=', profileId).execute();
+  const balances = await listBalances(trx, [sellerAccount(profileId), ...promoters.map(({ id }) => promoterAccount(id))]);
   if (balances.some(({ totalMinor }) => Number(totalMinor) !== 0)) return true;
   const payout = await trx.selectFrom('payouts').select('id').where('profile_id', '=', profileId).where('status', 'in', ['pending', 'processing']).executeTakeFirst();
   return payout !== undefined;

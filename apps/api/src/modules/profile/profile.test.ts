@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { buy, okBody } from '../../../test/checkout-factories.ts';
 import { acceptVendorAgreement } from '../../../test/factories.ts';
 
 const api = await buildTestApp();
@@ -189,6 +190,17 @@ describe('DELETE /api/profile', () => {
     expect((await remove(own.handle)).statusCode).toBe(404);
     expect((await designer.post('/api/profile', { ...input, handle: 'back-again' })).json()).toMatchObject({ id: own.id, status: 'in_review', designs: [] });
   });
+});
+
+test('DELETE /api/profile waits for what others owe the profile for being promoted', async () => {
+  const [friend, shop] = [await api.as('designer'), await api.as('designer')];
+  const own = await createProfile(api.db, { userId: friend.user.id });
+  const house = await createProfile(api.db, { userId: shop.user.id });
+  const { promoCode } = okBody<{ promoCode: string }>(await shop.post(`/api/profile/assignpromoter/id/${own.id}`, { designer: house.id, sharePercent: 10 }));
+  const design = await createDesign(api.db, { profileId: house.id });
+  await buy(api, [{ id: design.id, size: 'S', quantity: 1 }], { codes: [promoCode] });
+  const answer = await friend.inject({ method: 'DELETE', url: '/api/profile', payload: { confirm: own.handle } });
+  expect(answer.json()).toMatchObject({ error: { code: 'conflict', details: { reason: 'open_payouts' } } });
 });
 
 test('GET /api/profile/all-profiles is for admins, drafts and addresses included', async () => {
