@@ -4,6 +4,7 @@ import type { Trx } from '../../plugins/db.ts';
 import { reindexProducers } from '../../search/index.ts';
 import { isLastOwner, lockPlace, takeOut } from '../buyer/index.ts';
 import { closeProfile } from '../profile/index.ts';
+import { takeAwayFiles, takeAwayPortraits } from '../upload/index.ts';
 
 /** Closes what an account runs: a designer's pages, a producer's, a company's. 409 `conflict` where something is still open. */
 export async function closePages(trx: Trx, userId: string): Promise<void> {
@@ -16,8 +17,8 @@ export async function closePages(trx: Trx, userId: string): Promise<void> {
 }
 
 async function closeProducer(trx: Trx, userId: string): Promise<void> {
-  const producers = await trx.selectFrom('producers').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).execute();
-  for (const { id } of producers) {
+  const producers = await trx.selectFrom('producers').select(['id', 'avatar_id', 'cover_id']).where('user_id', '=', userId).where('deleted_at', 'is', null).execute();
+  for (const { id, avatar_id: avatarId, cover_id: coverId } of producers) {
     await trx
       .updateTable('producers')
       .set({
@@ -26,6 +27,7 @@ async function closeProducer(trx: Trx, userId: string): Promise<void> {
       })
       .where('id', '=', id)
       .execute();
+    await takeAwayPortraits(trx, [avatarId, coverId]);
   }
   await reindexProducers(trx, producers.map(({ id }) => id));
 }
@@ -42,9 +44,9 @@ export async function closeCompany(trx: Trx, userId: string): Promise<void> {
     SELECT 1 FROM wholesale_orders WHERE buyer_id = ${buyer.id} AND status NOT IN ('draft', 'delivered', 'closed', 'cancelled')
     UNION ALL SELECT 1 FROM invoices WHERE buyer_id = ${buyer.id} AND status IN ('issued', 'partially_paid', 'overdue') LIMIT 1`.execute(trx);
   if (open.rows.length > 0) throw new RequestError('conflict', { details: { reason: 'open_orders' } });
-  // The hourly job of unclaimed files removes these with their bytes.
-  await sql`UPDATE files SET claimed_at = NULL, created_at = now() - interval '3 days' WHERE id IN (SELECT file_id FROM buyer_documents WHERE buyer_id = ${buyer.id})`.execute(trx);
-  await sql`DELETE FROM buyer_documents WHERE buyer_id = ${buyer.id}`.execute(trx);
+  const { rows: papers } = await sql<{ id: string }>`DELETE FROM buyer_documents WHERE buyer_id = ${buyer.id} RETURNING file_id AS id`.execute(trx);
+  // Their bytes go with the hourly job.
+  await takeAwayFiles(trx, sql`id = ANY (${papers.map(({ id }) => id)}::text[])`);
   await sql`DELETE FROM buyer_invitations WHERE buyer_id = ${buyer.id}`.execute(trx);
   await sql`DELETE FROM linesheet_buyers WHERE buyer_id = ${buyer.id}`.execute(trx);
   await sql`DELETE FROM addresses WHERE owner_id = ${buyer.id}`.execute(trx);

@@ -2,6 +2,7 @@ import type { PrivacyOutcome } from '@orime/contracts/api/privacy-request';
 import { sql, type RawBuilder } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
+import { takeAwayPortraits } from '../upload/index.ts';
 import { closeCompany, closePages } from './close-pages.ts';
 
 /**
@@ -63,7 +64,8 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM sessions WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM auth_tokens WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM cart_items WHERE user_id = ${userId}`.execute(db);
-  await sql`DELETE FROM garments WHERE owner_user_id = ${userId}`.execute(db);
+  const { rows: garments } = await sql<{ preview: string | null }>`DELETE FROM garments WHERE owner_user_id = ${userId} RETURNING preview_file_id AS preview`.execute(db);
+  await takeAwayPortraits(db, garments.map(({ preview }) => preview));
   await sql`DELETE FROM stock_alerts WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM addresses WHERE owner_id = ${userId} OR owner_id IN (SELECT id FROM consumers WHERE user_id = ${userId})`.execute(db);
   await sql`UPDATE consumers SET display_name = '', sizes = '{}', birthday = NULL, gender_pref = NULL, updated_at = now() WHERE user_id = ${userId}`.execute(db);

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../plugins/db.ts';
 import { reindexDesigns, reindexProfiles } from '../../search/index.ts';
 import { countOpenOrdersOfProfile } from '../design/index.ts';
 import { listBalances, promoterAccount, sellerAccount } from '../ledger/index.ts';
+import { takeAwayPortraits } from '../upload/index.ts';
 
 /** Takes the caller's own profile away; `confirm` is its handle, as they typed it. */
 export async function deleteProfile(db: Db, user: UserActor, confirm: string): Promise<void> {
@@ -24,6 +25,7 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
   const openOrders = await countOpenOrdersOfProfile(trx, profileId);
   if (openOrders > 0) throw new RequestError('conflict', { details: { reason: 'open_orders', openOrders } });
   if (await isMoneyOpen(trx, profileId)) throw new RequestError('conflict', { details: { reason: 'open_payouts' } });
+  const pictures = await trx.selectFrom('profiles').select(['avatar_id', 'cover_id']).where('id', '=', profileId).executeTakeFirst();
   const designs = await trx.updateTable('designs').set({ deleted_at: new Date() }).where('profile_id', '=', profileId).where('deleted_at', 'is', null).returning('id').execute();
   await trx.deleteFrom('lookbooks').where('profile_id', '=', profileId).execute();
   await trx.deleteFrom('linesheets').where('profile_id', '=', profileId).execute();
@@ -38,6 +40,7 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
     })
     .where('id', '=', profileId)
     .execute();
+  await takeAwayPortraits(trx, [pictures?.avatar_id, pictures?.cover_id]);
   await reindexProfiles(trx, [profileId]);
   await reindexDesigns(trx, designs.map((design) => design.id));
 }

@@ -1,6 +1,6 @@
 export { readFile } from './read-file.ts';
 export { removeUnclaimed } from './remove-unclaimed.ts';
-export { removeLeftovers, takeAwayFiles } from './take-away-files.ts';
+export { removeLeftovers, takeAwayFiles, takeAwayPortraits } from './take-away-files.ts';
 export { claimFiles } from './ticket.service.ts';
 export { uploadRoutes } from './upload.routes.ts';
 export { announceFile } from './upload.queries.ts';

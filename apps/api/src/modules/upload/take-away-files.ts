@@ -13,6 +13,18 @@ export async function takeAwayFiles(db: Db, which: RawBuilder<unknown>): Promise
   return rows.map(({ key }) => key);
 }
 
+/** Takes the pictures of pages that are closed away, unless something that stays shows them too. Their bytes go with the hourly job. */
+export async function takeAwayPortraits(db: Db, ids: readonly (string | null | undefined)[]): Promise<void> {
+  const known = ids.filter((id) => id !== null && id !== undefined);
+  if (known.length === 0) return;
+  const others = [
+    ['profiles', 'avatar_id'], ['profiles', 'cover_id'], ['producers', 'avatar_id'], ['producers', 'cover_id'], ['design_images', 'file_id'], ['lookbooks', 'cover_id'], ['lookbook_looks', 'file_id'],
+    ['articles', 'cover_id'], ['articles', 'hero_id'], ['garments', 'preview_file_id'], ['expenses', 'receipt_file_id'], ['buyer_documents', 'file_id'],
+  ] as const;
+  const isShown = sql.join(others.map(([table, column]) => sql`EXISTS (SELECT FROM ${sql.table(table)} WHERE ${sql.ref(column)} = files.id)`), sql` OR `);
+  await takeAwayFiles(db, sql`id = ANY (${known}::text[]) AND NOT (${isShown})`);
+}
+
 /** Removes the bytes of files without a row, and the notes of them. */
 export async function removeLeftovers({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
