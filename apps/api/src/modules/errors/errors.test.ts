@@ -55,6 +55,7 @@ describe('scrubbing', () => {
   test.each([
     ['mail a.b+c@example.co.jp now', 'mail [address] now'],
     ['eyJhbGciOi.eyJzdWIiOi.c2ln', '[token]'],
+    ['at x.eyJhbGciOi.eyJzdWIiOi.c2ln/', 'at x.[token]/'],
     ['/passwordReset?token=abc&lang=jp', '/passwordReset?token=[secret]&lang=jp'],
     ['/verify/abcDEF123456', '/verify/[secret]'],
     ['card 4242 4242 4242 4242 declined', 'card [number] declined'],

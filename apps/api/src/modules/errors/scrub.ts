@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** Takes tokens, addresses and keys out of a text that a browser sent. */
 export function scrub(text: string): string {
   return text
-    .replaceAll(/eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g, '[token]')
+    // From the edge of a word only, or a long one without an end would be read anew from each of its letters.
+    .replaceAll(/(?<![\w-])(?=[\w-]*eyJ)[\w-]{8,}\.[\w-]{5,}\.[\w-]*/g, '[token]')
     .replaceAll(/[^\s@"'<>()]{1,64}@[^\s@"'<>()]+\.[a-z]{2,}/gi, '[address]')
     .replaceAll(/([?&#](?:key|token|code|state|signature|password|email)=)[^&\s"')]+/gi, '$1[secret]')
     .replaceAll(/(\/verify\/)[\w-]{8,}/g, '$1[secret]')
