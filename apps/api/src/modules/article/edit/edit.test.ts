@@ -163,6 +163,24 @@ describe('publishing', () => {
     expect((await api.get(`/api/article/id/${draft.id}`)).json()).toMatchObject({ publishedAt });
   });
 
+  test('goes back to its author when its new address is another one\'s by then, and keeps nobody else from their time', async () => {
+    const wished = `wished-${picture.slice(-8).toLowerCase()}`;
+    const first = (await save(writer, await open())).json();
+    await act(admin, 'publish', first.id);
+    const renamed = (await save(admin, (await writer.get(`/api/article/draft/id/${first.id}`)).json(), { slug: wished })).json();
+    await act(admin, 'unpublish', first.id);
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await act(admin, 'schedule', first.id, { publishAt })).json()).toMatchObject({ status: 'scheduled', slug: wished });
+    expect((await save(writer, await open(), { slug: wished })).statusCode).toBe(200);
+    const other = (await save(writer, await open())).json();
+    await act(admin, 'schedule', other.id, { publishAt });
+    await api.db.updateTable('articles').set({ publish_at: new Date(Date.now() - 1000) }).where('id', 'in', [first.id, other.id]).execute();
+    await api.app.jobs.runNow('publish-scheduled');
+    expect((await api.get(`/api/article/id/${other.id}`)).statusCode).toBe(200);
+    expect((await writer.get(`/api/article/draft/id/${first.id}`)).json()).toMatchObject({ status: 'draft', revision: renamed.revision });
+    expect((await act(admin, 'schedule', first.id, { publishAt })).json()).toMatchObject({ error: { code: 'conflict', fields: { slug: 'is taken' } } });
+  });
+
   test('an unseen draft is deleted whole', async () => {
     const draft = (await save(writer, await open())).json();
     expect((await writer.delete(`/api/article/${draft.id}`)).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import { reindexArticles } from '../../../search/index.ts';
 import { bodyOf, toDraftAnswer } from './draft-answer.ts';
-import { lockDueDrafts, writeAbout, type Draft } from './draft.queries.ts';
+import { isSlugTaken, lockDueDrafts, writeAbout, type Draft } from './draft.queries.ts';
 import { auditStaff, getDraft, refuseWhileLocked, saveDraft } from './draft.service.ts';
 import { mayPublish } from './may-publish.ts';
 import { tellOfPublication, tellOfReturn } from './tell-author.ts';
@@ -36,6 +36,7 @@ export function schedule(db: Db, id: string, publishAt: string, caller: Caller):
     const at = new Date(publishAt);
     if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now() || at.getTime() > Date.now() + yearMs) throw new RequestError('validation', { fields: { publishAt: 'must be within a year from now' } });
     requireComplete(draft);
+    if (await isSlugTaken(trx, draft.about.slug, draft.id)) throw new RequestError('conflict', { fields: { slug: 'is taken' } });
     await setStatus(trx, draft.id, 'scheduled', at);
     await auditStaff(trx, caller, 'article.schedule', id, { publishAt: at.toISOString() });
   });
@@ -83,7 +84,8 @@ export async function publishDue(db: Db): Promise<number> {
     const count = await db.transaction().execute(async (trx) => {
       const due = await lockDueDrafts(trx, 10);
       for (const draft of due) {
-        if (missingOf(draft) === undefined) {
+        // An address that a working copy wished for may have become another article's.
+        if (missingOf(draft) === undefined && !(await isSlugTaken(trx, draft.about.slug, draft.id))) {
           await publish(trx, draft, null);
           continue;
         }
