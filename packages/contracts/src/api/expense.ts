@@ -67,11 +67,12 @@ export const updateExpense = defineEndpoint({
   response: Expense,
 });
 export const deleteExpense = defineEndpoint({ method: 'DELETE', url: '/api/expense/:id', params: IdParams, response: Success });
+/** 409 `conflict` when `version`, of the expense as the sender saw it, is not the current one: its owner may still change it. */
 export const decideExpense = defineEndpoint({
   method: 'POST',
   url: '/api/expense/status/id/:id',
   params: IdParams,
-  body: Type.Object({ status: Type.Union([Type.Literal('approved'), Type.Literal('rejected'), Type.Literal('reimbursed')]), note: Type.Optional(Type.String({ maxLength: 500 })) }),
+  body: Type.Object({ status: Type.Union([Type.Literal('approved'), Type.Literal('rejected'), Type.Literal('reimbursed')]), note: Type.Optional(Type.String({ maxLength: 500 })), version: Type.Optional(Type.Integer()) }),
   response: Expense,
 });
 /** Answers `text/csv` with the same filters, at most 10,000 rows. */

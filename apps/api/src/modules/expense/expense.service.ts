@@ -46,14 +46,17 @@ export async function deleteExpense(db: Db, id: string, ownerId: string): Promis
 export interface Decision {
   readonly status: 'approved' | 'rejected' | 'reimbursed';
   readonly note?: string | undefined;
+  /** Of what was decided on. */
+  readonly version?: number | undefined;
 }
 
 /** An admin's word. Repeating it changes nothing. */
-export async function decideExpense(db: Db, id: string, { status, note = '' }: Decision, staff: { readonly actor: UserActor; readonly ip: string }): Promise<void> {
+export async function decideExpense(db: Db, id: string, { status, note = '', version }: Decision, staff: { readonly actor: UserActor; readonly ip: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const expense = await lockExpense(trx, id, null);
     if (expense === undefined) throw new RequestError('not_found');
     if (expense.status === status) return;
+    if (version !== undefined && version !== expense.version) throw new RequestError('conflict', { details: { version: expense.version } });
     if (!canTransition(expenseMachine, expense.status, status)) throw new RequestError('invalid_transition', { details: { from: expense.status, to: status } });
     await trx
       .updateTable('expenses')

@@ -55,6 +55,14 @@ describe('approval', () => {
     expect(audited).toHaveLength(2);
   });
 
+  test('is of what was seen: an amount that was changed meanwhile is not approved', async () => {
+    const { id, version } = okBody<Expense>(await create(designer, { status: 'submitted' }));
+    const changed = okBody<Expense>(await designer.post(`/api/expense/update/id/${id}`, { ...input, amountMinor: input.amountMinor * 100 }));
+    const approve = (of: number) => admin.post(`/api/expense/status/id/${id}`, { status: 'approved', version: of });
+    expect(refusal(await approve(version))).toBe('409 conflict');
+    expect(okBody<Expense>(await approve(changed.version))).toMatchObject({ status: 'approved' });
+  });
+
   test('of a draft is refused; a rejected one is handed in again', async () => {
     const { id } = okBody<Expense>(await create(designer));
     expect(refusal(await decide(id, 'approved'))).toBe('409 invalid_transition');
