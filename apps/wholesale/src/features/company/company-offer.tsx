@@ -12,7 +12,6 @@ export function CompanyOffer({ token }: { readonly token: string }) {
   const session = useSession();
   const { date } = useFormat();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(offerQuery(token));
   const join = useMutation({
     mutationFn: accept,
     onSuccess: ({ token: session }) => {
@@ -20,6 +19,8 @@ export function CompanyOffer({ token }: { readonly token: string }) {
       void navigate('/buyer/dashboard', { replace: true });
     },
   });
+  // Its link works no more from the moment it is taken; the change of account would have it read once again.
+  const { data, error, isFetching, refetch } = useQuery({ ...offerQuery(token), enabled: !join.isPending && !join.isSuccess });
 
   if (data === undefined) {
     if (isApiError(error) && (error.status === 404 || error.status === 410 || error.status === 400)) {
