@@ -94,5 +94,5 @@ export const unpriced = (access: WholesaleProduct['access']): WholesaleProduct =
 export const company = (changed: Partial<Buyer> = {}): Buyer => ({
   _id: 'byr_1', id: 'byr_1', companyLegal: 'Kumo Trading KK', tradeName: 'Kumo', website: '', storeType: 'boutique', country: 'JP', taxId: '', invoiceRegNo: '', verification: 'pending', reason: null,
   terms: 'prepay', role: 'owner', manager: null, createdAt: '2026-10-01T00:00:00.000Z', tradeNameJp: '', doors: null, expectedVolume: '', requestedTerms: null, contactName: '', contactPhone: '',
-  creditLimit: { price: 0, priceMinor: 0, currency: 'JPY' }, recheck: null, documents: [], shippingAddresses: [], version: 1, ...changed,
+  creditLimit: { price: 0, priceMinor: 0, currency: 'JPY' }, creditUsed: { price: 0, priceMinor: 0, currency: 'JPY' }, recheck: null, documents: [], shippingAddresses: [], version: 1, ...changed,
 });

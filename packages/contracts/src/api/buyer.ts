@@ -82,6 +82,8 @@ export const Buyer = Type.Object({
   ...CompanyFields,
   /** Of the caller. */
   role: CompanyRole,
+  /** What counts against the credit limit, in its currency: orders that are placed and not paid. */
+  creditUsed: Price,
   /** Who of ours looks after it. */
   manager: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
 });

@@ -3,6 +3,7 @@ import { listAddresses } from '../../addresses/index.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { toPrice } from '../checkout/index.ts';
+import { sumUsedCredit } from '../wholesale-order/index.ts';
 import { findBuyer, listDocumentRows, toDocument, type BuyerRow } from './buyer.queries.ts';
 
 /** The company the caller is in, or 404 before it is registered. */
@@ -11,7 +12,7 @@ export async function readBuyer(db: Db | Trx, userId: string): Promise<Buyer> {
   if (row === undefined) throw new RequestError('not_found');
   const { manager_name: name, manager_email: email } = row;
   const { role } = await db.selectFrom('buyer_members').select('role').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  return { ...(await toCompany(db, row)), role, manager: name === null || email === null ? null : { name, email } };
+  return { ...(await toCompany(db, row)), role, creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency), manager: name === null || email === null ? null : { name, email } };
 }
 
 /** A company as staff sees it; `managerId` narrows to the companies of one manager. */
@@ -42,7 +43,7 @@ export function personOf(id: string | null, name: string | null, email: string |
   return id === null || name === null || email === null ? null : { id, name, email };
 }
 
-async function toCompany(db: Db | Trx, row: BuyerRow): Promise<Omit<Buyer, 'manager' | 'role'>> {
+async function toCompany(db: Db | Trx, row: BuyerRow): Promise<Omit<Buyer, 'manager' | 'role' | 'creditUsed'>> {
   const { rejection_reason_en: en, rejection_reason_jp: jp } = row;
   return {
     _id: row.id,

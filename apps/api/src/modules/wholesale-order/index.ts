@@ -2,4 +2,5 @@ export { wholesaleOrderRoutes } from './wholesale-order.routes.ts';
 export { freezeCommission } from './steps/freeze-commission.ts';
 export { issueWholesaleInvoice, reissueWholesaleInvoice } from './steps/order-invoice.ts';
 export { listStyleFacts, type StyleFacts } from './quote/facts.queries.ts';
+export { sumUsedCredit } from './trade-buyer.queries.ts';
 export { listOrderRows } from './wholesale-order.queries.ts';

@@ -80,7 +80,7 @@ describe('who of a company does what', () => {
 
   test('each of them is told of their own role, and sees prices', async () => {
     for (const role of ['owner', 'purchaser', 'viewer'] as const) {
-      expect(okBody<Buyer>(await all[role].get('/api/buyer'))).toMatchObject({ id: all.owner.buyerId, role });
+      expect(okBody<Buyer>(await all[role].get('/api/buyer'))).toMatchObject({ id: all.owner.buyerId, role, creditUsed: { currency: 'USD' } });
       expect(okBody<{ access: string }>(await all[role].get('/api/wholesale/catalog')).access).toBe('verified');
     }
   });
