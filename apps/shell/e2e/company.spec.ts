@@ -67,3 +67,21 @@ inEachView('whoever has no account registers on the way, and comes to the invita
   const people = page.getByRole('region', { name: say('People', 'メンバー') });
   await expect(people.getByRole('listitem').filter({ hasText: 'Ken New' })).toContainText(say('Viewer', '閲覧のみ'));
 });
+
+inEachView('an owner hands the company over', async (page, { say }) => {
+  const { request } = page;
+  const [owner, mika] = [await newOwner(request), await newMember(request, 'consumer', 'Mika Guest')];
+  await request.post('/api/buyer/invitation', { data: { email: mika.email, role: 'viewer' }, headers: { authorization: owner.token } });
+  const token = /dashboard\?token=([\w-]+)/.exec(await mailTo(mika.email, '/buyer/dashboard?'))?.[1];
+  expect((await request.post('/api/buyer/invitation/accept', { data: { token }, headers: { authorization: mika.token } })).status()).toBe(200);
+  await startSignedIn(page, owner);
+  await page.goto('/buyer/dashboard');
+  const people = page.getByRole('region', { name: say('People', 'メンバー') });
+  await people.getByRole('button', { name: say('Hand over', '引き継ぐ') }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('Make Mika Guest owner of Kumo?', 'Kumoの管理者をMika Guestさんに引き継ぎますか？') });
+  await expect(dialog).toContainText(say('You become a purchaser', 'ご自身は発注担当となり'));
+  await dialog.getByRole('button', { name: say('Hand over', '引き継ぐ') }).click();
+  await expect(people.getByRole('listitem').filter({ hasText: 'Mika Guest' })).toContainText(say('Owner', '管理者'));
+  await expect(people.getByRole('combobox')).toHaveCount(0);
+  await expect(people.getByRole('heading', { name: say('People', 'メンバー') })).toBeFocused();
+});

@@ -73,6 +73,41 @@ describe('the people of a company', () => {
   });
 });
 
+describe('handing a company over', () => {
+  test('asks first what it means, and then the controls of an owner are gone', async () => {
+    const { user, api } = await open({ 'POST /api/buyer/member/transfer/id/usr_2': () => ({ ...mika, role: 'owner', isLead: true }) });
+    expect(await screen.findByRole('combobox', { name: 'New owner' })).toHaveDisplayValue('Mika (mika@example.com)');
+    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Make Mika owner of Kumo?' });
+    expect(dialog).toHaveTextContent('You become a purchaser');
+    expect(dialog).toHaveTextContent('Letters about orders and invoices go to Mika');
+    expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+    api.use({ 'GET /api/buyer': () => company({ role: 'purchaser' }), 'GET /api/buyer/member': () => people({ ...you, role: 'purchaser', isLead: false }, { ...mika, role: 'owner', isLead: true }) });
+    await user.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    expect((await rowOf('Mika')).getByText('Owner')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
+  });
+
+  test('may be thought over, and says why it was refused', async () => {
+    const { user, api } = await open({ 'POST /api/buyer/member/transfer/id/usr_2': () => fail({ status: 404, code: 'not_found' }) });
+    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Hand over' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hand over' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'New owner' })).toBeInTheDocument();
+  });
+
+  test('is not for an owner alone, nor for others', async () => {
+    await open({ 'GET /api/buyer/member': () => people(you) });
+    expect(await screen.findByRole('button', { name: 'Leave' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Hand over' })).not.toBeInTheDocument();
+  });
+});
+
 describe('invitations', () => {
   test('an address that is none is not sent', async () => {
     const { user, api } = await open({});

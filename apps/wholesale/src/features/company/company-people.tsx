@@ -2,8 +2,9 @@ import type { Buyer } from '@orime/contracts/api/buyer';
 import type { CompanyMember } from '@orime/contracts/api/buyer-member';
 import { useMutation, useQuery, useQueryClient, useSession, useT } from '@orime/platform';
 import { color, css, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { changeRole, leave, peopleQuery, removePerson } from './company.api.ts';
+import { CompanyHandover } from './company-handover.tsx';
 import { CompanyInvitations } from './company-invitations.tsx';
 import { PersonRow } from './person-row.tsx';
 import { Refusal } from './refusal.tsx';
@@ -29,11 +30,19 @@ export function CompanyPeople({ buyer }: { readonly buyer: Buyer }) {
     },
   });
   const isOwner = buyer.role === 'owner';
+  const company = buyer.tradeName || buyer.companyLegal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOwner = useRef(isOwner);
+  // Synchronises focus with the role: the controls of an owner are gone when it was handed over.
+  useEffect(() => {
+    if (wasOwner.current && !isOwner) heading.current?.focus();
+    wasOwner.current = isOwner;
+  }, [isOwner]);
 
   return (
     <section css={styles.root} aria-labelledby="people">
       <div css={styles.head}>
-        <Heading id="people" level={2} size={3}>{t('people.title')}</Heading>
+        <Heading id="people" level={2} size={3} ref={heading} tabIndex={-1}>{t('people.title')}</Heading>
         <Text tone="muted" size="sm">{t(isOwner ? 'people.text.owner' : 'people.text.other')}</Text>
       </div>
       <Refusal error={change.error ?? go.error} />
@@ -53,9 +62,10 @@ export function CompanyPeople({ buyer }: { readonly buyer: Buyer }) {
         </ul>
       )}
       {isOwner && <CompanyInvitations buyer={buyer} />}
+      {isOwner && data !== undefined && <CompanyHandover company={company} others={data.items.filter(({ id }) => id !== ownId)} isLead={data.items.some(({ id, isLead }) => id === ownId && isLead)} onSettled={reread} />}
       {going !== undefined && (
         <Suspense fallback={null}>
-          <GoDialog person={going} isYou={going.id === ownId} company={buyer.tradeName || buyer.companyLegal} isBusy={go.isPending} onConfirm={() => go.mutate(going)} onClose={() => setGoing(undefined)} />
+          <GoDialog person={going} isYou={going.id === ownId} company={company} isBusy={go.isPending} onConfirm={() => go.mutate(going)} onClose={() => setGoing(undefined)} />
         </Suspense>
       )}
     </section>

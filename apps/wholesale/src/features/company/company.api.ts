@@ -14,6 +14,7 @@ export const invitationsQuery = (buyerId: string) => queryOptions({ queryKey: ['
 export const offerQuery = (token: string) => queryOptions({ queryKey: ['buyer-offer', token], queryFn: ({ signal }) => api.get<OfferedPlace>(`/api/buyer/invitation/token/${encodeURIComponent(token)}`, { signal }), retry: false });
 
 export const changeRole = ({ id, role }: { readonly id: string; readonly role: CompanyRole }): Promise<CompanyMember> => api.post(`/api/buyer/member/role/id/${id}`, { role });
+export const handOver = (id: string): Promise<CompanyMember> => api.post(`/api/buyer/member/transfer/id/${id}`);
 export const removePerson = (id: string): Promise<unknown> => api.delete(`/api/buyer/member/${id}`);
 export const leave = (): Promise<unknown> => api.post('/api/buyer/leave');
 export const invite = (input: CompanyInvitationInput): Promise<CompanyInvitation> => api.post('/api/buyer/invitation', input);
