@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { mailTo } from './support/mail.ts';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
+import { invoiceCompany } from './support/trade.ts';
 import { inEachView } from './support/views.ts';
 
 const company = { companyLegal: 'Kumo Trading', tradeName: 'Kumo', website: '', storeType: 'boutique', country: 'US', taxId: '', invoiceRegNo: '' };
@@ -66,6 +67,24 @@ inEachView('whoever has no account registers on the way, and comes to the invita
   await page.getByRole('button', { name: say('Join', '参加する') }).click();
   const people = page.getByRole('region', { name: say('People', 'メンバー') });
   await expect(people.getByRole('listitem').filter({ hasText: 'Ken New' })).toContainText(say('Viewer', '閲覧のみ'));
+});
+
+inEachView('the mail of an invoice leads to it, and to its file', async (page, { say }) => {
+  const { request } = page;
+  const owner = await newOwner(request);
+  const { number } = await invoiceCompany(request, owner);
+  const link = /\/buyer\/dashboard\?invoice=\w+/.exec(await mailTo(owner.email, '/buyer/dashboard?invoice='))?.[0] ?? '';
+  await startSignedIn(page, owner);
+  await page.goto(link);
+  const row = page.getByRole('region', { name: say('Invoices', '請求書') }).getByRole('listitem').filter({ hasText: number });
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(row.getByText(say('Partly paid', '一部支払い済み'))).toBeVisible();
+  await expect(row.getByText('$60')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  const file = page.waitForEvent('download');
+  await row.getByRole('button', { name: say(`Invoice ${number} PDF`, `請求書 ${number} PDF`) }).click();
+  expect((await file).suggestedFilename()).toBe(`${number}.pdf`);
 });
 
 inEachView('an owner hands the company over', async (page, { say }) => {

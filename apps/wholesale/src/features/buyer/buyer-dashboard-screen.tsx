@@ -2,6 +2,7 @@ import type { Buyer } from '@orime/contracts/api/buyer';
 import { Link, useFormat, useSearchParams, useT, useText } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, Heading, Notice, Page, space, Stack } from '@orime/ui';
 import { CompanyOffer, CompanyPeople } from '../company/index.ts';
+import { CompanyInvoices } from '../invoices/index.ts';
 import { BuyerGate } from './buyer-gate.tsx';
 
 /** Where a buyer's company stands, who is in it and who looks after it, and the way to the line sheet; with the link of an invitation, that. */
@@ -25,7 +26,8 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
   const t = useT('wholesale');
   const text = useText();
   const format = useFormat();
-  const { verification, manager } = buyer;
+  const { verification, manager, creditLimit, creditUsed } = buyer;
+  const money = (minor: number) => format.money(minor, creditLimit.currency);
   const facts: readonly (readonly [string, string])[] = [
     [t('buyer.field.companyLegal'), buyer.companyLegal],
     [t('buyer.field.website'), buyer.website],
@@ -34,6 +36,7 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
     [t('buyer.field.taxId'), buyer.taxId],
     [t('buyer.field.invoiceRegNo'), buyer.invoiceRegNo],
     [t('buyer.terms'), verification === 'verified' ? t(`buyer.terms.${buyer.terms}`, { defaultValue: buyer.terms }) : ''],
+    [t('buyer.credit'), verification === 'verified' && creditLimit.priceMinor > 0 ? t('buyer.credit.state', { limit: money(creditLimit.priceMinor), used: money(creditUsed.priceMinor), left: money(Math.max(0, creditLimit.priceMinor - creditUsed.priceMinor)) }) : ''],
     [t('buyer.manager'), manager ? `${manager.name} (${manager.email})` : ''],
     [t('buyer.since'), format.date(buyer.createdAt)],
   ];
@@ -50,6 +53,7 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
           {facts.map(([name, value]) => value !== '' && <div key={name} css={styles.fact}><dt css={styles.name}>{name}</dt><dd css={styles.value}>{value}</dd></div>)}
         </dl>
       </section>
+      <CompanyInvoices buyerId={buyer.id} />
       <CompanyPeople buyer={buyer} />
     </Stack>
   );

@@ -18,7 +18,7 @@ const people = (...items: CompanyMember[]) => ({ items, total: items.length, pag
 async function open(api: ApiHandlers, path = '/buyer/dashboard'): Promise<RenderedScreen> {
   shown = await renderScreen(BuyerDashboardScreen, {
     route: routes.find((route) => route.path === '/buyer/dashboard') ?? routes[0], at: path, locales, signedIn: { type: 'buyer' },
-    api: { 'GET /api/buyer': () => company(), 'GET /api/buyer/member': () => people(you, mika), 'GET /api/buyer/invitation': () => people(), ...api },
+    api: { 'GET /api/buyer': () => company(), 'GET /api/buyer/member': () => people(you, mika), 'GET /api/buyer/invitation': () => people(), 'GET /api/invoice/mine': () => people(), ...api },
   });
   return shown;
 }

@@ -51,7 +51,7 @@ describe('registering a company', () => {
 
 describe('the buyer dashboard', () => {
   test.each([['pending', 'Verification is under way'], ['verified', 'Verified buyer'], ['rejected', 'Not verified']] as const)('says that the company is %s', async (verification, title) => {
-    await open(BuyerDashboardScreen, '/buyer/dashboard', { 'GET /api/buyer': () => company({ verification }), 'GET /api/buyer/member': noPeople, 'GET /api/buyer/invitation': noPeople });
+    await open(BuyerDashboardScreen, '/buyer/dashboard', { 'GET /api/buyer': () => company({ verification }), 'GET /api/buyer/member': noPeople, 'GET /api/buyer/invitation': noPeople, 'GET /api/invoice/mine': noPeople });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Kumo' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');

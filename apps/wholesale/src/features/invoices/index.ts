@@ -1,0 +1,1 @@
+export { CompanyInvoices } from './company-invoices.tsx';
