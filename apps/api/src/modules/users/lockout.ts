@@ -11,16 +11,25 @@ const windowSeconds = 15 * 60;
  */
 export async function refuseLocked(db: Db, email: string): Promise<void> {
   const { hits, secondsLeft } = await readCounter(db, failuresOf(email));
-  if (hits < maxFailures) return;
-  throw new RequestError('locked', { headers: { 'retry-after': String(secondsLeft) }, details: { retryAfterSeconds: secondsLeft } });
+  if (hits >= maxFailures) throw locked(secondsLeft);
 }
 
-export async function countFailure(db: Db, email: string): Promise<void> {
-  await hitCounter(db, failuresOf(email), windowSeconds);
+/**
+ * What became of a password that was looked at. Many at once all begin before the first of them has failed: past eight they are
+ * refused now, the right one among them too and with the same words, so that none of them tells anything.
+ */
+export async function settleAttempt(db: Db, email: string, isRight: boolean): Promise<void> {
+  if (isRight) return refuseLocked(db, email);
+  const { hits, secondsLeft } = await hitCounter(db, failuresOf(email), windowSeconds);
+  if (hits > maxFailures) throw locked(secondsLeft);
 }
 
 export async function forgetFailures(db: Db, email: string): Promise<void> {
   await clearCounter(db, failuresOf(email));
+}
+
+function locked(secondsLeft: number): RequestError {
+  return new RequestError('locked', { headers: { 'retry-after': String(secondsLeft) }, details: { retryAfterSeconds: secondsLeft } });
 }
 
 function failuresOf(email: string) {

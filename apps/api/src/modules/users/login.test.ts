@@ -44,4 +44,16 @@ describe('POST /api/users/login', () => {
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     }
   });
+
+  test('looks at no more than eight of many that come at once, and tells nothing of the others', async () => {
+    const user = await createUser(db);
+    const wrong = Array.from({ length: 30 }, (_, index) => post('/api/users/login', { email: user.email, password: `wrong ${index}` }));
+    const statuses = (await Promise.all(wrong)).map(({ statusCode }) => statusCode);
+    expect([401, 423].map((status) => statuses.filter((each) => each === status).length)).toEqual([8, 22]);
+
+    const admin = await as('admin');
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => admin.post('/api/users/reauth', { password: `wrong ${index}` })));
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(8);
+    expect((await admin.post('/api/users/reauth', { password: testPassword })).statusCode).toBe(423);
+  });
 });

@@ -8,7 +8,7 @@ import type { UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 import { hitCounter, type CounterState } from '../../plugins/shared-counter.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
-import { countFailure, forgetFailures, refuseLocked } from './lockout.ts';
+import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { findSecondFactorTime, setReauth } from './session.queries.ts';
 import { openSession, renewToken, type SessionOrigin } from './session.service.ts';
@@ -38,10 +38,8 @@ export async function logIn(app: ApiApp, credentials: Credentials & { readonly r
   await refuseLocked(app.db, email);
   const account = await findLogin(app.db, email);
   const isRight = await verifyPassword(account?.password_hash, credentials.password);
-  if (account === undefined || !isRight) {
-    await countFailure(app.db, email);
-    throw new RequestError('invalid_credentials');
-  }
+  await settleAttempt(app.db, email, isRight);
+  if (account === undefined || !isRight) throw new RequestError('invalid_credentials');
   await forgetFailures(app.db, email);
   const challenge = await challengeFor(app, account.id, credentials.remember ?? true);
   if (challenge !== undefined) return { totpRequired: true, challenge };
@@ -156,9 +154,9 @@ async function requirePassword(app: ApiApp, actor: UserActor, password: string, 
   const email = normaliseEmail(actor.email);
   const account = await findLogin(app.db, actor.email);
   await refuseLocked(app.db, email);
-  if (await verifyPassword(account?.password_hash, password)) return;
-  await countFailure(app.db, email);
-  throw new RequestError('validation', { fields: { [field]: 'is not right' } });
+  const isRight = await verifyPassword(account?.password_hash, password);
+  await settleAttempt(app.db, email, isRight);
+  if (!isRight) throw new RequestError('validation', { fields: { [field]: 'is not right' } });
 }
 
 const types: readonly string[] = ['designer', 'producer', 'buyer', 'consumer'] satisfies UserType[];
