@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DesignCard } from '@orime/contracts/api/design';
+import { sql } from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../test/catalogue-factories.ts';
 
@@ -7,6 +9,15 @@ const api = await buildTestApp();
 
 async function cardOf(design: TestDesign): Promise<DesignCard | undefined> {
   return (await api.get('/api/design/?limit=100')).json<DesignCard[]>().find((card) => card.id === design.id);
+}
+
+/** Until a transaction of this database waits for the rows of another. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(api.db);
+    if (rows.length > 0) return;
+    await sleep(5);
+  }
 }
 
 describe('cards', () => {
@@ -54,5 +65,26 @@ describe('cards', () => {
     );
     expect((await Promise.allSettled(sales)).map((sale) => sale.status)).toEqual(sizes.map(() => 'fulfilled'));
     for (const design of designs) expect(await cardOf(design)).toMatchObject({ soldOut: true });
+  });
+
+  test('keep a like that is given while they are written', async () => {
+    const design = await createDesign(api.db, { sizes: [{ size: 'S', onHand: 1 }] });
+    const fan = await api.as('consumer');
+    const liked = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const like = api.db.transaction().execute(async (trx) => {
+      // As a like is written.
+      await trx.insertInto('design_likes').values({ user_id: fan.user.id, design_id: design.id, type: 'like' }).execute();
+      await trx.updateTable('designs').set({ likes_count: 1 }).where('id', '=', design.id).execute();
+      await trx.updateTable('design_cards').set({ likes_count: 1 }).where('design_id', '=', design.id).execute();
+      liked.resolve();
+      await mayCommit.promise;
+    });
+    await liked.promise;
+    const sale = api.db.updateTable('stock_levels').set({ allocated: 1 }).where('variant_id', '=', design.variants['S'] ?? '').execute();
+    await untilSomebodyWaits();
+    mayCommit.resolve();
+    await Promise.all([like, sale]);
+    expect(await cardOf(design)).toMatchObject({ likes: 1, soldOut: true });
   });
 });
