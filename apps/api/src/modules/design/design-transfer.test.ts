@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../test/checkout-factories.ts';
+import { READY_RULES } from '../../../test/quiet-rules.ts';
 import { readCsv, writeCsv } from '../../documents/csv.ts';
 
 const api = await buildTestApp();
@@ -35,6 +36,16 @@ describe('the import of designs', () => {
       name: 'Reed Coat', nameJp: '葦のコート', description: { en: 'A coat,\nof reeds', jp: '' }, materials: [{ fibre: 'wool', percent: 80 }, { fibre: 'silk', percent: 20 }],
       sizes: [{ size: 'S', mode: 'stock', onHand: 3 }, { size: 'M', mode: 'made_to_order', leadDays: 28 }], retailMinor: { USD: 64_050, JPY: 98_000 },
     });
+  });
+
+  test('leaves nothing that lists show as it was, of other colours neither', async () => {
+    const { profile, bring } = await house();
+    const styleId = `sty_${profile.id}`;
+    const ink = await createDesign(db, { profileId: profile.id, styleId, colour: 'ink' });
+    const rust = await createDesign(db, { profileId: profile.id, styleId, colour: 'rust' });
+    expect(await bring(`slug,hidden\n${rust.slug},1`)).toMatchObject({ isKept: true, updated: 1 });
+    expect(okBody<{ colours: number }[]>(await api.get(`/api/design/?designer=${profile.id}`))).toMatchObject([{ id: ink.id, colours: 1 }]);
+    for (const rule of READY_RULES) expect([rule.name, (await sql.raw(rule.sql).execute(db)).rows]).toEqual([rule.name, []]);
   });
 
   test('names every bad cell with its line, and then keeps nothing, or the good ones when asked', async () => {

@@ -52,7 +52,8 @@ export async function importDesigns(db: Db, user: Caller, csv: string, { isTrial
       const sorted = { ...report, errors: report.errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_IMPORT_ROWS) };
       if (isTrial || (isAtomic && sorted.errors.length > 0)) throw new Undone({ ...sorted, isKept: false });
       await recordPrices(trx, touched);
-      await sql`SELECT refresh_design_cards(${touched}::text[])`.execute(trx);
+      // Cards count the colours of their style, so that one that is hidden changes those of the others.
+      await sql`SELECT refresh_design_cards(ARRAY(SELECT id FROM designs WHERE style_id IN (SELECT style_id FROM designs WHERE id = ANY (${touched}::text[]))))`.execute(trx);
       return sorted;
     });
   } catch (error) {
