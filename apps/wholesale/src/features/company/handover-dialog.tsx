@@ -28,4 +28,4 @@ export function HandoverDialog({ name, company, isLead, isBusy, onConfirm, onClo
   );
 }
 
-const styles = { list: css({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[4], listStyle: 'disc' }) };
+const styles = { list: css({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[4], '& > li': { display: 'list-item', listStyle: 'disc' } }) };

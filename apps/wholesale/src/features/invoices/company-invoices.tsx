@@ -1,5 +1,5 @@
 import { keepPreviousData, Link, useQuery, useSearchParams, useT } from '@orime/platform';
-import { color, css, EmptyState, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import { color, css, EmptyState, FailedState, Heading, media, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { Pagination } from '@orime/ui/data';
 import { useEffect, useRef } from 'react';
 import { InvoiceRow } from './invoice-row.tsx';
@@ -31,7 +31,7 @@ export function CompanyInvoices({ buyerId }: { readonly buyerId: string }) {
       </div>
       {data === undefined && (isError
         ? <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />
-        : <SkeletonRegion css={styles.waiting}>{[1, 2, 3].map((row) => <Skeleton key={row} height="5.5rem" />)}</SkeletonRegion>)}
+        : <SkeletonRegion css={styles.waiting}>{[1, 2, 3].map((row) => <Skeleton key={row} height="auto" />)}</SkeletonRegion>)}
       {isApart && <LinkedInvoice buyerId={buyerId} id={linkedId} />}
       {data !== undefined && data.total === 0 && <EmptyState level={3} css={styles.empty} title={t('invoices.empty.title')} text={t('invoices.empty.text')} />}
       {data !== undefined && data.total > 0 && (
@@ -50,7 +50,8 @@ const styles = {
   root: css({ display: 'grid', gap: space[4] }),
   head: css({ display: 'grid', gap: space[2] }),
   title: css({ scrollMarginBlockStart: '6rem' }),
-  waiting: css({ display: 'grid', gap: space[3] }),
+  // As high as rows are.
+  waiting: css({ display: 'grid', gap: space[3], gridAutoRows: '9.5rem', [media.tablet]: { gridAutoRows: '6.5rem' } }),
   empty: css({ paddingBlock: space[6], borderBlock: `1px solid ${color.line}` }),
   list: css({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${color.line}` }),
   stale: css({ opacity: 0.5 }),
