@@ -62,6 +62,16 @@ test('parts of Node that are only asked for wait until they are used', async () 
   expect(await say(await apiEntry(root))).toBe('false function true function Not Found false\n');
 });
 
+test('what a library names can be imported late by its name', async () => {
+  await write({
+    ...files,
+    'apps/api/node_modules/library/index.js': `exports.toBuffer = (word) => 'buffer of ' + word;\n`,
+    'apps/api/src/server.ts': `import { late } from './late.ts';\nconst { toBuffer } = await import('library');\nconsole.log(toBuffer(late));\n`,
+    'apps/api/src/late.ts': `export const late = 'a code';\n`,
+  });
+  expect(await say(await apiEntry(root))).toBe('buffer of a code\n');
+});
+
 test('several that make it at once get the same, and nothing else stays behind', async () => {
   await write({ ...files, 'apps/api/src/late.ts': `export const late = 'at once';\n` });
   const entries = await Promise.all(Array.from({ length: 3 }, () => apiEntry(root)));

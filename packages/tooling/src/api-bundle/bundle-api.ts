@@ -36,7 +36,7 @@ export async function bundleApi(root: string, folder: string): Promise<ReadonlyM
     metafile: true,
     logLevel: 'silent',
     banner: { js: "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);" },
-    plugins: [readFiles(root, sources), spareBuiltins],
+    plugins: [leaveLateLibraries, readFiles(root, sources), spareBuiltins],
   });
   for (const file of Object.keys(metafile.outputs)) if (file.endsWith('.mjs')) await writeAsAscii(join(root, file));
   return sources;
@@ -58,6 +58,20 @@ function readFiles(root: string, sources: Map<string, string>): Plugin {
     },
   };
 }
+
+/**
+ * What our own sources import late is loaded by Node, from the api's libraries: of a library in CommonJS a bundle has nothing but
+ * the default, where Node knows its names.
+ */
+const leaveLateLibraries: Plugin = {
+  name: 'leave-late-libraries',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[a-z@]/ }, ({ kind, importer, path }) => {
+      const isLate = kind === 'dynamic-import' && !importer.includes('/node_modules/');
+      return isLate && !path.startsWith('@orime/') ? { path, external: true } : undefined;
+    });
+  },
+};
 
 const spareBuiltins: Plugin = {
   name: 'spare-builtins',
