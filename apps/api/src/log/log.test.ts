@@ -50,13 +50,34 @@ test('probes of balancers leave no line', async () => {
   expect(take()).toEqual([]);
 });
 
+function runWithOutput(code: string) {
+  const opening = `import { openOutput } from ${JSON.stringify(new URL('output.ts', import.meta.url).href)}; const output = openOutput();`;
+  return spawnSync(process.execPath, ['--input-type=module', '--no-warnings', '--eval', `${opening}${code}`], { encoding: 'utf8' });
+}
+
 test('lines reach the standard output in their order, also those of the last moment', () => {
-  const say = `
-    import { openOutput } from ${JSON.stringify(new URL('output.ts', import.meta.url).href)};
-    const output = openOutput();
+  const { stdout, stderr } = runWithOutput(`
     output.write('one\\n');
     output.write('two\\n');
-    setTimeout(() => { output.write('three\\n'); process.exit(0); }, 20);`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--no-warnings', '--eval', say], { encoding: 'utf8' });
+    setTimeout(() => { output.write('three\\n'); process.exit(0); }, 20);`);
   expect([stdout, stderr]).toEqual(['one\ntwo\nthree\n', '']);
+});
+
+test('an ordinary line is written by itself, and at the end of a process that has nothing else to do', () => {
+  const { stdout } = runWithOutput(`
+    output.write('early\\n');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500);`);
+  expect(stdout).toBe('early\n');
+  expect(runWithOutput("output.write('only\\n');").stdout).toBe('only\n');
+});
+
+test('trouble is written at once, with what came before it, even if the process is killed', () => {
+  const { signal, stdout } = runWithOutput(`
+    const { pino } = await import(${JSON.stringify(import.meta.resolve('pino'))});
+    const log = pino({}, output);
+    log.info('request');
+    log.error('request failed');
+    process.kill(process.pid, 'SIGKILL');`);
+  expect(signal).toBe('SIGKILL');
+  expect(stdout.trim().split('\n').map((line) => JSON.parse(line).msg)).toEqual(['request', 'request failed']);
 });
