@@ -45,7 +45,8 @@ export async function confirmSession(db: Db, provider: PaymentProvider, { paymen
   if (session.status === 'voided' || session.status === 'expired') throw new RequestError('payment_declined');
   await extendHold(db, session.checkout_id);
   const outcome = await ask(provider, session, card?.number, challenge).catch(async (error: unknown) => {
-    if (error instanceof RequestError) await voidSession(db, provider, session.id);
+    // A provider that cannot be reached may have authorised it: it is asked again with the next try.
+    if (error instanceof RequestError && error.code !== 'unavailable') await voidSession(db, provider, session.id);
     throw error;
   });
   const moved = await moveSession(db, session.id, outcome.status, 'methodLabel' in outcome ? outcome.methodLabel : undefined);

@@ -11,12 +11,13 @@ interface Call {
 
 /** The other side of the wire: keeps what the SDK really sends and answers an intent in the wanted state. */
 const calls: Call[] = [];
-const wire = { status: 'requires_capture' };
+const wire = { status: 'requires_capture', code: 200 };
 const server = createServer((request, response) => {
   void readBody(request).then((body) => {
     calls.push({ line: `${request.method ?? ''} ${request.url ?? ''}`, body: new URLSearchParams(body), key: header(request, 'idempotency-key') });
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ id: 'pi_1', object: 'payment_intent', client_secret: 'pi_1_secret', status: wire.status, payment_method: { card: { last4: '4242' } } }));
+    response.setHeader('content-type', 'application/json').setHeader('stripe-should-retry', 'false').writeHead(wire.code);
+    if (wire.code >= 400) response.end(JSON.stringify({ error: { type: 'api_error', message: 'no' } }));
+    else response.end(JSON.stringify({ id: 'pi_1', object: 'payment_intent', client_secret: 'pi_1_secret', status: wire.status, payment_method: { card: { last4: '4242' } } }));
   });
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,6 +45,15 @@ test.each([
 ])('an intent that is %s', async (status, outcome) => {
   wire.status = status;
   expect(await provider.confirm({ ref: 'pi_1', signal })).toEqual(outcome);
+});
+
+test('says that it may be tried again when Stripe is in trouble, and only then', async () => {
+  wire.code = 503;
+  const calls = [() => provider.open({ amountMinor: 1, currency: 'USD', reference: 'pms_2' }), () => provider.confirm({ ref: 'pi_1', signal })];
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
+  wire.code = 401;
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
+  wire.code = 200;
 });
 
 test('captures and refunds by key', async () => {

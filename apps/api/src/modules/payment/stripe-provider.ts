@@ -22,15 +22,14 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     name: 'stripe',
     async open({ amountMinor, currency, reference }) {
       const stripe = await client();
-      const intent = await stripe.paymentIntents.create(
-        { amount: amountMinor, currency: currency.toLowerCase(), capture_method: 'manual', metadata: { session: reference } },
-        { idempotencyKey: `open:${reference}` },
-      );
+      const intent = await stripe.paymentIntents
+        .create({ amount: amountMinor, currency: currency.toLowerCase(), capture_method: 'manual', metadata: { session: reference } }, { idempotencyKey: `open:${reference}` })
+        .catch(tellOutage);
       return { ref: intent.id, clientSecret: intent.client_secret, publishableKey: null };
     },
     async confirm({ ref, signal }) {
       const stripe = await client();
-      const intent = await untilAborted(stripe.paymentIntents.retrieve(ref, { expand: ['payment_method'] }), signal);
+      const intent = await untilAborted(stripe.paymentIntents.retrieve(ref, { expand: ['payment_method'] }), signal).catch(tellOutage);
       return outcomeOf(intent);
     },
     async capture(ref, amountMinor, key) {
@@ -54,6 +53,14 @@ async function connect({ secretKey, host }: StripeOptions): Promise<Stripe> {
   // Only sites that use it load the SDK.
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, { maxNetworkRetries: 2, timeout: 8000, ...host });
+}
+
+/** Trouble between us and Stripe, or of Stripe's own: nothing is wrong with the sender, nor here, and it may be tried again. */
+const outages: ReadonlySet<unknown> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError']);
+
+function tellOutage(cause: unknown): never {
+  const isOutage = typeof cause === 'object' && cause !== null && 'type' in cause && outages.has(cause.type);
+  throw isOutage ? new RequestError('unavailable', { cause, headers: { 'retry-after': '5' } }) : cause;
 }
 
 function outcomeOf(intent: Stripe.PaymentIntent): ConfirmOutcome {
