@@ -50,6 +50,14 @@ describe('a refund', () => {
     expect(rows).toEqual([]);
   });
 
+  test('is not taken for another one whose sender chose the same key', async () => {
+    const [one, other, colleague] = [await sell(), await sell(), await guest.as('admin')];
+    const same = key('refund-0001');
+    expect(refundedOf(okBody(await refund(one.orderId, { lines: [{ lineId: one.lineId, quantity: 1 }] }, same)))).toBe(2_999);
+    const answer = await colleague.post(`/api/order/refund/id/${other.orderId}`, { reason: 'Torn', lines: [{ lineId: other.lineId, quantity: 1 }] }, same);
+    expect(refundedOf(okBody(answer))).toBe(2_999);
+  });
+
   test('happens once for its key, and once when ten ask for the last unit', async () => {
     const { orderId, lineId } = await sell();
     const once = key();

@@ -56,7 +56,9 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       const { lines = [], shipping = false, reason } = request.body;
       await db.transaction().execute(async (trx) => {
         await lockGroup(trx, groupId);
-        const refundId = await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userOf(request).userId, key: `refund:${String(request.headers['idempotency-key'])}` });
+        // A key is its sender's, and for this order: another one's may read the same.
+        const { userId } = userOf(request);
+        const refundId = await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userId, key: `refund:${id}:${userId}:${String(request.headers['idempotency-key'])}` });
         await requireFreshPasswordFor(trx, id, userOf(request));
         await queueRefund(trx, id, refundId, app.config.jwtSecret);
         await tellOfRefund(trx, id, refundId);
