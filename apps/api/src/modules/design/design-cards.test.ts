@@ -1,23 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DesignCard } from '@orime/contracts/api/design';
-import { sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../test/catalogue-factories.ts';
+import { untilSomebodyWaits } from '../../../test/waiting.ts';
 
 const api = await buildTestApp();
 
 async function cardOf(design: TestDesign): Promise<DesignCard | undefined> {
   return (await api.get('/api/design/?limit=100')).json<DesignCard[]>().find((card) => card.id === design.id);
-}
-
-/** Until a transaction of this database waits for the rows of another. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(api.db);
-    if (rows.length > 0) return;
-    await sleep(5);
-  }
 }
 
 describe('cards', () => {
@@ -82,7 +72,7 @@ describe('cards', () => {
     });
     await liked.promise;
     const sale = api.db.updateTable('stock_levels').set({ allocated: 1 }).where('variant_id', '=', design.variants['S'] ?? '').execute();
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(api.db);
     mayCommit.resolve();
     await Promise.all([like, sale]);
     expect(await cardOf(design)).toMatchObject({ likes: 1, soldOut: true });

@@ -3,7 +3,8 @@ import type { Purchase } from '@orime/contracts/api/order';
 import type { Return } from '@orime/contracts/api/return';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
-import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
+import { createDesign, createProfile, type DesignOptions } from '../../../test/catalogue-factories.ts';
+import { untilSomebodyWaits } from '../../../test/waiting.ts';
 import { buy, key, okBody, refusal } from '../../../test/checkout-factories.ts';
 
 const guest = await buildTestApp();
@@ -20,10 +21,10 @@ interface Delivery {
   readonly pieceId: string;
 }
 
-async function deliver(): Promise<Delivery> {
+async function deliver(sizes: DesignOptions['sizes'] = [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }]): Promise<Delivery> {
   const [seller, buyer] = [await guest.as('designer'), await guest.as('consumer')];
   const profile = await createProfile(db, { userId: seller.user.id });
-  const design = await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }], retail: { USD: 10_000 } });
+  const design = await createDesign(db, { profileId: profile.id, sizes, retail: { USD: 10_000 } });
   const pieceId = design.pieces['1/1'] ?? '';
   const { orders } = await buy(buyer, [{ id: design.id, size: 'S', quantity: 2 }, { piece: pieceId }]);
   await guest.app.jobs.runNow('settle-payments');
@@ -39,6 +40,21 @@ const ask = (client: Pick<SignedInClient, 'post'>, orderId: string, lines: reado
 const move = (client: SignedInClient, id: string, body: object) => client.post(`/api/return/status/id/${id}`, body);
 
 describe('a return', () => {
+  test('that is put on sale again and a purchase of the same goods do not lock each other out', async () => {
+    // The piece was made before the sizes in stock, so that ids alone would put it first.
+    const { seller, buyer, orderId, lineIds, variantId, pieceId } = await deliver([{ size: 'L', pieces: ['1/1'] }, { size: 'S', onHand: 5 }]);
+    const { id } = okBody<Return>(await ask(buyer, orderId, lineIds.map((lineId) => ({ lineId, quantity: 1 }))));
+    for (const status of ['approved', 'in_transit', 'received']) okBody(await move(seller, id, { status }));
+    const inspected = await db.transaction().execute(async (trx) => {
+      await sql`SELECT FROM stock_levels WHERE variant_id = ${variantId} FOR UPDATE`.execute(trx);
+      const answer = move(seller, id, { status: 'inspected', lines: lineIds.map((lineId) => ({ lineId, condition: 'as_new', restock: true })) });
+      await untilSomebodyWaits(db);
+      await sql`SELECT FROM pieces WHERE id = ${pieceId} FOR UPDATE`.execute(trx);
+      return { answer };
+    });
+    okBody(await inspected.answer);
+  });
+
   test('goes from the wish to the money, and what is as new goes on sale again', async () => {
     const { seller, buyer, orderId, lineIds, variantId, pieceId } = await deliver();
     const wish = okBody<Return>(await ask(buyer, orderId, [{ lineId: lineIds[0], quantity: 1 }, { lineId: lineIds[1], quantity: 1 }]));
