@@ -15,6 +15,9 @@ export interface SearchDocument {
 }
 
 const batchSize = 500;
+/** Somewhat less than the largest tsvector that there is, places of the words included. */
+const mostBytes = 1_000_000;
+const placeBytes = 8;
 
 /** Writes the documents of the given entities; those without one (deleted meanwhile) leave the index. */
 export async function writeSearchDocuments(db: Db, kind: SearchKind, ids: readonly string[], documents: readonly SearchDocument[]): Promise<void> {
@@ -45,12 +48,17 @@ async function writeBatch(db: Db, kind: SearchKind, documents: readonly SearchDo
   `.execute(db);
 }
 
-/** Each token once with its best weight. Positions carry nothing here and are all one. */
+/** Each token once with its best weight. Positions carry nothing here and are all one. What there is no room for is the end of the prose. */
 function toVector(document: SearchDocument): string {
   const weights = new Map<string, string>();
+  let bytes = 0;
+  const add = (token: string, weight: string) => {
+    bytes += Buffer.byteLength(token) + placeBytes;
+    if (bytes <= mostBytes) weights.set(token, weight);
+  };
   const fields = [['A', [document.title, document.titleJp]], ['B', document.facts], ['D', document.prose]] as const;
   for (const [weight, texts] of fields) {
-    for (const text of texts) for (const token of indexTokens(text)) if (!weights.has(token)) weights.set(token, weight);
+    for (const text of texts) for (const token of indexTokens(text)) if (!weights.has(token)) add(token, weight);
   }
   return [...weights].map(([token, weight]) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}':1${weight}`).join(' ');
 }

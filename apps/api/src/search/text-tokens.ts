@@ -25,11 +25,18 @@ export function stem(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Postgres takes no longer ones, and scripts without spaces make a word of a paragraph: its beginning is what it is found by. */
+const longestWord = 60;
+
+function wordToken(run: string): string {
+  return stem(run.length > longestWord ? Array.from(run.slice(0, 2 * longestWord)).slice(0, longestWord).join('') : run);
+}
+
 /** Every token a text is found by: stems, and for Japanese each kanji and each pair of neighbouring characters. */
 export function indexTokens(text: string): ReadonlySet<string> {
   const tokens = new Set<string>();
   for (const run of normaliseText(text).match(runs) ?? []) {
-    if (!japaneseRun.test(run)) tokens.add(stem(run));
+    if (!japaneseRun.test(run)) tokens.add(wordToken(run));
     else for (const token of japaneseTokens(foldKana(run))) tokens.add(token);
   }
   return tokens;
@@ -47,7 +54,7 @@ export function queryWords(text: string): readonly QueryWord[] {
   const found: QueryWord[] = [];
   for (const run of normaliseText(text).match(runs) ?? []) {
     if (!japaneseRun.test(run)) {
-      found.push({ text: stem(run), japanese: false });
+      found.push({ text: wordToken(run), japanese: false });
       continue;
     }
     // Segmented before kana are folded: the segmenter knows loan words in katakana only.
