@@ -18,14 +18,14 @@ interface Sale {
   readonly placed: PlacedOrder;
 }
 
-/** Three units at 33.33, of which a code takes 10 %: 89.99 for the goods, 15.00 for the way. */
-async function sell(): Promise<Sale> {
+/** Three units at 33.33, of which a code takes 10 %: 89.99 for the goods, 15.00 for the way; unless more are wanted. */
+async function sell(quantity = 3): Promise<Sale> {
   const seller = await guest.as('designer');
   const profile = await createProfile(db, { userId: seller.user.id });
-  const design = await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 9 }], retail: { USD: 3_333 } });
+  const design = await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: quantity }], retail: { USD: 3_333 } });
   const code = `TEN${profile.id.slice(-8)}`;
   await createPromoCode(db, code);
-  const placed = await buy(guest, [{ id: design.id, size: 'S', quantity: 3 }], { codes: [code] });
+  const placed = await buy(guest, [{ id: design.id, size: 'S', quantity }], { codes: [code] });
   await guest.app.jobs.runNow('settle-payments');
   const [order] = placed.orders;
   return { seller, placed, orderId: order?.id ?? '', lineId: order?.lines[0]?.id ?? '' };
@@ -48,6 +48,16 @@ describe('a refund', () => {
     expect(refusal(await refund(orderId, one))).toMatch(/^(?:409 invalid_transition|422 business_rule)$/);
     const { rows } = await sql`SELECT account FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
     expect(rows).toEqual([]);
+  });
+
+  test('of each of thirteen units at once comes to exactly the whole, each with its credit note', async () => {
+    const { orderId, lineId } = await sell(13);
+    const answers = await Promise.all(Array.from({ length: 13 }, () => refund(orderId, { lines: [{ lineId, quantity: 1 }] })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const { rows } = await sql<{ given: number; kept: number; noted: number }>`
+      SELECT sum(r.amount_minor)::int AS given, (SELECT total_minor FROM order_lines WHERE id = ${lineId})::int AS kept, -sum(c.total_minor)::int AS noted
+      FROM refunds r JOIN invoices c ON c.id = r.credit_note_id WHERE r.order_id = ${orderId}`.execute(db);
+    expect([rows[0]?.given, rows[0]?.noted]).toEqual([rows[0]?.kept, rows[0]?.kept]);
   });
 
   test('is not taken for another one whose sender chose the same key', async () => {

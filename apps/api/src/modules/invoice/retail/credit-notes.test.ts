@@ -17,14 +17,14 @@ const admin = await freshAdmin(api);
 
 type Sale = Awaited<ReturnType<typeof sell>>;
 
-/** Three units at ¥3,333, unless more are wanted, and one at ¥10,000, of which a code takes 10 %; the tax of 10 % is in the prices. */
-async function sell({ settle = true, currency = 'JPY', quantity = 3 }: { readonly settle?: boolean; readonly currency?: 'JPY' | 'USD'; readonly quantity?: number } = {}) {
+/** Three units at ¥3,333 and one at ¥10,000, of which a code takes 10 %; the tax of 10 % is in the prices. */
+async function sell({ settle = true, currency = 'JPY' }: { readonly settle?: boolean; readonly currency?: 'JPY' | 'USD' } = {}) {
   const [seller, buyer] = [await api.as('designer'), await api.as('consumer')];
   const profile = await createProfile(db, { userId: seller.user.id });
-  const [shirt, coat] = [await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 6 + quantity }], retail: { JPY: 3_333, USD: 3_333 } }), await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 9 }], retail: { JPY: 10_000, USD: 5_000 } })];
+  const [shirt, coat] = [await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 9 }], retail: { JPY: 3_333, USD: 3_333 } }), await createDesign(db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 9 }], retail: { JPY: 10_000, USD: 5_000 } })];
   const code = `OFF${profile.id.slice(-8)}`;
   await createPromoCode(db, code);
-  const placed = await buy(buyer, [{ id: shirt.id, size: 'S', quantity }, { id: coat.id, size: 'S', quantity: 1 }], { codes: [code], currency, email: buyer.user.email });
+  const placed = await buy(buyer, [{ id: shirt.id, size: 'S', quantity: 3 }, { id: coat.id, size: 'S', quantity: 1 }], { codes: [code], currency, email: buyer.user.email });
   if (settle) await api.app.jobs.runNow('settle-payments');
   const [order] = placed.orders;
   return { seller, buyer, placed, orderId: order?.id ?? '', lineIds: (order?.lines ?? []).toSorted((a, b) => b.quantity - a.quantity).map(({ id }) => id) };
@@ -67,15 +67,6 @@ describe('a refund', () => {
     expect(JSON.stringify(note)).not.toContain('Torn');
     const mails = await readMails(api, sale.buyer.user.email);
     expect(mails.filter(({ source }) => source.includes(note?.number ?? '–'))).toHaveLength(1);
-  });
-
-  test('of many that are given at once each has its own part, and together they come to the whole', async () => {
-    const sale = await sell({ quantity: 19 });
-    const answers = await Promise.all(Array.from({ length: 19 }, () => refund(sale.orderId, units(sale.lineIds[0], 1))));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    const { papersMinor, keptMinor } = await standing(sale);
-    expect(papersMinor).toBe(keptMinor);
-    expect(await breaches()).toEqual([]);
   });
 
   test('of an order in dollars says no tax; the last of several ends the invoice', async () => {
