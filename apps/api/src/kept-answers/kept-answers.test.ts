@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { createDesign } from '../../test/catalogue-factories.ts';
+import { anyone } from '../plugins/authorize.ts';
 import { watchCatalogue } from './freshness.ts';
 
-const { app, db, get, inject, as } = await buildTestApp();
+const texts = new Map<string, string>();
+const { app, db, get, inject, as } = await buildTestApp({}, (built) => {
+  built.get<{ Params: { name: string } }>('/api/test/text/:name', { config: { rule: anyone } }, (request, reply) => built.sendKept(request, reply, async () => ({ text: texts.get(request.params.name) ?? '', headers: {} })));
+});
 const limited = await buildTestApp({ rateLimits: true });
 const url = '/api/design/?currency=USD&sort=new';
 
@@ -22,6 +27,13 @@ test('a list is told unchanged to whoever has it, and sent again after a change'
   const changed = await inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
   expect([changed.statusCode, changed.json<{ name: string }[]>()[0]?.name]).toEqual([200, 'Renamed Coat']);
   expect(await namesOf(`${url}&facets=0`)).toEqual(['Renamed Coat']);
+});
+
+test.each([['short', 'a'], ['japanese', '"規模の家𠮷"'], ['long', JSON.stringify('規'.repeat(80_000))], ['longest', JSON.stringify('規模の家 linen '.repeat(40_000))]])('a %s text is sent to its last letter', async (name, text) => {
+  texts.set(name, text);
+  // The longest ones are not kept, and each is built beside others.
+  const answers = await Promise.all(Array.from({ length: 3 }, () => get(`/api/test/text/${name}`)));
+  for (const { body, headers } of answers) expect([body === text, headers['content-length'], headers.etag]).toEqual([true, String(Buffer.byteLength(text)), `"${createHash('sha1').update(text).digest('base64url')}"`]);
 });
 
 test('only those who may read what is kept, and only as often as they may', async () => {

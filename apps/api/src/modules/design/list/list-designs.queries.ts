@@ -145,8 +145,9 @@ function itemsOf({ source, order, limit, offset, atMost }: Items, parameters: Pa
   const page = offset < farOffset || source.includes(rankedBy)
     ? `SELECT c.card, c.likes_count ${window}`
     : `SELECT c.card, c.likes_count FROM (SELECT c.design_id, c.currency ${window}) chosen JOIN design_cards c USING (design_id, currency) ORDER BY ${order}`;
-  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent.
-  return `SELECT '[' || coalesce(string_agg(page.card || ',"likes":' || page.likes_count || '}', ','), '') || ']' FROM (${page}) page`;
+  // Brackets and all: a string that is put together here is copied as a whole once more when it is sent. What ends a card is put
+  // together before it is joined to it: each joining copies both sides.
+  return `SELECT '[' || coalesce(string_agg(page.card || (',"likes":' || page.likes_count || '}'), ','), '') || ']' FROM (${page}) page`;
 }
 
 /** Few numbers for all pages: each is a statement that every connection keeps. */
