@@ -51,6 +51,8 @@ function codeOfClass(sqlState: string): ErrorCode | undefined {
   if (sqlState === '23514') return 'business_rule';
   // Serialisation failure, deadlock, lock not available: the sender may simply try again.
   if (sqlState === '40001' || sqlState === '40P01' || sqlState === '55P03') return 'conflict';
+  // More than an index or a row takes, such as a text of thousands of bytes in an indexed column.
+  if (sqlState === '54000') return 'too_large';
   // Data exceptions: numbers out of range, text that is not valid in the column.
   if (sqlState.startsWith('22')) return 'validation';
   return undefined;

@@ -77,6 +77,9 @@ describe('errors', () => {
 
   test('of the database are the sender’s where the sender chose the value', async () => {
     expect((await get('/api/test/overflow')).statusCode).toBe(400);
+    // Indexed, and of more bytes than an index takes: different letters, as the same ones would be packed.
+    const path = `/${Array.from({ length: 950 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_000))).join('')}`;
+    expect((await post('/api/analytics/page-view', { path })).statusCode).toBe(413);
   });
 });
 
