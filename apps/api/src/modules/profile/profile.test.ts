@@ -192,6 +192,14 @@ describe('DELETE /api/profile', () => {
   });
 });
 
+test('all designs of a house are found by its new name, however many there are', async () => {
+  const designer = await api.as('designer');
+  const own = await createProfile(api.db, { userId: designer.user.id });
+  for (let n = 0; n < 102; n += 1) await createDesign(api.db, { profileId: own.id, sizes: [{ size: 'S' }] });
+  okBody(await designer.post('/api/profile', { ...input, handle: own.handle, name: 'Brackenwhistle' }));
+  expect(okBody<{ total: number }>(await api.get('/api/design/?facets=1&limit=1&q=brackenwhistle')).total).toBe(102);
+});
+
 test('DELETE /api/profile waits for what others owe the profile for being promoted', async () => {
   const [friend, shop] = [await api.as('designer'), await api.as('designer')];
   const own = await createProfile(api.db, { userId: friend.user.id });

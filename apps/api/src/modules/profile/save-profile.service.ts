@@ -15,7 +15,7 @@ import { readOwnProfile } from './profile.service.ts';
 export async function saveProfile(db: Db, user: UserActor, input: ProfileInput): Promise<OwnProfile> {
   return db.transaction().execute(async (trx) => {
     await check(trx, user, input);
-    const before = await trx.selectFrom('profiles').select(['id', 'deleted_at']).where('user_id', '=', user.userId).forUpdate().executeTakeFirst();
+    const before = await trx.selectFrom('profiles').select(['id', 'deleted_at', 'name', 'name_jp', 'handle']).where('user_id', '=', user.userId).forUpdate().executeTakeFirst();
     if (before === undefined) await trx.insertInto('profiles').values({ id: newId('prf'), user_id: user.userId, status: 'in_review', ...columnsOf(input) }).execute();
     else {
       const back = before.deleted_at === null ? {} : { deleted_at: null, status: 'in_review' as const };
@@ -23,9 +23,16 @@ export async function saveProfile(db: Db, user: UserActor, input: ProfileInput):
     }
     const profile = await readOwnProfile(trx, user);
     await reindexProfiles(trx, [profile.id]);
-    await reindexDesigns(trx, profile.designs.map((design) => design.id));
+    // Designs are found by the name of their house, all of them: its page lists the first hundred.
+    const isNamedAnew = before !== undefined && (before.name !== profile.name || before.name_jp !== profile.nameJp || before.handle !== profile.handle);
+    if (isNamedAnew) await reindexDesigns(trx, await listDesignIds(trx, profile.id));
     return profile;
   });
+}
+
+async function listDesignIds(trx: Db, profileId: string): Promise<readonly string[]> {
+  const rows = await trx.selectFrom('designs').select('id').where('profile_id', '=', profileId).where('deleted_at', 'is', null).orderBy('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a handle can be had, and why not: `reserved`, `taken` or `format`. */
