@@ -100,7 +100,7 @@ async function publishModel(trx: Db, { answers, photos }: IntakeRow): Promise<st
   const id = newId('mdl');
   const name = answers.stageName === '' ? answers.name : answers.stageName;
   const slug = [slugOf(name), id.slice(-6).toLowerCase()].filter((part) => part !== '').join('-');
-  await trx.updateTable('files').set({ visibility: 'public', purpose: 'image' }).where('id', 'in', [...photos]).execute();
+  if (photos.length > 0) await trx.updateTable('files').set({ visibility: 'public', purpose: 'image' }).where('id', 'in', [...photos]).execute();
   const measurements = { ...answers.measurements, ...(answers.hair === '' ? {} : { hair: answers.hair }), ...(answers.eyes === '' ? {} : { eyes: answers.eyes }) };
   await trx.insertInto('model_profiles').values({ id, slug, name, city: answers.city, measurements: JSON.stringify(measurements), portfolio: [...photos], status: 'approved' }).execute();
   return id;

@@ -64,6 +64,12 @@ test('takes four to eight pictures of its own form', async () => {
   expect((await send(await input({ imageRights: false }))).statusCode).toBe(400);
 });
 
+test('can be approved without pictures, as where they have been erased', async () => {
+  const { id } = (await send(await input())).json();
+  await api.db.updateTable('model_intakes').set({ photos: [] }).where('id', '=', id).execute();
+  expect((await admin.post(`/api/model-intake/status/id/${id}`, { status: 'approved' })).json()).toMatchObject({ status: 'approved', photos: [] });
+});
+
 test('is withdrawn by key, declined by staff, and a machine is thanked', async () => {
   const { id, key } = (await send(await input())).json();
   expect((await api.post(`/api/model-intake/withdraw/id/${id}?key=${key}`)).json()).toMatchObject({ status: 'withdrawn' });
