@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { buildApp, type ApiApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { LogTarget } from '../src/log/logger.ts';
-import { openSession } from '../src/modules/users/index.ts';
 import type { Role } from '../src/plugins/actor.ts';
 import { connectDatabase, type Db } from '../src/plugins/db.ts';
-import { createUser, type TestUser, type UserOptions } from './factories.ts';
+import type { TestUser, UserOptions } from './factories.ts';
+import { clientsOf } from './test-client.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestClient {
@@ -83,12 +83,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     app,
     db: connection.db,
     config,
-    ...clientOf(app, {}),
-    async as(role, options) {
-      const user = await createUser(connection.db, { ...options, role });
-      const token = await openSession(connection.db, app.tokens, user.id, { ip: '127.0.0.1', userAgent: 'test' });
-      return { user, token, ...clientOf(app, { authorization: token }) };
-    },
+    ...clientsOf(app, connection.db),
   };
 }
 
@@ -96,14 +91,4 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
 function runJobsTwice(app: ApiApp): void {
   const { runNow } = app.jobs;
   Object.assign(app.jobs, { runNow: async (name: string) => void (await Promise.all([runNow(name), runNow(name)])) });
-}
-
-function clientOf(app: ApiApp, headers: Record<string, string>): TestClient {
-  const inject = (options: InjectOptions) => app.inject({ ...options, headers: { ...headers, ...options.headers } });
-  return {
-    inject,
-    get: (url) => inject({ method: 'GET', url }),
-    post: (url, payload, more) => inject({ method: 'POST', url, ...(payload === undefined ? {} : { payload }), headers: more ?? {} }),
-    delete: (url) => inject({ method: 'DELETE', url }),
-  };
 }

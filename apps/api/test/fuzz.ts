@@ -1,8 +1,10 @@
 import { isErrorCode } from '@orime/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ApiApp } from '../src/app.ts';
+import type { TestClient } from './build-test-app.ts';
 import { bodyFor, formFor, queryFor } from './fuzz-bodies.ts';
 import { createMemory } from './fuzz-memory.ts';
+import type { MakeSound } from './fuzz-sound.ts';
 import { createRandom, hostileText, type Random, type Recall } from './fuzz-values.ts';
 import { listRoutes, type ApiRoute } from './routes.ts';
 
@@ -18,6 +20,10 @@ export interface FuzzOptions {
   readonly under?: string;
   /** How many are on their way at a time. Default: 1. */
   readonly atOnce?: number;
+  /** Requests that work. They come in every third turn: as they are in the first of those, mostly with something strange in them later. */
+  readonly sound?: MakeSound;
+  /** A request that was to work could not be made. */
+  readonly onUnmade?: (route: ApiRoute, error: unknown) => void;
   readonly onFailure?: (failure: FuzzFailure) => void;
   /** Called every hundred cases, for a progress display. */
   readonly onProgress?: (done: number) => void;
@@ -46,7 +52,7 @@ export interface FuzzReport {
  * Sends requests made from every route's own schemas, with something hostile in them, in every role. A failure is a 5xx, a
  * refusal that has not the error shape, or no answer at all.
  */
-export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], under = '/', atOnce = 1, onFailure, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], under = '/', atOnce = 1, sound, onUnmade, onFailure, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const random = createRandom(seed, [...commonParams, ...known]);
   const routes = listRoutes(app).filter(({ url }) => url.startsWith(under) && !url.startsWith('/api/docs') && !url.startsWith('/metrics'));
   const tokens = await Promise.all(signIn.map((make) => make()));
@@ -57,9 +63,9 @@ export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [],
   const refused = new Map<ApiRoute, Set<number>>();
   const times = new Float64Array(cases);
 
-  const send = async (count: number, route: ApiRoute, who: number, request: InjectOptions): Promise<void> => {
+  const send = async (count: number, route: ApiRoute, request: InjectOptions, who?: number, client: Pick<ApiApp, 'inject'> | TestClient = app): Promise<void> => {
     const began = performance.now();
-    const answer = await beforeHang(app.inject(request));
+    const answer = await beforeHang(client.inject(request));
     times[count] = performance.now() - began;
     const reason = answer === undefined ? 'no answer' : findFault(answer);
     if (reason !== undefined) {
@@ -69,12 +75,21 @@ export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [],
     }
     if (answer === undefined) return;
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+    if (answer.statusCode < 400) reached.add(route);
+    // What is made for one request is of no use to others.
+    if (who === undefined) return;
     if (answer.statusCode === 401 || answer.statusCode === 403) refused.set(route, (refused.get(route) ?? new Set()).add(who));
-    if (answer.statusCode < 400) {
-      reached.add(route);
-      learn(answer, (body) => memory.learn(String(who), resourceOf(route), body));
-    }
+    if (answer.statusCode < 400) learn(answer, (body) => memory.learn(String(who), resourceOf(route), body));
     if (answer.statusCode === 401 && tokens[who] !== undefined) tokens[who] = await signIn[who]?.();
+  };
+  const sendSound = async (count: number, route: ApiRoute, request: InjectOptions, who: number, turn: number): Promise<void> => {
+    // A stream of its own: what is made takes different times, and the others stay as the seed says.
+    const own = createRandom(seed + count);
+    const made = await sound?.(route, own, turn > 1 && own.chance(0.7)).catch((error: unknown) => {
+      onUnmade?.(route, error);
+      return undefined;
+    });
+    return made === undefined ? send(count, route, request, who) : send(count, route, made.request, undefined, made.client);
   };
   for (let count = 0; count < cases; count += atOnce) {
     const batch: Promise<void>[] = [];
@@ -82,8 +97,10 @@ export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [],
       // Every route in turn, every role in turn: a small sample reaches all of them.
       const route = routes[index % routes.length];
       if (route === undefined) break;
-      const who = chooseWho(random, Math.floor(index / routes.length) % tokens.length, tokens.length, refused.get(route));
-      batch.push(send(index, route, who, makeRequest(route, random, tokens[who], (field) => memory.recall(random, String(who), resourceOf(route), field))));
+      const turn = Math.floor(index / routes.length);
+      const who = chooseWho(random, turn % tokens.length, tokens.length, refused.get(route));
+      const request = makeRequest(route, random, tokens[who], (field) => memory.recall(random, String(who), resourceOf(route), field));
+      batch.push(sound !== undefined && turn % 3 === 1 ? sendSound(index, route, request, who, turn) : send(index, route, request, who));
     }
     await Promise.all(batch);
     if (Math.floor((count + atOnce) / 100) > Math.floor(count / 100)) onProgress?.(Math.floor((count + atOnce) / 100) * 100);

@@ -1,5 +1,5 @@
 import type { EndpointRow, Role } from '@orime/contracts/lists';
-import type { LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { newId } from '../../../src/ids.ts';
 import type { TestApp, TestClient } from '../../build-test-app.ts';
@@ -38,15 +38,19 @@ export async function senderOf(api: TestApp, role: Role): Promise<Sender> {
   return { ...client, role, userId: client.user.id };
 }
 
-export function send(client: TestClient, { method, url }: Pick<EndpointRow, 'method' | 'url'>, { params = {}, query = {}, body, form }: Call): Promise<LightMyRequestResponse> {
+export function send(client: TestClient, row: Pick<EndpointRow, 'method' | 'url'>, call: Call): Promise<LightMyRequestResponse> {
+  return client.inject(requestOf(row, call));
+}
+
+export function requestOf({ method, url }: Pick<EndpointRow, 'method' | 'url'>, { params = {}, query = {}, body, form }: Call): InjectOptions {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `missing-${name}`));
   const search = new URLSearchParams(query).toString();
-  return client.inject({
+  return {
     method,
     url: search === '' ? path : `${path}?${search}`,
     headers: { 'idempotency-key': randomUUID(), ...form?.headers },
     ...(form === undefined ? (body === undefined ? {} : { payload: body }) : { payload: form.payload }),
-  });
+  };
 }
 
 /** An id of the same form that nothing has. */

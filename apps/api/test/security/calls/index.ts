@@ -34,3 +34,8 @@ export function callGroups(api: TestApp) {
     office: officeCalls(api),
   } satisfies Record<string, Calls>;
 }
+
+/** All of them. */
+export function allCalls(api: TestApp): Calls {
+  return Object.assign({}, ...Object.values(callGroups(api))) as Calls; // each of them is a table of calls
+}

@@ -91,9 +91,9 @@ export function peopleCalls(api: TestApp): Calls {
       const { promoCode } = okBody<{ promoCode: string }>(await by.post(`/api/profile/assignpromoter/id/${(await createProfile(db)).id}`, { designer: profile.id, sharePercent: 5 }));
       return { by, params: { promoCode }, body: { promoCode } };
     },
-    'POST /api/profile/accept-agreement': async () => {
+    'POST /api/profile/accept-agreement': async (sender) => {
       await db.insertInto('policies').values({ slug: 'vendor', version: '2026-01-01', locale: 'en', title: 'Vendor agreement', sections: '[]', effective_at: '2026-01-01' }).onConflict((same) => same.doNothing()).execute();
-      return { body: { version: '2026-01-01' } };
+      return { by: sender, body: { version: okBody<{ version: string }>(await sender.get('/api/profile/agreement')).version } };
     },
     'POST /api/producer': async () => {
       const by = await api.as('producer');
