@@ -1,4 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../test/test-database.ts';
 import { readMigrationFiles } from './migration-files.ts';
@@ -46,6 +49,12 @@ test('a migration that was edited after it was applied is refused', async () => 
   await query(url, `UPDATE schema_migrations SET digest = 'another' WHERE number = 1`);
   await expect(migrate({ databaseUrl: url })).rejects.toThrow(/0001_foundations was changed/);
   await drop();
+});
+
+test.each([['undo', 'all'], ['undo', '0'], ['undo', '-1'], ['rollback', '1']])('the command %s %s is refused before anything is touched', async (...words) => {
+  const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
+  const refusal = await promisify(execFile)(process.execPath, [cli, ...words], { env: { NODE_OPTIONS: '', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } }).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 1, stderr: 'Say db:migrate, or db:undo and how many.\n' });
 });
 
 test('tables and columns keep the naming rules', async () => {
