@@ -5,14 +5,22 @@ import { endOrders } from './end-orders.ts';
 
 const paymentMinutes = 30;
 
-/** Ends orders whose payment was not decided in time. */
-export async function expirePendingOrders(db: Db, secret: string): Promise<number> {
+/** Ends orders whose payment was not decided in time. One that cannot be ended is reported, and keeps no other from it. Gives how many purchases were ended. */
+export async function expirePendingOrders(db: Db, secret: string, report: (error: unknown, groupId: string) => void): Promise<number> {
   const { rows } = await sql<{ group_id: string; order_ids: string[] }>`
     SELECT group_id, array_agg(id ORDER BY id) AS order_ids FROM orders
     WHERE status = 'pending_payment' AND placed_at <= now() - make_interval(mins => ${paymentMinutes})
-    GROUP BY group_id LIMIT 200`.execute(db);
-  for (const row of rows) await endOrders(db, { groupId: row.group_id, orderIds: row.order_ids, to: 'expired', actorId: null, secret });
-  return rows.length;
+    GROUP BY group_id ORDER BY max(placed_at) DESC LIMIT 200`.execute(db);
+  let ended = 0;
+  for (const { group_id: groupId, order_ids: orderIds } of rows) {
+    try {
+      await endOrders(db, { groupId, orderIds, to: 'expired', actorId: null, secret });
+      ended += 1;
+    } catch (error) {
+      report(error, groupId);
+    }
+  }
+  return ended;
 }
 
 const closedAtOnce = 500;

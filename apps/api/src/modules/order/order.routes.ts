@@ -167,7 +167,7 @@ function addJobs(app: ApiApp): void {
     name: 'expire-orders',
     cron: '* * * * *',
     run: async () => {
-      const expired = await expirePendingOrders(app.db, app.config.jwtSecret);
+      const expired = await expirePendingOrders(app.db, app.config.jwtSecret, (error, groupId) => app.log.error({ err: error, groupId }, 'order not expired'));
       if (expired > 0) await app.jobs.wake('settle-payments');
     },
   });

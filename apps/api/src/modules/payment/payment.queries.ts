@@ -17,14 +17,15 @@ export async function findPaymentOfGroup(db: Db, groupId: string): Promise<Payme
   return db.selectFrom('payments').select(columns).where('group_id', '=', groupId).executeTakeFirst();
 }
 
-/** Purchases whose payment waits for a capture, a void or a refund. */
+/** Purchases whose payment waits for a capture, a void or a refund; those that failed before come after the others. */
 export async function listGroupsToSettle(db: Db): Promise<string[]> {
   const { rows } = await sql<{ group_id: string }>`
-    SELECT group_id FROM payments WHERE status = 'authorised'
-    UNION SELECT p.group_id FROM payments p WHERE p.status = 'none'
-      AND NOT EXISTS (SELECT FROM orders o WHERE o.group_id = p.group_id AND o.status NOT IN ('cancelled', 'expired'))
-    UNION SELECT p.group_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.status = 'pending'
-    LIMIT 200`.execute(db);
+    SELECT group_id FROM (
+      SELECT group_id, attempts FROM payments WHERE status = 'authorised'
+      UNION SELECT p.group_id, p.attempts FROM payments p WHERE p.status = 'none'
+        AND NOT EXISTS (SELECT FROM orders o WHERE o.group_id = p.group_id AND o.status NOT IN ('cancelled', 'expired'))
+      UNION SELECT p.group_id, p.attempts FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.status = 'pending'
+    ) waiting ORDER BY attempts, group_id LIMIT 200`.execute(db);
   return rows.map((row) => row.group_id);
 }
 

@@ -34,7 +34,7 @@ export async function paymentRoutes(app: ApiApp): Promise<void> {
     name: 'settle-payments',
     cron: '* * * * *',
     run: async () => {
-      await voidAbandonedSessions(db, payments.provider);
+      await voidAbandonedSessions(db, payments.provider, (error, sessionId) => app.log.error({ err: error, sessionId }, 'payment not given up'));
       for (const groupId of await listGroupsToSettle(db)) {
         await settlePayment(db, payments.provider, groupId).catch((error: unknown) => app.log.error({ err: error, groupId }, 'payment not settled'));
       }

@@ -130,6 +130,11 @@ export async function markVoidDone(db: Db, id: string): Promise<void> {
   await db.updateTable('payment_sessions').set({ failure: null }).where('id', '=', id).where('failure', '=', 'void_pending').execute();
 }
 
+/** Others are looked at before it next time. */
+export async function putLast(db: Db, id: string): Promise<void> {
+  await sql`UPDATE payment_sessions SET updated_at = now() WHERE id = ${id}`.execute(db);
+}
+
 /** Sessions whose time is over without an order, and sessions whose provider has not been told of their end. */
 export async function listAbandonedSessions(db: Db): Promise<{ id: string; provider_ref: string; failure: string | null }[]> {
   const { rows } = await sql<{ id: string; provider_ref: string; failure: string | null }>`
