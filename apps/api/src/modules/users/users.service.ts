@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import { MAIL_WAIT_SECONDS, enqueueMail } from '../../mail/outbox.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
-import { hitCounter, type CounterState } from '../../plugins/shared-counter.ts';
+import { hitCounter } from '../../plugins/shared-counter.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
 import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -65,8 +65,6 @@ export async function registerUser(app: ApiApp, registration: Registration, orig
     await insertUser(trx, { ...registration, id, name, email: normaliseEmail(registration.email), passwordHash });
     if (registration.type === 'consumer') await ensureConsumer(trx, newId('con'), id, name);
     await enqueueMail(trx, { template: 'verification', email: normaliseEmail(registration.email), locale: registration.locale });
-    // The next link waits for this one, whoever asks.
-    await startMailWait(trx, 'verification', normaliseEmail(registration.email));
     return openSession(trx, app.tokens, id, origin);
   });
   await app.jobs.wake('mail');
@@ -75,23 +73,18 @@ export async function registerUser(app: ApiApp, registration: Registration, orig
 
 /**
  * Queues a mail to whoever has the address, at most one a minute, and tells when the next may be asked for. Whether anybody has
- * the address is found out by the job, not by the sender's clock: the wait counts what was asked, not what was sent.
+ * the address is found out by the job, not by the sender's clock: the wait counts what was asked here, not what was
+ * sent, nor that somebody has just registered.
  */
-export async function requestMail(app: ApiApp, template: MailedLink, address: string, locale: 'en' | 'jp' | undefined): Promise<LinkMail> {
+export async function requestMail(app: ApiApp, template: 'verification' | 'password-reset', address: string, locale: 'en' | 'jp' | undefined): Promise<LinkMail> {
   const email = normaliseEmail(address);
   const answer = await app.db.transaction().execute(async (trx) => {
-    const { hits, secondsLeft } = await startMailWait(trx, template, email);
+    const { hits, secondsLeft } = await hitCounter(trx, { name: `mail ${template}`, subject: email }, MAIL_WAIT_SECONDS);
     if (hits === 1) await enqueueMail(trx, { template, email, locale });
     return { ok: true, queued: hits === 1, retryAfterSeconds: secondsLeft };
   });
   if (answer.queued) await app.jobs.wake('mail');
   return answer;
-}
-
-type MailedLink = 'verification' | 'password-reset';
-
-function startMailWait(db: Db, template: MailedLink, email: string): Promise<CounterState> {
-  return hitCounter(db, { name: `mail ${template}`, subject: email }, MAIL_WAIT_SECONDS);
 }
 
 export function verifyEmail(app: ApiApp, secret: string, origin: SessionOrigin): Promise<string> {
