@@ -52,7 +52,8 @@ try {
     const signIn = accounts.map((name) => async () => {
       const { id } = await db.updateTable('users').set({ status: 'active', password_hash: hash }).where('email', '=', `${name}@example.com`).returning('id').executeTakeFirstOrThrow();
       const token = await openSession(db, app.tokens, id, { ip: '127.0.0.1', userAgent: 'bench' });
-      await pool.query("UPDATE sessions SET reauth_until = now() + interval '1 day' WHERE user_id = $1 AND revoked_at IS NULL", [id]);
+      // The one that was opened now, no others: two of these at once would lock each other's.
+      await pool.query("UPDATE sessions SET reauth_until = now() + interval '1 day' WHERE jti = (SELECT jti FROM sessions WHERE user_id = $1 AND revoked_at IS NULL ORDER BY created_at DESC LIMIT 1)", [id]);
       return token;
     });
     const api = { app, db, config, ...clientsOf(app, db) };
