@@ -57,7 +57,7 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.jobs.add({ name: 'credit-notes', cron: '23 * * * *', run: async () => void (await issueMissingNotes(db)) });
+  app.jobs.add({ name: 'credit-notes', cron: '23 * * * *', run: () => issueMissingNotes(db, (error, refundId) => app.log.error({ err: error, refundId }, 'refund without a credit note')) });
   app.jobs.add({
     name: 'overdue-invoices',
     cron: '17 * * * *',

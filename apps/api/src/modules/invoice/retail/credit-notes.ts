@@ -53,20 +53,20 @@ export async function reissueOrderInvoice(trx: Trx, orderId: string): Promise<st
   return id;
 }
 
-/** Makes up for refunds that a release without credit notes has given. Gives how many. */
-export async function issueMissingNotes(db: Db): Promise<number> {
+/** Makes up for refunds that a release without credit notes has given. One that has none for a reason of its own is reported, and keeps no other from its note. */
+export async function issueMissingNotes(db: Db, report: (error: unknown, refundId: string) => void): Promise<void> {
   const { rows } = await sql<{ id: string; order_id: string }>`
     SELECT r.id, r.order_id FROM refunds r
     WHERE r.credit_note_id IS NULL AND r.status = 'done'
       AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = r.order_id AND i.kind = 'retail' AND i.status = 'void' AND NOT EXISTS (SELECT FROM invoices n WHERE n.replaces = i.id))
     ORDER BY r.created_at LIMIT 500`.execute(db);
   for (const { id, order_id } of rows) {
-    await db.transaction().execute(async (trx) => {
+    const issue = async (trx: Trx) => {
       await lockPurchase(trx, order_id);
       await issueCreditNote(trx, id, { mayInvoice: true });
-    });
+    };
+    await db.transaction().execute(issue).catch((error: unknown) => report(error, id));
   }
-  return rows.length;
 }
 
 /** An invoice of which nothing stands any more. */
