@@ -1,14 +1,14 @@
 import type { LocalText } from '@orime/contracts';
 
-const sections: Readonly<Record<string, LocalText>> = {
+const sections = new Map<string, LocalText>(Object.entries({
   features: { en: 'Features', jp: '特集' },
   makers: { en: 'Makers', jp: '作り手' },
   culture: { en: 'Culture', jp: 'カルチャー' },
   press: { en: 'Press', jp: 'プレス' },
   handbook: { en: 'Handbook', jp: 'ハンドブック' },
-};
+}));
 
-const tags: Readonly<Record<string, LocalText>> = {
+const tags = new Map<string, LocalText>(Object.entries({
   alpaca: { en: 'Alpaca', jp: 'アルパカ' },
   archive: { en: 'Archive', jp: 'アーカイブ' },
   'block-print': { en: 'Block print', jp: '木版捺染' },
@@ -56,15 +56,15 @@ const tags: Readonly<Record<string, LocalText>> = {
   winter: { en: 'Winter', jp: '冬' },
   wool: { en: 'Wool', jp: 'ウール' },
   writing: { en: 'Writing', jp: '文章' },
-};
+}));
 
 export function sectionLabel(section: string): LocalText {
-  return sections[section] ?? humanise(section);
+  return sections.get(section) ?? humanise(section);
 }
 
 /** A tag nobody has named is shown by its own words. */
 export function tagLabel(tag: string): LocalText {
-  return tags[tag] ?? humanise(tag);
+  return tags.get(tag) ?? humanise(tag);
 }
 
 function humanise(key: string): LocalText {

@@ -1,7 +1,7 @@
 import type { LocalText } from '@orime/contracts';
 
 /** Crafts a producer may name, by the key forms send. */
-const capabilities: Readonly<Record<string, LocalText>> = {
+const capabilities = new Map<string, LocalText>(Object.entries({
   weaving: { en: 'Weaving', jp: '織布' },
   knitting: { en: 'Knitting', jp: '編立' },
   dyeing: { en: 'Dyeing', jp: '染色' },
@@ -24,14 +24,14 @@ const capabilities: Readonly<Record<string, LocalText>> = {
   'pattern-making': { en: 'Pattern making', jp: 'パターン作成' },
   sampling: { en: 'Sampling', jp: 'サンプル作成' },
   spinning: { en: 'Spinning', jp: '紡績' },
-};
+}));
 
 /** The craft of a key; words of one's own are kept as they are. */
 export function capabilityLabel(key: string): LocalText {
-  return capabilities[key] ?? { en: key, jp: key };
+  return capabilities.get(key) ?? { en: key, jp: key };
 }
 
 /** The key that a form sends for a craft; words of one's own are their own key. */
 export function capabilityKey(label: LocalText): string {
-  return Object.entries(capabilities).find(([, { en }]) => en === label.en)?.[0] ?? label.en;
+  return [...capabilities].find(([, { en }]) => en === label.en)?.[0] ?? label.en;
 }
