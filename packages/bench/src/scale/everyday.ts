@@ -44,7 +44,7 @@ const own = [
     SELECT 'sta_scale' || d.n, v.id, 'usr_crowd1', 'crowd1@example.com', 'active', 'scale' || d.n, d.at
     FROM (SELECT *, 1 + n / 100 AS place FROM days WHERE n % 100 = 0) d JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM variants LIMIT 2000) v USING (place)`,
   sql`INSERT INTO garments (id, owner_user_id, kind, name, doc, created_at, updated_at) SELECT 'gar_scale' || n, 'usr_crowd1', 'studio', 'Garment ' || n, '{}', at, at FROM days WHERE n % 100 = 0`,
-  sql`INSERT INTO notifications (id, user_id, kind, data, created_at, happened_at) SELECT 'ntf_scale' || n, 'usr_crowd1', 'order_placed', '{"number":"S1","id":"grp_1"}', at, at FROM days WHERE n % 100 = 0`,
+  sql`INSERT INTO notifications (id, user_id, kind, data, created_at, happened_at) SELECT 'ntf_scale' || n, 'usr_crowd1', 'order_delivered', '{"orderId":"ord_1","groupId":"grp_1","number":"S1","seller":{"en":"Scale","jp":""},"units":1,"image":null}', at, at FROM days WHERE n % 100 = 0`,
   sql`INSERT INTO channels (id, name, kind, ref, last_seq, last_message_at, created_at)
     SELECT 'chn_scale' || n, 'scale-' || n, 'direct', 'usr_crowd1:usr_crowd' || n, CASE n WHEN 100 THEN (SELECT max(n) FROM days) ELSE 10 END, at, at FROM days WHERE n % 100 = 0`,
   sql`INSERT INTO channel_members (channel_id, user_id) SELECT 'chn_scale' || n, member FROM days, unnest(ARRAY['usr_crowd1', user_id]) member WHERE n % 100 = 0`,
