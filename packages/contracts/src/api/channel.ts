@@ -25,7 +25,7 @@ export const Channel = Type.Object({
   kind: Kind,
   /** What a group calls itself, or an order's number; empty where the members' names say it. */
   title: Type.String(),
-  /** The order of an order's channel. */
+  /** The retail or wholesale order of an order's channel. */
   ref: Type.Union([Type.String(), Type.Null()]),
   members: Type.Array(ChannelMember),
   unread: Type.Integer({ minimum: 0 }),

@@ -26,3 +26,8 @@ export async function listMemberIds(db: Db, channelId: string): Promise<readonly
   const rows = await db.selectFrom('channel_members').select('user_id').where('channel_id', '=', channelId).execute();
   return rows.map((row) => row.user_id);
 }
+
+export async function listMemberIdsByName(db: Db, name: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('channel_members as m').innerJoin('channels as c', 'c.id', 'm.channel_id').select('m.user_id').where('c.name', '=', name).execute();
+  return new Set(rows.map((row) => row.user_id));
+}

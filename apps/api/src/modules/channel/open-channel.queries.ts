@@ -35,11 +35,26 @@ export async function findOrderParties(db: Db, orderId: string, userId: string):
   return rows[0];
 }
 
+export interface WholesaleParties {
+  readonly number: string;
+  readonly memberIds: readonly string[];
+}
+
+/** Those who talk about a wholesale order, of whom this person is one. Nobody does before it is placed. */
+export async function findWholesaleParties(db: Db, orderId: string, userId: string): Promise<WholesaleParties | undefined> {
+  const { rows } = await sql<WholesaleParties>`
+    SELECT o.number, people.ids AS "memberIds"
+    FROM wholesale_orders o CROSS JOIN LATERAL (SELECT ARRAY(SELECT wholesale_order_people(o.id)) AS ids) AS people
+    WHERE o.id = ${orderId} AND ${userId} = ANY (people.ids)`.execute(db);
+  return rows[0];
+}
+
 export interface NewChannel {
   readonly kind: 'direct' | 'order' | 'group';
   readonly ref: string;
   readonly title: string;
   readonly createdBy: string;
+  /** None where the database seats them: who talks about a wholesale order changes with the company's people. */
   readonly memberIds: readonly string[];
 }
 
@@ -57,6 +72,7 @@ export async function insertChannel(trx: Trx, channel: NewChannel): Promise<stri
     .onConflict((conflict) => conflict.columns(['kind', 'ref']).doNothing())
     .execute();
   const { id: channelId } = await trx.selectFrom('channels').select('id').where('kind', '=', channel.kind).where('ref', '=', channel.ref).executeTakeFirstOrThrow();
+  if (channel.memberIds.length === 0) return channelId;
   await trx
     .insertInto('channel_members')
     .values(channel.memberIds.map((userId) => ({ channel_id: channelId, user_id: userId })))

@@ -2,7 +2,7 @@ import type { Channel, ChannelInput } from '@orime/contracts/api/channel';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import { findChannel } from './channel.queries.ts';
-import { findChannelId, findOrderParties, insertChannel, listReachable, type NewChannel } from './open-channel.queries.ts';
+import { findChannelId, findOrderParties, findWholesaleParties, insertChannel, listReachable, type NewChannel } from './open-channel.queries.ts';
 
 /** How many conversations one person may begin in a day: enough for a buyer at a fair, too few for an advertiser. */
 const NEW_CHANNELS_PER_DAY = 20;
@@ -31,8 +31,8 @@ async function planChannel(app: FastifyInstance, userId: string, input: ChannelI
     }
     case 'order': {
       const parties = await findOrderParties(app.db, input.ref, userId);
-      if (parties === undefined) throw new RequestError('not_found');
-      if (parties.buyerId === null || parties.buyerId === parties.sellerId) throw new RequestError('business_rule', { fields: { ref: 'has no second party with an account' } });
+      if (parties === undefined) return planWholesaleChannel(app, userId, input.ref);
+      if (parties.buyerId === null || parties.buyerId === parties.sellerId) throw noSecondParty();
       return { kind: 'order', ref: input.ref, title: parties.number, createdBy: userId, memberIds: [parties.buyerId, parties.sellerId] };
     }
     case 'group': {
@@ -44,6 +44,17 @@ async function planChannel(app: FastifyInstance, userId: string, input: ChannelI
       throw new Error(`There are no channels of the kind ${JSON.stringify(unknown)}`);
     }
   }
+}
+
+async function planWholesaleChannel(app: FastifyInstance, userId: string, ref: string): Promise<NewChannel> {
+  const parties = await findWholesaleParties(app.db, ref, userId);
+  if (parties === undefined) throw new RequestError('not_found');
+  if (parties.memberIds.length < 2) throw noSecondParty();
+  return { kind: 'order', ref, title: parties.number, createdBy: userId, memberIds: [] };
+}
+
+function noSecondParty(): RequestError {
+  return new RequestError('business_rule', { fields: { ref: 'has no second party with an account' } });
 }
 
 async function reach(app: FastifyInstance, userId: string, ids: readonly string[]): Promise<readonly string[]> {

@@ -42,6 +42,12 @@ export function handleChannelEvents(app: FastifyInstance, socket: IoSocket, type
     return { ok: false, error: { code: error.code, ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }) } };
   }
 
+  async function leaveChannel(channel: string): Promise<void> {
+    typers.stop(socket, channel);
+    names.delete(channel);
+    await socket.leave(channelRoom(channel));
+  }
+
   on('join', ChannelRef, async ({ channel }): Promise<JoinedChannel> => {
     const membership = await findMembership(app.db, channel, actor.userId);
     if (membership === undefined) throw new RequestError('not_found');
@@ -51,9 +57,7 @@ export function handleChannelEvents(app: FastifyInstance, socket: IoSocket, type
   });
 
   on('leave', ChannelRef, async ({ channel }) => {
-    typers.stop(socket, channel);
-    names.delete(channel);
-    await socket.leave(channelRoom(channel));
+    await leaveChannel(channel);
     return null;
   });
 
@@ -63,11 +67,16 @@ export function handleChannelEvents(app: FastifyInstance, socket: IoSocket, type
     return message;
   });
 
-  // Only what was joined, which is where membership was checked.
+  // Only what was joined, and is a member's still.
   on('typing', ChannelRef, async ({ channel }) => {
     const username = names.get(channel);
     if (username === undefined) throw new RequestError('not_found');
+    // At once, so that the end of it, which may come next, does not overtake it; others are told of members alone.
     typers.start(socket, channel, username);
+    if ((await findMembership(app.db, channel, actor.userId)) === undefined) {
+      await leaveChannel(channel);
+      throw new RequestError('not_found');
+    }
     return null;
   });
 

@@ -45,7 +45,7 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
   io.adapter(createAdapter(createListenPool(app, report), { tableName: 'socket_attachments', payloadThreshold: MAX_NOTIFICATION_BYTES, errorHandler: report }));
 
   const presence = createPresence(app, (userIds, data) => toUsers(userIds, 'presence', data));
-  const typers = createTypers(io);
+  const typers = createTypers(app, io);
   const stopSweep = startSessionSweep(app, io);
 
   io.use(async (socket, next) => {
@@ -84,9 +84,10 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
     checkSessions: () => sweepSessions(app, io),
     async close() {
       stopSweep();
-      typers.close();
+      const told = typers.close();
       // Cutting the transports, rather than saying goodbye, lets the pages connect to another process at once.
       io.engine.close();
+      await told;
       await presence.close();
       await io.of('/').adapter.close();
     },

@@ -1,4 +1,6 @@
 import { TYPING_LASTS_MS } from '@orime/contracts';
+import type { FastifyInstance } from 'fastify';
+import { listMemberIdsByName } from '../../modules/channel/index.ts';
 import { channelRoom, type Io, type IoSocket, type TypingNews } from './socket-types.ts';
 
 export interface TypersKeeper {
@@ -8,7 +10,7 @@ export interface TypersKeeper {
   forget(socket: IoSocket): void;
   /** Names of those who type, without the asker. */
   of(channel: string, userId: string): readonly string[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 interface Typer {
@@ -20,8 +22,10 @@ interface Typer {
  * Who is typing where: in memory only, the same in every process because each tells the others, and over by itself
  * after a while, so that nobody types for ever because a process or a page died.
  */
-export function createTypers(io: Io): TypersKeeper {
+export function createTypers(app: FastifyInstance, io: Io): TypersKeeper {
   const channels = new Map<string, Map<string, Typer>>();
+  // One news after the other: the last one told is how it is.
+  let telling: Promise<unknown> = Promise.resolve();
 
   function of(channel: string, userId: string): readonly string[] {
     return [...(channels.get(channel) ?? [])].filter(([id]) => id !== userId).map(([, { username }]) => username);
@@ -41,11 +45,24 @@ export function createTypers(io: Io): TypersKeeper {
     if (typers.size === 0) channels.delete(channel);
     else channels.set(channel, typers);
     if ((known !== undefined) === isTyping) return;
-    // Everybody sees the others. The pages of other processes are told by those, which have heard the same.
-    for (const id of io.of('/').adapter.rooms.get(channelRoom(channel)) ?? []) {
+    const typing = [...typers];
+    telling = telling.then(() => tell(channel, userId, typing)).catch((error: unknown) => app.log.warn({ err: error }, 'typing could not be told'));
+  }
+
+  /**
+   * Everybody sees the others, as far as they are members now: who lost the place since joining is seen no more, hears no
+   * more and leaves. The pages of other processes are told by those, which have heard the same.
+   */
+  async function tell(channel: string, actorId: string, typing: readonly (readonly [string, Typer])[]): Promise<void> {
+    const room = channelRoom(channel);
+    if (io.of('/').adapter.rooms.get(room) === undefined) return;
+    const members = await listMemberIdsByName(app.db, channel);
+    for (const id of io.of('/').adapter.rooms.get(room) ?? []) {
       const socket = io.of('/').sockets.get(id);
-      if (socket === undefined || socket.data.actor.userId === userId) continue;
-      socket.emit('typers', { channel, typers: [...of(channel, socket.data.actor.userId)] });
+      if (socket === undefined) continue;
+      const { userId } = socket.data.actor;
+      if (!members.has(userId)) void socket.leave(room);
+      else if (userId !== actorId) socket.emit('typers', { channel, typers: typing.filter(([one]) => one !== userId && members.has(one)).map(([, { username }]) => username) });
     }
   }
 
@@ -68,9 +85,10 @@ export function createTypers(io: Io): TypersKeeper {
       for (const channel of channels.keys()) if (channels.get(channel)?.has(socket.data.actor.userId) === true) stop(socket, channel);
     },
     of,
-    close() {
+    async close() {
       for (const typers of channels.values()) for (const { timer } of typers.values()) clearTimeout(timer);
       channels.clear();
+      await telling;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Channel } from '@orime/contracts/api/channel';
 import { newId } from '../../../src/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
@@ -5,6 +6,7 @@ import { openTalk, say } from '../../chat-factories.ts';
 import { buy, key, okBody } from '../../checkout-factories.ts';
 import { createArticle } from '../../editorial-factories.ts';
 import { createProducer } from '../../production-factories.ts';
+import { createBuyer, createLine, order, wishOf } from '../../wholesale-factories.ts';
 import type { Calls, Sender } from './call.ts';
 
 const text = (en: string) => ({ en, jp: '' });
@@ -59,6 +61,13 @@ export function peopleCalls(api: TestApp): Calls {
     await say(designer, channel, 'Hello');
     return { by: reader, name: channel.name };
   };
+  const deal = async () => {
+    const [buyer, line] = [await createBuyer(api), await createLine(api)];
+    const placed = await order(buyer, wishOf(line));
+    const channel = okBody<Channel>(await line.seller.post('/api/channel', { kind: 'order', ref: placed.id }));
+    await say(line.seller, channel, 'Hello');
+    return { by: buyer, name: channel.name };
+  };
   const unseen = async () => ({ 'params.id': (await createProfile(db, { status: 'draft' })).id });
   const followed = async () => ({ params: { id: (await createProfile(db)).id }, foreign: await unseen() });
 
@@ -110,16 +119,16 @@ export function peopleCalls(api: TestApp): Calls {
       return { by, params: { name }, body: { seq: 1 } };
     },
     'POST /api/channel/report/:name': async () => {
-      const { by, name } = await talk();
+      const { by, name } = await deal();
       return { by, params: { name }, body: { reason: 'They ask for a bank transfer.' } };
     },
     'GET /api/message/:channelName': async () => {
-      const { by, name } = await talk();
+      const { by, name } = await deal();
       return { by, params: { channelName: name } };
     },
     'POST /api/message': async () => {
       const { by, name } = await talk();
-      return { by, body: { channel: name, text: 'Yes', clientId: newId('msg') }, foreign: { 'body.channel': (await talk()).name } };
+      return { by, body: { channel: name, text: 'Yes', clientId: newId('msg') }, foreign: { 'body.channel': (await deal()).name } };
     },
     'POST /api/article/draft': async () => ({ body: { title: text('Cloth') } }),
     'GET /api/article/id/:id': article,
