@@ -2092,6 +2092,10 @@ export interface TouchedDesigns {
    * Whether their cards show what was changed as well and nothing else brings those up to date.
    */
   with_cards: boolean;
+  /**
+   * Whether the other colours of their styles show what was changed: those that there are once nobody else can add one.
+   */
+  with_siblings: Generated<boolean>;
   xid: Generated<string>;
 }
 

@@ -181,6 +181,7 @@ interface TouchedDesignsTable {
   xid: Generated<string>;
   ids: readonly string[];
   with_cards: boolean;
+  with_siblings: Generated<boolean>;
 }
 
 interface DesignFacetPlacesTable {

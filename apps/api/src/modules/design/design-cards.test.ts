@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DesignCard } from '@orime/contracts/api/design';
+import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../test/catalogue-factories.ts';
+import { READY_RULES } from '../../../test/quiet-rules.ts';
 import { untilSomebodyWaits } from '../../../test/waiting.ts';
 
 const api = await buildTestApp();
@@ -30,6 +32,20 @@ describe('cards', () => {
     expect(await cardOf(first)).toMatchObject({ colours: 2 });
     await api.db.updateTable('designs').set({ deleted_at: new Date() }).where('id', '=', second.id).execute();
     expect(await cardOf(first)).toMatchObject({ colours: 1 });
+  });
+
+  test('count all colours of a style that come at once', async () => {
+    const house = await createProfile(api.db);
+    const made = await Promise.all(Array.from({ length: 24 }, () => createDesign(api.db, { profileId: house.id, styleId: 'sty_crowd', wholesale: { USD: 9_000 } })));
+    for (const design of made) expect(await cardOf(design)).toMatchObject({ colours: 24 });
+    for (const rule of READY_RULES) expect([rule.name, (await sql.raw(rule.sql).execute(api.db)).rows]).toEqual([rule.name, []]);
+  });
+
+  test('count the colours of both styles when one moves', async () => {
+    const house = await createProfile(api.db);
+    const [stays, moves, gains] = [await createDesign(api.db, { profileId: house.id, styleId: 'sty_left' }), await createDesign(api.db, { profileId: house.id, styleId: 'sty_left' }), await createDesign(api.db, { profileId: house.id, styleId: 'sty_joined' })];
+    await api.db.updateTable('designs').set({ style_id: 'sty_joined' }).where('id', '=', moves.id).execute();
+    expect(await Promise.all([stays, moves, gains].map(cardOf))).toMatchObject([{ colours: 1 }, { colours: 2 }, { colours: 2 }]);
   });
 
   test('are not changed by a transaction that is taken back', async () => {
