@@ -686,7 +686,7 @@ export interface Designs {
   reject_reason: string | null;
   season: Generated<string>;
   /**
-   * The chart of this cut; the one of its category when there is none.
+   * The chart of this cut, szc_ and the id of the design when it is the design's own; the one of its category when there is none.
    */
   size_chart_id: string | null;
   slug: string;

@@ -3,7 +3,7 @@ import type { ApiApp } from '../../src/app.ts';
 import { itemsOf, propertiesOf, type Schema } from './privileges.ts';
 
 /** Names of fields that say which row is meant, or prove that it is one's own. */
-const names = /(^id$|Ids?$|^ids$|_id$|^(user|members|ref|piece|channel|channelName|revision|baseRevision|jti|key|claim|pass|challenge|token|signature|profile|designer|seller|manager|order|number|sku|code|codes|promoCode|slug|handle|linesheet|target|email|assignee|actor|author|confirm)$)/;
+const names = /(^id$|Ids?$|^ids$|_id$|^(user|members|ref|piece|channel|channelName|revision|baseRevision|jti|key|claim|pass|challenge|token|signature|profile|designer|seller|manager|order|number|sku|styleOf|code|codes|promoCode|slug|handle|linesheet|target|email|assignee|actor|author|confirm)$)/;
 
 /**
  * Where an endpoint takes an id: `params.id`, `query.key`, `body.images.fileId`. Everything in a path is one. Lists on the

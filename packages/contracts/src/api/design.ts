@@ -4,6 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { Amounts, NewAmounts } from './amounts.ts';
+import { DesignStyle } from './design-style.ts';
 import { PrepackInput } from './prepack.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
@@ -216,6 +217,7 @@ export const DesignInput = Type.Object({
   care: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
   countryOrigin: Type.String({ pattern: '^[A-Z]{2}$' }),
   weightGrams: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  ...DesignStyle.properties,
   images: Type.Array(Type.Object({ fileId: Type.String({ maxLength: 80 }), alt: LocalText }), { maxItems: 12 }),
   sizes: Type.Array(
     Type.Object({

@@ -70,7 +70,8 @@ const Switch = Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0'), T
 
 /**
  * Designs from CSV: a row for each size, rows of one slug (or, of new designs, of one name) together. `dryRun=1` reports and
- * keeps nothing. `atomic=1` (the default) keeps all or nothing, `atomic=0` every design that has no bad row.
+ * keeps nothing. `atomic=1` (the default) keeps all or nothing, `atomic=0` every design that has no bad row. `styleOf` also knows
+ * new designs of the rows before, by their names.
  */
 export const importDesigns = defineEndpoint({
   method: 'POST',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../test/checkout-factories.ts';
+import { createProducer } from '../../../test/production-factories.ts';
 import { READY_RULES } from '../../../test/quiet-rules.ts';
 import { readCsv, writeCsv } from '../../documents/csv.ts';
 
@@ -97,6 +98,30 @@ describe('the import of designs', () => {
     expect((await bring(`slug,prepacks\n${design?.slug},XL:1`)).errors).toMatchObject([{ line: 2, field: 'prepacks' }]);
     expect(await bring(`slug,prepacks\n${design?.slug},`)).toMatchObject({ updated: 1 });
     expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`)).form.prepacks).toEqual([]);
+  });
+
+  test('joins colours by what a row before is called, or by any design of the house, and gives them back', async () => {
+    const { bring, client, list, profile } = await house();
+    const shown = await createDesign(db, { profileId: profile.id });
+    const { id: producerId } = await createProducer(db);
+    const more = (name: string, colour: string, styleOf: string, hsCode = '') => `${name},coat,women,${colour},wool:100,JP,${styleOf},${hsCode},${producerId}`;
+    const columns = 'name,category,gender,colour,materials,countryOrigin,styleOf,hsCode,producerId';
+    const csv = [columns, more('Reed Coat', 'teal', '', '620211'), more('Reed Coat Ink', 'ink', 'Reed Coat'), more('Reed Coat Rust', 'rust', 'Reed Coat Ink'), more('Shirt', 'rust', `${shown.slug}-S`)].join('\n');
+    expect(await bring(csv)).toMatchObject({ created: 4, errors: [] });
+    const byName = new Map((await list()).items.map((design) => [design.name, design]));
+    const { rows: styles } = await sql<{ names: string[] }>`SELECT array_agg(name ORDER BY name) AS names FROM designs WHERE profile_id = ${profile.id} AND id <> ${shown.id} GROUP BY style_id ORDER BY 1`.execute(db);
+    expect(styles).toEqual([{ names: ['Reed Coat', 'Reed Coat Ink', 'Reed Coat Rust'] }, { names: ['Shirt'] }]);
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${byName.get('Shirt')?.id}`)).form).toMatchObject({ styleOf: shown.slug, producerId });
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${byName.get('Reed Coat')?.id}`)).form).toMatchObject({ hsCode: '620211' });
+    expect(await bring((await client.get('/api/design/export.csv')).body)).toMatchObject({ unchanged: 5, updated: 0, errors: [] });
+
+    const foreign = await createDesign(db);
+    const slug = byName.get('Reed Coat')?.slug;
+    expect((await bring(`slug,styleOf,hsCode\n${slug},,62-02`)).errors).toEqual([{ line: 2, field: 'hsCode', message: 'is not 6 to 10 digits' }]);
+    expect((await bring(`slug,styleOf\n${slug},${foreign.slug}`)).errors).toEqual([{ line: 2, field: 'styleOf', message: 'is no other design of this house' }]);
+    expect(await bring(`slug,styleOf,hsCode\n${slug},${shown.slug},`)).toMatchObject({ updated: 1 });
+    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${byName.get('Reed Coat')?.id}`)).form).not.toHaveProperty('hsCode');
+    for (const rule of READY_RULES) expect([rule.name, (await sql.raw(rule.sql).execute(db)).rows]).toEqual([rule.name, []]);
   });
 
   test('gives back whatever words there are', async () => {

@@ -3,6 +3,7 @@ import { newId } from '../../../src/ids.ts';
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile, type DesignOptions } from '../../catalogue-factories.ts';
 import { key, okBody } from '../../checkout-factories.ts';
+import { createProducer } from '../../production-factories.ts';
 import type { Calls } from './call.ts';
 
 const text = (en: string) => ({ en, jp: '' });
@@ -21,6 +22,7 @@ export function catalogueCalls(api: TestApp): Calls {
   };
   const privateDesign = () => createDesign(db, { confirmed: 'draft' });
   const someonesImage = async () => createImage(db, (await api.as('designer')).user.id);
+  const foreignTies = async () => ({ 'body.styleOf': (await createDesign(db)).id, 'body.producerId': (await createProducer(db, { status: 'in_review' })).id });
   const form = (image: string) => ({
     name: 'Lake Coat', nameJp: '湖のコート', description: text('A coat for the lake.'), category: 'coat', gender: 'women', colour: 'teal', materials: [{ fibre: 'wool', percent: 100 }], countryOrigin: 'JP',
     images: [{ fileId: image, alt: text('Front') }], sizes: [{ size: 'S', mode: 'stock', onHand: 2 }], retailMinor: { USD: 64_000 },
@@ -50,11 +52,11 @@ export function catalogueCalls(api: TestApp): Calls {
   return {
     'POST /api/design/': async () => {
       const { by } = await house();
-      return { by, body: form(await createImage(db, by.user.id)), foreign: { 'body.images.fileId': await someonesImage() } };
+      return { by, body: form(await createImage(db, by.user.id)), foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) } };
     },
     'POST /api/design/update/id/:id': async () => {
       const { by, params } = await ownDesign({ confirmed: 'draft' });
-      return { by, params, body: { name: 'Other', images: [{ fileId: await createImage(db, by.user.id), alt: text('') }] }, foreign: { 'body.images.fileId': await someonesImage() } };
+      return { by, params, body: { name: 'Other', images: [{ fileId: await createImage(db, by.user.id), alt: text('') }] }, foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) } };
     },
     'DELETE /api/design/:id': async () => ownDesign({ confirmed: 'draft' }),
     'GET /api/design/:id': async () => ownDesign({ confirmed: 'draft' }),

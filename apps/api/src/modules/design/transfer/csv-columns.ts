@@ -8,7 +8,7 @@ export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;
 /** Columns of the design; those of a size follow. A row has both: the design's are read from its first row. */
 export const DESIGN_COLUMNS = [
   'slug', 'name', 'nameJp', 'descriptionEn', 'descriptionJp', 'category', 'gender', 'colour', 'season', 'materials', 'care', 'countryOrigin', 'weightGrams', 'tags', 'hidden',
-  'retailUSD', 'retailJPY', 'retailEUR', 'wholesaleUSD', 'wholesaleJPY', 'wholesaleEUR', 'moq', 'multiple', 'prepacks', 'prepackNamesEn', 'prepackNamesJp',
+  'retailUSD', 'retailJPY', 'retailEUR', 'wholesaleUSD', 'wholesaleJPY', 'wholesaleEUR', 'moq', 'multiple', 'prepacks', 'prepackNamesEn', 'prepackNamesJp', 'styleOf', 'producerId', 'hsCode',
 ] as const;
 export const SIZE_COLUMNS = ['size', 'mode', 'leadDays', 'onHand'] as const;
 
@@ -18,7 +18,7 @@ export function toRows(slug: string, form: DesignForm): readonly (readonly CsvVa
   const design = [
     slug, form.name, form.nameJp ?? '', form.description.en, form.description.jp, form.category, form.gender, form.colour, form.season ?? '',
     form.materials.map(({ fibre, percent }) => `${fibre}:${percent}`).join('|'), joinList(form.care ?? []), form.countryOrigin, form.weightGrams ?? '', joinList(form.tags ?? []), form.hidden ? '1' : '0',
-    ...amounts(form.retailMinor), ...amounts(form.wholesaleMinor ?? {}), form.moq ?? '', form.multiple ?? '', ...packCells(form),
+    ...amounts(form.retailMinor), ...amounts(form.wholesaleMinor ?? {}), form.moq ?? '', form.multiple ?? '', ...packCells(form), form.styleOf ?? '', form.producerId ?? '', form.hsCode ?? '',
   ];
   const sizes = form.sizes.map(({ size, mode, leadDays, onHand }) => [size, mode, leadDays ?? '', mode === 'stock' ? (onHand ?? 0) : '']);
   return (sizes.length === 0 ? [['', '', '', '']] : sizes).map((size) => [...design, ...size]);

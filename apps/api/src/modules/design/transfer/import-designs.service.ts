@@ -8,7 +8,9 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Db, Trx } from '../../../plugins/db.ts';
 import { listDesignForms } from '../detail/design-forms.queries.ts';
 import { changedFields, newCounts } from '../write/changed-fields.ts';
+import { findOwnProfile } from '../write/design-rows.queries.ts';
 import { addStock } from '../write/stock.service.ts';
+import { lockStyles, nameStyle } from '../write/styles.queries.ts';
 import { recordPrices } from '../write/variant-rows.queries.ts';
 import { changeDesign, writeNewDesign } from '../write/write-design.service.ts';
 import { groupRows, readDesign, unknownColumns, type CsvRow, type ImportedDesign, type RowError } from './read-design-rows.ts';
@@ -39,15 +41,19 @@ export async function importDesigns(db: Db, user: Caller, csv: string, { isTrial
       // Cards and price history are written once, at the end, and a long table takes its time.
       await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
       await sql`SET LOCAL statement_timeout = '120s'`.execute(trx);
+      // Before any design is locked, for all of them.
+      if (rows.some(({ styleOf = '' }) => styleOf.trim() !== '')) await lockOwnStyles(trx, user.userId);
       const touched: string[] = [];
+      const named = new Map<string, string>();
       for (const group of groupRows(rows)) {
         const design = readDesign(group);
         report.errors.push(...design.errors);
         if (design.errors.length > 0) continue;
-        const outcome = await keepOne(trx, user, design);
+        const outcome = await keepOne(trx, user, withStyleOf(named, design));
         if ('errors' in outcome) report.errors.push(...outcome.errors);
         else report[outcome.done] += 1;
         if ('id' in outcome) touched.push(outcome.id);
+        if ('id' in outcome && outcome.done === 'created') named.set(design.patch.name ?? '', outcome.id);
       }
       const sorted = { ...report, errors: report.errors.toSorted((a, b) => a.line - b.line).slice(0, MAX_IMPORT_ROWS) };
       if (isTrial || (isAtomic && sorted.errors.length > 0)) throw new Undone({ ...sorted, isKept: false });
@@ -75,6 +81,17 @@ function parse(csv: string): { readonly rows: readonly CsvRow[]; readonly errors
 
 type Outcome = { readonly errors: readonly RowError[] } | { readonly id: string; readonly done: 'created' | 'updated' } | { readonly done: 'unchanged' };
 
+/** A new design has no slug that its table could know: rows after it call it by its name. */
+function withStyleOf(named: ReadonlyMap<string, string>, design: ImportedDesign): ImportedDesign {
+  const id = named.get(design.patch.styleOf ?? '');
+  return id === undefined ? design : { ...design, patch: { ...design.patch, styleOf: id } };
+}
+
+async function lockOwnStyles(trx: Trx, userId: string): Promise<void> {
+  const profile = await findOwnProfile(trx, userId);
+  if (profile !== undefined) await lockStyles(trx, profile.id);
+}
+
 /** One design in a savepoint of its own, so that a refused one leaves the others alone. */
 async function keepOne(trx: Trx, user: Caller, design: ImportedDesign): Promise<Outcome> {
   await sql`SAVEPOINT design`.execute(trx);
@@ -101,11 +118,13 @@ async function createOne(trx: Trx, user: Caller, { line, patch }: ImportedDesign
   return { id: await writeNewDesign(trx, user, input), done: 'created' };
 }
 
-async function updateOne(trx: Trx, user: Caller, { slug, line, patch }: ImportedDesign): Promise<Outcome> {
-  const { rows } = await sql<{ id: string }>`SELECT d.id FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.slug = ${slug} AND p.user_id = ${user.userId} AND d.deleted_at IS NULL`.execute(trx);
-  const id = rows[0]?.id;
-  const form = id === undefined ? undefined : (await listDesignForms(trx, [id]))[0]?.form;
-  if (id === undefined || form === undefined) return { errors: [{ line, field: 'slug', message: 'is no design of yours' }] };
+async function updateOne(trx: Trx, user: Caller, { slug, line, patch: read }: ImportedDesign): Promise<Outcome> {
+  const { rows } = await sql<{ id: string; profileId: string }>`SELECT d.id, d.profile_id AS "profileId" FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.slug = ${slug} AND p.user_id = ${user.userId} AND d.deleted_at IS NULL`.execute(trx);
+  const [own] = rows;
+  const form = own === undefined ? undefined : (await listDesignForms(trx, [own.id]))[0]?.form;
+  if (own === undefined || form === undefined) return { errors: [{ line, field: 'slug', message: 'is no design of yours' }] };
+  const { id } = own;
+  const patch = await nameStyle(trx, own, read);
   const changed = changedFields(form, patch);
   const counts = changed.sizes === undefined ? newCounts(form, patch) : [];
   if (Object.keys(changed).length > 0) await changeDesign(trx, user, id, changed, undefined);

@@ -50,7 +50,7 @@ export function readDesign(rows: readonly [CsvRow, ...CsvRow[]]): ImportedDesign
     for (const column of DESIGN_COLUMNS) if (textOf(row, column) !== '' && textOf(row, column) !== textOf(first, column)) fail(row, column, `differs from line ${first.line}`);
   }
   const patch: Record<string, unknown> = {
-    ...texts(first), ...lists(first), ...readNumbers(first, ['weightGrams', 'moq', 'multiple'], (field) => fail(first, field, 'is not a whole number')), ...readFlag(first, (field) => fail(first, field, 'is 1 or 0')),
+    ...texts(first), ...lists(first), ...references(first, (field) => fail(first, field, 'is not 6 to 10 digits')), ...readNumbers(first, ['weightGrams', 'moq', 'multiple'], (field) => fail(first, field, 'is not a whole number')), ...readFlag(first, (field) => fail(first, field, 'is 1 or 0')),
   };
   const materials = textOf(first, 'materials');
   if (materials !== '') patch['materials'] = materials.split('|').map((part) => ({ fibre: part.split(':')[0]?.trim(), percent: Number(part.split(':')[1]) }));
@@ -74,6 +74,18 @@ function texts(row: CsvRow): Record<string, unknown> {
   const plain = Object.fromEntries(['name', 'nameJp', 'category', 'gender', 'colour', 'season', 'countryOrigin'].flatMap((field) => (row[field] === undefined ? [] : [[field, textOf(row, field)]])));
   const isDescribed = row['descriptionEn'] !== undefined || row['descriptionJp'] !== undefined;
   return { ...plain, ...(isDescribed ? { description: { en: textOf(row, 'descriptionEn'), jp: textOf(row, 'descriptionJp') } } : {}) };
+}
+
+/** An empty cell takes producer and code away; it leaves a design in its style, as other colours may have named it. */
+function references(row: CsvRow, fail: (field: string) => void): Pick<DesignInput, 'styleOf' | 'producerId' | 'hsCode'> {
+  const [styleOf, hsCode] = [textOf(row, 'styleOf'), textOf(row, 'hsCode')];
+  const isCode = /^(\d{6,10})?$/.test(hsCode);
+  if (!isCode) fail('hsCode');
+  return {
+    ...(styleOf === '' ? {} : { styleOf }),
+    ...(row['producerId'] === undefined ? {} : { producerId: textOf(row, 'producerId') || null }),
+    ...(row['hsCode'] === undefined || !isCode ? {} : { hsCode: hsCode || null }),
+  };
 }
 
 function lists(row: CsvRow): Record<string, unknown> {

@@ -50,5 +50,5 @@ function withoutStock({ onHand: _, ...size }: Size) {
 
 /** A field that was never filled equals an empty cell. */
 function emptyOf(value: unknown): unknown {
-  return Array.isArray(value) ? [] : value === '' ? '' : undefined;
+  return Array.isArray(value) ? [] : value === '' || value === null ? value : undefined;
 }

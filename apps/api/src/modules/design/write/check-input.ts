@@ -14,7 +14,7 @@ export type DesignPatch = DesignUpdate;
  * Throws `validation` with one sentence per field.
  */
 export async function checkDesignInput(db: Db, input: DesignPatch, ownerIds: readonly string[], designId?: string): Promise<void> {
-  const fields = { ...plainProblems(input), ...(await keyProblems(db, input)), ...(await imageProblems(db, input, ownerIds)), ...(await prepackProblems(db, input, designId)) };
+  const fields = { ...plainProblems(input), ...(await keyProblems(db, input, designId)), ...(await imageProblems(db, input, ownerIds)), ...(await prepackProblems(db, input, designId)) };
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 
@@ -31,6 +31,7 @@ function plainProblems(input: DesignPatch): Record<string, string> {
     if (hasDuplicates(input.sizes.map((size) => size.size))) fields['sizes'] = 'must name each size once';
     if (input.sizes.some((size) => size.mode === 'made_to_order' && size.leadDays === undefined)) fields['sizes'] = 'need a lead time when made to order';
   }
+  if (hasDuplicates((input.sizeChart ?? []).map((row) => row.size))) fields['sizeChart'] = 'must name each size once';
   for (const piece of input.pieces ?? []) {
     const size = input.sizes?.find((candidate) => candidate.size === piece.size);
     if (input.sizes !== undefined && size === undefined) fields['pieces'] = 'must be of a listed size';
@@ -39,18 +40,26 @@ function plainProblems(input: DesignPatch): Record<string, string> {
   return fields;
 }
 
-async function keyProblems(db: Db, input: DesignPatch): Promise<Record<string, string>> {
+async function keyProblems(db: Db, input: DesignPatch, designId: string | undefined): Promise<Record<string, string>> {
   const fibres = (input.materials ?? []).map((material) => material.fibre);
-  const { rows } = await sql<{ category: boolean; colour: boolean; fibres: number; care: number }>`
+  const measures = [...new Set((input.sizeChart ?? []).flatMap(({ measuresMm }) => Object.keys(measuresMm)))];
+  const { rows } = await sql<{ category: boolean; colour: boolean; producer: boolean; fibres: number; care: number; measures: number }>`
     SELECT
       EXISTS (SELECT FROM categories WHERE slug = ${input.category ?? ''}) AS category,
       EXISTS (SELECT FROM colours WHERE key = ${input.colour ?? ''}) AS colour,
+      -- One that is no longer approved may stay where it is.
+      EXISTS (
+        SELECT FROM producers r WHERE r.id = ${input.producerId ?? ''} AND ((r.status = 'approved' AND r.deleted_at IS NULL) OR r.id = (SELECT producer_id FROM designs WHERE id = ${designId ?? ''}))
+      ) AS producer,
+      (SELECT count(*)::int FROM measures WHERE key = ANY (${measures}::text[])) AS measures,
       (SELECT count(*)::int FROM fibres WHERE key = ANY (${fibres}::text[])) AS fibres,
       (SELECT count(*)::int FROM care_labels WHERE key = ANY (${input.care ?? []}::text[])) AS care`.execute(db);
   const known = rows[0];
   const fields: Record<string, string> = {};
   if (input.category !== undefined && known?.category !== true) fields['category'] = 'is not a category';
   if (input.colour !== undefined && known?.colour !== true) fields['colour'] = 'is not on the colour card';
+  if (typeof input.producerId === 'string' && known?.producer !== true) fields['producerId'] = 'is not an approved producer';
+  if (known !== undefined && known.measures < measures.length) fields['sizeChart'] = 'has an unknown measure';
   if (known !== undefined && known.fibres < new Set(fibres).size) fields['materials'] = 'has an unknown fibre';
   if (known !== undefined && known.care < new Set(input.care).size) fields['care'] = 'has an unknown label';
   return fields;

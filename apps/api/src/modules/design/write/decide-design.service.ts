@@ -15,6 +15,7 @@ import { countOpenOrders } from './open-orders.queries.ts';
 import { decideChange, lockPendingChange, type PendingChange } from './design-changes.queries.ts';
 import { tellOfDecision } from './design-notifications.ts';
 import { lockDesign, type LockedDesign } from './design-rows.queries.ts';
+import { lockStylesAround } from './styles.queries.ts';
 import { applyPatch } from './write-design.service.ts';
 
 export interface Decision {
@@ -28,6 +29,7 @@ export interface Decision {
  */
 export async function decideDesign(db: Db, admin: Caller, id: string, decision: Decision): Promise<OwnerDesign> {
   return db.transaction().execute(async (trx) => {
+    await lockStylesAround(trx, id);
     const design = await lockDesign(trx, id);
     if (design === undefined) throw new RequestError('not_found');
     const change = design.confirmed === 'confirmed' ? await lockPendingChange(trx, id) : undefined;

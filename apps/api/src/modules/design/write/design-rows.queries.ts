@@ -8,6 +8,7 @@ import type { DesignPatch } from './check-input.ts';
 
 export interface LockedDesign {
   readonly id: string;
+  readonly profileId: string;
   readonly slug: string;
   readonly ownerUserId: string;
   readonly confirmed: 'draft' | 'unconfirmed' | 'confirmed' | 'rejected';
@@ -18,7 +19,7 @@ export interface LockedDesign {
 /** The design, locked until the transaction ends; of this owner only, when one is given. */
 export async function lockDesign(db: Db, id: string, ownerUserId?: string): Promise<LockedDesign | undefined> {
   const { rows } = await sql<LockedDesign>`
-    SELECT d.id, d.slug, p.user_id AS "ownerUserId", d.confirmed, d.hidden, d.version
+    SELECT d.id, d.profile_id AS "profileId", d.slug, p.user_id AS "ownerUserId", d.confirmed, d.hidden, d.version
     FROM designs d JOIN profiles p ON p.id = d.profile_id
     WHERE d.id = ${id} AND d.deleted_at IS NULL AND (${ownerUserId ?? null}::text IS NULL OR p.user_id = ${ownerUserId ?? null})
     FOR UPDATE OF d`.execute(db);
@@ -75,6 +76,8 @@ export async function updateColumns(db: Db, id: string, input: DesignPatch): Pro
       tags: input.tags?.map((tag) => tag.trim()).filter((tag) => tag !== ''),
       country_origin: input.countryOrigin,
       weight_g: input.weightGrams,
+      producer_id: input.producerId,
+      hs_code: input.hsCode === null ? '' : input.hsCode,
       hidden: input.hidden,
     })
     .where('id', '=', id)

@@ -15,6 +15,8 @@ import { checkDesignInput, type DesignPatch } from './check-input.ts';
 import { assertComplete, assertPriced, assertSellable } from './completeness.ts';
 import { proposeChange, withdrawChange } from './design-changes.queries.ts';
 import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
+import { replaceSizeChart } from './size-chart.queries.ts';
+import { joinStyle, lockStyles, lockStylesAround, nameStyle } from './styles.queries.ts';
 import { copyPricesToNewSizes, countSizes, endUnpricedWholesale, replacePieces, replacePrepacks, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
 
 /** A new design of the actor's profile, as a draft or handed in for confirmation at once. */
@@ -26,11 +28,12 @@ export async function createDesign(db: Db, user: Caller, input: DesignInput): Pr
 export async function writeNewDesign(trx: Db, user: Caller, input: DesignInput): Promise<string> {
   const profile = await findOwnProfile(trx, user.userId);
   if (profile === undefined) throw new RequestError('business_rule', { fields: { profile: 'must be created first' } });
+  if (typeof input.styleOf === 'string') await lockStyles(trx, profile.id);
   await checkDesignInput(trx, input, [user.userId]);
   const id = newId('dsn');
   const slug = await chooseSlug(trx, input.name, id);
   await insertDesign(trx, { id, slug, profileId: profile.id }, input);
-  await applyPatch(trx, { id, slug }, input, user);
+  await applyPatch(trx, { id, slug }, await nameStyle(trx, { id, profileId: profile.id }, input), user);
   if (input.submit === true) await submit(trx, { id, confirmed: 'draft' });
   return id;
 }
@@ -49,11 +52,12 @@ export async function updateDesign(db: Db, user: Caller, id: string, input: Desi
 /** The same inside a transaction of the caller. */
 export async function changeDesign(trx: Db, user: Caller, id: string, input: DesignPatch, expectedVersion: number | undefined): Promise<void> {
   const isAdmin = user.role === 'admin';
+  if (input.styleOf !== undefined) await lockStylesAround(trx, id);
   const design = await lockDesign(trx, id, isAdmin ? undefined : user.userId);
   if (design === undefined) throw new RequestError('not_found');
   assertVersion(expectedVersion, design.version);
   await checkDesignInput(trx, input, [user.userId, design.ownerUserId], id);
-  const patch = withEachCurrency(pickKnown(input));
+  const patch = await nameStyle(trx, design, withEachCurrency(pickKnown(input)));
   const mayBeOnSale = design.confirmed === 'confirmed' || design.confirmed === 'unconfirmed';
   if (mayBeOnSale && patch.retailMinor !== undefined) assertPriced(await readForm(trx, id), patch);
   if (design.confirmed === 'confirmed' && !isAdmin) await propose(trx, design, patch, user);
@@ -67,6 +71,8 @@ export async function changeDesign(trx: Db, user: Caller, id: string, input: Des
 /** Writes every given field of a design and brings search up to date. */
 export async function applyPatch(trx: Db, design: { readonly id: string; readonly slug: string }, patch: DesignPatch, user: Caller): Promise<void> {
   await updateColumns(trx, design.id, patch);
+  if (patch.styleOf !== undefined) await joinStyle(trx, design.id, patch.styleOf);
+  if (patch.sizeChart !== undefined) await replaceSizeChart(trx, design.id, patch.sizeChart);
   if (patch.images !== undefined) await replaceImages(trx, design.id, patch.images);
   if (patch.sizes !== undefined) await replaceSizes(trx, design.id, design.slug, patch.sizes, user.userId);
   if (patch.pieces !== undefined) await replacePieces(trx, design.id, patch.pieces);
