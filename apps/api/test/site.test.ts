@@ -26,22 +26,6 @@ describe('GET /api/policy/:slug', () => {
   });
 });
 
-describe('POST /api/newsletter', () => {
-  test('keeps an address once, and takes it back when it returns', async () => {
-    expect((await post('/api/newsletter', { email: 'Reader@Example.com', locale: 'jp' })).json()).toEqual({ ok: true });
-    await db.updateTable('collected_emails').set({ unsubscribed_at: new Date() }).execute();
-    await post('/api/newsletter', { email: 'reader@example.com' });
-    const rows = await db.selectFrom('collected_emails').select(['email', 'locale', 'unsubscribed_at']).execute();
-    expect(rows).toEqual([{ email: 'reader@example.com', locale: 'en', unsubscribed_at: null }]);
-  });
-
-  test('thanks machines without effect, and names a bad address', async () => {
-    expect((await post('/api/newsletter', { email: 'bot@example.com', website: 'http://spam' })).json()).toEqual({ ok: true });
-    expect(await db.selectFrom('collected_emails').select('email').where('email', '=', 'bot@example.com').execute()).toEqual([]);
-    expect((await post('/api/newsletter', { email: 'not one' })).json().error.fields).toHaveProperty('email');
-  });
-});
-
 describe('POST /api/contact', () => {
   test('keeps a message with its sender', async () => {
     const consumer = await as('consumer');

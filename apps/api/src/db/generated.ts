@@ -1188,6 +1188,18 @@ export interface ModelProfiles {
   status: Generated<string>;
 }
 
+export interface NewsletterRequests {
+  asked_at: Generated<Timestamp>;
+  email: string;
+  id: string;
+  /**
+   * Digest of the key in the mailed link. Null: its receiver wants no letters, and the link does nothing.
+   */
+  key_hash: string | null;
+  locale: string;
+  source: string;
+}
+
 export interface NotificationPeople {
   created_at: Generated<Timestamp>;
   notification_id: string;
@@ -2415,6 +2427,7 @@ export interface DB {
   messages: Messages;
   model_intakes: ModelIntakes;
   model_profiles: ModelProfiles;
+  newsletter_requests: NewsletterRequests;
   notification_people: NotificationPeople;
   notifications: Notifications;
   number_sequences: NumberSequences;

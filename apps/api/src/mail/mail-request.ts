@@ -6,7 +6,7 @@ import type { StockMail, WorkMail } from './seller-mail-request.ts';
 import type { WholesaleMail } from './wholesale-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | CommissionMail | CompanyInvitationMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | OrderConfirmationMail | OrderUpdateMail | PrivacyDecisionMail | PrivacyMail | ReportDecisionMail | ReportMail | ReturnMail | StockMail | WholesaleMail | WorkMail;
+export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | CommissionMail | CompanyInvitationMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | NewsletterMail | OrderConfirmationMail | OrderUpdateMail | PrivacyDecisionMail | PrivacyMail | ReportDecisionMail | ReportMail | ReturnMail | StockMail | WholesaleMail | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -93,6 +93,14 @@ export interface PrivacyDecisionMail {
   readonly email: string;
   readonly locale: Language;
   readonly data: { readonly path: string; readonly status: 'done' | 'refused'; readonly note: string };
+}
+
+/** Asks whether an address wants the newsletter. */
+export interface NewsletterMail {
+  readonly template: 'newsletter-confirm';
+  readonly email: string;
+  readonly locale: Language;
+  readonly data: { readonly requestId: string };
 }
 
 /** `path` has the key that confirms the request. */

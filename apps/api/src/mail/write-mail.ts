@@ -14,8 +14,9 @@ import { eventMail } from './event-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
 import { writeCampaignMail } from './campaign-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
-import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type EventTicketMail, type MailRequest, type MemberMail } from './mail-request.ts';
+import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type EventTicketMail, type MailRequest, type MemberMail, type NewsletterMail } from './mail-request.ts';
 import { memberMail } from './member-mails.ts';
+import { writeNewsletterMail } from './newsletter-mail.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
 import type { StockMail } from './seller-mail-request.ts';
@@ -44,6 +45,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if ('userId' in request) return writeMemberMail(request, site);
   if (request.template === 'campaign') return writeCampaign(db, request, site);
   if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
+  if (request.template === 'newsletter-confirm') return writeNewsletter(db, request, site);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
   // Whoever reads Japanese lands on Japanese, in whichever browser the link opens.
@@ -55,7 +57,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   return withoutSecrets(drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
-function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail>, url: string, inviteUrl: string | undefined): MailContent {
+function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail | NewsletterMail>, url: string, inviteUrl: string | undefined): MailContent {
   switch (request.template) {
     case 'order-confirmation':
       return orderConfirmationMail(request.data, url, request.locale);
@@ -136,6 +138,11 @@ async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailS
 async function writeCampaign(db: Db, request: CampaignMail, site: MailSite): Promise<WrittenMail | undefined> {
   const written = await writeCampaignMail(db, request, site);
   return written && { ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key]), oneClickUrl: written.links.oneClickUrl };
+}
+
+async function writeNewsletter(db: Db, request: NewsletterMail, site: MailSite): Promise<WrittenMail | undefined> {
+  const written = await writeNewsletterMail(db, request, site);
+  return written && { ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key, written.key]), oneClickUrl: written.links.oneClickUrl };
 }
 
 /** Nothing for one that was answered or taken back meanwhile. */

@@ -19,6 +19,7 @@ async function removeOldRows(db: Db): Promise<void> {
   await sql`DELETE FROM sessions WHERE expires_at < now() - interval '30 days' OR revoked_at < now() - interval '30 days'`.execute(db);
   await sql`DELETE FROM telemetry_counts WHERE hour_at < now() - interval '90 days'`.execute(db);
   await sql`DELETE FROM catalogue_changes WHERE changed_at < now() - interval '3 hours'`.execute(db);
+  await sql`DELETE FROM newsletter_requests WHERE asked_at < now() - interval '30 days'`.execute(db);
   // Baskets that nobody came back to keep what was in them, not whose they were.
   await sql`
     UPDATE checkouts SET email = NULL, address = NULL, note = '', user_id = NULL

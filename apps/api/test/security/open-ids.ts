@@ -76,6 +76,7 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'POST /api/privacy-request': { 'body.email': address },
   'GET /api/policy/:slug': { 'params.slug': published },
   'POST /api/newsletter': { 'body.email': address },
+  'POST /api/newsletter/confirm': { 'body.key': secret },
   'POST /api/contact': { 'body.email': address },
   'GET /api/consent': { 'query.anonymousId': secret },
   'POST /api/consent': { 'body.anonymousId': secret },

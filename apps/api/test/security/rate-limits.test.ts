@@ -53,6 +53,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'POST /api/analytics/page-view': { max: 240 },
   'POST /api/contact': { max: 10 },
   'POST /api/newsletter': { max: 10 },
+  'POST /api/newsletter/confirm': { max: 60 },
   'POST /api/heard-of-us': { max: 20 },
   'POST /api/consent': { max: 60 },
   'POST /api/stock-alert': { max: 20 },

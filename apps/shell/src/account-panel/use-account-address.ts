@@ -34,6 +34,7 @@ export function useAccountAddress(): AccountAddress {
       const next = new URLSearchParams(search);
       next.delete(PARAMETER);
       if (isMailKey(next.get('key'))) next.delete('key');
+      next.delete('newsletter');
       void navigate({ pathname, search: next.toString(), hash }, { replace: true });
     },
   };

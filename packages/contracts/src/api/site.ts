@@ -55,6 +55,14 @@ export const subscribeNewsletter = defineEndpoint({
   response: Ok,
 });
 
+/** The key of the mailed link. It works once. */
+export const confirmNewsletter = defineEndpoint({
+  method: 'POST',
+  url: '/api/newsletter/confirm',
+  body: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' }) }),
+  response: Ok,
+});
+
 export const sendContactMessage = defineEndpoint({
   method: 'POST',
   url: '/api/contact',

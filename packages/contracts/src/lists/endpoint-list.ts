@@ -234,6 +234,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/settings/public                            everyone
     GET    /api/policy/:slug                               everyone
     POST   /api/newsletter                                 everyone
+    POST   /api/newsletter/confirm                         everyone
     POST   /api/contact                                    everyone
     GET    /api/consent                                    everyone
     POST   /api/consent                                    everyone

@@ -16,6 +16,7 @@ export interface SiteTables {
   sent_emails: SentEmailsTable;
   mail_bounces: MailBouncesTable;
   collected_emails: { email: string; source: string; locale: Generated<'en' | 'jp'>; consent_at: DefaultedTimestamp; unsubscribed_at: Timestamp | null };
+  newsletter_requests: { id: string; email: string; source: string; locale: 'en' | 'jp'; key_hash: string | null; asked_at: DefaultedTimestamp };
   banner_items: BannerItemsTable;
   policies: PoliciesTable;
   agreement_acceptances: { user_id: string; slug: string; version: string; accepted_at: DefaultedTimestamp; ip: string };

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { buildTestApp, type SignedInClient, type TestClient } from '../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../test/checkout-factories.ts';
+import { subscribe } from '../../../test/newsletter.ts';
 import { preferencesKey, readPreferencesKey } from './preferences-key.ts';
 
 const testApp = await buildTestApp();
@@ -35,6 +37,26 @@ describe('a member', () => {
     expect((await row())?.unsubscribed_at).not.toBeNull();
   });
 
+  test('whose address is not confirmed puts it on no list', async () => {
+    const email = 'somebody-elses@example.com';
+    const member = await testApp.as('consumer', { email, verified: false });
+    const collected = () => db.selectFrom('collected_emails').select('email').where('email', '=', email).execute();
+    const hash = createHash('sha256').update(email).digest('hex');
+    const isSuppressed = async () => (await db.selectFrom('mail_suppressions').select('email_hash').where('email_hash', '=', hash).execute()).length === 1;
+    await testApp.post('/api/newsletter', { email });
+    const oneOf = preferencesKey({ email }, secret);
+    okBody(await testApp.post(`${url}?key=${oneOf}`, { newsletter: false }));
+    expect(okBody(await member.post(url, { newsletter: true }))).toMatchObject({ newsletter: true });
+    expect(await collected()).toEqual([]);
+    // Who has the address wants no letters, and that stands until it is confirmed.
+    expect(await isSuppressed()).toBe(true);
+    await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', member.user.id).execute();
+    okBody(await member.post(url, { newsletter: false }));
+    okBody(await member.post(url, { newsletter: true }));
+    expect(await collected()).toHaveLength(1);
+    expect(await isSuppressed()).toBe(false);
+  });
+
   test('who asked for news when registering can stop it', async () => {
     const { member } = state;
     await db.updateTable('users').set({ marketing_opt_in_at: new Date() }).where('id', '=', member.user.id).execute();
@@ -63,7 +85,7 @@ describe('a mailed link', () => {
   });
 
   test('reaches a subscriber without an account', async () => {
-    await testApp.post('/api/newsletter', { email: 'reader@example.com', locale: 'jp' });
+    await subscribe(testApp, { email: 'reader@example.com', locale: 'jp' });
     const key = preferencesKey({ email: 'Reader@example.com' }, secret);
     expect(await read(testApp, `?key=${key}`)).toMatchObject({ isMember: false, newsletter: true, messages: false, language: 'jp' });
     expect(okBody(await testApp.post(`${url}?key=${key}`, { newsletter: false, messages: true }))).toMatchObject({ newsletter: false, messages: false });

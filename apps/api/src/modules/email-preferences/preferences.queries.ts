@@ -10,7 +10,7 @@ export interface MailReceiver extends EmailPreferences {
   readonly emailVerified: boolean;
 }
 
-/** What somebody wants to be sent. Nothing when the account is gone, or the address was neither collected nor waits for a size. */
+/** What somebody wants to be sent. Nothing when the account is gone, or the address was never put down for the newsletter nor waits for a size. */
 export async function findReceiver(db: Db, subject: MailSubject): Promise<MailReceiver | undefined> {
   return 'userId' in subject ? findMember(db, subject.userId) : findSubscriber(db, subject.email);
 }
@@ -28,11 +28,11 @@ async function findMember(db: Db, userId: string): Promise<MailReceiver | undefi
 
 async function findSubscriber(db: Db, email: string): Promise<MailReceiver | undefined> {
   const { rows } = await sql<MailReceiver>`
-    SELECT NULL AS "userId", '' AS name, coalesce(c.email::text, wanted.email) AS email, false AS "isMember", coalesce(c.locale, a.locale) AS language, false AS "emailVerified",
+    SELECT NULL AS "userId", '' AS name, coalesce(c.email::text, wanted.email) AS email, false AS "isMember", coalesce(c.locale, q.locale, a.locale) AS language, false AS "emailVerified",
       false AS messages, false AS follows, false AS confirmations, c.email IS NOT NULL AND c.unsubscribed_at IS NULL AS newsletter, ${openAlerts('wanted.email')} AS "stockAlerts"
-    FROM (SELECT ${email}::text AS email) wanted LEFT JOIN collected_emails c ON c.email = wanted.email::citext
+    FROM (SELECT ${email}::text AS email) wanted LEFT JOIN collected_emails c ON c.email = wanted.email::citext LEFT JOIN newsletter_requests q ON q.email = wanted.email::citext
     LEFT JOIN LATERAL (SELECT locale FROM stock_alerts WHERE lower(stock_alerts.email) = lower(wanted.email) LIMIT 1) a ON true
-    WHERE c.email IS NOT NULL OR a.locale IS NOT NULL`.execute(db);
+    WHERE c.email IS NOT NULL OR q.email IS NOT NULL OR a.locale IS NOT NULL`.execute(db);
   return rows[0];
 }
 
@@ -46,6 +46,8 @@ export type PreferenceChange = { readonly [Category in MailCategory]?: boolean |
 /** Changes what is given. Who leaves the newsletter gets no other letter to many either. Of an address without an account only language and newsletter are its own. */
 export async function changePreferences(trx: Trx, receiver: MailReceiver, { language, newsletter, stockAlerts, ...wishes }: PreferenceChange): Promise<void> {
   const { userId, email } = receiver;
+  // Whoever comes by a mailed link has the address; a member may have typed somebody else's, and is not on the list before it is confirmed.
+  const isTheirs = userId === null || receiver.emailVerified;
   if (userId !== null) {
     const { messages = null, follows = null, confirmations = null } = wishes;
     await sql`
@@ -59,19 +61,29 @@ export async function changePreferences(trx: Trx, receiver: MailReceiver, { lang
     await trx.updateTable('collected_emails').set({ locale: language }).where('email', '=', email).execute();
   }
   if (stockAlerts === 0) await sql`DELETE FROM stock_alerts WHERE lower(email) = lower(${email}) AND status <> 'sent'`.execute(trx);
-  if (newsletter !== undefined) await suppressLetters(trx, email, newsletter);
-  if (newsletter !== undefined && newsletter !== receiver.newsletter) await changeNewsletter(trx, receiver, newsletter, language ?? receiver.language);
+  if (newsletter === false || (newsletter === true && isTheirs)) {
+    await suppressLetters(trx, email, newsletter);
+    // A link that waits is not needed any more, and does nothing.
+    await trx.updateTable('newsletter_requests').set({ key_hash: null }).where('email', '=', email).execute();
+  }
+  if (newsletter !== undefined && newsletter !== receiver.newsletter) await changeNewsletter(trx, receiver, { wanted: newsletter, isTheirs, locale: language ?? receiver.language });
 }
 
-async function changeNewsletter(trx: Trx, { userId, email }: MailReceiver, wanted: boolean, locale: 'en' | 'jp'): Promise<void> {
+interface NewsletterChange {
+  readonly wanted: boolean;
+  readonly isTheirs: boolean;
+  readonly locale: 'en' | 'jp';
+}
+
+async function changeNewsletter(trx: Trx, { userId, email }: MailReceiver, { wanted, isTheirs, locale }: NewsletterChange): Promise<void> {
   const now = new Date();
-  if (wanted) {
+  if (wanted && isTheirs) {
     await trx
       .insertInto('collected_emails')
       .values({ email, source: 'email-preferences', locale })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: now, unsubscribed_at: null, locale }))
       .execute();
-  } else {
+  } else if (!wanted) {
     await trx.updateTable('collected_emails').set({ unsubscribed_at: now }).where('email', '=', email).where('unsubscribed_at', 'is', null).execute();
   }
   await trx.updateTable('users').set({ marketing_opt_in_at: wanted ? now : null }).where('id', '=', userId ?? '').execute();

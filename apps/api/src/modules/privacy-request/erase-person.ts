@@ -110,6 +110,7 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
   await sql`UPDATE content_reports SET email = NULL, user_id = NULL WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM contact_messages WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM collected_emails WHERE email = ${email}`.execute(db);
+  await sql`DELETE FROM newsletter_requests WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM mailing_recipients WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM mail_bounces WHERE email = ${email}`.execute(db);
   await sql`DELETE FROM sent_emails WHERE recipient = ${email}`.execute(db);

@@ -38,7 +38,7 @@ test('what somebody wrote is in no table any more once they are erased', async (
   const copy = await linkTo('export');
   const { url } = okBody<{ url: string }>(await confirm(copy));
   expect((await api.get(url)).json()).toMatchObject({
-    stockAlerts: [{ design: design.slug, size: 'M' }], garments: [{ name: `${mark} coat` }], heardOfUs: [{ detail: `from ${mark}` }], baskets: [{ address: { name: `Ana ${mark}` } }, { address: { name: `Ana ${mark}` } }],
+    newsletter: null, newsletterAsked: { source: 'newsletter', language: 'en' }, stockAlerts: [{ design: design.slug, size: 'M' }], garments: [{ name: `${mark} coat` }], heardOfUs: [{ detail: `from ${mark}` }], baskets: [{ address: { name: `Ana ${mark}` } }, { address: { name: `Ana ${mark}` } }],
   });
   expect(okBody(await confirm(await linkTo('delete')))).toMatchObject({ status: 'done' });
   expect(await placesOf(mark)).toEqual([]);

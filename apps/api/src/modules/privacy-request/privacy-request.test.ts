@@ -105,7 +105,7 @@ describe('erasing a person', () => {
     expect((await api.post('/api/users/login', { email, password: testPassword })).statusCode).toBe(401);
     const user = await api.db.selectFrom('users').select(['email', 'name', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
     expect(user).toEqual({ email: `erased-${id.toLowerCase()}@erased.invalid`, name: 'Erased', status: 'deleted' });
-    const traces = await sql`SELECT 1 FROM collected_emails WHERE email = ${email} UNION ALL SELECT 1 FROM sent_emails WHERE recipient = ${email}
+    const traces = await sql`SELECT 1 FROM collected_emails WHERE email = ${email} UNION ALL SELECT 1 FROM newsletter_requests WHERE email = ${email} UNION ALL SELECT 1 FROM sent_emails WHERE recipient = ${email}
       UNION ALL SELECT 1 FROM privacy_requests WHERE email = ${email} UNION ALL SELECT 1 FROM outbox WHERE payload ->> 'email' = ${email}`.execute(api.db);
     expect(traces.rows).toEqual([]);
     expect((await api.post('/api/users/register', { email, password: 'a-long-enough-password', name: 'Me again', type: 'consumer', termsVersion: '1' })).statusCode).toBe(200);

@@ -66,6 +66,7 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
       'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'message', message, 'sentAt', created_at)), '[]') FROM contact_messages WHERE email = ${email}),
       'conversations', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'sentAt', created_at)), '[]') FROM messages WHERE sender_id IN (SELECT id FROM account)),
       'newsletter', (SELECT jsonb_build_object('since', consent_at, 'unsubscribedAt', unsubscribed_at) FROM collected_emails WHERE email = ${email}),
+      'newsletterAsked', (SELECT jsonb_build_object('at', asked_at, 'source', source, 'language', locale) FROM newsletter_requests WHERE email = ${email}),
       'consents', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'value', value, 'version', version, 'at', created_at)), '[]') FROM consents WHERE subject IN (SELECT id FROM account)),
       'undelivered', (SELECT jsonb_build_object('kind', kind, 'reason', reason, 'times', times, 'lastAt', last_at) FROM mail_bounces WHERE email = ${email}),
       'mails', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', subject, 'sentAt', sent_at)), '[]') FROM sent_emails WHERE recipient = ${email})

@@ -1,3 +1,4 @@
+import { linkKey } from '../../../src/forms/link-key.ts';
 import { newId } from '../../../src/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { key, okBody } from '../../checkout-factories.ts';
@@ -71,6 +72,12 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
     }),
     'POST /api/contact': async () => ({ body: { name: 'Ana', email: fresh(), message: 'Hello', locale: 'en' } }),
     'POST /api/newsletter': async () => ({ body: { email: fresh(), locale: 'en' } }),
+    'POST /api/newsletter/confirm': async () => {
+      const email = fresh();
+      okBody(await api.post('/api/newsletter', { email }));
+      const { id } = await db.selectFrom('newsletter_requests').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+      return { body: { key: linkKey('newsletter', id, api.config.jwtSecret) } };
+    },
     'POST /api/heard-of-us': async () => ({ body: { source: 'press', detail: 'A magazine', order: 'ORM-1001' } }),
     'POST /api/analytics/page-view': async () => ({ body: { path: `/catalog/${newId('x')}`, title: 'Catalog' } }),
     'POST /api/errors/front-end': async () => ({ body: { message: `boom ${newId('x')}` } }),

@@ -54,3 +54,44 @@ it('does not take the key of an order for one of its own', async () => {
   await open({ at: '/about?account=email&key=an-order-key', api: {} });
   expect(await screen.findByText('Please sign in to see your account settings.')).toBeInTheDocument();
 });
+
+const asked = '/about?account=email&key=mail-abc&newsletter=a-key';
+
+it('subscribes by the link of the mailed question, at the press of a button and not before', async () => {
+  let newsletter = false;
+  await open({
+    at: asked,
+    api: {
+      'GET /api/email-preferences': () => ({ ...wishes, isMember: false, newsletter }),
+      'POST /api/newsletter/confirm': () => {
+        newsletter = true;
+        return { ok: true };
+      },
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Yes, send me the letter' });
+  expect(page.api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await page.user.click(button);
+  const outcome = await screen.findByText('All set: the letter comes to this address.');
+  expect(page.api.calls.find(({ method }) => method === 'POST')).toMatchObject({ url: '/api/newsletter/confirm', body: { key: 'a-key' } });
+  await waitFor(() => expect(outcome.closest('[role=status]')).toHaveFocus());
+  expect(await toggle(/^Newsletter/)).toBeChecked();
+  expect(button).not.toBeInTheDocument();
+});
+
+it('says that a question was answered or ended, and keeps one that could not be answered', async () => {
+  let code: 'internal' | 'not_found' = 'internal';
+  await open({
+    at: asked,
+    api: {
+      'GET /api/email-preferences': () => ({ ...wishes, isMember: false }),
+      'POST /api/newsletter/confirm': () => fail({ status: code === 'internal' ? 500 : 404, code }),
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Yes, send me the letter' }));
+  expect(await screen.findByText(/could not confirm it just now/)).toBeInTheDocument();
+  code = 'not_found';
+  await page.user.click(screen.getByRole('button', { name: 'Yes, send me the letter' }));
+  expect(await screen.findByText(/used already, or has ended/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Yes, send me the letter' })).not.toBeInTheDocument();
+});

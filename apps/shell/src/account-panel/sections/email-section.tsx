@@ -7,6 +7,7 @@ import { SectionPart } from '../section-part.tsx';
 import { emailPreferencesQuery, useSavePreference } from './email.api.ts';
 import type { PreferenceChange } from './email.api.ts';
 import { useAccountT } from '../account-texts.ts';
+import { NewsletterConfirmation } from './newsletter-confirmation.tsx';
 
 const KINDS = ['messages', 'follows', 'confirmations', 'newsletter'] as const;
 const LANGUAGES = [
@@ -17,7 +18,9 @@ const LANGUAGES = [
 /** Which mails one gets, and in which language. Also what a link in a mail opens, without a sign-in. */
 export function EmailSection() {
   const t = useAccountT();
-  const given = useSearchParams()[0].get('key');
+  const parameters = useSearchParams()[0];
+  const given = parameters.get('key');
+  const newsletterKey = parameters.get('newsletter');
   const key = given !== null && given.startsWith(MAIL_KEY_PREFIX) ? given : null;
   const { data, error, isFetching, refetch } = useQuery(emailPreferencesQuery(key));
   const { mutate, isError, isSuccess, isPending } = useSavePreference(key);
@@ -29,6 +32,7 @@ export function EmailSection() {
   }
   return (
     <>
+      {key !== null && newsletterKey !== null && <NewsletterConfirmation linkKey={newsletterKey} isOn={data.newsletter} onAnswer={() => refetch()} />}
       <SectionPart title={t('account.email.title')} text={t('account.email.text', { email: data.email })}>
         {isError && (
           <Notice tone="danger" role="alert">

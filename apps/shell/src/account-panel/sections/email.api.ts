@@ -16,6 +16,11 @@ export function emailPreferencesQuery(key: string | null) {
   });
 }
 
+/** Answers the question that was mailed to an address. */
+export function confirmNewsletter(key: string): Promise<unknown> {
+  return api.post('/api/newsletter/confirm', { key });
+}
+
 /** Saves a wish, shown at once and taken back when the server refuses it. */
 export function useSavePreference(key: string | null) {
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ export const MARKED = {
   return: { table: 'returns', column: 'note' },
   promoCode: { table: 'promo_codes', column: 'code' },
   upload: { table: 'files', column: 'original_name' },
-  newsletter: { table: 'collected_emails', column: 'email' },
+  newsletter: { table: 'newsletter_requests', column: 'email' },
   import: { table: 'designs', column: 'name' },
   draft: { table: 'article_revisions', column: 'title_en' },
   payout: { table: 'payouts', column: 'id' },

@@ -50,8 +50,9 @@ export function addressRoutes(app: ApiApp): void {
       db.transaction().execute(async (trx) => {
         const admin = callerOf(request);
         const email = normaliseEmail(request.body.email);
-        const { numDeletedRows } = await trx.deleteFrom('collected_emails').where('email', '=', email).executeTakeFirst();
-        if (numDeletedRows === 0n) throw new RequestError('not_found');
+        const collected = await trx.deleteFrom('collected_emails').where('email', '=', email).executeTakeFirst();
+        const asked = await trx.deleteFrom('newsletter_requests').where('email', '=', email).executeTakeFirst();
+        if (collected.numDeletedRows + asked.numDeletedRows === 0n) throw new RequestError('not_found');
         await trx.deleteFrom('mailing_recipients').where('email', '=', email).where('user_id', 'is', null).execute();
         await trx.deleteFrom('mail_bounces').where('email', '=', email).execute();
         await suppressLetters(trx, email, false);

@@ -4,6 +4,7 @@ import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createProfile } from '../../../../test/catalogue-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { readMails } from '../../../../test/mails.ts';
+import { subscribe } from '../../../../test/newsletter.ts';
 
 const testApp = await buildTestApp();
 const { app, as, db, post } = testApp;
@@ -71,10 +72,12 @@ describe('sent mails', () => {
 
 describe('collected addresses', () => {
   test('are listed, exported for a spreadsheet, and erased for good', async () => {
-    for (const email of ['=cmd@evil.example', 'ana@list.example']) await post('/api/newsletter', { email, source: 'footer', locale: 'jp' });
+    for (const email of ['=cmd@evil.example', 'ana@list.example']) await subscribe(testApp, { email, source: 'footer', locale: 'jp' });
+    await post('/api/newsletter', { email: 'waiting@list.example', source: 'footer', locale: 'jp' });
     expect((await list<CollectedEmail>('/api/admin/emails-collected?source=footer&subscribed=true&language=jp')).items.map(({ email }) => email).sort()).toEqual(['=cmd@evil.example', 'ana@list.example']);
     const csv = await admin.get('/api/admin/emails-collected.csv?source=footer');
     expect([csv.headers['content-type'], csv.body]).toEqual(['text/csv; charset=utf-8', expect.stringContaining("'=cmd@evil.example,footer,jp,")]);
+    expect(csv.body).not.toContain('waiting@list.example');
     okBody(await admin.post('/api/admin/emails-collected/erase', { email: 'ANA@list.example' }));
     expect((await list('/api/admin/emails-collected?q=ana@list')).total).toBe(0);
     expect(refusal(await admin.post('/api/admin/emails-collected/erase', { email: 'ana@list.example' }))).toBe('404 not_found');
