@@ -8,12 +8,18 @@ interface Outcome {
   readonly output: string;
 }
 
-/** `pnpm check`: style, import graph, dead code and locale files, side by side. */
+/** `pnpm check`: formatting, style, import graph, dead code and locale files, side by side. */
 export async function runChecks(): Promise<readonly Outcome[]> {
   const locales = checkLocales();
   return Promise.all([
+    runBin('format', 'oxfmt', ['--check', '.']),
     runBin('oxlint', 'oxlint', ['--deny-warnings']),
-    runBin('imports', 'dependency-cruiser', ['apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'], 'bin/dependency-cruiser.mjs'),
+    runBin(
+      'imports',
+      'dependency-cruiser',
+      ['apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      'bin/dependency-cruiser.mjs',
+    ),
     runBin('knip', 'knip', ['--no-progress'], 'bin/knip.js'),
     { name: 'locales', ok: locales.length === 0, output: locales.join('\n') },
   ]);
