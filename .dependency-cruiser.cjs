@@ -22,9 +22,27 @@ const ALLOWED_IMPORTERS = {
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'A cycle has no first file to read.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'apps-are-not-imported', severity: 'error', comment: 'Apps meet through packages, the bus and fragments; bench may start them.', from: { path: '^(apps/([^/]+)|packages)/', pathNot: `^packages/bench/|${TESTS}` }, to: { path: '^apps/', pathNot: '^apps/$2/' } },
-    { name: 'bench-and-tooling-import-apps-only', severity: 'error', comment: 'Nobody imports bench.', from: { pathNot: '^packages/bench/' }, to: { path: '^packages/bench/' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle has no first file to read.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'apps-are-not-imported',
+      severity: 'error',
+      comment: 'Apps meet through packages, the bus and fragments; bench may start them.',
+      from: { path: '^(apps/([^/]+)|packages)/', pathNot: `^packages/bench/|${TESTS}` },
+      to: { path: '^apps/', pathNot: '^apps/$2/' },
+    },
+    {
+      name: 'bench-and-tooling-import-apps-only',
+      severity: 'error',
+      comment: 'Nobody imports bench.',
+      from: { pathNot: '^packages/bench/' },
+      to: { path: '^packages/bench/' },
+    },
     ...Object.entries(ALLOWED_IMPORTERS).map(([name, importers]) => ({
       name: `who-imports-${name}`,
       severity: 'error',
@@ -32,19 +50,57 @@ module.exports = {
       from: { pathNot: importers },
       to: { path: `^packages/${name}/` },
     })),
-    { name: 'testing-in-tests-only', severity: 'error', comment: 'Product code never depends on test tools.', from: { pathNot: `${TESTS}|^packages/(testing|bench)/` }, to: { path: '^packages/testing/' } },
-    { name: 'commerce-is-pure', severity: 'error', comment: 'Rules without I/O and without React.', from: { path: '^packages/commerce/src', pathNot: TESTS }, to: { pathNot: '^packages/(commerce|contracts)/' } },
-    { name: 'contracts-stand-alone', severity: 'error', comment: 'What crosses a line depends on nothing of ours.', from: { path: '^packages/contracts/src', pathNot: TESTS }, to: { path: '^(apps|packages/(?!contracts/))' } },
+    {
+      name: 'testing-in-tests-only',
+      severity: 'error',
+      comment: 'Product code never depends on test tools.',
+      from: { pathNot: `${TESTS}|^packages/(testing|bench)/` },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'commerce-is-pure',
+      severity: 'error',
+      comment: 'Rules without I/O and without React.',
+      from: { path: '^packages/commerce/src', pathNot: TESTS },
+      to: { pathNot: '^packages/(commerce|contracts)/' },
+    },
+    {
+      name: 'contracts-stand-alone',
+      severity: 'error',
+      comment: 'What crosses a line depends on nothing of ours.',
+      from: { path: '^packages/contracts/src', pathNot: TESTS },
+      to: { path: '^(apps|packages/(?!contracts/))' },
+    },
     {
       name: 'facades-only',
       severity: 'error',
       comment: 'Remotes and cards reach these through @orime/platform and @orime/ui: the sharing rule keeps the bytes down.',
       from: { path: `^(apps/(retail-shop|wholesale|magazine|designer-studio|directory-globe|admin)|packages/cards)/src`, pathNot: TESTS },
-      to: { path: 'node_modules/(react-router|react-router-dom|zustand|ky|i18next|react-i18next|@emotion/[^/]+|@tanstack/react-query|react-aria-components|lucide-react)/' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|zustand|ky|i18next|react-i18next|@emotion/[^/]+|@tanstack/react-query|react-aria-components|lucide-react)/',
+      },
     },
-    { name: 'feature-front-doors', severity: 'error', comment: 'A feature is reached through its index.ts.', from: { path: '^apps/([^/]+)/src/features/([^/]+)/' }, to: { path: '^apps/$1/src/features/([^/]+)/', pathNot: ['^apps/$1/src/features/$2/', '/index\\.ts$'] } },
-    { name: 'module-front-doors', severity: 'error', comment: 'A module is reached through its index.ts.', from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS }, to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] } },
-    { name: 'not-to-unresolvable', severity: 'error', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true, pathNot: TYPES_ONLY } },
+    {
+      name: 'feature-front-doors',
+      severity: 'error',
+      comment: 'A feature is reached through its index.ts.',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/([^/]+)/', pathNot: ['^apps/$1/src/features/$2/', '/index\\.ts$'] },
+    },
+    {
+      name: 'module-front-doors',
+      severity: 'error',
+      comment: 'A module is reached through its index.ts.',
+      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      comment: 'An import that leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: TYPES_ONLY },
+    },
   ],
   options: {
     parser: 'swc',
@@ -52,6 +108,10 @@ module.exports = {
     // The fixture's react is its host's.
     exclude: { path: '(^|/)(dist|\\.cache|\\.data)/|^packages/federation/fixtures/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default', 'node'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

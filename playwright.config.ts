@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test';
 import { browserSettings } from '@orime/tooling/browser';
+import { defineConfig } from '@playwright/test';
 
 /** Journeys against the built site at BASE_URL; `pnpm e2e` starts one on fresh data when there is none. */
 export default defineConfig({

@@ -16,7 +16,11 @@ describe('in an environment without a browser', () => {
 
   test('the queue renders the design under review', async () => {
     const queue = { data: [design(1), design(2)], isError: false, isFetching: false, refetch: () => undefined };
-    const html = await renderOnServer(() => <ReviewQueue queue={queue} />, { route, at: '/admin/update-all-designs?design=dsn_2', locales });
+    const html = await renderOnServer(() => <ReviewQueue queue={queue} />, {
+      route,
+      at: '/admin/update-all-designs?design=dsn_2',
+      locales,
+    });
     expect(html).toContain('>Coat 2</h2>');
   });
 });

@@ -16,6 +16,20 @@ export const routes = defineRoutes([
   gmail('/api/gmailer/auth/callback', 'provider-callback', 'public', 'callback.title', { en: 'Connecting', jp: '連携しています' }),
 ]);
 
-function gmail<const Path extends string, const Screen extends string>(path: Path, screen: Screen, access: 'public' | 'signed-in', titleKey: string, title: { readonly en: string; readonly jp: string }) {
-  return { path, screen, access, chrome: { header: 'compact', banner: false, scrollButton: true }, titleKey, criticality: 'standard', document: { title, noindex: true } } as const;
+function gmail<const Path extends string, const Screen extends string>(
+  path: Path,
+  screen: Screen,
+  access: 'public' | 'signed-in',
+  titleKey: string,
+  title: { readonly en: string; readonly jp: string },
+) {
+  return {
+    path,
+    screen,
+    access,
+    chrome: { header: 'compact', banner: false, scrollButton: true },
+    titleKey,
+    criticality: 'standard',
+    document: { title, noindex: true },
+  } as const;
 }

@@ -1,7 +1,14 @@
 import type { ImageRef } from '@orime/contracts';
 import type { DesignPage, OwnerDesign } from '@orime/contracts/api/design';
 
-const image: ImageRef = { id: 'fil_front', width: 1200, height: 1600, thumbhash: '', color: '#8a7a66', alt: { en: 'Front of the coat', jp: 'コートの正面' } };
+const image: ImageRef = {
+  id: 'fil_front',
+  width: 1200,
+  height: 1600,
+  thumbhash: '',
+  color: '#8a7a66',
+  alt: { en: 'Front of the coat', jp: 'コートの正面' },
+};
 
 export function design(number: number, part: Partial<OwnerDesign> = {}): OwnerDesign {
   return {
@@ -37,13 +44,26 @@ export function design(number: number, part: Partial<OwnerDesign> = {}): OwnerDe
     categoryLabel: { en: 'Coats', jp: 'コート' },
     season: 'AW26',
     year: 2026,
-    materials: [{ fibre: 'wool', label: { en: 'Wool', jp: 'ウール' }, percent: 80 }, { fibre: 'silk', label: { en: 'Silk', jp: 'シルク' }, percent: 20 }],
+    materials: [
+      { fibre: 'wool', label: { en: 'Wool', jp: 'ウール' }, percent: 80 },
+      { fibre: 'silk', label: { en: 'Silk', jp: 'シルク' }, percent: 20 },
+    ],
     care: [],
     weightGrams: 900,
     pieces: [],
     siblings: [],
     sizeChart: [],
-    designerCard: { id: 'prf_ito', handle: 'ito', name: 'Ito Kasumi', nameJp: '伊藤霞', city: 'Kyoto', country: 'JP', bio: { en: '', jp: '' }, avatar: null, holidayUntil: null },
+    designerCard: {
+      id: 'prf_ito',
+      handle: 'ito',
+      name: 'Ito Kasumi',
+      nameJp: '伊藤霞',
+      city: 'Kyoto',
+      country: 'JP',
+      bio: { en: '', jp: '' },
+      avatar: null,
+      holidayUntil: null,
+    },
     producer: null,
     lowest30Days: null,
     tags: [],

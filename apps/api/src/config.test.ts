@@ -10,7 +10,16 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 describe('settings', () => {
   test('have defaults that follow each other', async () => {
     const config = await readConfig({ DATA_DIR: dataDir, PORT: '5000' });
-    expect(config).toMatchObject({ port: 5000, apiPort: 5001, publicUrl: 'http://localhost:5000', demoData: true, rateLimits: true, production: false, databaseUrl: undefined, smtpUrl: undefined });
+    expect(config).toMatchObject({
+      port: 5000,
+      apiPort: 5001,
+      publicUrl: 'http://localhost:5000',
+      demoData: true,
+      rateLimits: true,
+      production: false,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    });
     expect((await readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://orime.example/' })).publicUrl).toBe('https://orime.example');
   });
 

@@ -13,6 +13,7 @@ describe('a sealed text', () => {
     const sealed = seal('secret', 'tokens', 'x'.repeat(40));
     expect(() => unseal('other', 'tokens', sealed)).toThrow();
     expect(() => unseal('secret', 'codes', sealed)).toThrow();
-    for (const at of [0, 20, sealed.length - 3]) expect(() => unseal('secret', 'tokens', `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`)).toThrow();
+    for (const at of [0, 20, sealed.length - 3])
+      expect(() => unseal('secret', 'tokens', `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`)).toThrow();
   });
 });

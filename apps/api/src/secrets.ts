@@ -35,7 +35,8 @@ async function readSecrets(file: string): Promise<Secrets | undefined> {
   if (content === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(content);
-    if (typeof value === 'object' && value !== null && 'jwtSecret' in value && typeof value.jwtSecret === 'string') return { jwtSecret: value.jwtSecret };
+    if (typeof value === 'object' && value !== null && 'jwtSecret' in value && typeof value.jwtSecret === 'string')
+      return { jwtSecret: value.jwtSecret };
   } catch {
     // falls through to the sentence below
   }

@@ -21,7 +21,10 @@ async function serve(): Promise<void> {
   const database = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), databaseUrl: config.databaseUrl, join: true });
   await migrate({ databaseUrl: database.url });
   const tracing = await startTracing(process.env);
-  const connection = connectDatabase({ url: database.url, onError: (error) => process.stderr.write(`database connection: ${error.message}\n`) });
+  const connection = connectDatabase({
+    url: database.url,
+    onError: (error) => process.stderr.write(`database connection: ${error.message}\n`),
+  });
   const app = await buildApp({ config, connection, jobs: true });
 
   const stop = async () => {
@@ -47,6 +50,8 @@ async function serve(): Promise<void> {
   } catch (error) {
     await stop();
     const isTaken = errorCode(error) === 'EADDRINUSE';
-    throw isTaken ? new Error(`API_PORT ${config.apiPort} is in use: stop the program that has it, or choose another.`, { cause: error }) : error;
+    throw isTaken
+      ? new Error(`API_PORT ${config.apiPort} is in use: stop the program that has it, or choose another.`, { cause: error })
+      : error;
   }
 }

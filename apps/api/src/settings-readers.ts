@@ -24,7 +24,12 @@ export function flag(environment: Environment, name: string, fallback: boolean, 
   return value === '1';
 }
 
-export function oneOf<const Value extends string>(environment: Environment, name: string, values: readonly Value[], fallback: Value): Value {
+export function oneOf<const Value extends string>(
+  environment: Environment,
+  name: string,
+  values: readonly Value[],
+  fallback: Value,
+): Value {
   const value = environment[name]?.trim();
   if (value === undefined || value === '') return fallback;
   const found = values.find((candidate) => candidate === value);
@@ -36,9 +41,11 @@ export function oneOf<const Value extends string>(environment: Environment, name
 export function optionalUrl(environment: Environment, name: string, protocols: readonly string[]): string | undefined {
   const value = environment[name]?.trim();
   if (value === undefined || value === '') return undefined;
-  if (!URL.canParse(value)) throw new SettingError(`${name} is not an address: it must begin with ${protocols.map((item) => `${item}//`).join(' or ')}.`);
+  if (!URL.canParse(value))
+    throw new SettingError(`${name} is not an address: it must begin with ${protocols.map((item) => `${item}//`).join(' or ')}.`);
   const { protocol } = new URL(value);
-  if (!protocols.includes(protocol)) throw new SettingError(`${name} must begin with ${protocols.map((item) => `${item}//`).join(' or ')}, not ${protocol}//.`);
+  if (!protocols.includes(protocol))
+    throw new SettingError(`${name} must begin with ${protocols.map((item) => `${item}//`).join(' or ')}, not ${protocol}//.`);
   return value;
 }
 

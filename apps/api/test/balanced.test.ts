@@ -37,9 +37,16 @@ test('a visitor whose every call meets the other process notices nothing, not ev
   const design = await createDesign(connection.db, { sizes: [{ size: 'S', onHand: 60 }] });
 
   // An account made on one process is known to the other, and so is its end.
-  const { token } = await site.ok<{ token: string }>('POST', '/api/users/register', { email: 'two@example.com', password: 'a-long-enough-word', name: 'Two', type: 'consumer', termsVersion: '1' });
+  const { token } = await site.ok<{ token: string }>('POST', '/api/users/register', {
+    email: 'two@example.com',
+    password: 'a-long-enough-word',
+    name: 'Two',
+    type: 'consumer',
+    termsVersion: '1',
+  });
   const as = { authorization: token };
-  for (let turn = 0; turn < 4; turn += 1) expect(await site.ok('GET', '/api/users/me', undefined, as)).toMatchObject({ email: 'two@example.com' });
+  for (let turn = 0; turn < 4; turn += 1)
+    expect(await site.ok('GET', '/api/users/me', undefined, as)).toMatchObject({ email: 'two@example.com' });
   await site.ok('POST', '/api/users/logout', {}, as);
   for (let turn = 0; turn < 2; turn += 1) expect((await site.send('GET', '/api/users/me', undefined, as)).status).toBe(401);
 
@@ -58,7 +65,11 @@ test('a visitor whose every call meets the other process notices nothing, not ev
   expect(leaving?.child.exitCode).toBe(0);
   // The other one went on alone.
   expect(site.answeredBy[1]).toBeGreaterThan(site.answeredBy[0] ?? 0);
-  const { allocated } = await connection.db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', design.variants['S'] ?? '').executeTakeFirstOrThrow();
+  const { allocated } = await connection.db
+    .selectFrom('stock_levels')
+    .select('allocated')
+    .where('variant_id', '=', design.variants['S'] ?? '')
+    .executeTakeFirstOrThrow();
   expect(allocated).toBe(31);
 }, 120_000);
 
@@ -66,9 +77,17 @@ test('a job that two processes run at once does its work once', async () => {
   const processes = await Promise.all([startApi(), startApi()]);
   const site = await balance(processes.map(({ port }) => port));
   const emails = Array.from({ length: 12 }, (_, index) => `once-${index}@example.com`);
-  await Promise.all(emails.map((email) => site.ok('POST', '/api/users/register', { email, password: 'a-long-enough-word', name: 'Once', type: 'consumer', termsVersion: '1' })));
+  await Promise.all(
+    emails.map((email) =>
+      site.ok('POST', '/api/users/register', { email, password: 'a-long-enough-word', name: 'Once', type: 'consumer', termsVersion: '1' }),
+    ),
+  );
   for (;;) {
-    const { waiting } = await connection.db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('waiting')).where('done_at', 'is', null).executeTakeFirstOrThrow();
+    const { waiting } = await connection.db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow();
     if (waiting === 0) break;
     await sleep(100);
   }
@@ -78,11 +97,19 @@ test('a job that two processes run at once does its work once', async () => {
 
 async function buyOne(site: Balanced, id: string): Promise<PlacedOrder> {
   const lines = [{ id, size: 'S', quantity: 1 }];
-  const { checkoutId, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', { currency: 'USD', email: 'two@example.com', address: testAddress, lines });
+  const { checkoutId, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', {
+    currency: 'USD',
+    email: 'two@example.com',
+    address: testAddress,
+    lines,
+  });
   const { paymentSessionId } = await site.ok<{ paymentSessionId: string }>('POST', '/api/payment/session', { checkoutId, quoteHash });
   await site.ok('POST', '/api/payment/confirm', { paymentSessionId });
   const order = { checkoutId, quoteHash, paymentSessionId };
-  const [one, two] = await Promise.all([site.ok<PlacedOrder>('POST', '/api/order', order), site.ok<PlacedOrder>('POST', '/api/order', order)]);
+  const [one, two] = await Promise.all([
+    site.ok<PlacedOrder>('POST', '/api/order', order),
+    site.ok<PlacedOrder>('POST', '/api/order', order),
+  ]);
   expect(two.group.id).toBe(one.group.id);
   return one;
 }
@@ -98,7 +125,10 @@ async function balance(ports: readonly number[]): Promise<Balanced> {
   const balancer = await startBalancer(ports);
   balancers.push(balancer);
   const send = async <Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const init = body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
+    const init =
+      body === undefined
+        ? { headers }
+        : { headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
     const response = await fetch(balancer.origin + path, { method, ...init });
     return { status: response.status, body: (await response.json()) as Body }; // the caller names what the endpoint answers
   };
@@ -113,13 +143,30 @@ async function balance(ports: readonly number[]): Promise<Balanced> {
 async function startApi(): Promise<{ readonly port: number; readonly child: ChildProcess }> {
   const port = await freePort();
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, JWT_SECRET: 'a-secret-that-both-processes-are-given', API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', DRAIN_SECONDS: '2', LOG_LEVEL: 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'a-secret-that-both-processes-are-given',
+      API_PORT: String(port),
+      DEMO_DATA: '0',
+      RATE_LIMITS: '0',
+      DRAIN_SECONDS: '2',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   children.push(child);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`the api ended: ${said}`);
     await sleep(100);
   }

@@ -15,6 +15,9 @@ test('whatever the api imports late has in its bundle the names that are asked f
   expect(asked.length).toBeGreaterThan(8);
   // In a process of its own: jest has its own way of importing.
   const look = `for (const { file, names } of ${JSON.stringify(asked)}) { const all = await import(file); for (const name of names) if (all[name] === undefined) console.log(file, name); }`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', look], { cwd: join(import.meta.dirname, '..'), env: { ...process.env, NODE_OPTIONS: '' } });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', look], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
   expect(stdout).toBe('');
 });

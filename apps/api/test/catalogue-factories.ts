@@ -26,8 +26,19 @@ export async function createProfile(db: Db, options: ProfileOptions = {}): Promi
   await db
     .insertInto('profiles')
     .values({
-      id, user_id: userId, handle, name: options.name ?? 'Test House', name_jp: options.nameJp ?? 'テストの家', status: options.status ?? 'approved',
-      country: options.country ?? 'JP', city: 'Kyoto', city_jp: '京都', lat: 35.01, lon: 135.77, bio_en: 'A house made for tests.', bio_jp: 'テストのための家です。',
+      id,
+      user_id: userId,
+      handle,
+      name: options.name ?? 'Test House',
+      name_jp: options.nameJp ?? 'テストの家',
+      status: options.status ?? 'approved',
+      country: options.country ?? 'JP',
+      city: 'Kyoto',
+      city_jp: '京都',
+      lat: 35.01,
+      lon: 135.77,
+      bio_en: 'A house made for tests.',
+      bio_jp: 'テストのための家です。',
     })
     .execute();
   await reindexProfiles(db, [id]);
@@ -85,30 +96,53 @@ export async function createDesign(db: Db, options: DesignOptions = {}): Promise
   const variants: Record<string, string> = {};
   const pieces: Record<string, string> = {};
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto('designs').values(designRow(id, profileId, slug, options)).execute();
+    await trx
+      .insertInto('designs')
+      .values(designRow(id, profileId, slug, options))
+      .execute();
     for (const [position, size] of (options.sizes ?? [{ size: 'S' }, { size: 'M' }]).entries()) {
       const variantId = newId('var');
       variants[size.size] = variantId;
       const mode = size.mode ?? 'stock';
       await trx
         .insertInto('variants')
-        .values({ id: variantId, design_id: id, size: size.size, position, sku: `${slug}-${size.size}`, mode, lead_days: mode === 'stock' ? null : (size.leadDays ?? 21) })
+        .values({
+          id: variantId,
+          design_id: id,
+          size: size.size,
+          position,
+          sku: `${slug}-${size.size}`,
+          mode,
+          lead_days: mode === 'stock' ? null : (size.leadDays ?? 21),
+        })
         .execute();
-      if (mode === 'stock' && size.pieces === undefined) await trx.insertInto('stock_levels').values({ variant_id: variantId, on_hand: size.onHand ?? 5 }).execute();
+      if (mode === 'stock' && size.pieces === undefined)
+        await trx
+          .insertInto('stock_levels')
+          .values({ variant_id: variantId, on_hand: size.onHand ?? 5 })
+          .execute();
       for (const serial of size.pieces ?? []) {
         pieces[serial] = newId('pce');
         await trx.insertInto('pieces').values({ id: pieces[serial], design_id: id, variant_id: variantId, serial }).execute();
       }
       const rows = [
-        ...Object.entries(options.retail ?? { USD: 12_000, JPY: 18_000, EUR: 11_000 }).map(([currency, amount]) => ({ channel: 'retail' as const, currency, amount })),
+        ...Object.entries(options.retail ?? { USD: 12_000, JPY: 18_000, EUR: 11_000 }).map(([currency, amount]) => ({
+          channel: 'retail' as const,
+          currency,
+          amount,
+        })),
         ...Object.entries(options.wholesale ?? {}).map(([currency, amount]) => ({ channel: 'wholesale' as const, currency, amount })),
       ];
       for (const { channel, currency, amount } of rows) {
         const compare = channel === 'retail' ? (options.compareAt?.[currency as keyof Amounts] ?? null) : null;
-        await trx.insertInto('prices').values({ id: newId('prc'), variant_id: variantId, channel, currency, amount_minor: amount, compare_at_minor: compare }).execute();
+        await trx
+          .insertInto('prices')
+          .values({ id: newId('prc'), variant_id: variantId, channel, currency, amount_minor: amount, compare_at_minor: compare })
+          .execute();
       }
     }
-    if (options.wholesale !== undefined) await trx.insertInto('wholesale_rules').values({ design_id: id, moq_units: 4, order_multiple: 2 }).execute();
+    if (options.wholesale !== undefined)
+      await trx.insertInto('wholesale_rules').values({ design_id: id, moq_units: 4, order_multiple: 2 }).execute();
   });
   await reindexDesigns(db, [id]);
   return { id, slug, profileId, variants, pieces };
@@ -118,12 +152,27 @@ function designRow(id: string, profileId: string, slug: string, options: DesignO
   const fibre = options.fibre ?? 'cotton';
   const confirmed = options.confirmed ?? 'confirmed';
   return {
-    id, profile_id: profileId, slug, name: options.name ?? `Test Shirt ${slug}`, name_jp: options.nameJp ?? 'テストシャツ',
-    description_en: options.description?.en ?? 'A shirt made for tests.', description_jp: options.description?.jp ?? 'テストのためのシャツです。',
-    gender: options.gender ?? ('women' as const), category_id: `cat_${options.category ?? 'shirt'}`, style_id: options.styleId ?? newId('sty'),
-    colour: options.colour ?? 'indigo', season: 'AW', year: 2026, materials: JSON.stringify([{ fibre, percent: 100 }]), material_keys: [fibre],
-    country_origin: options.country ?? 'JP', confirmed, confirmed_at: confirmed === 'confirmed' ? new Date() : null,
-    submitted_at: confirmed === 'draft' ? null : new Date(), hidden: options.hidden ?? false, private_reserve: options.privateReserve ?? false,
+    id,
+    profile_id: profileId,
+    slug,
+    name: options.name ?? `Test Shirt ${slug}`,
+    name_jp: options.nameJp ?? 'テストシャツ',
+    description_en: options.description?.en ?? 'A shirt made for tests.',
+    description_jp: options.description?.jp ?? 'テストのためのシャツです。',
+    gender: options.gender ?? ('women' as const),
+    category_id: `cat_${options.category ?? 'shirt'}`,
+    style_id: options.styleId ?? newId('sty'),
+    colour: options.colour ?? 'indigo',
+    season: 'AW',
+    year: 2026,
+    materials: JSON.stringify([{ fibre, percent: 100 }]),
+    material_keys: [fibre],
+    country_origin: options.country ?? 'JP',
+    confirmed,
+    confirmed_at: confirmed === 'confirmed' ? new Date() : null,
+    submitted_at: confirmed === 'draft' ? null : new Date(),
+    hidden: options.hidden ?? false,
+    private_reserve: options.privateReserve ?? false,
     archived_at: options.archived === true ? new Date() : null,
   };
 }
@@ -133,7 +182,18 @@ export async function createImage(db: Db, ownerUserId: string | null): Promise<s
   const id = newId('fil');
   await db
     .insertInto('files')
-    .values({ id, sha256: id, mime: 'image/webp', bytes: 1000, width: 900, height: 1200, thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG', color: '#a09080', owner_user_id: ownerUserId, storage_key: id })
+    .values({
+      id,
+      sha256: id,
+      mime: 'image/webp',
+      bytes: 1000,
+      width: 900,
+      height: 1200,
+      thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
+      color: '#a09080',
+      owner_user_id: ownerUserId,
+      storage_key: id,
+    })
     .execute();
   return id;
 }

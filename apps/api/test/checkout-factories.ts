@@ -1,13 +1,20 @@
+import type { ErrorBody } from '@orime/contracts';
 import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/order';
-import type { ErrorBody } from '@orime/contracts';
-import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Db } from '../src/plugins/db.ts';
+import { randomUUID } from 'node:crypto';
 import { newId } from '../src/ids.ts';
+import type { Db } from '../src/plugins/db.ts';
 import type { TestClient } from './build-test-app.ts';
 
-export const testAddress = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };
+export const testAddress = {
+  name: 'Mori Aya',
+  line1: '2-11-3 Jingumae',
+  city: 'Shibuya-ku',
+  region: 'Tokyo',
+  postal: '150-0001',
+  country: 'JP',
+};
 
 export interface QuoteOptions {
   readonly currency?: 'USD' | 'JPY' | 'EUR';
@@ -20,19 +27,35 @@ export interface QuoteOptions {
 
 /** A quote for lines, with everything an order needs. */
 export async function quoteOf(client: TestClient, lines: readonly CheckoutLineInput[], options: QuoteOptions = {}): Promise<CheckoutQuote> {
-  const answer = await client.post('/api/checkout/quote', { currency: 'USD', email: 'guest@example.com', address: testAddress, lines, ...options });
+  const answer = await client.post('/api/checkout/quote', {
+    currency: 'USD',
+    email: 'guest@example.com',
+    address: testAddress,
+    lines,
+    ...options,
+  });
   return okBody(answer);
 }
 
 /** An authorised payment session for a quote. */
 export async function payFor(client: TestClient, { checkoutId, quoteHash }: CheckoutQuote, card?: string): Promise<string> {
   const opened = okBody<{ paymentSessionId: string }>(await client.post('/api/payment/session', { checkoutId, quoteHash }, key()));
-  okBody(await client.post('/api/payment/confirm', { paymentSessionId: opened.paymentSessionId, ...(card === undefined ? {} : { card: { number: card } }) }));
+  okBody(
+    await client.post('/api/payment/confirm', {
+      paymentSessionId: opened.paymentSessionId,
+      ...(card === undefined ? {} : { card: { number: card } }),
+    }),
+  );
   return opened.paymentSessionId;
 }
 
 /** The order call itself, whatever it answers. */
-export function orderCall(client: TestClient, { checkoutId, quoteHash }: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'>, paymentSessionId: string, idempotencyKey: string = randomUUID()): Promise<LightMyRequestResponse> {
+export function orderCall(
+  client: TestClient,
+  { checkoutId, quoteHash }: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'>,
+  paymentSessionId: string,
+  idempotencyKey: string = randomUUID(),
+): Promise<LightMyRequestResponse> {
   return client.post('/api/order', { checkoutId, quoteHash, paymentSessionId }, key(idempotencyKey));
 }
 
@@ -76,9 +99,18 @@ export async function createPromoCode(db: Db, code: string, options: PromoOption
   await db
     .insertInto('promo_codes')
     .values({
-      id, code, kind: options.kind ?? 'percent', value: options.value ?? 1_000, currency: options.currency ?? null, min_spend_minor: options.minSpendMinor ?? 0,
-      usage_limit: options.usageLimit ?? null, per_customer_limit: options.perCustomerLimit ?? null, starts_at: options.startsAt ?? null, ends_at: options.endsAt ?? null,
-      scope: options.scope ?? 'all', scope_ids: options.scopeIds ?? [],
+      id,
+      code,
+      kind: options.kind ?? 'percent',
+      value: options.value ?? 1_000,
+      currency: options.currency ?? null,
+      min_spend_minor: options.minSpendMinor ?? 0,
+      usage_limit: options.usageLimit ?? null,
+      per_customer_limit: options.perCustomerLimit ?? null,
+      starts_at: options.startsAt ?? null,
+      ends_at: options.endsAt ?? null,
+      scope: options.scope ?? 'all',
+      scope_ids: options.scopeIds ?? [],
     })
     .execute();
   return id;

@@ -35,11 +35,21 @@ test('an acknowledged order survives kill -9 of api and database right after the
   const before = await startApi();
   const { url: databaseUrl, postmaster } = await findDatabase();
   const connection = connectDatabase({ url: databaseUrl, max: 2, onError: () => {} });
-  const design = await createDesign(connection.db, { sizes: [{ size: 'S', onHand: 3 }, { size: 'L', pieces: ['1/1'] }] });
+  const design = await createDesign(connection.db, {
+    sizes: [
+      { size: 'S', onHand: 3 },
+      { size: 'L', pieces: ['1/1'] },
+    ],
+  });
   await connection.close();
 
   const lines = [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] }];
-  const quote = await before.post<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', email: 'crash@example.com', address: testAddress, lines });
+  const quote = await before.post<CheckoutQuote>('/api/checkout/quote', {
+    currency: 'USD',
+    email: 'crash@example.com',
+    address: testAddress,
+    lines,
+  });
   const { checkoutId, quoteHash } = quote;
   const { paymentSessionId } = await before.post<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
   await before.post('/api/payment/confirm', { paymentSessionId });
@@ -55,7 +65,10 @@ test('an acknowledged order survives kill -9 of api and database right after the
   const again = await after.post<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
   expect(again.group.id).toBe(placed.group.id);
   const next = await after.post<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', lines });
-  expect(next.problems).toMatchObject([{ code: 'insufficient_stock', available: 1 }, { code: 'insufficient_stock', available: 0 }]);
+  expect(next.problems).toMatchObject([
+    { code: 'insufficient_stock', available: 1 },
+    { code: 'insufficient_stock', available: 0 },
+  ]);
 }, 120_000);
 
 test('writes that kill -9 meets half way are there once, when the clients ask again under their keys', async () => {
@@ -67,14 +80,27 @@ test('writes that kill -9 meets half way are there once, when the clients ask ag
   const { token } = await before.post<{ token: string }>('/api/users/login', { email: designer.email, password: testPassword });
   const design = await createDesign(connection.db, { profileId: profile.id, sizes: [{ size: 'S', onHand: 100 }] });
   // Every movement is on record from the start.
-  for (const { variant_id, on_hand } of await connection.db.selectFrom('stock_levels').select(['variant_id', 'on_hand']).where('on_hand', '>', 0).execute()) {
-    const known = await connection.db.selectFrom('stock_movements').select('id').where('variant_id', '=', variant_id).where('kind', '=', 'receipt').executeTakeFirst();
-    if (known === undefined) await connection.db.insertInto('stock_movements').values({ variant_id, kind: 'receipt', quantity: on_hand, ref: 'first stock', actor_id: null }).execute();
+  for (const { variant_id, on_hand } of await connection.db
+    .selectFrom('stock_levels')
+    .select(['variant_id', 'on_hand'])
+    .where('on_hand', '>', 0)
+    .execute()) {
+    const known = await connection.db
+      .selectFrom('stock_movements')
+      .select('id')
+      .where('variant_id', '=', variant_id)
+      .where('kind', '=', 'receipt')
+      .executeTakeFirst();
+    if (known === undefined)
+      await connection.db
+        .insertInto('stock_movements')
+        .values({ variant_id, kind: 'receipt', quantity: on_hand, ref: 'first stock', actor_id: null })
+        .execute();
   }
   const current = { api: before };
   const acknowledged = { count: 0 };
   const revive = async () => {
-    for (const until = Date.now() + patienceMs; acknowledged.count < 12 && Date.now() < until; ) await sleep(1);
+    for (const until = Date.now() + patienceMs; acknowledged.count < 12 && Date.now() < until;) await sleep(1);
     process.kill(before.pid, 'SIGKILL');
     current.api = await startApi();
     // A key whose request died is free after a minute.
@@ -93,7 +119,12 @@ test('writes that kill -9 meets half way are there once, when the clients ask ag
     throw new Error(`${path} is not answered.`);
   };
   const buyOne = async (email: string) => {
-    const { checkoutId, quoteHash } = await insist<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', email, address: testAddress, lines: [{ id: design.id, size: 'S', quantity: 1 }] });
+    const { checkoutId, quoteHash } = await insist<CheckoutQuote>('/api/checkout/quote', {
+      currency: 'USD',
+      email,
+      address: testAddress,
+      lines: [{ id: design.id, size: 'S', quantity: 1 }],
+    });
     const { paymentSessionId } = await insist<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
     await insist('/api/payment/confirm', { paymentSessionId });
     return insist<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
@@ -102,15 +133,32 @@ test('writes that kill -9 meets half way are there once, when the clients ask ag
   const [, orders] = await Promise.all([
     revive(),
     Promise.all(numbers.map((number) => buyOne(`half-way-${number}@example.com`))),
-    Promise.all(numbers.map((number) => insist('/api/expense', { date: '2026-11-02', vendor: `half-way-${number}`, category: 'materials', amountMinor: 1_000, currency: 'USD' }))),
+    Promise.all(
+      numbers.map((number) =>
+        insist('/api/expense', {
+          date: '2026-11-02',
+          vendor: `half-way-${number}`,
+          category: 'materials',
+          amountMinor: 1_000,
+          currency: 'USD',
+        }),
+      ),
+    ),
     Promise.all(numbers.map((number) => insist('/api/heard-of-us', { source: 'other', detail: `half-way-${number}` }))),
-    Promise.all(numbers.map((number) => insist(`/api/design/stock/id/${design.id}`, { sku: `${design.slug}-S`, delta: 1, reason: `half-way-${number}` }))),
+    Promise.all(
+      numbers.map((number) =>
+        insist(`/api/design/stock/id/${design.id}`, { sku: `${design.slug}-S`, delta: 1, reason: `half-way-${number}` }),
+      ),
+    ),
   ]);
   for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(100)) {
-    const { rows } = await connection.pool.query("SELECT 1 FROM outbox WHERE done_at IS NULL UNION ALL SELECT 1 FROM payments WHERE status = 'authorised'");
+    const { rows } = await connection.pool.query(
+      "SELECT 1 FROM outbox WHERE done_at IS NULL UNION ALL SELECT 1 FROM payments WHERE status = 'authorised'",
+    );
     if (rows.length === 0) break;
   }
-  for (const { group, key } of orders) expect((await current.api.get<Purchase>(`/api/order/id/${group.id}?key=${key}`)).group.number).toBe(group.number);
+  for (const { group, key } of orders)
+    expect((await current.api.get<Purchase>(`/api/order/id/${group.id}?key=${key}`)).group.number).toBe(group.number);
   const { rows: marks } = await connection.pool.query(`
     SELECT (SELECT count(*)::int FROM expenses WHERE vendor LIKE 'half-way-%') AS expenses, (SELECT count(*)::int FROM heard_of_us WHERE detail LIKE 'half-way-%') AS answers,
       (SELECT count(*)::int FROM stock_movements WHERE note LIKE 'half-way-%') AS counts, (SELECT count(*)::int FROM order_groups WHERE email LIKE 'half-way-%') AS orders`);
@@ -130,14 +178,23 @@ async function startApi(): Promise<RunningApi> {
   const port = await freePort();
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...environment, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
+    env: {
+      ...environment,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      DEMO_DATA: '0',
+      RATE_LIMITS: '0',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   processes.push(child);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  for (const until = Date.now() + patienceMs; !(await answers(`${origin}/readyz`)); ) {
+  for (const until = Date.now() + patienceMs; !(await answers(`${origin}/readyz`));) {
     if (Date.now() > until) throw new Error('the api does not answer');
     if (!isRunning(child)) throw new Error(`the api ended: ${said}`);
     await sleep(100);
@@ -151,7 +208,12 @@ async function startApi(): Promise<RunningApi> {
   return {
     pid: child.pid ?? 0,
     get: (path) => send(path),
-    post: (path, body, headers = {}) => send(path, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers }, body: JSON.stringify(body) }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+        body: JSON.stringify(body),
+      }),
   };
 }
 
@@ -159,7 +221,9 @@ async function findDatabase(): Promise<{ url: string; postmaster: number }> {
   const url = (await readFile(join(dataDir, 'postgres.url'), 'utf8')).trim();
   const connection = connectDatabase({ url, max: 1 });
   try {
-    const { rows } = await connection.pool.query<{ folder: string }>("SELECT setting AS folder FROM pg_settings WHERE name = 'data_directory'");
+    const { rows } = await connection.pool.query<{ folder: string }>(
+      "SELECT setting AS folder FROM pg_settings WHERE name = 'data_directory'",
+    );
     const [pid = ''] = (await readFile(join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8')).split('\n');
     return { url, postmaster: Number(pid) };
   } finally {
@@ -168,7 +232,10 @@ async function findDatabase(): Promise<{ url: string; postmaster: number }> {
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then((response) => response.ok, () => false);
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
 }
 
 function isRunning(child: ChildProcess): boolean {

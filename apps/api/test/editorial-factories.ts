@@ -21,18 +21,40 @@ export async function createArticle(db: Db, options: ArticleOptions): Promise<{ 
   const status = options.status ?? 'published';
   const published = status === 'published';
   const title = options.title ?? { en: `About ${options.slug}`, jp: `${options.slug}について` };
-  const body = options.body ?? { en: [{ type: 'paragraph', text: 'A word on cloth.' }], jp: [{ type: 'paragraph', text: '布についてひとこと。' }] };
+  const body = options.body ?? {
+    en: [{ type: 'paragraph', text: 'A word on cloth.' }],
+    jp: [{ type: 'paragraph', text: '布についてひとこと。' }],
+  };
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('articles')
       .values({
-        id, slug: options.slug, author_id: options.authorId ?? null, author_name: 'Ines Carrow', author_name_jp: 'イネス・キャロウ', status, section: options.section ?? 'features', tags: [...(options.tags ?? [])],
-        published_at: published ? new Date(Date.now() - (options.daysAgo ?? 1) * 86_400_000) : null, published_revision_id: published ? revision : null, working_revision_id: revision,
+        id,
+        slug: options.slug,
+        author_id: options.authorId ?? null,
+        author_name: 'Ines Carrow',
+        author_name_jp: 'イネス・キャロウ',
+        status,
+        section: options.section ?? 'features',
+        tags: [...(options.tags ?? [])],
+        published_at: published ? new Date(Date.now() - (options.daysAgo ?? 1) * 86_400_000) : null,
+        published_revision_id: published ? revision : null,
+        working_revision_id: revision,
       })
       .execute();
     await trx
       .insertInto('article_revisions')
-      .values({ id: revision, article_id: id, title_en: title.en, title_jp: title.jp, dek_en: 'A dek.', dek_jp: '導入です。', body_en: JSON.stringify(body.en), body_jp: JSON.stringify(body.jp), kind: 'publish' })
+      .values({
+        id: revision,
+        article_id: id,
+        title_en: title.en,
+        title_jp: title.jp,
+        dek_en: 'A dek.',
+        dek_jp: '導入です。',
+        body_en: JSON.stringify(body.en),
+        body_jp: JSON.stringify(body.jp),
+        kind: 'publish',
+      })
       .execute();
   });
   await reindexArticles(db, [id]);

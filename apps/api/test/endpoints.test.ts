@@ -1,5 +1,5 @@
-import { ENDPOINTS, roleAnswer, ROLES, type EndpointRow, type Role } from '@orime/contracts/lists';
 import { describe, expect, test } from '@jest/globals';
+import { ENDPOINTS, roleAnswer, ROLES, type EndpointRow, type Role } from '@orime/contracts/lists';
 import { readdirSync } from 'node:fs';
 import { buildTestApp } from './build-test-app.ts';
 import { isListed, listRoutes } from './routes.ts';

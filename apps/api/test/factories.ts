@@ -24,7 +24,10 @@ export interface UserOptions {
 }
 
 /** An active account of the role; a verified buyer comes with its company. */
-export async function createUser(db: Db, { role = 'consumer', verified = true, locale = 'en', ...given }: UserOptions = {}): Promise<TestUser> {
+export async function createUser(
+  db: Db,
+  { role = 'consumer', verified = true, locale = 'en', ...given }: UserOptions = {},
+): Promise<TestUser> {
   state.hash ??= hashPassword(testPassword);
   const id = newId('usr');
   const email = given.email ?? `${id.toLowerCase()}@example.com`;
@@ -46,14 +49,19 @@ export async function createUser(db: Db, { role = 'consumer', verified = true, l
     .execute();
   if (role === 'buyer-verified' || role === 'buyer-unverified') {
     const verification = role === 'buyer-verified' ? 'verified' : 'pending';
-    await sql`INSERT INTO buyers (id, user_id, company_legal, country, verification) VALUES (${newId('byr')}, ${id}, 'Test Company Ltd', 'US', ${verification})`.execute(db);
+    await sql`INSERT INTO buyers (id, user_id, company_legal, country, verification) VALUES (${newId('byr')}, ${id}, 'Test Company Ltd', 'US', ${verification})`.execute(
+      db,
+    );
   }
   return { id, email, name };
 }
 
 /** The account has accepted the vendor agreement, as a shop needs before it opens. */
 export async function acceptVendorAgreement(db: Db, userId: string): Promise<void> {
-  await db.insertInto('agreement_acceptances').values({ user_id: userId, slug: 'vendor', version: '2026-01-01', ip: '127.0.0.1' }).execute();
+  await db
+    .insertInto('agreement_acceptances')
+    .values({ user_id: userId, slug: 'vendor', version: '2026-01-01', ip: '127.0.0.1' })
+    .execute();
 }
 
 function typeOf(role: Exclude<Role, 'visitor'>) {

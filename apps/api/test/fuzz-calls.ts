@@ -24,13 +24,23 @@ export function fuzzCalls(api: TestApp): Calls {
     return { params: { id, slug } };
   };
   const pictured = async () => {
-    const { payload, headers } = multipartForm({ name: 'photo.jpg', type: 'image/jpeg', bytes: await sharp({ create: { width: 90, height: 120, channels: 3, background: '#4a6b52' } }).jpeg().toBuffer() });
+    const { payload, headers } = multipartForm({
+      name: 'photo.jpg',
+      type: 'image/jpeg',
+      bytes: await sharp({ create: { width: 90, height: 120, channels: 3, background: '#4a6b52' } })
+        .jpeg()
+        .toBuffer(),
+    });
     return okBody<{ id: string }>(await (await api.as('designer')).post('/api/upload', payload, headers)).id;
   };
   /** New versions of two apps that nobody opens, to be promoted. */
   const released = async (by: SignedInClient) => {
     const version = `1.0.0+${newId('v').slice(2).toLowerCase()}`;
-    for (const [name, path] of [['shell', '/'], ['fuzz', '/fuzz']] as const) await publishVersion(registry, await sampleBuild({ name, version, path }));
+    for (const [name, path] of [
+      ['shell', '/'],
+      ['fuzz', '/fuzz'],
+    ] as const)
+      await publishVersion(registry, await sampleBuild({ name, version, path }));
     const { revision } = okBody<{ revision: number }>(await by.get('/api/releases'));
     return { versions: { shell: version, fuzz: version }, onRevision: revision };
   };
@@ -64,21 +74,43 @@ export function fuzzCalls(api: TestApp): Calls {
     },
     'GET /api/model/:id': async () => {
       const id = newId('mod');
-      await db.insertInto('model_profiles').values({ id, slug: id.toLowerCase(), name: 'Mio', city: 'Osaka', measurements: '{}', portfolio: [], status: 'approved' }).execute();
+      await db
+        .insertInto('model_profiles')
+        .values({ id, slug: id.toLowerCase(), name: 'Mio', city: 'Osaka', measurements: '{}', portfolio: [], status: 'approved' })
+        .execute();
       return { params: { id } };
     },
     'GET /media/:id/:width.webp': async () => ({ params: { id: await pictured(), width: '160' } }),
     'GET /api/admin/emails/id/:id': async (sender) => (await calls['POST /api/admin/emails/resend/id/:id']?.(sender)) ?? {},
     'DELETE /api/gmailer/connection': async () => {
       const by = await api.as('admin');
-      await db.insertInto('oauth_connections').values({ id: newId('oac'), provider: 'google', user_id: by.user.id }).execute();
+      await db
+        .insertInto('oauth_connections')
+        .values({ id: newId('oac'), provider: 'google', user_id: by.user.id })
+        .execute();
       return { by };
     },
     'POST /api/mail-webhook/:provider': async () => {
       const [id, timestamp] = [newId('msg'), String(Math.floor(Date.now() / 1000))];
-      const payload = Buffer.from(JSON.stringify({ type: 'email.bounced', data: { to: [`${id.toLowerCase()}@example.com`], subject: 'x', bounce: { type: 'Permanent', subType: 'General', message: 'no such mailbox' } } }));
+      const payload = Buffer.from(
+        JSON.stringify({
+          type: 'email.bounced',
+          data: {
+            to: [`${id.toLowerCase()}@example.com`],
+            subject: 'x',
+            bounce: { type: 'Permanent', subType: 'General', message: 'no such mailbox' },
+          },
+        }),
+      );
       const signature = signStandardWebhook({ id, timestamp, body: payload }, config.mailWebhookSecret ?? '');
-      return { by: api, params: { provider: 'resend' }, form: { payload, headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } } };
+      return {
+        by: api,
+        params: { provider: 'resend' },
+        form: {
+          payload,
+          headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature },
+        },
+      };
     },
     'POST /api/releases/promote': async () => {
       const by = await api.as('admin');

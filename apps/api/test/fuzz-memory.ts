@@ -26,7 +26,8 @@ export function createMemory(): FuzzMemory {
       for (const id of ownIds(body)) for (const key of [`${who} ${resource} own`, `${resource} own`]) note(key, id);
       walk(body, 'id', 0, (field, value) => {
         const own = `${resource}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-        for (const name of [field, own]) for (const key of [`${who} ${resource} ${name}`, `${who} ${name}`, `${resource} ${name}`, name]) note(key, value);
+        for (const name of [field, own])
+          for (const key of [`${who} ${resource} ${name}`, `${who} ${name}`, `${resource} ${name}`, name]) note(key, value);
         // An id says what it is of: `ord_…` may be met in any answer.
         const kind = typeof value === 'string' ? /^([a-z]{2,4})_[0-9A-Z]{20,}$/.exec(value)?.[1] : undefined;
         if (kind !== undefined) for (const key of [`${who} #${kind}`, `#${kind}`]) note(key, value);
@@ -36,7 +37,9 @@ export function createMemory(): FuzzMemory {
       const names = [ALIASES[field] ?? field, ...(field.endsWith('Id') ? [`#${KINDS[field.slice(0, -2)] ?? field}`] : [])];
       const kind = field === 'own' || field === 'ref' ? KINDS[resource] : undefined;
       const keys = [
-        ...names.flatMap((name) => [`${who} ${resource} ${name}`, `${who} ${name}`]), ...(kind === undefined ? [] : [`${who} #${kind}`, `#${kind}`]), ...names.flatMap((name) => [`${resource} ${name}`, name]),
+        ...names.flatMap((name) => [`${who} ${resource} ${name}`, `${who} ${name}`]),
+        ...(kind === undefined ? [] : [`${who} #${kind}`, `#${kind}`]),
+        ...names.flatMap((name) => [`${resource} ${name}`, name]),
       ];
       const lists = keys.map((key) => known.get(key)).filter((list) => list !== undefined);
       if (lists.length === 0) return undefined;
@@ -51,7 +54,9 @@ export function createMemory(): FuzzMemory {
 function ownIds(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const things: readonly unknown[] = Array.isArray(body) ? body : 'items' in body && Array.isArray(body.items) ? body.items : [body];
-  return things.slice(0, mostItems).flatMap((thing) => (typeof thing === 'object' && thing !== null && 'id' in thing && typeof thing.id === 'string' ? [thing.id] : []));
+  return things
+    .slice(0, mostItems)
+    .flatMap((thing) => (typeof thing === 'object' && thing !== null && 'id' in thing && typeof thing.id === 'string' ? [thing.id] : []));
 }
 
 function walk(value: unknown, field: string, depth: number, note: (field: string, value: string | number) => void): void {
@@ -63,7 +68,10 @@ function walk(value: unknown, field: string, depth: number, note: (field: string
     for (const item of value.slice(0, mostItems).toReversed()) walk(item, field, depth + 1, note);
   } else if (typeof value === 'object' && value !== null && depth < mostDepth) {
     // What is deeper is noted first: the last id noted is the one of the thing itself.
-    for (const [name, item] of Object.entries(value).toSorted(([, a], [, b]) => Number(typeof b === 'object') - Number(typeof a === 'object'))) walk(item, name === '_id' ? 'id' : name, depth + 1, note);
+    for (const [name, item] of Object.entries(value).toSorted(
+      ([, a], [, b]) => Number(typeof b === 'object') - Number(typeof a === 'object'),
+    ))
+      walk(item, name === '_id' ? 'id' : name, depth + 1, note);
   }
 }
 
@@ -71,7 +79,46 @@ const ALIASES: Readonly<Record<string, string>> = { baseRevision: 'revision', dr
 
 /** Beginnings of ids by the word for what they are of, where fields and addresses use another word. */
 const KINDS: Readonly<Record<string, string>> = {
-  design: 'dsn', profile: 'prf', order: 'ord', group: 'grp', line: 'orl', lineItem: 'orl', file: 'fil', image: 'fil', coverFile: 'fil', avatarFile: 'fil', previewFile: 'fil', receiptFile: 'fil', article: 'art', producer: 'pro', production: 'prd',
-  garment: 'gar', buyer: 'byr', manager: 'usr', user: 'usr', piece: 'pce', event: 'evt', invoice: 'inv', 'wholesale-order': 'wor', wholesale: 'dsn', lookbook: 'lbk', linesheet: 'lsh', channel: 'chn', window: 'dwn', prepack: 'pck', return: 'ret', payout: 'pyt',
-  checkout: 'chk', paymentSession: 'pms', 'private-reserve': 'dsn', cart: 'dsn', application: 'app', bugs: 'bug', expense: 'exp', rfq: 'rfq', banner: 'ban', model: 'mod', 'model-intake': 'mdi',
+  design: 'dsn',
+  profile: 'prf',
+  order: 'ord',
+  group: 'grp',
+  line: 'orl',
+  lineItem: 'orl',
+  file: 'fil',
+  image: 'fil',
+  coverFile: 'fil',
+  avatarFile: 'fil',
+  previewFile: 'fil',
+  receiptFile: 'fil',
+  article: 'art',
+  producer: 'pro',
+  production: 'prd',
+  garment: 'gar',
+  buyer: 'byr',
+  manager: 'usr',
+  user: 'usr',
+  piece: 'pce',
+  event: 'evt',
+  invoice: 'inv',
+  'wholesale-order': 'wor',
+  wholesale: 'dsn',
+  lookbook: 'lbk',
+  linesheet: 'lsh',
+  channel: 'chn',
+  window: 'dwn',
+  prepack: 'pck',
+  return: 'ret',
+  payout: 'pyt',
+  checkout: 'chk',
+  paymentSession: 'pms',
+  'private-reserve': 'dsn',
+  cart: 'dsn',
+  application: 'app',
+  bugs: 'bug',
+  expense: 'exp',
+  rfq: 'rfq',
+  banner: 'ban',
+  model: 'mod',
+  'model-intake': 'mdi',
 };

@@ -39,7 +39,8 @@ export function valueFor(schema: Schema, taste: Taste, name = '', depth = 0): un
   switch (schema.type) {
     case 'object':
       // What is made of has to add up.
-      if (calm && schema.properties?.['fibre'] !== undefined && schema.properties['percent'] !== undefined) return { fibre: random.pick(['cotton', 'wool', 'silk']), percent: 100 };
+      if (calm && schema.properties?.['fibre'] !== undefined && schema.properties['percent'] !== undefined)
+        return { fibre: random.pick(['cotton', 'wool', 'silk']), percent: 100 };
       return objectFor(schema, taste, depth);
     case 'array': {
       const least = schema.minItems ?? 0;
@@ -70,7 +71,8 @@ function objectFor(schema: Schema, taste: Taste, depth: number): Record<string, 
     if (random.chance(chance)) object[name] = valueFor(part, taste, name === 'id' ? (depth > 1 ? 'designId' : 'own') : name, depth + 1);
   }
   const [free] = Object.values(schema.patternProperties ?? {});
-  if (free !== undefined) object[random.chance(0.8) ? random.pick(['S', 'M', 'USD']) : hostileText(random).slice(0, 100)] = valueFor(free, taste, '', depth + 1);
+  if (free !== undefined)
+    object[random.chance(0.8) ? random.pick(['S', 'M', 'USD']) : hostileText(random).slice(0, 100)] = valueFor(free, taste, '', depth + 1);
   if (random.chance(calm ? 0 : 0.1)) object[hostileText(random).slice(0, 60)] = hostileValue(random);
   return object;
 }
@@ -84,16 +86,23 @@ function numberFor({ minimum = 0, maximum = 2 ** 31 - 1 }: Schema, { random, rec
 
 function textFor(schema: Schema, taste: Taste, name: string): string {
   const { random, recall, hostility, calm } = taste;
-  const isFit = (text: string) => text.length >= (schema.minLength ?? 0) && text.length <= (schema.maxLength ?? 5000) && matches(text, schema.pattern);
+  const isFit = (text: string) =>
+    text.length >= (schema.minLength ?? 0) && text.length <= (schema.maxLength ?? 5000) && matches(text, schema.pattern);
   if (/password/i.test(name) && random.chance(0.6)) return 'orime-demo-2026';
   const form = schema.format === undefined ? undefined : FORMATS[schema.format];
   if (form === undefined && random.chance(calm ? 0.9 : 0.6)) {
     const remembered = recall(name);
     if (typeof remembered === 'string' && isFit(remembered)) return remembered;
   }
-  if (random.chance(calm ? 0 : hostility === 0 ? 0.2 : 0.3)) return hostileText(random).slice(0, hostility === 0 ? (schema.maxLength ?? 5000) : 5000);
+  if (random.chance(calm ? 0 : hostility === 0 ? 0.2 : 0.3))
+    return hostileText(random).slice(0, hostility === 0 ? (schema.maxLength ?? 5000) : 5000);
   if (form !== undefined) return random.pick(form);
-  const fitting = [...texts, ...random.known.slice(0, 40), `person${random.integer(20)}@example.com`, `made-up-${random.integer(1_000_000)}`].filter(isFit);
+  const fitting = [
+    ...texts,
+    ...random.known.slice(0, 40),
+    `person${random.integer(20)}@example.com`,
+    `made-up-${random.integer(1_000_000)}`,
+  ].filter(isFit);
   if (fitting.length > 0) return random.pick(fitting);
   return 'a long enough value'.padEnd(schema.minLength ?? 0, 'x').slice(0, schema.maxLength ?? 5000);
 }
@@ -103,12 +112,42 @@ function matches(text: string, pattern: string | undefined): boolean {
 }
 
 const FORMATS: Readonly<Record<string, readonly string[]>> = {
-  'date-time': ['2026-12-01T10:00:00.000Z', '2027-02-12T00:00:00.000Z', '2027-02-13T00:00:00.000Z'], date: ['2026-11-01', '2026-11-20'], 'web-address': ['https://example.com/a'], 'optional-web-address': ['', 'https://example.com/a'],
-  'site-link': ['/catalog', 'https://example.com/a'], uri: ['https://example.com/a'],
+  'date-time': ['2026-12-01T10:00:00.000Z', '2027-02-12T00:00:00.000Z', '2027-02-13T00:00:00.000Z'],
+  date: ['2026-11-01', '2026-11-20'],
+  'web-address': ['https://example.com/a'],
+  'optional-web-address': ['', 'https://example.com/a'],
+  'site-link': ['/catalog', 'https://example.com/a'],
+  uri: ['https://example.com/a'],
 };
 
 /** Something for most patterns that the contracts have. */
 const texts = [
-  'consumer@example.com', 'silk', '絹', 'M', 'S', 'test-handle', 'a long enough value', 'https://example.com/a', '/catalog', '/api/gmailer/auth/callback', 'US', 'JP', 'USD', 'en', 'indigo', 'coat', 'AW26', '123456', '#a09080', '2026-05-01', '10:30', '+81312345678',
-  'orime-demo-2026', '0123456789abcdef', 'America/New_York', 'magazine', '1.0.0', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ01234567',
+  'consumer@example.com',
+  'silk',
+  '絹',
+  'M',
+  'S',
+  'test-handle',
+  'a long enough value',
+  'https://example.com/a',
+  '/catalog',
+  '/api/gmailer/auth/callback',
+  'US',
+  'JP',
+  'USD',
+  'en',
+  'indigo',
+  'coat',
+  'AW26',
+  '123456',
+  '#a09080',
+  '2026-05-01',
+  '10:30',
+  '+81312345678',
+  'orime-demo-2026',
+  '0123456789abcdef',
+  'America/New_York',
+  'magazine',
+  '1.0.0',
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ01234567',
 ] as const;

@@ -24,7 +24,8 @@ export function soundRequests(api: TestApp, calls: Calls): MakeSound {
   const rows = new Map(ENDPOINTS.map((row) => [plainName(row), row]));
   return async (route, random, spoil) => {
     const row = rows.get(plainName(route)) ?? { ...route, allowed: 'everyone' as const };
-    const make: MakeCall | undefined = calls[nameOf(row)] ?? (row.method === 'GET' && !row.url.includes(':') ? (sender) => plainRead(api, sender) : undefined);
+    const make: MakeCall | undefined =
+      calls[nameOf(row)] ?? (row.method === 'GET' && !row.url.includes(':') ? (sender) => plainRead(api, sender) : undefined);
     if (make === undefined) return undefined;
     // An admin among the senders may have closed the shop: what is missing here has its default.
     await api.db.deleteFrom('settings').execute();

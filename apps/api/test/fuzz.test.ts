@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals';
+import { Type } from 'typebox';
 import { anyone } from '../src/plugins/authorize.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { fuzzCalls } from './fuzz-calls.ts';
 import { soundRequests } from './fuzz-sound.ts';
 import { fuzzRoutes } from './fuzz.ts';
-import { Type } from 'typebox';
 
 const api = await buildTestApp({ mailWebhookSecret: `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}` });
 const { app, as } = api;
 const careless = await buildTestApp({}, (app) => {
-  app.post('/api/test/careless', { schema: { body: Type.Object({ date: Type.String() }) }, config: { rule: anyone } }, async ({ body }) => ({ year: new Date(body.date).toISOString() }));
+  app.post(
+    '/api/test/careless',
+    { schema: { body: Type.Object({ date: Type.String() }) }, config: { rule: anyone } },
+    async ({ body }) => ({ year: new Date(body.date).toISOString() }),
+  );
 });
 
 /** A fixed sample; the full run has the program `fuzz` beside it. Other numbers come in through these two. */

@@ -52,7 +52,10 @@ export interface FuzzReport {
  * Sends requests made from every route's own schemas, with something hostile in them, in every role. A failure is a 5xx, a
  * refusal that has not the error shape, or no answer at all.
  */
-export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [], under = '/', atOnce = 1, sound, onUnmade, onFailure, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzzRoutes(
+  app: ApiApp,
+  { cases, seed, signIn, known = [], under = '/', atOnce = 1, sound, onUnmade, onFailure, onProgress }: FuzzOptions,
+): Promise<FuzzReport> {
   const random = createRandom(seed, [...commonParams, ...known]);
   const routes = listRoutes(app).filter(({ url }) => url.startsWith(under) && !url.startsWith('/api/docs') && !url.startsWith('/metrics'));
   const tokens = await Promise.all(signIn.map((make) => make()));
@@ -63,13 +66,24 @@ export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [],
   const refused = new Map<ApiRoute, Set<number>>();
   const times = new Float64Array(cases);
 
-  const send = async (count: number, route: ApiRoute, request: InjectOptions, who?: number, client: Pick<ApiApp, 'inject'> | TestClient = app): Promise<void> => {
+  const send = async (
+    count: number,
+    route: ApiRoute,
+    request: InjectOptions,
+    who?: number,
+    client: Pick<ApiApp, 'inject'> | TestClient = app,
+  ): Promise<void> => {
     const began = performance.now();
     const answer = await beforeHang(client.inject(request));
     times[count] = performance.now() - began;
     const reason = answer === undefined ? 'no answer' : findFault(answer);
     if (reason !== undefined) {
-      const failure = { request: { method: request.method, url: request.url, payload: request.payload }, status: answer?.statusCode ?? 0, reason, body: answer?.body.slice(0, 500) ?? '' };
+      const failure = {
+        request: { method: request.method, url: request.url, payload: request.payload },
+        status: answer?.statusCode ?? 0,
+        reason,
+        body: answer?.body.slice(0, 500) ?? '',
+      };
       failures.push(failure);
       onFailure?.(failure);
     }
@@ -105,7 +119,14 @@ export async function fuzzRoutes(app: ApiApp, { cases, seed, signIn, known = [],
     await Promise.all(batch);
     if (Math.floor((count + atOnce) / 100) > Math.floor(count / 100)) onProgress?.(Math.floor((count + atOnce) / 100) * 100);
   }
-  return { cases, routes: routes.length, statuses, unreached: routes.filter((route) => !reached.has(route)).map(({ method, url }) => `${method} ${url}`), times, failures };
+  return {
+    cases,
+    routes: routes.length,
+    statuses,
+    unreached: routes.filter((route) => !reached.has(route)).map(({ method, url }) => `${method} ${url}`),
+    times,
+    failures,
+  };
 }
 
 /** Everybody in turn; who was sent away before mostly lets the next one try. */
@@ -145,10 +166,26 @@ function makeRequest(route: ApiRoute, random: Random, token: string | undefined,
     url: query === '' ? path : `${path}?${query}`,
     headers: {
       ...(token === undefined ? {} : { authorization: token }),
-      ...(hasBody ? { 'content-type': random.chance(0.96) ? 'application/json' : random.pick(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=latin1', ';']) } : {}),
+      ...(hasBody
+        ? {
+            'content-type': random.chance(0.96)
+              ? 'application/json'
+              : random.pick(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/json; charset=latin1', ';']),
+          }
+        : {}),
       ...form?.headers,
-      'idempotency-key': random.chance(0.9) ? `fuzz-key-${random.integer(100_000_000)}` : hostileText(random).replaceAll(/[^\x20-\x7e]/g, '').slice(0, 300),
-      ...(random.chance(0.1) ? { 'if-match': hostileText(random).replaceAll(/[^\x20-\x7e]/g, '').slice(0, 200) } : {}),
+      'idempotency-key': random.chance(0.9)
+        ? `fuzz-key-${random.integer(100_000_000)}`
+        : hostileText(random)
+            .replaceAll(/[^\x20-\x7e]/g, '')
+            .slice(0, 300),
+      ...(random.chance(0.1)
+        ? {
+            'if-match': hostileText(random)
+              .replaceAll(/[^\x20-\x7e]/g, '')
+              .slice(0, 200),
+          }
+        : {}),
     },
     ...(form && { payload: form.payload }),
     ...(hasBody ? { payload: bodyFor(route.schema?.body, random, recall) } : {}),
@@ -175,7 +212,12 @@ function findFault(answer: LightMyRequestResponse): string | undefined {
   if (answer.statusCode < 400) return undefined;
   try {
     const { error, message } = answer.json();
-    const isWhole = isErrorCode(error.code) && typeof error.message === 'string' && typeof error.messageJp === 'string' && typeof error.requestId === 'string' && typeof message === 'string';
+    const isWhole =
+      isErrorCode(error.code) &&
+      typeof error.message === 'string' &&
+      typeof error.messageJp === 'string' &&
+      typeof error.requestId === 'string' &&
+      typeof message === 'string';
     return isWhole ? undefined : 'not the error shape';
   } catch {
     return 'a refusal that is not JSON';

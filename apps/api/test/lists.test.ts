@@ -1,6 +1,6 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
 import { ALLOWED, ENDPOINTS, type EndpointRow, type Role } from '@orime/contracts/lists';
 import { buildMarketplace } from '@orime/demo-data';
-import { afterAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { hashPassword } from '../src/modules/users/index.ts';
@@ -15,21 +15,55 @@ jest.setTimeout(300_000);
 const api = await buildTestApp();
 const password = 'orime-demo-2026';
 const hash = await hashPassword(password);
-await loadMarketplace(api.db, await openStorage(api.config), { market: buildMarketplace({ seed: 'orime', now: new Date() }), images: new Map(), hashes: { demo: hash, nobody: hash } });
+await loadMarketplace(api.db, await openStorage(api.config), {
+  market: buildMarketplace({ seed: 'orime', now: new Date() }),
+  images: new Map(),
+  hashes: { demo: hash, nobody: hash },
+});
 
 const accounts: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
-  'consumer': 'consumer', 'buyer-unverified': 'newbuyer', 'buyer-verified': 'buyer', 'designer': 'designer', 'producer': 'producer', 'account-manager': 'manager', 'admin': 'admin',
+  consumer: 'consumer',
+  'buyer-unverified': 'newbuyer',
+  'buyer-verified': 'buyer',
+  designer: 'designer',
+  producer: 'producer',
+  'account-manager': 'manager',
+  admin: 'admin',
 };
 const tokens = new Map<Role, string>();
-for (const [role, name] of Object.entries(accounts)) tokens.set(role as Role, (await api.post('/api/users/login', { email: `${name}@example.com`, password })).json<{ token: string }>().token); // keys of the table above
+for (const [role, name] of Object.entries(accounts))
+  tokens.set(
+    role as Role,
+    (await api.post('/api/users/login', { email: `${name}@example.com`, password })).json<{ token: string }>().token,
+  ); // keys of the table above
 
 await addWhatUseBrings();
 
 /** Empty here. They are counted by a statement of their own, in which the page has no part. */
-const emptyHere: ReadonlySet<string> = new Set(['/api/admin/audit', '/api/admin/mailings', '/api/buyer/invitation', '/api/event/rsvp/id/:id', '/api/invoice/refund/', '/api/privacy-request/', '/api/releases/history', '/api/return/mine']);
+const emptyHere: ReadonlySet<string> = new Set([
+  '/api/admin/audit',
+  '/api/admin/mailings',
+  '/api/buyer/invitation',
+  '/api/event/rsvp/id/:id',
+  '/api/invoice/refund/',
+  '/api/privacy-request/',
+  '/api/releases/history',
+  '/api/return/mine',
+]);
 
 /** Tables that stay as long as staff make them, a few hundred rows at most; changes of search are folded in every minute; who is connected is known for a minute. */
-const smallTables: ReadonlySet<string> = new Set(['banner_items', 'categories', 'colours', 'fibres', 'commission_rates', 'settings', 'policies', 'stockists', 'search_changes', 'socket_presences']);
+const smallTables: ReadonlySet<string> = new Set([
+  'banner_items',
+  'categories',
+  'colours',
+  'fibres',
+  'commission_rates',
+  'settings',
+  'policies',
+  'stockists',
+  'search_changes',
+  'socket_presences',
+]);
 
 /** The timeline only says whether there is more. */
 const withoutTotal: ReadonlySet<string> = new Set(['/api/geo/timeline']);
@@ -53,17 +87,25 @@ interface ListRow extends EndpointRow {
 const lists = listRoutes(api.app).flatMap(({ method, url, schema }): readonly ListRow[] => {
   const { page, limit, ...filters } = propertiesOf(schema?.querystring);
   const row = ENDPOINTS.find((one) => one.method === 'GET' && plain(one.url) === plain(url));
-  return method !== 'GET' || row === undefined || url.endsWith('.csv') || (page === undefined && limit === undefined && filters['q'] === undefined) ? [] : [{ ...row, filters, isPaged: page !== undefined }];
+  return method !== 'GET' ||
+    row === undefined ||
+    url.endsWith('.csv') ||
+    (page === undefined && limit === undefined && filters['q'] === undefined)
+    ? []
+    : [{ ...row, filters, isPaged: page !== undefined }];
 });
 const named = lists.map((row) => [row.url, row] as const);
 
 test('there are many lists', () => expect(lists.length).toBeGreaterThan(60));
 
-test.each(named.filter(([url, row]) => row.isPaged && !withoutTotal.has(url)))('%s says the same total behind its last page', async (_, row) => {
-  const url = await addressOf(row);
-  const totals = await Promise.all(ALLOWED[row.allowed].map((role) => totalAs(role, url)));
-  expect(Math.max(...totals) > 0).toBe(!emptyHere.has(row.url));
-});
+test.each(named.filter(([url, row]) => row.isPaged && !withoutTotal.has(url)))(
+  '%s says the same total behind its last page',
+  async (_, row) => {
+    const url = await addressOf(row);
+    const totals = await Promise.all(ALLOWED[row.allowed].map((role) => totalAs(role, url)));
+    expect(Math.max(...totals) > 0).toBe(!emptyHere.has(row.url));
+  },
+);
 
 const client = new pg.Client({ connectionString: api.config.databaseUrl ?? '' });
 // The database is dropped with the app, before this connection is asked to end.
@@ -88,9 +130,11 @@ test.each(named)('%s reads no growing table from end to end, whatever it is aske
   expect(recording.queries.size > 1).toBe(!withoutStatements.has(row.url));
   const faults = new Set<string>();
   for (const query of recording.queries.values()) {
-    for (const { type, table } of (await explain(client, query)) ?? []) if (type === 'Seq Scan' && !smallTables.has(table)) faults.add(`${table}: ${query.text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
+    for (const { type, table } of (await explain(client, query)) ?? [])
+      if (type === 'Seq Scan' && !smallTables.has(table)) faults.add(`${table}: ${query.text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
   }
-  const isExcused = (fault: string) => [...mostOf].some((one) => one.startsWith(`${row.url}: `) && fault.includes(one.slice(row.url.length + 2)));
+  const isExcused = (fault: string) =>
+    [...mostOf].some((one) => one.startsWith(`${row.url}: `) && fault.includes(one.slice(row.url.length + 2)));
   expect([...faults].filter((fault) => !isExcused(fault))).toEqual([]);
 });
 
@@ -111,7 +155,13 @@ function valueFor(name: string, schema: object): string {
   return values[name] ?? 'linen';
 }
 
-const values: Readonly<Record<string, string>> = { country: 'JP', currency: 'USD', fields: 'id,name', type: 'profile', before: '1700000000000_ntf_0' };
+const values: Readonly<Record<string, string>> = {
+  country: 'JP',
+  currency: 'USD',
+  fields: 'id,name',
+  type: 'profile',
+  before: '1700000000000_ntf_0',
+};
 
 function choicesOf(schema: object): readonly string[] {
   if ('const' in schema) return [String(schema.const)];
@@ -138,14 +188,20 @@ async function totalAs(role: Role, url: string): Promise<number> {
 /** A garment, an alert, an answer and a report, which the demo marketplace has none of. */
 async function addWhatUseBrings(): Promise<void> {
   const headers = { authorization: tokens.get('consumer') ?? '' };
-  const post = async (url: string, payload: object) => expect([url, (await api.inject({ method: 'POST', url, payload, headers: { ...headers, 'idempotency-key': `behind-the-last-${url}` } })).statusCode]).toEqual([url, 200]);
+  const post = async (url: string, payload: object) =>
+    expect([
+      url,
+      (await api.inject({ method: 'POST', url, payload, headers: { ...headers, 'idempotency-key': `behind-the-last-${url}` } })).statusCode,
+    ]).toEqual([url, 200]);
   const [channel] = (await api.inject({ method: 'GET', url: '/api/channel/mine', headers })).json<{ items: { name: string }[] }>().items;
   await post('/api/garment', { doc: {} });
   await post('/api/heard-of-us', { source: 'friend' });
   await post(`/api/channel/report/${channel?.name}`, { reason: 'Somebody here is not polite' });
   await sql`
     INSERT INTO stock_alerts (id, variant_id, user_id, email, status, key_hash)
-    SELECT 'sta_behind', (SELECT min(id) FROM variants), id, email, 'active', '-' FROM users WHERE email = 'consumer@example.com'`.execute(api.db);
+    SELECT 'sta_behind', (SELECT min(id) FROM variants), id, email, 'active', '-' FROM users WHERE email = 'consumer@example.com'`.execute(
+    api.db,
+  );
 }
 
 interface ListBody {
@@ -156,19 +212,29 @@ interface ListBody {
 }
 
 async function read(role: Role, url: string): Promise<{ readonly status: number; readonly shown: number; readonly total: number }> {
-  const { statusCode, headers, body } = await api.inject({ method: 'GET', url, headers: role === 'visitor' ? {} : { authorization: tokens.get(role) ?? '' } });
+  const { statusCode, headers, body } = await api.inject({
+    method: 'GET',
+    url,
+    headers: role === 'visitor' ? {} : { authorization: tokens.get(role) ?? '' },
+  });
   if (statusCode !== 200) return { status: statusCode, shown: -1, total: -1 };
   const list = JSON.parse(body) as readonly unknown[] | ListBody; // lists are checked against their schemas elsewhere
-  return isArray(list) ? { status: 200, shown: list.length, total: Number(headers['x-total-count']) } : { status: 200, shown: (list.items?.length ?? 0) + (list.teasers?.length ?? 0), total: list.total ?? 0 };
+  return isArray(list)
+    ? { status: 200, shown: list.length, total: Number(headers['x-total-count']) }
+    : { status: 200, shown: (list.items?.length ?? 0) + (list.teasers?.length ?? 0), total: list.total ?? 0 };
 }
 
 async function firstOf(url: string, field: string, role: Role = 'admin'): Promise<string> {
-  const { items } = (await api.inject({ method: 'GET', url, headers: { authorization: tokens.get(role) ?? '' } })).json<{ items: Readonly<Record<string, string>>[] }>();
+  const { items } = (await api.inject({ method: 'GET', url, headers: { authorization: tokens.get(role) ?? '' } })).json<{
+    items: Readonly<Record<string, string>>[];
+  }>();
   return items[0]?.[field] ?? '';
 }
 
 function propertiesOf(querystring: unknown): Readonly<Record<string, object>> {
-  return typeof querystring === 'object' && querystring !== null && 'properties' in querystring ? { ...Object(querystring.properties) } : {};
+  return typeof querystring === 'object' && querystring !== null && 'properties' in querystring
+    ? { ...Object(querystring.properties) }
+    : {};
 }
 
 function isArray(value: unknown): value is readonly unknown[] {

@@ -96,20 +96,38 @@ async function mailsTo(email: string): Promise<readonly string[]> {
 }
 
 async function openMails(): Promise<number> {
-  const { open } = await db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('open')).where('done_at', 'is', null).executeTakeFirstOrThrow();
+  const { open } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return open;
 }
 
 async function startApi(more: Record<string, string> = {}): Promise<{ readonly child: ChildProcess; readonly port: number }> {
   const port = await freePort();
   const child = spawn(process.execPath, [serverFile], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, API_PORT: String(port), JWT_SECRET: 'a-secret-that-outlives-every-process', DEMO_DATA: '0', LOG_LEVEL: 'silent', ...more },
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      API_PORT: String(port),
+      JWT_SECRET: 'a-secret-that-outlives-every-process',
+      DEMO_DATA: '0',
+      LOG_LEVEL: 'silent',
+      ...more,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.push(child);
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error('the api ended');
-    return (await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false)) ? true : undefined;
+    return (await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+      ? true
+      : undefined;
   });
   return { child, port };
 }

@@ -15,21 +15,52 @@ const admin = await guest.as('admin');
 await publishPolicies(guest.db);
 
 test('a designer registers, makes a profile, adds a design with a photo, does what opens a shop; an admin confirms; a guest finds and buys it; the designer sees the order', async () => {
-  const { token } = okBody<{ token: string }>(await guest.post('/api/users/register', { email: 'ren@example.com', password: 'a-long-enough-word', name: 'Ren', type: 'designer', locale: 'jp', termsVersion: '1' }));
+  const { token } = okBody<{ token: string }>(
+    await guest.post('/api/users/register', {
+      email: 'ren@example.com',
+      password: 'a-long-enough-word',
+      name: 'Ren',
+      type: 'designer',
+      locale: 'jp',
+      termsVersion: '1',
+    }),
+  );
   const as = { authorization: token };
-  const profile = { handle: 'ren-house', name: 'Ren House', nameJp: '蓮の家', bio: { en: 'One loom.', jp: '一台の機。' }, country: 'JP', city: 'Nara', cityJp: '奈良', lat: 34.69, lon: 135.8, disciplines: ['textiles'] };
+  const profile = {
+    handle: 'ren-house',
+    name: 'Ren House',
+    nameJp: '蓮の家',
+    bio: { en: 'One loom.', jp: '一台の機。' },
+    country: 'JP',
+    city: 'Nara',
+    cityJp: '奈良',
+    lat: 34.69,
+    lon: 135.8,
+    disciplines: ['textiles'],
+  };
   okBody(await guest.post('/api/profile', profile, as));
 
-  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#27395f' } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#27395f' } })
+    .jpeg()
+    .toBuffer();
   const form = multipartForm({ name: 'front.jpg', type: 'image/jpeg', bytes: photo });
   const file = okBody<UploadedFile>(await guest.post('/api/upload', form.payload, { ...form.headers, ...as }));
   const design = okBody<OwnerDesign>(
     await guest.post(
       '/api/design/',
       {
-        name: 'Ramie Noren Dress', nameJp: '暖簾のワンピース', description: { en: 'Woven narrow, hung straight.', jp: '細幅に織り、まっすぐに垂らしました。' }, category: 'dress', gender: 'women', colour: 'indigo',
-        materials: [{ fibre: 'ramie', percent: 100 }], countryOrigin: 'JP', images: [{ fileId: file.id, alt: { en: 'Front', jp: '正面' } }], sizes: [{ size: 'M', mode: 'made_to_order', leadDays: 21 }],
-        retailMinor: { USD: 32_000, JPY: 48_000 }, submit: true,
+        name: 'Ramie Noren Dress',
+        nameJp: '暖簾のワンピース',
+        description: { en: 'Woven narrow, hung straight.', jp: '細幅に織り、まっすぐに垂らしました。' },
+        category: 'dress',
+        gender: 'women',
+        colour: 'indigo',
+        materials: [{ fibre: 'ramie', percent: 100 }],
+        countryOrigin: 'JP',
+        images: [{ fileId: file.id, alt: { en: 'Front', jp: '正面' } }],
+        sizes: [{ size: 'M', mode: 'made_to_order', leadDays: 21 }],
+        retailMinor: { USD: 32_000, JPY: 48_000 },
+        submit: true,
       },
       as,
     ),
@@ -41,7 +72,10 @@ test('a designer registers, makes a profile, adds a design with a photo, does wh
   expect(waiting?.id).toBe(design.id);
   const confirm = () => admin.post(`/api/design/confirm/id/${design.id}`, { confirmed: true });
   const early = await confirm();
-  expect([refusal(early), early.json().error.details]).toEqual(['422 business_rule', { reason: 'onboarding', missing: ['email', 'agreement'] }]);
+  expect([refusal(early), early.json().error.details]).toEqual([
+    '422 business_rule',
+    { reason: 'onboarding', missing: ['email', 'agreement'] },
+  ]);
   okBody(await guest.get(`/api/users/verify/${linkSecret((await readMails(guest, 'ren@example.com'))[0])}`));
   const { version } = okBody<Agreement>(await guest.inject({ method: 'GET', url: '/api/profile/agreement', headers: as }));
   okBody(await guest.post('/api/profile/accept-agreement', { version }, as));

@@ -9,7 +9,14 @@ const commit = (await readFile(new URL('previous-release.txt', import.meta.url),
 const isHere = await hasCommit(commit);
 
 /** Accounts, a purchase from design to seller, checkout, wholesale and mails: what is written most, and matters most. */
-const JOURNEYS = ['apps/api/test/marketplace-loop', 'apps/api/src/modules/users/login', 'apps/api/src/modules/checkout/checkout', 'apps/api/src/modules/order/place-order', 'apps/api/src/modules/wholesale-order/wholesale-steps', 'apps/api/src/mail/'];
+const JOURNEYS = [
+  'apps/api/test/marketplace-loop',
+  'apps/api/src/modules/users/login',
+  'apps/api/src/modules/checkout/checkout',
+  'apps/api/src/modules/order/place-order',
+  'apps/api/src/modules/wholesale-order/wholesale-steps',
+  'apps/api/src/mail/',
+];
 const EVERY_MODULE = ['apps/api/test/marketplace-loop', 'apps/api/src/modules/', 'apps/api/src/mail/'];
 
 // A clone without history does not have that code; what each migration changes is checked there too (zero-downtime.test.ts).

@@ -39,8 +39,25 @@ export async function unpackRelease(commit: string): Promise<OldRelease> {
   return {
     async test(paths) {
       const report = join(folder, 'report.json');
-      const args = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js'), '--rootDir', folder, '--selectProjects', 'node', '--maxWorkers=1', `--cacheDirectory=${join(folder, 'cache')}`, '--json', `--outputFile=${report}`, ...paths];
-      const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, NODE_OPTIONS: '', TEST_FULL: '0' } });
+      const args = [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        join(ROOT, 'node_modules/jest/bin/jest.js'),
+        '--rootDir',
+        folder,
+        '--selectProjects',
+        'node',
+        '--maxWorkers=1',
+        `--cacheDirectory=${join(folder, 'cache')}`,
+        '--json',
+        `--outputFile=${report}`,
+        ...paths,
+      ];
+      const child = spawn(process.execPath, args, {
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, NODE_OPTIONS: '', TEST_FULL: '0' },
+      });
       let output = '';
       child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()));
       await new Promise((resolve) => child.on('exit', resolve));

@@ -17,7 +17,18 @@ await client.connect();
 afterAll(() => client.end());
 
 /** Tables that stay as long as staff make them, a few hundred rows at most; changes are folded in every minute. */
-const smallTables: ReadonlySet<string> = new Set(['banner_items', 'categories', 'colours', 'fibres', 'commission_rates', 'settings', 'policies', 'schema_migrations', 'stockists', 'search_changes']);
+const smallTables: ReadonlySet<string> = new Set([
+  'banner_items',
+  'categories',
+  'colours',
+  'fibres',
+  'commission_rates',
+  'settings',
+  'policies',
+  'schema_migrations',
+  'stockists',
+  'search_changes',
+]);
 
 test('no statement of any endpoint has to read a growing table from end to end', async () => {
   const design = await createDesign(testApp.db, { sizes: [{ size: 'S', onHand: 50 }], wholesale: { USD: 6000, JPY: 9000 } });
@@ -40,15 +51,27 @@ test('no statement of any endpoint has to read a growing table from end to end',
 
 test('lists, details and searches of 10,000 designs are found through indexes', async () => {
   await seedScale(testApp.db, { designs: 10_000 });
-  const { rows } = await client.query<{ name: string }>(`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples > 5000`);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples > 5000`,
+  );
   const large = new Set(rows.map(({ name }) => name));
-  expect([...large]).toEqual(expect.arrayContaining(['designs', 'variants', 'prices', 'stock_levels', 'design_images', 'design_cards', 'search_documents']));
+  expect([...large]).toEqual(
+    expect.arrayContaining(['designs', 'variants', 'prices', 'stock_levels', 'design_images', 'design_cards', 'search_documents']),
+  );
   const one = await testApp.db.selectFrom('designs').select(['id', 'slug']).where('slug', '=', 'scale-77').executeTakeFirstOrThrow();
   const recording = recordQueries();
   for (const url of [
-    '/api/design/?currency=USD&sort=new', '/api/design/?currency=JPY&sort=price-asc&gender=women', '/api/design/?currency=EUR&designer=scale-3&page=2', '/api/design/?currency=USD&q=linen%20shirt',
-    '/api/design/?currency=USD&q=' + encodeURIComponent('規模'), `/api/design/${one.id}`, `/api/design/name/${one.slug}`, '/api/search?q=linen%20coat', '/api/profile/handle/scale-3',
-  ]) expect([url, (await testApp.get(url)).statusCode]).toEqual([url, 200]);
+    '/api/design/?currency=USD&sort=new',
+    '/api/design/?currency=JPY&sort=price-asc&gender=women',
+    '/api/design/?currency=EUR&designer=scale-3&page=2',
+    '/api/design/?currency=USD&q=linen%20shirt',
+    '/api/design/?currency=USD&q=' + encodeURIComponent('規模'),
+    `/api/design/${one.id}`,
+    `/api/design/name/${one.slug}`,
+    '/api/search?q=linen%20coat',
+    '/api/profile/handle/scale-3',
+  ])
+    expect([url, (await testApp.get(url)).statusCode]).toEqual([url, 200]);
   recording.stop();
   expect(await faultsOf([...recording.queries.values()], ({ table, type }) => type === 'Seq Scan' && large.has(table))).toEqual([]);
 });
@@ -56,7 +79,8 @@ test('lists, details and searches of 10,000 designs are found through indexes', 
 async function faultsOf(queries: readonly RecordedQuery[], isFault: (node: PlanNode) => boolean): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (const query of queries) {
-    for (const node of (await explain(client, query)) ?? []) if (isFault(node)) faults.add(`${node.type} on ${node.table}: ${query.text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
+    for (const node of (await explain(client, query)) ?? [])
+      if (isFault(node)) faults.add(`${node.type} on ${node.table}: ${query.text.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
   }
   return [...faults];
 }

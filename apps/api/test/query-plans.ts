@@ -14,7 +14,8 @@ export function recordQueries(): { readonly queries: ReadonlyMap<string, Recorde
     const text = isConfig ? String(first.text) : first;
     const values = isConfig && 'values' in first ? first.values : second;
     // The shape counts, not how many values a list had.
-    if (typeof text === 'string' && !queries.has(shapeOf(text))) queries.set(shapeOf(text), { text, values: Array.isArray(values) ? values : [] });
+    if (typeof text === 'string' && !queries.has(shapeOf(text)))
+      queries.set(shapeOf(text), { text, values: Array.isArray(values) ? values : [] });
   };
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...args: unknown[]) {
@@ -56,5 +57,8 @@ function nodesOf(plan: RawPlan): readonly PlanNode[] {
 }
 
 function shapeOf(text: string): string {
-  return text.replaceAll(/\$\d+/g, '$').replaceAll(/(\$, )+\$/g, '$').replaceAll(/(\(\$\), )+\(\$\)/g, '($)');
+  return text
+    .replaceAll(/\$\d+/g, '$')
+    .replaceAll(/(\$, )+\$/g, '$')
+    .replaceAll(/(\(\$\), )+\(\$\)/g, '($)');
 }

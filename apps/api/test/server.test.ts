@@ -70,14 +70,19 @@ test('the process serves, sends its mails by itself, logs no secrets, and stops 
   expect((await exit)[0]).toBe(0);
   expect(output.errors).toBe('');
   expect(output.text).toContain('/api/users/verify/[redacted]');
-  for (const secret of ['never-in-a-log', token, 'a-secret-of-a-link', 'in-the-query', 'whole@example.com']) expect(output.text).not.toContain(secret);
+  for (const secret of ['never-in-a-log', token, 'a-secret-of-a-link', 'in-the-query', 'whole@example.com'])
+    expect(output.text).not.toContain(secret);
 });
 
 test('a request under way is answered before the process ends', async () => {
   const port = await freePort();
   const { child, exit } = run({ API_PORT: String(port), LOG_LEVEL: 'silent' });
   await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
-  const slow = fetch(`http://127.0.0.1:${port}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'x@example.com', password: 'wrong' }) });
+  const slow = fetch(`http://127.0.0.1:${port}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'x@example.com', password: 'wrong' }),
+  });
   // The password check takes longer than the signal.
   await new Promise((resolve) => setTimeout(resolve, 5));
   child.kill('SIGTERM');
@@ -99,18 +104,27 @@ test('traces go to the collector that the environment names, the last of them be
   const address = collector.address();
   const endpoint = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   const port = await freePort();
-  const { child, output, exit } = run({ API_PORT: String(port), OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector' });
+  const { child, output, exit } = run({
+    API_PORT: String(port),
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=of-the-collector',
+  });
   await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
   await fetch(`http://127.0.0.1:${port}/api/users/me?note=in-the-query`, { headers: { authorization: 'not-a-token-of-ours' } });
   const person = { email: 'traced@example.com', password: 'never-in-a-trace', name: 'Traced', type: 'consumer', termsVersion: '1' };
-  await fetch(`http://127.0.0.1:${port}/api/users/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) });
+  await fetch(`http://127.0.0.1:${port}/api/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
   await eventually(async () => (await readdir(join(dataDir, 'outbox'))).find((name) => name.includes(person.email)));
   child.kill('SIGTERM');
   expect((await exit)[0]).toBe(0);
   collector.close();
   const told = received.join('\n');
   expect(told).toContain('/v1/traces of-the-collector {');
-  for (const part of ['orime-api', 'GET /api/users/me', 'POST /api/users/register', 'INSERT users', 'job mail', 'mail verification']) expect(told).toContain(part);
+  for (const part of ['orime-api', 'GET /api/users/me', 'POST /api/users/register', 'INSERT users', 'job mail', 'mail verification'])
+    expect(told).toContain(part);
   for (const secret of ['in-the-query', 'not-a-token-of-ours', person.email, person.password]) expect(told).not.toContain(secret);
   // A line of the log leads to its trace.
   const line = output.text.split('\n').find((text) => text.includes('"url":"/api/users/me"')) ?? '{}';
@@ -121,7 +135,11 @@ test('traces go to the collector that the environment names, the last of them be
 test.each([
   ['a port in use', { API_PORT: 'taken' }, /^API_PORT \d+ is in use: stop the program that has it, or choose another\.\n$/],
   ['a wrong setting', { API_PORT: '0' }, /^API_PORT must be a whole number from 1 to 65535, not "0"\.\n$/],
-  ['a database that is not there', { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }, /^DATABASE_URL does not lead to a usable database \(127\.0\.0\.1:1\/x\): .*\.\n$/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' },
+    /^DATABASE_URL does not lead to a usable database \(127\.0\.0\.1:1\/x\): .*\.\n$/,
+  ],
 ])('%s: one sentence and exit code 1', async (_, environment: Record<string, string>, sentence) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

@@ -5,10 +5,23 @@ const { get, post, as, db } = await buildTestApp();
 
 describe('GET /api/policy/:slug', () => {
   test('gives the newest version in force in both languages', async () => {
-    const text = (version: string, locale: 'en' | 'jp', effective: string) => ({ slug: 'terms', version, locale, title: `${version} ${locale}`, sections: JSON.stringify([{ heading: 'h', paragraphs: ['p'] }]), effective_at: effective });
+    const text = (version: string, locale: 'en' | 'jp', effective: string) => ({
+      slug: 'terms',
+      version,
+      locale,
+      title: `${version} ${locale}`,
+      sections: JSON.stringify([{ heading: 'h', paragraphs: ['p'] }]),
+      effective_at: effective,
+    });
     await db
       .insertInto('policies')
-      .values([text('1', 'en', '2025-01-01'), text('1', 'jp', '2025-01-01'), text('2', 'en', '2026-01-01'), text('2', 'jp', '2026-01-01'), text('3', 'en', '2999-01-01')])
+      .values([
+        text('1', 'en', '2025-01-01'),
+        text('1', 'jp', '2025-01-01'),
+        text('2', 'en', '2026-01-01'),
+        text('2', 'jp', '2026-01-01'),
+        text('3', 'en', '2999-01-01'),
+      ])
       .execute();
     const answer = await get('/api/policy/terms');
     expect(answer.json()).toEqual({
@@ -29,14 +42,18 @@ describe('GET /api/policy/:slug', () => {
 describe('POST /api/contact', () => {
   test('keeps a message with its sender', async () => {
     const consumer = await as('consumer');
-    expect((await consumer.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Hello 👋' })).json()).toEqual({ ok: true });
+    expect((await consumer.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Hello 👋' })).json()).toEqual({
+      ok: true,
+    });
     const rows = await db.selectFrom('contact_messages').select(['name', 'message', 'user_id', 'topic']).execute();
     expect(rows).toEqual([{ name: 'Ana', message: 'Hello 👋', user_id: consumer.user.id, topic: 'general' }]);
   });
 
   test('wants something said', async () => {
     expect((await post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: ' \n ' })).statusCode).toBe(400);
-    expect((await post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'x', website: 'y' })).json()).toEqual({ ok: true });
+    expect((await post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'x', website: 'y' })).json()).toEqual({
+      ok: true,
+    });
     expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
   });
 });
@@ -67,9 +84,15 @@ describe('consent', () => {
 describe('POST /api/analytics/page-view', () => {
   test('counts a view without keys, and tells visitors of a day apart only by digest', async () => {
     const at = new Date(Date.now() - 60_000).toISOString();
-    expect((await post('/api/analytics/page-view', { path: '/order-info/grp_1?key=secret', title: 'Order', language: 'jp', at })).json()).toEqual({ ok: true });
+    expect(
+      (await post('/api/analytics/page-view', { path: '/order-info/grp_1?key=secret', title: 'Order', language: 'jp', at })).json(),
+    ).toEqual({ ok: true });
     await post('/api/analytics/page-view', { path: '/', at: '1999-01-01T00:00:00Z' });
-    const [first, second] = await db.selectFrom('page_views').select(['path', 'locale', 'visitor_hash', 'viewed_at']).orderBy('id').execute();
+    const [first, second] = await db
+      .selectFrom('page_views')
+      .select(['path', 'locale', 'visitor_hash', 'viewed_at'])
+      .orderBy('id')
+      .execute();
     expect(first).toMatchObject({ path: '/order-info/grp_1', locale: 'jp', viewed_at: new Date(at) });
     expect(second?.visitor_hash).toBe(first?.visitor_hash);
     expect(second?.viewed_at.getFullYear()).toBeGreaterThan(2000);
@@ -87,7 +110,10 @@ describe('gmailer', () => {
     const admin = await as('admin');
     expect((await admin.get('/api/gmailer/status')).json()).toEqual({ configured: false, connected: false });
     const answer = await admin.post('/api/gmailer/auth/callback', { user: 'me', code: 'x', state: 'y' });
-    expect([answer.statusCode, answer.json().error]).toEqual([422, expect.objectContaining({ code: 'not_configured', details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] } })]);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      422,
+      expect.objectContaining({ code: 'not_configured', details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] } }),
+    ]);
     expect((await post('/api/gmailer/auth/callback', {})).statusCode).toBe(401);
     expect((await (await as('designer')).post('/api/gmailer/auth/callback', {})).statusCode).toBe(403);
   });

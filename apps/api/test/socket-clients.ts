@@ -21,7 +21,13 @@ afterAll(() => open.forEach((socket) => socket.disconnect()));
 
 /** A page's connection, once it stands. Rejects with the server's reason. */
 export async function connectSocket(origin: string, token: unknown): Promise<SocketClient> {
-  const socket: Socket<Listeners, ClientEvents> = io(origin, { path: SOCKET_PATH, transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false });
+  const socket: Socket<Listeners, ClientEvents> = io(origin, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+  });
   open.push(socket);
   const heard: { event: string; data: unknown }[] = [];
   const waiting = new Set<() => void>();

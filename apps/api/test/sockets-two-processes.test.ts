@@ -56,7 +56,10 @@ test('pages on two processes talk, see each other type, come and go', async () =
 
   // Messages: short, and too long for a notification between the processes.
   const long = '長'.repeat(4000);
-  expect(await a.ask('message', { channel: channel.name, text: ' hello ', clientId: 'client-0001' })).toMatchObject({ ok: true, value: { seq: 1, text: 'hello' } });
+  expect(await a.ask('message', { channel: channel.name, text: ' hello ', clientId: 'client-0001' })).toMatchObject({
+    ok: true,
+    value: { seq: 1, text: 'hello' },
+  });
   expect(await b.hear('message')).toMatchObject({ seq: 1, text: 'hello', sender: { id: reader.id, username: 'Reader' } });
   expect(await b.ask('message', { channel: channel.name, text: long, clientId: 'client-0002' })).toMatchObject({ ok: true });
   expect((await a.hear('message', ({ seq }) => seq === 2)).text).toBe(long);
@@ -95,14 +98,29 @@ async function newPerson(options: UserOptions) {
 async function startApi(): Promise<{ readonly origin: string; readonly child: ChildProcess }> {
   const port = await freePort();
   const child = spawn(process.execPath, [serverFile], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, JWT_SECRET: jwtSecret, API_PORT: String(port), DEMO_DATA: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      JWT_SECRET: jwtSecret,
+      API_PORT: String(port),
+      DEMO_DATA: '0',
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   children.push(child);
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/readyz`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`the api ended: ${said}`);
     await sleep(100);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ENDPOINTS } from '@orime/contracts/lists';
 import type { BulkAnswer } from '@orime/contracts/api/admin-bulk';
+import { ENDPOINTS } from '@orime/contracts/lists';
 import { readdirSync, readFileSync } from 'node:fs';
 import { newId } from '../src/ids.ts';
 import { buildTestApp } from './build-test-app.ts';
@@ -33,7 +33,18 @@ const frontEndError = async () => okBody<{ id: string }>(await post('/api/errors
 const payout = async () => {
   const profile = await createProfile(db);
   const id = newId('pyt');
-  await db.insertInto('payouts').values({ id, account: `seller:${profile.id}`, profile_id: profile.id, amount_minor: 5000, currency: 'USD', created_by: admin.user.id, paid_at: null }).execute();
+  await db
+    .insertInto('payouts')
+    .values({
+      id,
+      account: `seller:${profile.id}`,
+      profile_id: profile.id,
+      amount_minor: 5000,
+      currency: 'USD',
+      created_by: admin.user.id,
+      paid_at: null,
+    })
+    .execute();
   return id;
 };
 const subscriber = async () => {
@@ -47,14 +58,27 @@ const mailing = async () => {
   return { ...letter, audience: { list: 'designers', country }, confirmCount: 1 };
 };
 const state = { country: 0 };
-const previewed = async (kind: string, id: string, changes: object) => okBody<BulkAnswer>(await admin.post(`/api/admin/${kind}/bulk?dryRun=1`, { edits: [{ id, changes }] })).token;
+const previewed = async (kind: string, id: string, changes: object) =>
+  okBody<BulkAnswer>(await admin.post(`/api/admin/${kind}/bulk?dryRun=1`, { edits: [{ id, changes }] })).token;
 
 const event = () => {
   const text = { en: 'Evening', jp: '夕べ' };
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   return {
-    slug: `evening-${newId('x').slice(-10).toLowerCase()}`, title: text, summary: text, venue: text, address: text, city: 'Kyoto', country: 'JP', timeZone: 'Asia/Tokyo',
-    startsAt: at(9), endsAt: at(10), closesAt: at(8), seats: 20, programme: [], status: 'draft',
+    slug: `evening-${newId('x').slice(-10).toLowerCase()}`,
+    title: text,
+    summary: text,
+    venue: text,
+    address: text,
+    city: 'Kyoto',
+    country: 'JP',
+    timeZone: 'Asia/Tokyo',
+    startsAt: at(9),
+    endsAt: at(10),
+    closesAt: at(8),
+    seats: 20,
+    programme: [],
+    status: 'draft',
   };
 };
 
@@ -64,28 +88,50 @@ const company = async () => {
 };
 
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
-  'POST /api/design/confirm/id/:id': async () => ({ params: (await createDesign(db, { confirmed: 'unconfirmed' })).id, body: { confirmed: true } }),
+  'POST /api/design/confirm/id/:id': async () => ({
+    params: (await createDesign(db, { confirmed: 'unconfirmed' })).id,
+    body: { confirmed: true },
+  }),
   'POST /api/profile/status/id/:id': async () => {
     const { id, userId } = await createProfile(db, { status: 'in_review' });
     await acceptVendorAgreement(db, userId);
     return { params: id, body: { status: 'approved' } };
   },
   'POST /api/buyer/status/id/:id': async () => ({ params: await company(), body: { status: 'verified' } }),
-  'POST /api/buyer/assign-manager/id/:id': async () => ({ params: await company(), body: { managerId: (await as('account-manager')).user.id } }),
+  'POST /api/buyer/assign-manager/id/:id': async () => ({
+    params: await company(),
+    body: { managerId: (await as('account-manager')).user.id },
+  }),
   'POST /api/report/status/id/:id': async () => {
     const id = newId('rep');
-    await db.insertInto('content_reports').values({ id, kind: 'other', subject_url: '/', message: 'x', email: null, user_id: null, reference: null }).execute();
+    await db
+      .insertInto('content_reports')
+      .values({ id, kind: 'other', subject_url: '/', message: 'x', email: null, user_id: null, reference: null })
+      .execute();
     return { params: id, body: { status: 'reviewing' } };
   },
   'POST /api/privacy-request/status/id/:id': async () => {
     const id = newId('prq');
-    await db.insertInto('privacy_requests').values({ id, kind: 'delete', email: `${id}@audit.example`, status: 'with_staff', key_hash: id, expires_at: new Date() }).execute();
+    await db
+      .insertInto('privacy_requests')
+      .values({ id, kind: 'delete', email: `${id}@audit.example`, status: 'with_staff', key_hash: id, expires_at: new Date() })
+      .execute();
     return { params: id, body: { status: 'refused' } };
   },
   'POST /api/payout/status/id/:id': async () => ({ params: await payout(), body: { status: 'processing' } }),
   'POST /api/payout/run': async () => {
     const profile = await createProfile(db);
-    await db.insertInto('ledger_entries').values({ account: `seller:${profile.id}`, kind: 'adjustment', amount_minor: 50_000, currency: 'USD', ref: newId('adj'), available_at: new Date(0) }).execute();
+    await db
+      .insertInto('ledger_entries')
+      .values({
+        account: `seller:${profile.id}`,
+        kind: 'adjustment',
+        amount_minor: 50_000,
+        currency: 'USD',
+        ref: newId('adj'),
+        available_at: new Date(0),
+      })
+      .execute();
     return { body: {} };
   },
   'POST /api/commission-rate': async () => ({ body: rate }),
@@ -96,11 +142,18 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const { orders } = await buy(testApp, [{ id: design.id, size: 'S', quantity: 1 }]);
     await testApp.app.jobs.runNow('settle-payments');
     const [order] = orders;
-    const line = await db.selectFrom('order_lines').select('id').where('order_id', '=', order?.id ?? '').executeTakeFirstOrThrow();
+    const line = await db
+      .selectFrom('order_lines')
+      .select('id')
+      .where('order_id', '=', order?.id ?? '')
+      .executeTakeFirstOrThrow();
     return { params: order?.id ?? '', body: { lines: [{ lineId: line.id, quantity: 1 }], reason: 'Torn' } };
   },
   'POST /api/event': async () => ({ body: event() }),
-  'POST /api/event/update/id/:id': async () => ({ params: okBody<{ id: string }>(await admin.post('/api/event', event(), key())).id, body: { ...event(), version: 1 } }),
+  'POST /api/event/update/id/:id': async () => ({
+    params: okBody<{ id: string }>(await admin.post('/api/event', event(), key())).id,
+    body: { ...event(), version: 1 },
+  }),
   'POST /api/banner': async () => ({ body: { name: 'Winter' } }),
   'POST /api/banner/update/id/:id': async () => ({ params: await banner(), body: { name: 'Spring' } }),
   'DELETE /api/banner/:id': async () => ({ params: await banner() }),
@@ -108,15 +161,23 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/stockist/update/id/:id': async () => ({ params: await stockist(), body: shop() }),
   'DELETE /api/stockist/:id': async () => ({ params: await stockist() }),
   'POST /api/private-reserve/codes': async () => ({ body: {} }),
-  'POST /api/private-reserve/codes/update/id/:id': async () => ({ params: okBody<{ id: string }>(await admin.post('/api/private-reserve/codes', {}, key())).id, body: { active: false } }),
+  'POST /api/private-reserve/codes/update/id/:id': async () => ({
+    params: okBody<{ id: string }>(await admin.post('/api/private-reserve/codes', {}, key())).id,
+    body: { active: false },
+  }),
   'POST /api/settings': async () => ({ body: { holdMinutes: 17 } }),
   'POST /api/admin/users/role': async () => ({ body: { userId: (await as('consumer')).user.id, role: 'account_manager' } }),
   'POST /api/admin/users/trusted-author': async () => ({ body: { userId: (await as('designer')).user.id, trusted: true } }),
   'POST /api/errors/status/id/:id': async () => ({ params: await frontEndError(), body: { status: 'resolved' } }),
-  'POST /api/bugs/update/id/:id': async () => ({ params: okBody<{ id: string }>(await (await as('designer')).post('/api/bugs', { title: 'Broken' })).id, body: { status: 'closed' } }),
+  'POST /api/bugs/update/id/:id': async () => ({
+    params: okBody<{ id: string }>(await (await as('designer')).post('/api/bugs', { title: 'Broken' })).id,
+    body: { status: 'closed' },
+  }),
   'POST /api/admin/send-email': async () => ({ body: await mailing() }),
   'POST /api/admin/send-email/test': async () => ({ body: letter }),
-  'POST /api/admin/mailings/cancel/id/:id': async () => ({ params: okBody<{ id: string }>(await admin.post('/api/admin/send-email', await mailing(), key())).id }),
+  'POST /api/admin/mailings/cancel/id/:id': async () => ({
+    params: okBody<{ id: string }>(await admin.post('/api/admin/send-email', await mailing(), key())).id,
+  }),
   'POST /api/admin/emails/resend/id/:id': async () => {
     const { user } = await as('consumer');
     await post('/api/users/reset-request', { email: user.email });
@@ -130,13 +191,23 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   'POST /api/admin/emails-collected/erase': async () => ({ body: { email: await subscriber() } }),
   'POST /api/admin/profile-contacts/update/id/:id': async () => {
     await post('/api/contact', { name: 'Ana', email: 'ana@audit.example', message: 'Hello' });
-    return { params: (await db.selectFrom('contact_messages').select('id').where('email', '=', 'ana@audit.example').executeTakeFirstOrThrow()).id, body: { status: 'open' } };
+    return {
+      params: (await db.selectFrom('contact_messages').select('id').where('email', '=', 'ana@audit.example').executeTakeFirstOrThrow()).id,
+      body: { status: 'open' },
+    };
   },
-  'POST /api/admin/profiles/bulk': async () => ({ body: { token: await previewed('profiles', (await createProfile(db)).id, { featured: true }) } }),
-  'POST /api/admin/designs/bulk': async () => ({ body: { token: await previewed('designs', (await createDesign(db)).id, { hidden: true }) } }),
+  'POST /api/admin/profiles/bulk': async () => ({
+    body: { token: await previewed('profiles', (await createProfile(db)).id, { featured: true }) },
+  }),
+  'POST /api/admin/designs/bulk': async () => ({
+    body: { token: await previewed('designs', (await createDesign(db)).id, { hidden: true }) },
+  }),
   'POST /api/admin/producers/bulk': async () => {
     const id = newId('pro');
-    await db.insertInto('producers').values({ id, user_id: null, handle: `mill-${id.slice(-8).toLowerCase()}`, name: 'Mill', country: 'JP', lat: 1, lon: 1 }).execute();
+    await db
+      .insertInto('producers')
+      .values({ id, user_id: null, handle: `mill-${id.slice(-8).toLowerCase()}`, name: 'Mill', country: 'JP', lat: 1, lon: 1 })
+      .execute();
     return { body: { token: await previewed('producers', id, { featured: true }) } };
   },
 };
@@ -177,17 +248,29 @@ test('every change of admins is called here, elsewhere, or has a reason not to b
 
 test.each(rows.filter(([name]) => CALLS[name] !== undefined))('%s leaves a record of who did it', async (name, method, url) => {
   const { params = '', body } = (await CALLS[name]?.()) ?? {};
-  const last = async () => (await db.selectFrom('audit_log').select(['id', 'actor_id', 'action', 'entity']).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? { id: 0, actor_id: null };
+  const last = async () =>
+    (await db.selectFrom('audit_log').select(['id', 'actor_id', 'action', 'entity']).orderBy('id', 'desc').limit(1).executeTakeFirst()) ?? {
+      id: 0,
+      actor_id: null,
+    };
   const before = await last();
-  const answer = await admin.inject({ method, url: url.replace(/:\w+/, params), headers: key(), ...(body === undefined ? {} : { payload: body }) });
+  const answer = await admin.inject({
+    method,
+    url: url.replace(/:\w+/, params),
+    headers: key(),
+    ...(body === undefined ? {} : { payload: body }),
+  });
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   const after = await last();
   expect(after.id).toBeGreaterThan(before.id);
   expect(after.actor_id).toBe(admin.user.id);
 });
 
-test.each(rows.flatMap(([name]) => (ELSEWHERE[name] === undefined ? [] : [[name, ELSEWHERE[name]] as const])))('%s is asserted in the tests of %s', (_, module) => {
-  const folder = new URL(`../src/modules/${module}/`, import.meta.url);
-  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
-  expect(tests.some((file) => readFileSync(new URL(file, folder), 'utf8').includes('audit_log'))).toBe(true);
-});
+test.each(rows.flatMap(([name]) => (ELSEWHERE[name] === undefined ? [] : [[name, ELSEWHERE[name]] as const])))(
+  '%s is asserted in the tests of %s',
+  (_, module) => {
+    const folder = new URL(`../src/modules/${module}/`, import.meta.url);
+    const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+    expect(tests.some((file) => readFileSync(new URL(file, folder), 'utf8').includes('audit_log'))).toBe(true);
+  },
+);

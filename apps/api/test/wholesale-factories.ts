@@ -19,7 +19,10 @@ export interface BuyerOptions {
 }
 
 /** A verified buyer with net 30 and 10,000 dollars of credit, unless said otherwise. */
-export async function createBuyer(api: TestApp, { terms = 'net30', creditLimitMinor = 1_000_000, managerId }: BuyerOptions = {}): Promise<TestBuyer> {
+export async function createBuyer(
+  api: TestApp,
+  { terms = 'net30', creditLimitMinor = 1_000_000, managerId }: BuyerOptions = {},
+): Promise<TestBuyer> {
   const client = await api.as('buyer-verified');
   const { id } = await api.db
     .updateTable('buyers')
@@ -48,11 +51,23 @@ export interface Line {
 export async function createLine(api: TestApp, options: DesignOptions = {}): Promise<Line> {
   const seller = await api.as('designer');
   const { id: profileId } = await createProfile(api.db, { userId: seller.user.id });
-  const design = await createDesign(api.db, { profileId, wholesale: { USD: 10_000, JPY: 15_000 }, sizes: [{ size: 'S', mode: 'made_to_order' }, { size: 'M', mode: 'made_to_order' }], ...options });
+  const design = await createDesign(api.db, {
+    profileId,
+    wholesale: { USD: 10_000, JPY: 15_000 },
+    sizes: [
+      { size: 'S', mode: 'made_to_order' },
+      { size: 'M', mode: 'made_to_order' },
+    ],
+    ...options,
+  });
   return { seller, profileId, design };
 }
 
-export function wishOf({ design }: Pick<Line, 'design'>, sizeQuantities: Record<string, number> = { S: 2, M: 2 }, more: Partial<WholesaleWish> = {}): WholesaleWish {
+export function wishOf(
+  { design }: Pick<Line, 'design'>,
+  sizeQuantities: Record<string, number> = { S: 2, M: 2 },
+  more: Partial<WholesaleWish> = {},
+): WholesaleWish {
   return { currency: 'USD', lines: [{ id: design.id, sizeQuantities }], ...more };
 }
 
@@ -72,14 +87,33 @@ export async function order(client: SignedInClient, wish: WholesaleWish, more: o
   return first;
 }
 
-export function move(client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>, status: string, more: object = {}): Promise<LightMyRequestResponse> {
+export function move(
+  client: SignedInClient,
+  { id }: Pick<WholesaleOrder, 'id'>,
+  status: string,
+  more: object = {},
+): Promise<LightMyRequestResponse> {
   return client.post(`/api/wholesale-order/status/id/${id}`, { status, ...more });
 }
 
-export async function createWindow(db: Db, profileId: string, id: string, { startsIn, closesIn, prebook = false }: { readonly startsIn: number; readonly closesIn: number; readonly prebook?: boolean }): Promise<void> {
+export async function createWindow(
+  db: Db,
+  profileId: string,
+  id: string,
+  { startsIn, closesIn, prebook = false }: { readonly startsIn: number; readonly closesIn: number; readonly prebook?: boolean },
+): Promise<void> {
   await db
     .insertInto('delivery_windows')
-    .values({ id, profile_id: profileId, name_en: 'Spring', name_jp: '春', start_ship: day(startsIn), end_ship: day(startsIn + 30), order_cutoff: day(closesIn), prebook })
+    .values({
+      id,
+      profile_id: profileId,
+      name_en: 'Spring',
+      name_jp: '春',
+      start_ship: day(startsIn),
+      end_ship: day(startsIn + 30),
+      order_cutoff: day(closesIn),
+      prebook,
+    })
     .execute();
 }
 

@@ -13,7 +13,9 @@ const queries = [[['profile', 'own'], ownProfile()]] as const;
 /** The platform renders these on a server: no window, data in the cache. */
 describe('in an environment without a browser', () => {
   test('whoever has a profile is led on', async () => {
-    expect(await renderOnServer(CreateProfileScreen, { route: profileRoute, locales, queries })).toContain('Ren House, your profile is there');
+    expect(await renderOnServer(CreateProfileScreen, { route: profileRoute, locales, queries })).toContain(
+      'Ren House, your profile is there',
+    );
   });
 
   test('a new profile, a design and a workshop have their headings', async () => {

@@ -4,8 +4,24 @@ const chrome = { header: 'compact', banner: false, scrollButton: true } as const
 const document = { noindex: true } as const;
 
 export const routes = defineRoutes([
-  { path: '/create-profile', screen: 'create-profile', access: 'signed-in', chrome, titleKey: 'profile.title', criticality: 'core', document },
+  {
+    path: '/create-profile',
+    screen: 'create-profile',
+    access: 'signed-in',
+    chrome,
+    titleKey: 'profile.title',
+    criticality: 'core',
+    document,
+  },
   { path: '/add-design', screen: 'add-design', access: 'signed-in', chrome, titleKey: 'design.title', criticality: 'core', document },
   { path: '/dashboard', screen: 'dashboard', access: 'signed-in', chrome, titleKey: 'dashboard.title', criticality: 'core', document },
-  { path: '/create-producer', screen: 'create-producer', access: 'signed-in', chrome, titleKey: 'producer.title', criticality: 'standard', document },
+  {
+    path: '/create-producer',
+    screen: 'create-producer',
+    access: 'signed-in',
+    chrome,
+    titleKey: 'producer.title',
+    criticality: 'standard',
+    document,
+  },
 ]);

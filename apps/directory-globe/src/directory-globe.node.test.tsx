@@ -15,7 +15,9 @@ describe('in an environment without a browser', () => {
 
   test('a producer renders', async () => {
     const data = { '/api/producer/handle/aizome?currency=USD': producer() };
-    expect(await renderOnServer(ProducerScreen, { route: routes[1], at: '/producer/aizome', language: 'jp', locales, data })).toContain('明治からの藍甕。');
+    expect(await renderOnServer(ProducerScreen, { route: routes[1], at: '/producer/aizome', language: 'jp', locales, data })).toContain(
+      '明治からの藍甕。',
+    );
   });
 
   test('the map renders its list', async () => {

@@ -16,7 +16,10 @@ export const routes = defineRoutes([
     document: {
       reads: [designersRead],
       title: { en: 'Designers', jp: 'デザイナー' },
-      description: { en: 'Independent designers from Kyoto to Lagos: who they are, where they work, what they make.', jp: '京都からラゴスまで。世界のインディペンデント・デザイナーを、名前と土地からたどれます。' },
+      description: {
+        en: 'Independent designers from Kyoto to Lagos: who they are, where they work, what they make.',
+        jp: '京都からラゴスまで。世界のインディペンデント・デザイナーを、名前と土地からたどれます。',
+      },
       preloadImage: 'designers.0.cover',
     },
   },
@@ -47,7 +50,10 @@ export const routes = defineRoutes([
     document: {
       reads: [globeRead],
       title: { en: 'World map', jp: 'ワールドマップ' },
-      description: { en: 'Where it is designed, where it is made, where you can try it on: every maker on one map.', jp: 'どこで生まれ、どこで作られ、どこで袖を通せるのか。すべての作り手を一枚の地図に。' },
+      description: {
+        en: 'Where it is designed, where it is made, where you can try it on: every maker on one map.',
+        jp: 'どこで生まれ、どこで作られ、どこで袖を通せるのか。すべての作り手を一枚の地図に。',
+      },
     },
   },
 ]);

@@ -5,7 +5,25 @@ import type { ProfileCard } from '@orime/contracts/api/profile';
 export const locales = { 'directory-globe': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };
 
 export function profile(handle: string, name: string, part: Partial<ProfileCard> = {}): ProfileCard {
-  return { _id: `prf_${handle}`, id: `prf_${handle}`, handle, name, nameJp: '', city: 'Kyoto', country: 'JP', lat: 35, lon: 135.7, disciplines: ['dyeing'], avatar: null, cover: null, featured: false, followers: 3, designCount: 6, thumbs: [], ...part };
+  return {
+    _id: `prf_${handle}`,
+    id: `prf_${handle}`,
+    handle,
+    name,
+    nameJp: '',
+    city: 'Kyoto',
+    country: 'JP',
+    lat: 35,
+    lon: 135.7,
+    disciplines: ['dyeing'],
+    avatar: null,
+    cover: null,
+    featured: false,
+    followers: 3,
+    designCount: 6,
+    thumbs: [],
+    ...part,
+  };
 }
 
 export function producer(part: Partial<Producer> = {}): Producer {
@@ -36,11 +54,31 @@ export function producer(part: Partial<Producer> = {}): Producer {
 }
 
 export function point(id: string, kind: GeoPoint['kind'], part: Partial<GeoPoint> = {}): GeoPoint {
-  return { id, kind, name: `Name ${id}`, nameJp: `名${id}`, lat: 35, lon: 135, city: 'Kyoto', cityJp: '京都', country: 'JP', url: `/${kind}/${id}`, summary: { en: 'Summary', jp: '概要' }, ...part };
+  return {
+    id,
+    kind,
+    name: `Name ${id}`,
+    nameJp: `名${id}`,
+    lat: 35,
+    lon: 135,
+    city: 'Kyoto',
+    cityJp: '京都',
+    country: 'JP',
+    url: `/${kind}/${id}`,
+    summary: { en: 'Summary', jp: '概要' },
+    ...part,
+  };
 }
 
 export const geo: GeoPoints = {
-  points: [point('a', 'designer'), point('b', 'producer'), point('c', 'stockist', { country: 'FR', city: 'Paris', cityJp: 'パリ', lat: 48.8, lon: 2.3 })],
+  points: [
+    point('a', 'designer'),
+    point('b', 'producer'),
+    point('c', 'stockist', { country: 'FR', city: 'Paris', cityJp: 'パリ', lat: 48.8, lon: 2.3 }),
+  ],
   arcs: [{ from: 'a', to: 'b', designs: 2 }],
-  countries: [{ code: 'JP', points: 2 }, { code: 'FR', points: 1 }],
+  countries: [
+    { code: 'JP', points: 2 },
+    { code: 'FR', points: 1 },
+  ],
 };

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { openRegistry } from '@orime/federation/registry';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from './config.ts';
 import { ApiReader } from './documents/api-reader.ts';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -23,7 +23,9 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     forceCloseConnections: 'idle',
   });
   const registry = openRegistry(config.releasesFolder);
-  const releases = new LiveReleases(registry, (error) => app.log.error({ err: error }, 'the live set cannot be read; the last good one stays'));
+  const releases = new LiveReleases(registry, (error) =>
+    app.log.error({ err: error }, 'the live set cannot be read; the last good one stays'),
+  );
   const api = new ApiReader(config.apiUrl);
   app.addHook('onClose', () => api.close());
 

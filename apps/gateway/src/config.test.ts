@@ -3,7 +3,12 @@ import { readConfig } from './config.ts';
 
 describe('settings', () => {
   test('have working defaults', () => {
-    expect(readConfig({})).toMatchObject({ port: 4000, apiUrl: 'http://127.0.0.1:4001', publicUrl: 'http://localhost:4000', bannerUrl: '/api/content/promo-banner' });
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      apiUrl: 'http://127.0.0.1:4001',
+      publicUrl: 'http://localhost:4000',
+      bannerUrl: '/api/content/promo-banner',
+    });
     expect(readConfig({ PORT: '5000' })).toMatchObject({ port: 5000, apiUrl: 'http://127.0.0.1:5001', publicUrl: 'http://localhost:5000' });
   });
 

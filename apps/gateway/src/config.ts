@@ -31,7 +31,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig 
   const bannerUrl = env['BANNER_URL'] || '/api/content/promo-banner';
   // `//host` is neither: a browser would leave the site for it, and the content policy would not know.
   const isBannerPath = /^\/(?!\/)/.test(bannerUrl);
-  if (!isBannerPath && !(URL.canParse(bannerUrl) && /^https?:/.test(bannerUrl))) problems.push(`BANNER_URL is "${bannerUrl}", but must be a path or an absolute address.`);
+  if (!isBannerPath && !(URL.canParse(bannerUrl) && /^https?:/.test(bannerUrl)))
+    problems.push(`BANNER_URL is "${bannerUrl}", but must be a path or an absolute address.`);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const isProduction = env['NODE_ENV'] === 'production';
   return {

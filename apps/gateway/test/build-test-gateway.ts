@@ -96,14 +96,24 @@ export const sampleShop: SampleBuild = {
         reads: [{ name: 'designs', path: '/api/design/', query: { facets: '1', currency: '{currency}' }, fromSearch: ['colour'] }],
       },
     }),
-    sampleRoute('retail-shop', '/catalog/:country', { document: { title: { en: 'By country', jp: '産地' }, params: { country: ['jp', 'japan'] } } }),
+    sampleRoute('retail-shop', '/catalog/:country', {
+      document: { title: { en: 'By country', jp: '産地' }, params: { country: ['jp', 'japan'] } },
+    }),
     sampleRoute('retail-shop', '/catalog/men', { screen: 'men' }),
     sampleRoute('retail-shop', '/designs/:name', {
       screen: 'design',
       document: {
         title: { en: '{design.name} by {design.designer.name}', jp: '{design.name}（{design.designer.name}）' },
         description: { en: '{design.description}', jp: '{design.description}' },
-        reads: [{ name: 'design', path: '/api/design/name/:name', query: { currency: '{currency}' }, otherwise: '/api/design/:name', required: true }],
+        reads: [
+          {
+            name: 'design',
+            path: '/api/design/name/:name',
+            query: { currency: '{currency}' },
+            otherwise: '/api/design/:name',
+            required: true,
+          },
+        ],
         canonical: '/designs/{design.slug}',
         image: 'design.images.0',
         preloadImage: 'design.images.0',
@@ -121,7 +131,11 @@ export const sampleShop: SampleBuild = {
 };
 
 /** The boot data that a document carries. */
-export function bootOf(html: string): { readonly [key: string]: unknown; readonly data: Record<string, unknown>; readonly release: { revision: number; remotes: Record<string, object> } } {
+export function bootOf(html: string): {
+  readonly [key: string]: unknown;
+  readonly data: Record<string, unknown>;
+  readonly release: { revision: number; remotes: Record<string, object> };
+} {
   const json = /<script type="application\/json" id="orime-boot">(.*?)<\/script>/s.exec(html)?.[1];
   return JSON.parse(json ?? '');
 }

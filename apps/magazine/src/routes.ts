@@ -52,7 +52,10 @@ export const routes = defineRoutes([
     document: {
       reads: [lookbooksRead],
       title: { en: 'Lookbooks', jp: 'ルックブック' },
-      description: { en: 'Season by season, look by look: collections as their designers show them.', jp: 'シーズンごと、ルックごとに。デザイナー自身の見せ方でたどるコレクション。' },
+      description: {
+        en: 'Season by season, look by look: collections as their designers show them.',
+        jp: 'シーズンごと、ルックごとに。デザイナー自身の見せ方でたどるコレクション。',
+      },
     },
   },
 ]);

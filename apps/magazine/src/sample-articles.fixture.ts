@@ -1,7 +1,14 @@
-import type { Article, ArticleCard } from '@orime/contracts/api/article';
 import type { ImageRef } from '@orime/contracts';
+import type { Article, ArticleCard } from '@orime/contracts/api/article';
 
-export const image: ImageRef = { id: 'fil_cover', width: 1600, height: 900, thumbhash: '', color: '#8a7a66', alt: { en: 'Indigo cloth on a line', jp: '干された藍染めの布' } };
+export const image: ImageRef = {
+  id: 'fil_cover',
+  width: 1600,
+  height: 900,
+  thumbhash: '',
+  color: '#8a7a66',
+  alt: { en: 'Indigo cloth on a line', jp: '干された藍染めの布' },
+};
 
 export function articleCard(number: number, part: Partial<ArticleCard> = {}): ArticleCard {
   return {
@@ -45,5 +52,11 @@ export function article(part: Partial<Article> = {}): Article {
 export const locales = { magazine: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };
 
 export function articlePage(items: readonly ArticleCard[], total = items.length) {
-  return { items, total, page: 1, sections: [{ value: 'makers', label: { en: 'Makers', jp: '作り手' }, count: 3 }], tags: [{ value: 'indigo', label: { en: 'Indigo', jp: '藍' }, count: 2 }] };
+  return {
+    items,
+    total,
+    page: 1,
+    sections: [{ value: 'makers', label: { en: 'Makers', jp: '作り手' }, count: 3 }],
+    tags: [{ value: 'indigo', label: { en: 'Indigo', jp: '藍' }, count: 2 }],
+  };
 }

@@ -23,10 +23,18 @@ test.each(table.flatMap((route) => (['en', 'jp'] as const).map((language) => [ro
   async (path, language, route) => {
     const at = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const context = { params, search: new URLSearchParams(), language, market: 'US' as const, gender: null };
-    const answerOf = (read: DocumentRead) => (read.name === 'design' ? design() : designPage([designCard(), designCard({ id: 'dsn_two', slug: 'two' })]));
+    const answerOf = (read: DocumentRead) =>
+      read.name === 'design' ? design() : designPage([designCard(), designCard({ id: 'dsn_two', slug: 'two' })]);
     const data = Object.fromEntries((route.document?.reads ?? []).map((read) => [readUrl(read, context), answerOf(read)]));
     const { default: Screen } = await remote.routes[route.screen as keyof typeof remote.routes]();
-    const html = await renderOnServer(Screen, { route, at, language, locales, data, queries: [[['order', { id: 'grp_1', key: null }], purchase()]] });
+    const html = await renderOnServer(Screen, {
+      route,
+      at,
+      language,
+      locales,
+      data,
+      queries: [[['order', { id: 'grp_1', key: null }], purchase()]],
+    });
     const expected = words[path]?.[language] ?? (language === 'jp' ? '藍の羽織' : 'Indigo Haori');
     expect(html).toContain(expected);
     expect(html.match(/<h1/g)).toHaveLength(1);

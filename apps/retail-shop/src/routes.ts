@@ -56,7 +56,11 @@ export const routes = defineRoutes([
     chrome: full,
     titleKey: 'country.route',
     criticality: 'standard',
-    document: list(COUNTRY_READ, { en: 'Clothes by country of origin.', jp: '産地から選ぶ服。' }, { params: { country: countrySegments() } }),
+    document: list(
+      COUNTRY_READ,
+      { en: 'Clothes by country of origin.', jp: '産地から選ぶ服。' },
+      { params: { country: countrySegments() } },
+    ),
   },
   {
     path: '/sale',
@@ -65,7 +69,11 @@ export const routes = defineRoutes([
     chrome: full,
     titleKey: 'sale.title',
     criticality: 'standard',
-    document: list(SALE_READ, { en: 'Reduced pieces by independent designers.', jp: 'インディペンデントデザイナーのセールアイテム。' }, { canonical: '/catalog?sale=1' }),
+    document: list(
+      SALE_READ,
+      { en: 'Reduced pieces by independent designers.', jp: 'インディペンデントデザイナーのセールアイテム。' },
+      { canonical: '/catalog?sale=1' },
+    ),
   },
   {
     path: '/men',
@@ -74,7 +82,11 @@ export const routes = defineRoutes([
     chrome: full,
     titleKey: 'landing.men.title',
     criticality: 'core',
-    document: list(LANDING_READS.men, { en: 'New menswear by independent designers.', jp: 'インディペンデントデザイナーの新作メンズ。' }, { preloadSizes: '(min-width: 768px) 50vw, 100vw' }),
+    document: list(
+      LANDING_READS.men,
+      { en: 'New menswear by independent designers.', jp: 'インディペンデントデザイナーの新作メンズ。' },
+      { preloadSizes: '(min-width: 768px) 50vw, 100vw' },
+    ),
   },
   {
     path: '/women',
@@ -83,7 +95,11 @@ export const routes = defineRoutes([
     chrome: full,
     titleKey: 'landing.women.title',
     criticality: 'core',
-    document: list(LANDING_READS.women, { en: 'New womenswear by independent designers.', jp: 'インディペンデントデザイナーの新作ウィメンズ。' }, { preloadSizes: '(min-width: 768px) 50vw, 100vw' }),
+    document: list(
+      LANDING_READS.women,
+      { en: 'New womenswear by independent designers.', jp: 'インディペンデントデザイナーの新作ウィメンズ。' },
+      { preloadSizes: '(min-width: 768px) 50vw, 100vw' },
+    ),
   },
   {
     path: '/designs/:name',
@@ -103,7 +119,31 @@ export const routes = defineRoutes([
       jsonLd: 'Product',
     },
   },
-  { path: '/checkout', screen: 'checkout', access: 'public', chrome: compact, titleKey: 'checkout.title', criticality: 'core', document: personal },
-  { path: '/order-info/:id', screen: 'order-info', access: 'public', chrome: full, titleKey: 'order.title', criticality: 'core', document: personal },
-  { path: '/consumer/dashboard', screen: 'consumer-dashboard', access: 'signed-in', chrome: compact, titleKey: 'dashboard.title', criticality: 'standard', document: personal },
+  {
+    path: '/checkout',
+    screen: 'checkout',
+    access: 'public',
+    chrome: compact,
+    titleKey: 'checkout.title',
+    criticality: 'core',
+    document: personal,
+  },
+  {
+    path: '/order-info/:id',
+    screen: 'order-info',
+    access: 'public',
+    chrome: full,
+    titleKey: 'order.title',
+    criticality: 'core',
+    document: personal,
+  },
+  {
+    path: '/consumer/dashboard',
+    screen: 'consumer-dashboard',
+    access: 'signed-in',
+    chrome: compact,
+    titleKey: 'dashboard.title',
+    criticality: 'standard',
+    document: personal,
+  },
 ]);

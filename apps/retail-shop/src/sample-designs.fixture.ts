@@ -5,10 +5,24 @@ export const locales: Readonly<Record<string, LocaleLoaders>> = {
   'retail-shop': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
 };
 
-const image = { id: 'fil_front', width: 900, height: 1200, thumbhash: '', color: '#8a8f98', alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' } };
+const image = {
+  id: 'fil_front',
+  width: 900,
+  height: 1200,
+  thumbhash: '',
+  color: '#8a8f98',
+  alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' },
+};
 
 export const size = (name: string, changed: Partial<DesignSize> = {}): DesignSize => ({
-  variantId: `var_${name}`, size: name, sku: `SKU-${name}`, mode: 'stock', leadDays: null, availability: 'available', left: null, ...changed,
+  variantId: `var_${name}`,
+  size: name,
+  sku: `SKU-${name}`,
+  mode: 'stock',
+  leadDays: null,
+  availability: 'available',
+  left: null,
+  ...changed,
 });
 
 export const designCard = (changed: Partial<DesignCard> = {}): DesignCard => ({
@@ -45,7 +59,10 @@ export const designPage = (items: readonly DesignCard[], changed: Partial<Design
   total: items.length,
   page: 1,
   facets: {
-    category: [{ value: 'haori', label: { en: 'Haori', jp: '羽織' }, count: 3 }, { value: 'coat', label: { en: 'Coats', jp: 'コート' }, count: 5 }],
+    category: [
+      { value: 'haori', label: { en: 'Haori', jp: '羽織' }, count: 3 },
+      { value: 'coat', label: { en: 'Coats', jp: 'コート' }, count: 5 },
+    ],
     material: [{ value: 'silk', label: { en: 'Silk', jp: '絹' }, count: 2 }],
     availability: [{ value: 'inStock', label: { en: 'In stock', jp: '在庫あり' }, count: 4 }],
   },
@@ -65,7 +82,18 @@ export const design = (changed: Partial<Design> = {}): Design => ({
   pieces: [],
   siblings: [],
   sizeChart: [{ size: 'M', measurements: [{ label: { en: 'Chest', jp: '胸囲' }, cm: 104 }] }],
-  designerCard: { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞', city: 'Tokushima', cityJp: '徳島', country: 'JP', bio: { en: 'Folds paper first.', jp: 'まず紙を折る。' }, avatar: null, holidayUntil: null },
+  designerCard: {
+    id: 'prf_ito',
+    handle: 'ito-kasumi',
+    name: 'Ito Kasumi',
+    nameJp: '伊藤霞',
+    city: 'Tokushima',
+    cityJp: '徳島',
+    country: 'JP',
+    bio: { en: 'Folds paper first.', jp: 'まず紙を折る。' },
+    avatar: null,
+    holidayUntil: null,
+  },
   producer: null,
   lowest30Days: null,
   tags: [],

@@ -7,11 +7,36 @@ export const usd = (priceMinor: number) => ({ price: priceMinor / 100, priceMino
 const seller = { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' };
 
 export const cartItem: CartItem = {
-  id: 'dsn_haori', size: 'M', name: 'Indigo Haori', nameJp: '藍の羽織', slug: 'indigo-haori', image: 'fil_front', designer: 'Ito Kasumi', designerId: 'prf_ito', quantity: 1, price: 420, priceMinor: 42000, currency: 'USD',
+  id: 'dsn_haori',
+  size: 'M',
+  name: 'Indigo Haori',
+  nameJp: '藍の羽織',
+  slug: 'indigo-haori',
+  image: 'fil_front',
+  designer: 'Ito Kasumi',
+  designerId: 'prf_ito',
+  quantity: 1,
+  price: 420,
+  priceMinor: 42000,
+  currency: 'USD',
 };
 
 const line: CheckoutLine = {
-  key: 'id:dsn_haori:M', id: 'dsn_haori', size: 'M', name: 'Indigo Haori', nameJp: '藍の羽織', slug: 'indigo-haori', image: null, seller, mode: 'stock', leadDays: null, quantity: 1, unit: usd(42000), discount: usd(0), tax: usd(0), total: usd(42000),
+  key: 'id:dsn_haori:M',
+  id: 'dsn_haori',
+  size: 'M',
+  name: 'Indigo Haori',
+  nameJp: '藍の羽織',
+  slug: 'indigo-haori',
+  image: null,
+  seller,
+  mode: 'stock',
+  leadDays: null,
+  quantity: 1,
+  unit: usd(42000),
+  discount: usd(0),
+  tax: usd(0),
+  total: usd(42000),
 };
 
 const totals = { subtotal: usd(42000), discount: usd(0), shipping: usd(0), tax: usd(0), taxIncluded: false, total: usd(42000) };
@@ -23,7 +48,19 @@ export const quote = (changed: Partial<CheckoutQuote> = {}): CheckoutQuote => ({
   lines: [line],
   sellers: [
     {
-      seller, lineKeys: [line.key], subtotal: usd(42000), discount: usd(0), shippingMethod: 'standard', shippingOptions: [{ method: 'standard', price: usd(0) }, { method: 'express', price: usd(1500) }], shipping: usd(0), tax: usd(0), total: usd(42000), freeShipping: { threshold: usd(15000), missing: usd(0), reached: true },
+      seller,
+      lineKeys: [line.key],
+      subtotal: usd(42000),
+      discount: usd(0),
+      shippingMethod: 'standard',
+      shippingOptions: [
+        { method: 'standard', price: usd(0) },
+        { method: 'express', price: usd(1500) },
+      ],
+      shipping: usd(0),
+      tax: usd(0),
+      total: usd(42000),
+      freeShipping: { threshold: usd(15000), missing: usd(0), reached: true },
     },
   ],
   codes: [],
@@ -36,7 +73,11 @@ export const quote = (changed: Partial<CheckoutQuote> = {}): CheckoutQuote => ({
 
 /** The same quote after its one line became dearer. */
 export const dearerQuote = (): CheckoutQuote =>
-  quote({ quoteHash: 'hash-2', lines: [{ ...line, unit: usd(45000), total: usd(45000) }], totals: { ...totals, subtotal: usd(45000), total: usd(45000) } });
+  quote({
+    quoteHash: 'hash-2',
+    lines: [{ ...line, unit: usd(45000), total: usd(45000) }],
+    totals: { ...totals, subtotal: usd(45000), total: usd(45000) },
+  });
 
 export const order = (changed: Partial<Order> = {}): Order => ({
   _id: 'ord_1',
@@ -50,7 +91,26 @@ export const order = (changed: Partial<Order> = {}): Order => ({
   fulfilled: false,
   currency: 'USD',
   lines: [
-    { id: 'oln_1', designId: 'dsn_haori', piece: null, name: 'Indigo Haori', nameJp: '藍の羽織', slug: 'indigo-haori', size: 'M', colour: { en: 'Indigo', jp: '藍' }, image: null, mode: 'stock', shipBy: null, quantity: 1, fulfilledQuantity: 0, unit: usd(42000), discount: usd(0), tax: usd(0), total: usd(42000), viewer: { canReturn: false, returnable: 0, until: null } },
+    {
+      id: 'oln_1',
+      designId: 'dsn_haori',
+      piece: null,
+      name: 'Indigo Haori',
+      nameJp: '藍の羽織',
+      slug: 'indigo-haori',
+      size: 'M',
+      colour: { en: 'Indigo', jp: '藍' },
+      image: null,
+      mode: 'stock',
+      shipBy: null,
+      quantity: 1,
+      fulfilledQuantity: 0,
+      unit: usd(42000),
+      discount: usd(0),
+      tax: usd(0),
+      total: usd(42000),
+      viewer: { canReturn: false, returnable: 0, until: null },
+    },
   ],
   shippingMethod: 'standard',
   totals,
@@ -67,7 +127,17 @@ export const order = (changed: Partial<Order> = {}): Order => ({
 
 export const purchase = (orders: readonly Order[] = [order()]): Purchase => ({
   group: {
-    _id: 'grp_1', id: 'grp_1', number: '1001', currency: 'USD', locale: 'en', email: 'guest@example.com', shippingAddress: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' }, totals, codes_used: [], refunded: usd(0), placedAt: '2026-11-20T03:00:00.000Z',
+    _id: 'grp_1',
+    id: 'grp_1',
+    number: '1001',
+    currency: 'USD',
+    locale: 'en',
+    email: 'guest@example.com',
+    shippingAddress: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' },
+    totals,
+    codes_used: [],
+    refunded: usd(0),
+    placedAt: '2026-11-20T03:00:00.000Z',
   },
   orders: [...orders],
 });

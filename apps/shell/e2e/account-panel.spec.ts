@@ -59,10 +59,14 @@ inEachView('a new password ends the other devices and keeps this one', async (pa
   await panel.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('quite-another-password');
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
   await panel.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
-  await expect(panel.getByRole('status').filter({ hasText: say('Your new password is saved.', '新しいパスワードを保存しました。') })).toBeVisible();
+  await expect(
+    panel.getByRole('status').filter({ hasText: say('Your new password is saved.', '新しいパスワードを保存しました。') }),
+  ).toBeVisible();
   expect(await token(page)).not.toBe(member.token);
   expect((await page.request.get('/api/users/me', { headers: { authorization: member.token } })).status()).toBe(401);
-  expect((await page.request.post('/api/users/login', { data: { email: member.email, password: 'quite-another-password' } })).status()).toBe(200);
+  expect(
+    (await page.request.post('/api/users/login', { data: { email: member.email, password: 'quite-another-password' } })).status(),
+  ).toBe(200);
 });
 
 inEachView('an unconfirmed address gets its mail again, once a minute, and the page is loaded anew', async (page, { say }) => {
@@ -87,20 +91,32 @@ inEachView('an unconfirmed address gets its mail again, once a minute, and the p
 /** A maker's dashboard asks for a profile that a new account does not have yet; the answer to that is 404. */
 const NO_PROFILE_YET = /\/api\/profile\b/;
 
-inEachView('another kind of account leads to the dashboard', async (page, { say }) => {
-  await startSignedIn(page, await newMember(page.request, 'consumer'));
-  await page.goto('/about?account=profile');
-  const panel = page.getByRole('dialog', { name: say('Account settings', 'アカウント設定') });
-  await panel.getByRole('radio', { name: say('Designer', 'デザイナー') }).check();
-  await panel.getByRole('button', { name: say('Change kind of account', '種類を変更する') }).click();
-  await expect(page).toHaveURL('/dashboard');
-  const claims = JSON.parse(Buffer.from((await token(page))?.split('.')[1] ?? '', 'base64url').toString()) as { type: string };
-  expect(claims.type).toBe('designer');
-}, { expected: NO_PROFILE_YET });
+inEachView(
+  'another kind of account leads to the dashboard',
+  async (page, { say }) => {
+    await startSignedIn(page, await newMember(page.request, 'consumer'));
+    await page.goto('/about?account=profile');
+    const panel = page.getByRole('dialog', { name: say('Account settings', 'アカウント設定') });
+    await panel.getByRole('radio', { name: say('Designer', 'デザイナー') }).check();
+    await panel.getByRole('button', { name: say('Change kind of account', '種類を変更する') }).click();
+    await expect(page).toHaveURL('/dashboard');
+    const claims = JSON.parse(Buffer.from((await token(page))?.split('.')[1] ?? '', 'base64url').toString()) as { type: string };
+    expect(claims.type).toBe('designer');
+  },
+  { expected: NO_PROFILE_YET },
+);
 
 test('a kind with a company behind it stays, and the reason is told', async ({ page, request }) => {
   const member = await newMember(request, 'buyer');
-  const company = { companyLegal: 'Journey Shop Ltd', tradeName: 'Journey Shop', website: '', storeType: 'boutique', country: 'US', taxId: '', invoiceRegNo: '' };
+  const company = {
+    companyLegal: 'Journey Shop Ltd',
+    tradeName: 'Journey Shop',
+    website: '',
+    storeType: 'boutique',
+    country: 'US',
+    taxId: '',
+    invoiceRegNo: '',
+  };
   expect((await request.post('/api/buyer', { headers: { authorization: member.token }, data: company })).status()).toBe(200);
   await startSignedIn(page, member);
   await page.goto('/about?account=profile');

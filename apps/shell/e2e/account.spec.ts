@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './support/visit.ts';
 import { mailTo } from './support/mail.ts';
 import { forgetToken, newMember, startSignedIn } from './support/member.ts';
 import { inEachView } from './support/views.ts';
+import { signInAs } from './support/visit.ts';
 
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jwtToken'));
 const newAddress = (): string => `journey-${crypto.randomUUID()}@example.com`;
@@ -114,34 +114,38 @@ test('signing out in one tab signs out in the other', async ({ context }) => {
   expect(await token(two)).toBeNull();
 });
 
-inEachView('somebody registers, confirms the address, forgets the password and chooses another', async (page, { say }) => {
-  const email = newAddress();
-  const password = page.getByLabel(say('Password', 'パスワード'), { exact: true });
-  await page.goto('/register?type=designer');
-  await expect(page.getByRole('radio', { name: say('Designer', 'デザイナー') })).toBeChecked();
-  await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('旅 花子');
-  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
-  await password.fill('a-long-enough-password');
-  await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
-  await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).dblclick();
-  await expect(page).toHaveURL('/create-profile');
+inEachView(
+  'somebody registers, confirms the address, forgets the password and chooses another',
+  async (page, { say }) => {
+    const email = newAddress();
+    const password = page.getByLabel(say('Password', 'パスワード'), { exact: true });
+    await page.goto('/register?type=designer');
+    await expect(page.getByRole('radio', { name: say('Designer', 'デザイナー') })).toBeChecked();
+    await page.getByRole('textbox', { name: say('Name', 'お名前') }).fill('旅 花子');
+    await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+    await password.fill('a-long-enough-password');
+    await page.getByRole('checkbox', { name: say('I accept the terms', '利用規約に同意する') }).check();
+    await page.getByRole('button', { name: say('Create account', 'アカウントを作成する') }).dblclick();
+    await expect(page).toHaveURL('/create-profile');
 
-  await page.goto(new URL(/https?:\/\/\S+?\/verify\/[\w.-]+/.exec(await mailTo(email))?.[0] ?? '').pathname);
-  await expect(page).toHaveURL('/dashboard');
+    await page.goto(new URL(/https?:\/\/\S+?\/verify\/[\w.-]+/.exec(await mailTo(email))?.[0] ?? '').pathname);
+    await expect(page).toHaveURL('/dashboard');
 
-  await forgetToken(page);
-  await page.goto('/request-reset');
-  await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
-  await page.getByRole('button', { name: say('Send the link', 'リンクを送る') }).click();
-  await expect(page.getByRole('button', { name: say(/^Send again in \d+ s$/, /^\d+秒後に再送できます$/) })).toBeDisabled();
-  const link = new URL(/https?:\/\/\S+?\/passwordReset\?token=[\w.-]+/.exec(await mailTo(email, 'passwordReset'))?.[0] ?? '');
-  await page.goto(link.pathname + link.search);
-  await page.getByLabel(say('New password', '新しいパスワード'), { exact: true }).fill('another-long-password');
-  await page.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('another-long-password');
-  await page.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
-  await expect(page).toHaveURL('/dashboard');
-  // A maker's pages ask for a profile that a new account does not have yet; the answer to that is 404.
-}, { expected: /\/api\/profile\b/ });
+    await forgetToken(page);
+    await page.goto('/request-reset');
+    await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
+    await page.getByRole('button', { name: say('Send the link', 'リンクを送る') }).click();
+    await expect(page.getByRole('button', { name: say(/^Send again in \d+ s$/, /^\d+秒後に再送できます$/) })).toBeDisabled();
+    const link = new URL(/https?:\/\/\S+?\/passwordReset\?token=[\w.-]+/.exec(await mailTo(email, 'passwordReset'))?.[0] ?? '');
+    await page.goto(link.pathname + link.search);
+    await page.getByLabel(say('New password', '新しいパスワード'), { exact: true }).fill('another-long-password');
+    await page.getByLabel(say('New password again', '新しいパスワード（確認）'), { exact: true }).fill('another-long-password');
+    await page.getByRole('button', { name: say('Save password', 'パスワードを保存') }).click();
+    await expect(page).toHaveURL('/dashboard');
+    // A maker's pages ask for a profile that a new account does not have yet; the answer to that is 404.
+  },
+  { expected: /\/api\/profile\b/ },
+);
 
 inEachView(
   'a known address is told at once, with the way to sign in',
@@ -169,7 +173,9 @@ inEachView(
     await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
     await page.getByLabel(say('Password', 'パスワード'), { exact: true }).fill('wrong');
     await page.getByRole('button', { name: say('Sign In', 'ログイン') }).click();
-    await expect(page.getByRole('alert')).toHaveText(say(/^Too many attempts\. Please try again in 1\d minutes\.$/, /^試行回数が上限に達しました。1\d分後にもう一度お試しください。$/));
+    await expect(page.getByRole('alert')).toHaveText(
+      say(/^Too many attempts\. Please try again in 1\d minutes\.$/, /^試行回数が上限に達しました。1\d分後にもう一度お試しください。$/),
+    );
   },
   { expected: /423/ },
 );
@@ -197,16 +203,13 @@ inEachView('who is signed in finds no form to fill in', async (page, { say }) =>
   await expect(page).toHaveURL('/consumer/dashboard');
 });
 
-inEachView(
-  'a provider’s answer that nobody waits for is refused on a page of ours',
-  async (page, { say }) => {
-    const response = await page.goto('/api/gmailer/auth/callback?code=stolen&state=made-up');
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: say('Gmail was not connected', 'Gmailを連携できませんでした') })).toBeVisible();
-    await page.getByRole('link', { name: say('Begin once more', 'もう一度はじめる') }).click();
-    await expect(page).toHaveURL('/register?returnTo=%2Fauthorize-oauth');
-  },
-);
+inEachView('a provider’s answer that nobody waits for is refused on a page of ours', async (page, { say }) => {
+  const response = await page.goto('/api/gmailer/auth/callback?code=stolen&state=made-up');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: say('Gmail was not connected', 'Gmailを連携できませんでした') })).toBeVisible();
+  await page.getByRole('link', { name: say('Begin once more', 'もう一度はじめる') }).click();
+  await expect(page).toHaveURL('/register?returnTo=%2Fauthorize-oauth');
+});
 
 test('an admin of an installation without Google’s keys is told what it needs', async ({ page }) => {
   await signInAs(page, 'admin@example.com');

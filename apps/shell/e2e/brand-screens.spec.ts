@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Download } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { inEachView } from './support/views.ts';
 
 const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
@@ -31,22 +31,34 @@ test.describe('the wordmark', () => {
 });
 
 inEachView('brands read what selling costs, and go on to apply', async (page, { say }) => {
-  const { selling } = (await (await page.request.get('/api/settings/public')).json()) as { selling: { retailCommissionBp: number; payoutAfterDays: number } };
+  const { selling } = (await (await page.request.get('/api/settings/public')).json()) as {
+    selling: { retailCommissionBp: number; payoutAfterDays: number };
+  };
   await page.goto('/for-brands');
   const terms = page.getByRole('table', { name: say('Commission and payout', '手数料とお支払い') });
-  await expect(terms.getByRole('row', { name: say('Retail sale', '小売の手数料') })).toContainText(`${String(selling.retailCommissionBp / 100)}%`);
+  await expect(terms.getByRole('row', { name: say('Retail sale', '小売の手数料') })).toContainText(
+    `${String(selling.retailCommissionBp / 100)}%`,
+  );
   await expect(terms.getByRole('row', { name: say(/^Payout/, /^お支払い/) })).toContainText(String(selling.payoutAfterDays));
   const question = page.getByText(say('Who may sell on Orime?', '誰が出品できますか？'));
   await question.click();
-  await expect(page.getByText(say('Designers and small houses who show their own work.', 'ご自身の作品を発表するデザイナーや小さなブランドです。'))).toBeVisible();
-  await page.getByRole('link', { name: say('Apply to sell', '出品を申し込む') }).first().click();
+  await expect(
+    page.getByText(say('Designers and small houses who show their own work.', 'ご自身の作品を発表するデザイナーや小さなブランドです。')),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: say('Apply to sell', '出品を申し込む') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/apply');
 });
 
 inEachView('manufacturers go on to register as producers', async (page, { say }) => {
   await page.goto('/for-manufacturers');
   await expect(page.getByRole('region', { name: say('What we ask for', 'お願いしていること') }).getByRole('listitem')).toHaveCount(6);
-  await page.getByRole('link', { name: say('Join as a producer', '生産者として登録する') }).first().click();
+  await page
+    .getByRole('link', { name: say('Join as a producer', '生産者として登録する') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/register?type=producer');
   await expect(page.getByRole('radio', { name: say('Producer', '生産者') })).toBeChecked();
 });

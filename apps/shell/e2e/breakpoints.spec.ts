@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 /** The breakpoints and offsets of the specification's section 9, each a pixel before and at its edge. */
 
 test('mobile breakpoint of navigation and cart: 768 px', async ({ page }) => {
-  for (const [width, isPhone] of [[767, true], [768, false]] as const) {
+  for (const [width, isPhone] of [
+    [767, true],
+    [768, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Cart', exact: true }).click();
@@ -16,7 +19,10 @@ test('mobile breakpoint of navigation and cart: 768 px', async ({ page }) => {
 });
 
 test('mobile breakpoint of the menu: 768 px', async ({ page }) => {
-  for (const [width, isPhone] of [[767, true], [768, false]] as const) {
+  for (const [width, isPhone] of [
+    [767, true],
+    [768, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -30,7 +36,10 @@ test('mobile breakpoint of the menu: 768 px', async ({ page }) => {
 });
 
 test('breakpoint of the hidden page: 1224 px', async ({ page }) => {
-  for (const [width, isPhone] of [[1223, true], [1224, false]] as const) {
+  for (const [width, isPhone] of [
+    [1223, true],
+    [1224, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/easter-egg');
     await expect(page.getByRole('button', { name: 'Surprise me' })).toHaveCount(isPhone ? 0 : 1);
@@ -40,7 +49,11 @@ test('breakpoint of the hidden page: 1224 px', async ({ page }) => {
 
 test('breakpoint of the banner layout: 1224 px, and navbar offset with banner: 40 px below, 45 px from there', async ({ page }) => {
   await page.goto('/about');
-  for (const [width, offset] of [[390, 40], [1223, 40], [1224, 45]] as const) {
+  for (const [width, offset] of [
+    [390, 40],
+    [1223, 40],
+    [1224, 45],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const banner = page.getByRole('region', { name: 'Promotion' });
     await expect(banner).toBeVisible();

@@ -11,7 +11,8 @@ inEachView('a removal in the cart is taken back by keyboard, to its place and qu
   await page.goto('/about');
   const drawer = await openDrawer(page, view);
   const before = await storedLines(page);
-  for (const source of await drawer.locator('li img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))) expect(source).toMatch(/\/250\.webp$/);
+  for (const source of await drawer.locator('li img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src)))
+    expect(source).toMatch(/\/250\.webp$/);
   await removeButton(drawer, view, second).focus();
   await page.keyboard.press('Enter');
   const undo = drawer.getByRole('button', { name: view.say('Undo', '元に戻す') });
@@ -36,10 +37,30 @@ inEachView('quantities stop where they must, totals and free delivery follow, in
   await page.route('**/api/settings/public', async (route) => {
     const answer = await route.fetch();
     const settings = (await answer.json()) as { markets: { freeShippingFromMinor: number }[] };
-    await route.fulfill({ response: answer, json: { ...settings, markets: settings.markets.map((market) => ({ ...market, freeShippingFromMinor: line.priceMinor * 19 + 2_300 })) } });
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...settings,
+        markets: settings.markets.map((market) => ({ ...market, freeShippingFromMinor: line.priceMinor * 19 + 2_300 })),
+      },
+    });
   });
   // Only what a line can hold is the limit here.
-  await page.route('**/api/cart/check', (route) => route.fulfill({ json: { lines: [{ key: `id:${line.id}:${line.size}`, problem: null, available: null, unit: { price: line.price, priceMinor: line.priceMinor, currency: 'JPY' }, until: null }] } }));
+  await page.route('**/api/cart/check', (route) =>
+    route.fulfill({
+      json: {
+        lines: [
+          {
+            key: `id:${line.id}:${line.size}`,
+            problem: null,
+            available: null,
+            unit: { price: line.price, priceMinor: line.priceMinor, currency: 'JPY' },
+            until: null,
+          },
+        ],
+      },
+    }),
+  );
   await page.goto('/logo');
   const drawer = await openDrawer(page, view);
   await expect(drawer.getByText(/[¥￥]2,300/).first()).toBeVisible();
@@ -71,22 +92,33 @@ inEachView('a line that cannot be bought says why, holds the checkout back, and 
   await expect(checkout).toBeEnabled();
 });
 
-inEachView('sixty lines fit, and one removed offline stays removed', async (page, view) => {
-  const lines = await realLines(page.request, 60);
-  expect(lines).toHaveLength(60);
-  await startWithCarts(page, view, { items: lines });
-  await page.goto('/about');
-  const drawer = await openDrawer(page, view);
-  await expect(drawer.getByRole('button', { name: view.say(/^Remove /, /を削除$/) })).toHaveCount(60);
-  await expect(drawer.getByText(view.say('60 items', '60点'), { exact: true })).toBeVisible();
-  await page.context().setOffline(true);
-  await drawer.getByRole('button', { name: view.say(/^Remove /, /を削除$/) }).last().click();
-  await expect(drawer.getByText(view.say('59 items', '59点'), { exact: true })).toBeVisible();
-  await expect(drawer.getByText(view.say('You are offline. Checkout needs a connection.', 'オフラインです。ご購入手続きにはインターネット接続が必要です。'))).toBeVisible();
-  await page.context().setOffline(false);
-  await page.reload();
-  expect(await storedLines(page)).toHaveLength(59);
-}, { expected: /ERR_INTERNET_DISCONNECTED/ });
+inEachView(
+  'sixty lines fit, and one removed offline stays removed',
+  async (page, view) => {
+    const lines = await realLines(page.request, 60);
+    expect(lines).toHaveLength(60);
+    await startWithCarts(page, view, { items: lines });
+    await page.goto('/about');
+    const drawer = await openDrawer(page, view);
+    await expect(drawer.getByRole('button', { name: view.say(/^Remove /, /を削除$/) })).toHaveCount(60);
+    await expect(drawer.getByText(view.say('60 items', '60点'), { exact: true })).toBeVisible();
+    await page.context().setOffline(true);
+    await drawer
+      .getByRole('button', { name: view.say(/^Remove /, /を削除$/) })
+      .last()
+      .click();
+    await expect(drawer.getByText(view.say('59 items', '59点'), { exact: true })).toBeVisible();
+    await expect(
+      drawer.getByText(
+        view.say('You are offline. Checkout needs a connection.', 'オフラインです。ご購入手続きにはインターネット接続が必要です。'),
+      ),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+    await page.reload();
+    expect(await storedLines(page)).toHaveLength(59);
+  },
+  { expected: /ERR_INTERNET_DISCONNECTED/ },
+);
 
 inEachView('the cart is one in two tabs, also while both are open on it', async (page, view) => {
   const [first, second] = await realLines(page.request, 2);
@@ -111,18 +143,24 @@ inEachView('a guest’s cart is brought into the account once, however often the
   const member = await newMember(page.request, 'consumer');
   const headers = { authorization: member.token };
   const account = async (): Promise<string[]> => {
-    const { items } = (await (await page.request.get('/api/cart', { headers })).json()) as { items: { id: string; size: string; quantity: number }[] };
+    const { items } = (await (await page.request.get('/api/cart', { headers })).json()) as {
+      items: { id: string; size: string; quantity: number }[];
+    };
     return items.map(({ id, size, quantity }) => `${id} ${size} ${String(quantity)}`).sort();
   };
   // Another device has put something in, and one of what this browser has too.
-  for (const { id, size } of [theirs, mine]) await page.request.post('/api/cart/add', { headers, data: { item: { id, size, quantity: 1 } } });
+  for (const { id, size } of [theirs, mine])
+    await page.request.post('/api/cart/add', { headers, data: { item: { id, size, quantity: 1 } } });
   await startWithCarts(page, view, { items: [mine] });
   const both = [`${mine.id} ${mine.size} 2`, `${theirs.id} ${theirs.size} 1`];
   const signIn = async (): Promise<void> => {
     await page.goto('/login?returnTo=/about');
     await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(member.email);
     await page.getByRole('textbox', { name: say('Password', 'パスワード') }).fill(member.password);
-    await page.getByRole('main').getByRole('button', { name: say('Sign In', 'ログイン') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('Sign In', 'ログイン') })
+      .click();
     await expect(page).toHaveURL(/\/about$/);
   };
   const merged = () => page.waitForResponse((response) => response.url().includes('/api/cart/merge') && response.ok());
@@ -132,7 +170,9 @@ inEachView('a guest’s cart is brought into the account once, however often the
   await firstMerge;
   await expect.poll(() => storedLines(page)).toEqual(both);
   await expect.poll(account).toEqual([...both].sort());
-  await expect(page.getByText(say('1 item from your account is in the cart now.', 'アカウントに保存されていた1点をカートに追加しました。'))).toBeVisible();
+  await expect(
+    page.getByText(say('1 item from your account is in the cart now.', 'アカウントに保存されていた1点をカートに追加しました。')),
+  ).toBeVisible();
 
   await forgetToken(page);
   const secondMerge = merged();
@@ -159,7 +199,10 @@ inEachView('the wholesale cart breaks down by size, takes a removal back, and go
   await expectAccessible(page);
   await removeButton(drawer, view, { name: WHOLESALE_LINE.designName, nameJp: WHOLESALE_LINE.designNameJp }).click();
   await expect(drawer.getByText(say('Your cart is empty', 'カートは空です'))).toBeVisible();
-  await expect(drawer.getByRole('link', { name: say('Browse the wholesale catalog', '卸売カタログを見る') })).toHaveAttribute('href', '/wholesale/catalog');
+  await expect(drawer.getByRole('link', { name: say('Browse the wholesale catalog', '卸売カタログを見る') })).toHaveAttribute(
+    'href',
+    '/wholesale/catalog',
+  );
   await expectAccessible(page);
   await drawer.getByRole('button', { name: say('Undo', '元に戻す') }).click();
   await drawer.getByRole('button', { name: say('Checkout', '購入手続きへ') }).click();

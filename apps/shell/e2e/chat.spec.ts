@@ -1,5 +1,5 @@
-import { expect, test, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test';
 import { newMember, startSignedIn, type Member } from './support/member.ts';
 import { inEachView, type View } from './support/views.ts';
 import { prefer } from './support/visit.ts';
@@ -24,13 +24,19 @@ async function openTalk(request: APIRequestContext, { language }: View): Promise
   const signedIn = await request.post('/api/users/login', { data: { email, password } });
   const { token: designerToken } = (await signedIn.json()) as { token: string };
   const profile = (await (await request.get(`/api/profile/handle/${handle}`)).json()) as { id: string; name: string; nameJp: string };
-  const opened = await request.post('/api/channel', { data: { kind: 'direct', members: [profile.id] }, headers: { authorization: reader.token } });
+  const opened = await request.post('/api/channel', {
+    data: { kind: 'direct', members: [profile.id] },
+    headers: { authorization: reader.token },
+  });
   const { name: channel } = (await opened.json()) as { name: string };
   return { reader, readerName, designerToken, designerName: language === 'jp' ? profile.nameJp : profile.name, channel };
 }
 
 async function say(request: APIRequestContext, token: string, channel: string, text: string): Promise<void> {
-  const response = await request.post('/api/message', { data: { channel, text, clientId: `journey-${crypto.randomUUID()}` }, headers: { authorization: token } });
+  const response = await request.post('/api/message', {
+    data: { channel, text, clientId: `journey-${crypto.randomUUID()}` },
+    headers: { authorization: token },
+  });
   expect(response.status(), await response.text()).toBe(200);
 }
 
@@ -112,7 +118,8 @@ inEachView('two members talk: typing shows, unread messages are counted, and rea
 
 inEachView('history comes page by page, and the place is kept', async (page, view) => {
   const talk = await openTalk(page.request, view);
-  for (let number = 1; number <= 45; number += 1) await say(page.request, number % 2 === 0 ? talk.reader.token : talk.designerToken, talk.channel, `line ${number} of the letter`);
+  for (let number = 1; number <= 45; number += 1)
+    await say(page.request, number % 2 === 0 ? talk.reader.token : talk.designerToken, talk.channel, `line ${number} of the letter`);
   await startSignedIn(page, talk.reader);
   await page.goto('/about');
   const { button, dock, log } = dockOf(page, view);
@@ -129,40 +136,47 @@ inEachView('history comes page by page, and the place is kept', async (page, vie
   await expect(dock.getByRole('button', { name: view.say('Earlier messages', '以前のメッセージ') })).toHaveCount(0);
 });
 
-inEachView('what is said without a connection is kept, sent when it is back, and said once', async (page, view) => {
-  const talk = await openTalk(page.request, view);
-  const network = { isDown: false, sockets: new Set<{ close(): Promise<void> }>() };
-  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
-    // What is no packet fails the connection at once. A closing before the first packet, which no real network gives without an
-    // error, would be waited out.
-    if (network.isDown) return void socket.send('?');
-    socket.connectToServer().onMessage((message) => {
-      network.sockets.add(socket);
-      socket.send(message);
+inEachView(
+  'what is said without a connection is kept, sent when it is back, and said once',
+  async (page, view) => {
+    const talk = await openTalk(page.request, view);
+    const network = { isDown: false, sockets: new Set<{ close(): Promise<void> }>() };
+    await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+      // What is no packet fails the connection at once. A closing before the first packet, which no real network gives without an
+      // error, would be waited out.
+      if (network.isDown) return void socket.send('?');
+      socket.connectToServer().onMessage((message) => {
+        network.sockets.add(socket);
+        socket.send(message);
+      });
     });
-  });
-  await page.route('**/api/message', (route) => (network.isDown ? route.abort('internetdisconnected') : route.continue()));
-  await startSignedIn(page, talk.reader);
-  await page.goto(`/about?chat=${talk.channel}`);
-  const { dock, log, field } = dockOf(page, view);
-  await expect(field).toBeVisible();
-  await expect.poll(() => network.sockets.size).toBe(1);
+    await page.route('**/api/message', (route) => (network.isDown ? route.abort('internetdisconnected') : route.continue()));
+    await startSignedIn(page, talk.reader);
+    await page.goto(`/about?chat=${talk.channel}`);
+    const { dock, log, field } = dockOf(page, view);
+    await expect(field).toBeVisible();
+    await expect.poll(() => network.sockets.size).toBe(1);
 
-  network.isDown = true;
-  await Promise.all([...network.sockets].map((socket) => socket.close()));
-  await expect(dock.getByText(view.say('You are offline', 'オフラインです'))).toBeVisible();
-  await field.fill('written in a tunnel');
-  await field.press('Enter');
-  await expect(log.getByText(view.say('Sending…', '送信中…'))).toBeVisible();
-  await say(page.request, talk.designerToken, talk.channel, 'said meanwhile');
+    network.isDown = true;
+    await Promise.all([...network.sockets].map((socket) => socket.close()));
+    await expect(dock.getByText(view.say('You are offline', 'オフラインです'))).toBeVisible();
+    await field.fill('written in a tunnel');
+    await field.press('Enter');
+    await expect(log.getByText(view.say('Sending…', '送信中…'))).toBeVisible();
+    await say(page.request, talk.designerToken, talk.channel, 'said meanwhile');
 
-  network.isDown = false;
-  await expect(log.getByText('said meanwhile')).toBeVisible();
-  await expect(log.getByText(view.say('Sending…', '送信中…'))).toBeHidden();
-  await expect(log.getByText('written in a tunnel')).toHaveCount(1);
-  const history = await page.request.get(`/api/message/${talk.channel}`, { headers: { authorization: talk.reader.token } });
-  expect(((await history.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text)).toEqual(['said meanwhile', 'written in a tunnel']);
-}, { expected: /\/api\/message|WebSocket/ });
+    network.isDown = false;
+    await expect(log.getByText('said meanwhile')).toBeVisible();
+    await expect(log.getByText(view.say('Sending…', '送信中…'))).toBeHidden();
+    await expect(log.getByText('written in a tunnel')).toHaveCount(1);
+    const history = await page.request.get(`/api/message/${talk.channel}`, { headers: { authorization: talk.reader.token } });
+    expect(((await history.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text)).toEqual([
+      'said meanwhile',
+      'written in a tunnel',
+    ]);
+  },
+  { expected: /\/api\/message|WebSocket/ },
+);
 
 inEachView('signing out ends the conversation, the connection, and all that is kept of it; visitors have none', async (page, view) => {
   const sockets: { isClosed(): boolean }[] = [];

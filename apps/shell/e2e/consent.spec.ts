@@ -4,7 +4,10 @@ import { inEachView, type View } from './support/views.ts';
 
 const question = (page: Page, { say }: View): Locator => page.getByRole('region', { name: say('Cookies', 'Cookieについて') });
 const settings = (page: Page, { say }: View): Locator => page.getByRole('dialog', { name: say('Cookie settings', 'Cookieの設定') });
-const accepted = (page: Page): Promise<unknown> => page.evaluate(() => (JSON.parse(localStorage.getItem('root') ?? '{}') as { state?: { cookiesAccepted?: unknown } }).state?.cookiesAccepted ?? null);
+const accepted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => (JSON.parse(localStorage.getItem('root') ?? '{}') as { state?: { cookiesAccepted?: unknown } }).state?.cookiesAccepted ?? null,
+  );
 
 /** Paths of the page views that leave the page. A beacon's body is not shown to the outside, so it is looked at on its way. */
 async function watchPageViews(page: Page): Promise<readonly string[]> {
@@ -26,17 +29,23 @@ inEachView(
     await page.goto('/');
     const box = await question(page, view).boundingBox();
     if (box === null) throw new Error('The question has no place.');
-    const others = [...(await page.locator('main a[href]').all()).slice(0, 4), page.getByRole('button', { name: view.say('Scroll to bottom', '一番下へ') })];
+    const others = [
+      ...(await page.locator('main a[href]').all()).slice(0, 4),
+      page.getByRole('button', { name: view.say('Scroll to bottom', '一番下へ') }),
+    ];
     for (const other of others) {
       const rect = await other.boundingBox();
       // What is below the fold is not covered by anything.
       if (rect === null || rect.y >= (page.viewportSize()?.height ?? 0)) continue;
-      const isCovered = rect.x < box.x + box.width && box.x < rect.x + rect.width && rect.y < box.y + box.height && box.y < rect.y + rect.height;
+      const isCovered =
+        rect.x < box.x + box.width && box.x < rect.x + rect.width && rect.y < box.y + box.height && box.y < rect.y + rect.height;
       expect(isCovered, await other.innerText()).toBe(false);
     }
     await expectAccessible(page);
     const record = page.waitForRequest((request) => request.url().endsWith('/api/consent') && request.method() === 'POST');
-    await question(page, view).getByRole('button', { name: view.say('Refuse', '必要なもののみ') }).click();
+    await question(page, view)
+      .getByRole('button', { name: view.say('Refuse', '必要なもののみ') })
+      .click();
     expect((await record).postDataJSON()).toMatchObject({ kind: 'analytics', value: false });
     await expect(question(page, view)).toHaveCount(0);
     await expect.poll(() => accepted(page)).toBe(false);
@@ -55,21 +64,33 @@ inEachView(
     await page.goto('/about');
     const other = await page.context().newPage();
     await other.goto('/about');
-    await question(page, view).getByRole('button', { name: say('Choose', '設定') }).click();
+    await question(page, view)
+      .getByRole('button', { name: say('Choose', '設定') })
+      .click();
     const counting = settings(page, view).getByRole('switch', { name: say('Count my visits', '閲覧を計測する') });
     await expect(counting).not.toBeChecked();
     await expectAccessible(page);
     await counting.click();
     expect(views).toEqual([]);
-    await settings(page, view).getByRole('button', { name: say('Save this choice', 'この内容で保存') }).click();
+    await settings(page, view)
+      .getByRole('button', { name: say('Save this choice', 'この内容で保存') })
+      .click();
     await expect.poll(() => views).toEqual(['/about']);
     await expect(question(other, view)).toHaveCount(0);
 
-    await page.getByRole('contentinfo').getByRole('button', { name: say('Cookie settings', 'Cookieの設定') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('Cookie settings', 'Cookieの設定') })
+      .click();
     await expect(counting).toBeChecked();
-    await settings(page, view).getByRole('button', { name: say('Refuse', '必要なもののみ') }).click();
+    await settings(page, view)
+      .getByRole('button', { name: say('Refuse', '必要なもののみ') })
+      .click();
     await expect.poll(() => accepted(page)).toBe(false);
-    await page.getByRole('contentinfo').getByRole('link', { name: say('Terms of service', '利用規約') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('Terms of service', '利用規約') })
+      .click();
     await expect(page).toHaveURL(/terms-of-service/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(views).toEqual(['/about']);

@@ -36,7 +36,16 @@ test('token storage key: jwtToken, and persisted state key: root without anythin
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored['jwtToken']).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(Object.keys((await storedRoot(page))?.state ?? {}).sort()).toEqual([
-    'cart', 'codesUsed', 'cookiesAccepted', 'genderClassification', 'guestDesign', 'language', 'market', 'queries', 'theme', 'wholesaleCart',
+    'cart',
+    'codesUsed',
+    'cookiesAccepted',
+    'genderClassification',
+    'guestDesign',
+    'language',
+    'market',
+    'queries',
+    'theme',
+    'wholesaleCart',
   ]);
   for (const secret of [stored['jwtToken'] ?? '', email]) expect(stored['root']).not.toContain(secret);
 });
@@ -91,7 +100,11 @@ test('cart image width: 250 px, whatever width was kept', async ({ page }) => {
 test('scroll-top threshold: 10 px is the top, 11 px is not', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
-  for (const [position, name] of [[10, 'Scroll to bottom'], [11, 'Scroll to top'], [10, 'Scroll to bottom']] as const) {
+  for (const [position, name] of [
+    [10, 'Scroll to bottom'],
+    [11, 'Scroll to top'],
+    [10, 'Scroll to bottom'],
+  ] as const) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), position);
     await expect(page.getByRole('button', { name })).toBeVisible();
   }
@@ -122,7 +135,9 @@ test('banner fetch limit: 50', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Promotion' })).toBeVisible();
   // The document may have brought the answer: then its address says how it was asked.
-  const brought = await page.locator('#orime-boot').evaluate((boot) => Object.keys((JSON.parse(boot.textContent ?? '{}') as { data?: object }).data ?? {}));
+  const brought = await page
+    .locator('#orime-boot')
+    .evaluate((boot) => Object.keys((JSON.parse(boot.textContent ?? '{}') as { data?: object }).data ?? {}));
   const [url] = [...brought, ...asked].filter((address) => address.includes('promo-banner'));
   expect(new URL(url ?? '', page.url()).searchParams.get('limit')).toBe('50');
 });
@@ -151,7 +166,9 @@ test('lazy-load time-out: 120 seconds to a ChunkLoadError', async ({ page }) => 
   await breakRemote(page, 'magazine', () => undefined);
   await page.addInitScript(() => {
     new MutationObserver((changes, observer) => {
-      const scripts = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLScriptElement && node.src.includes('/r/magazine/'));
+      const scripts = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof HTMLScriptElement && node.src.includes('/r/magazine/'));
       if (scripts.length === 0) return;
       Object.assign(window, { askedAt: Date.now() });
       observer.disconnect();

@@ -14,13 +14,24 @@ async function find(page: Page, { size, say }: View): Promise<void> {
     }
     return;
   }
-  for (const name of [say('Band-collar shirt', 'バンドカラーシャツ'), say('Circle skirt', 'サーキュラースカート'), say('Haori jacket', '羽織')]) {
+  for (const name of [
+    say('Band-collar shirt', 'バンドカラーシャツ'),
+    say('Circle skirt', 'サーキュラースカート'),
+    say('Haori jacket', '羽織'),
+  ]) {
     const garment = page.getByRole('button', { name });
     await garment.press('Enter');
     await expect(garment).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('status').filter({ hasText: say(`${name} put on`, `${name}を着せました`) })).toBeAttached();
   }
-  await expect(page.getByRole('img', { name: say('A paper figure wearing Circle skirt, Band-collar shirt, and Haori jacket', 'サーキュラースカート、バンドカラーシャツ、羽織を着た紙の人形') })).toBeVisible();
+  await expect(
+    page.getByRole('img', {
+      name: say(
+        'A paper figure wearing Circle skirt, Band-collar shirt, and Haori jacket',
+        'サーキュラースカート、バンドカラーシャツ、羽織を着た紙の人形',
+      ),
+    }),
+  ).toBeVisible();
 }
 
 inEachView('a member finds a code that is theirs, counts at checkout and is there on return', async (page, view) => {
@@ -31,9 +42,15 @@ inEachView('a member finds a code that is theirs, counts at checkout and is ther
   await find(page, view);
   const code = (await page.getByText(CODE).textContent()) ?? '';
 
-  const [design] = (await (await page.request.get('/api/design/?inStock=1&limit=1&currency=USD')).json()) as { id: string; sizes: { size: string }[] }[];
+  const [design] = (await (await page.request.get('/api/design/?inStock=1&limit=1&currency=USD')).json()) as {
+    id: string;
+    sizes: { size: string }[];
+  }[];
   const lines = [{ id: design?.id, size: design?.sizes[0]?.size, quantity: 1 }];
-  const check = await page.request.post('/api/promo-code/validate', { data: { code, currency: 'USD', lines }, headers: { authorization: member.token } });
+  const check = await page.request.post('/api/promo-code/validate', {
+    data: { code, currency: 'USD', lines },
+    headers: { authorization: member.token },
+  });
   expect(await check.json()).toMatchObject({ valid: true, reason: null });
 
   await page.goto('/easter-egg');
@@ -45,7 +62,10 @@ inEachView('a visitor who finds it signs in and gets it', async (page, view) => 
   const member = await newMember(page.request, 'consumer');
   await page.goto('/easter-egg');
   await find(page, view);
-  await page.getByRole('main').getByRole('link', { name: say('Sign in', 'ログイン') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Sign in', 'ログイン') })
+    .click();
   await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(member.email);
   await page.getByRole('textbox', { name: say('Password', 'パスワード') }).fill(member.password);
   await page.getByRole('button', { name: say('Sign In', 'ログイン'), exact: true }).click();
@@ -84,6 +104,10 @@ inEachView('garments are dragged on and off, cloth is moved, and each size has a
   }
   const loaded = new Set(scripts);
   await page.setViewportSize(size === 'desktop' ? { width: 1223, height: 900 } : { width: 1224, height: 900 });
-  await expect(page.getByRole('button', { name: size === 'desktop' ? say('Turn the kaleidoscope', '万華鏡を回す') : say('Felt hat', 'フェルトの帽子') })).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: size === 'desktop' ? say('Turn the kaleidoscope', '万華鏡を回す') : say('Felt hat', 'フェルトの帽子'),
+    }),
+  ).toBeVisible();
   expect(scripts.filter((url) => !loaded.has(url)).length).toBeGreaterThan(0);
 });

@@ -12,11 +12,22 @@ inEachView(
     await page.route(spoil, (route) => route.fulfill({ json: { slug: 'terms', title: { en: 'Terms', jp: '規約' } } }));
     await page.goto('/about');
     const report = page.waitForRequest('**/api/errors/front-end');
-    await page.getByRole('contentinfo').getByRole('link', { name: view.say('Terms of service', '利用規約') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: view.say('Terms of service', '利用規約') })
+      .click();
     const again = page.getByRole('button', { name: view.say(...TEXT) });
     await expect(again).toBeVisible();
     const body = (await report).postDataJSON() as Record<string, unknown>;
-    expect(body).toMatchObject({ name: 'TypeError', message: expect.any(String), fileName: expect.stringContaining('/r/shell/'), lineNumber: expect.any(Number), columnNumber: expect.any(Number), info: expect.any(String), route: '/terms-of-service' });
+    expect(body).toMatchObject({
+      name: 'TypeError',
+      message: expect.any(String),
+      fileName: expect.stringContaining('/r/shell/'),
+      lineNumber: expect.any(Number),
+      columnNumber: expect.any(Number),
+      info: expect.any(String),
+      route: '/terms-of-service',
+    });
     await expectAccessible(page);
     // Everything around the screen is still there.
     await expect(page.getByRole('button', { name: view.say('Open menu', 'メニューを開く') })).toBeVisible();
@@ -36,8 +47,13 @@ inEachView('a screen whose code takes long says that the request is processed', 
     await gate;
     await route.continue();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: view.say('Terms of service', '利用規約') }).click();
-  await expect(page.getByRole('status').getByText(view.say('We are processing your request.', '処理しています。しばらくお待ちください。'))).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: view.say('Terms of service', '利用規約') })
+    .click();
+  await expect(
+    page.getByRole('status').getByText(view.say('We are processing your request.', '処理しています。しばらくお待ちください。')),
+  ).toBeVisible();
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: view.say('Terms of service', '利用規約') })).toBeVisible();
 });
@@ -47,7 +63,9 @@ inEachView('a lost network is told, and its return for a moment', async (page, v
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(true);
-  const notice = page.getByRole('status').getByText(view.say('You are offline. Your cart is kept here.', 'オフラインです。カートの内容は保持されます。'));
+  const notice = page
+    .getByRole('status')
+    .getByText(view.say('You are offline. Your cart is kept here.', 'オフラインです。カートの内容は保持されます。'));
   await expect(notice).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(false);

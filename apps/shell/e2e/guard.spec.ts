@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { forgetToken, newMember, startSignedIn } from './support/member.ts';
 import { inEachView } from './support/views.ts';
 
-const guarded = ROUTES.filter(({ access, path }) => access === 'signed-in' && path !== '/verify/:uniqueString').map(({ path }) => path.replaceAll(/:\w+/g, 'x1'));
+const guarded = ROUTES.filter(({ access, path }) => access === 'signed-in' && path !== '/verify/:uniqueString').map(({ path }) =>
+  path.replaceAll(/:\w+/g, 'x1'),
+);
 
 test('28 signed-in routes send a visitor to registration, each with its way back', async ({ page }) => {
   expect(guarded).toHaveLength(28);
@@ -43,7 +45,10 @@ inEachView('a visitor comes back to where they wanted to go, and Back does not l
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page).toHaveURL('/register?returnTo=%2Fconsumer%2Fdashboard%3Ftab%3Dorders');
-  await page.locator('main').getByRole('link', { name: say('Sign In', 'ログイン') }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: say('Sign In', 'ログイン') })
+    .click();
   await expect(page).toHaveURL('/login?returnTo=%2Fconsumer%2Fdashboard%3Ftab%3Dorders');
   await page.getByRole('link', { name: say('Forgot your password?', 'パスワードをお忘れですか？') }).click();
   await page.getByRole('link', { name: say('Back to sign in', 'ログインに戻る') }).click();
@@ -55,7 +60,14 @@ inEachView('a visitor comes back to where they wanted to go, and Back does not l
   await expect(page).toHaveURL('/about');
 });
 
-for (const evil of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', 'javascript:alert(1)', '/.//evil.example']) {
+for (const evil of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/.//evil.example',
+]) {
   test(`a link with returnTo ${JSON.stringify(evil)} stays on this site`, async ({ page, request, baseURL }) => {
     const member = await newMember(request, 'consumer');
     await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`);

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
 import { liveVersions, openRegistry, publishVersion, readChannel } from '@orime/federation/registry';
+import { expect, test, type Page } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

@@ -4,11 +4,16 @@ import { inEachView, type View } from './support/views.ts';
 
 const newAddress = (): string => `journey-${crypto.randomUUID()}@example.com`;
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n'), Buffer.alloc(10 * 1024 * 1024, '%\n'), Buffer.from('trailer << /Root 1 0 R >>\n%%EOF')]);
+const pdf = Buffer.concat([
+  Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\n'),
+  Buffer.alloc(10 * 1024 * 1024, '%\n'),
+  Buffer.from('trailer << /Root 1 0 R >>\n%%EOF'),
+]);
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const statement = 'I fold and dye linen in a house by the sea. 海辺の家で、麻を折り、染めています。';
 
-const choose = (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) => page.locator('input[type=file]').setInputFiles(files);
+const choose = (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
 const image = (name: string) => ({ name, mimeType: 'image/png', buffer: png });
 
 async function fillIn(page: Page, { say }: View, email: string): Promise<void> {
@@ -37,7 +42,9 @@ inEachView('an application is written, interrupted, sent, corrected and withdraw
 
   await fillIn(page, view, email);
   await choose(page, image('coat.png'), { name: 'lookbook.pdf', mimeType: 'application/pdf', buffer: pdf });
-  const rows = page.getByRole('group', { name: say('Files, in the order we should see them', 'ファイル（ご覧に入れたい順に）') }).getByRole('listitem');
+  const rows = page
+    .getByRole('group', { name: say('Files, in the order we should see them', 'ファイル（ご覧に入れたい順に）') })
+    .getByRole('listitem');
   await expect(rows.getByText('10 MB')).toBeVisible();
   await page.getByRole('button', { name: say('Move lookbook.pdf up', 'lookbook.pdfを上へ') }).click();
   await expect(rows.first()).toContainText('lookbook.pdf');
@@ -45,13 +52,24 @@ inEachView('an application is written, interrupted, sent, corrected and withdraw
   // Closing the page loses nothing.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('orime.apply') ?? '')).toMatch(/lookbook\.pdf.*coat\.png/);
   await page.reload();
-  await expect(page.getByText(say('We brought back what you had written in this browser.', 'このブラウザーに保存されていた入力内容を復元しました。'))).toBeVisible();
+  await expect(
+    page.getByText(say('We brought back what you had written in this browser.', 'このブラウザーに保存されていた入力内容を復元しました。')),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: say('In your own words', '自由記述') })).toHaveValue(statement);
   await expect(rows).toHaveText([/lookbook\.pdf/, /coat\.png/]);
 
-  await page.getByRole('checkbox', { name: say('Orime may use these details to review my application', 'お申し込みの審査のために、入力した情報をOrimeが利用することに同意します') }).check();
+  await page
+    .getByRole('checkbox', {
+      name: say(
+        'Orime may use these details to review my application',
+        'お申し込みの審査のために、入力した情報をOrimeが利用することに同意します',
+      ),
+    })
+    .check();
   await submit.dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: say('Thank you. We have your application.', 'お申し込みありがとうございます') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Thank you. We have your application.', 'お申し込みありがとうございます') }),
+  ).toBeVisible();
   await expect(page.getByText('lookbook.pdf · coat.png')).toBeVisible();
   const reference = await page.getByText(/^AP-\w{4}-\w{4}$/).innerText();
   expect(await page.evaluate(() => localStorage.getItem('orime.apply'))).toBeNull();
@@ -74,18 +92,26 @@ inEachView('an application is written, interrupted, sent, corrected and withdraw
   const yes = page.getByRole('button', { name: say('Yes, withdraw', '取り下げる'), exact: true });
   await expect(yes).toBeFocused();
   await yes.click();
-  await expect(page.getByRole('heading', { level: 1, name: say('You have withdrawn this application', 'お申し込みは取り下げられました') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('You have withdrawn this application', 'お申し込みは取り下げられました') }),
+  ).toBeVisible();
 });
 
 inEachView(
   'files survive a lost connection and an old ticket, and hostile ones are refused',
   async (page, { say }) => {
     await page.goto('/apply');
-    const rows = page.getByRole('group', { name: say('Files, in the order we should see them', 'ファイル（ご覧に入れたい順に）') }).getByRole('listitem');
+    const rows = page
+      .getByRole('group', { name: say('Files, in the order we should see them', 'ファイル（ご覧に入れたい順に）') })
+      .getByRole('listitem');
 
     await page.route('**/api/upload?*', (route) => route.abort('connectionfailed'), { times: 1 });
     await choose(page, image('lost.png'));
-    await expect(rows.getByText(say('The connection was lost. The rest of the form is still here.', '接続が途切れました。ほかの入力内容はそのまま残っています。'))).toBeVisible();
+    await expect(
+      rows.getByText(
+        say('The connection was lost. The rest of the form is still here.', '接続が途切れました。ほかの入力内容はそのまま残っています。'),
+      ),
+    ).toBeVisible();
     await page.getByRole('button', { name: say('Send again', 'もう一度送る') }).click();
     await expect(page.getByRole('status').filter({ hasText: 'lost.png' })).toBeAttached();
 
@@ -96,9 +122,13 @@ inEachView(
     await expect(page.getByRole('status').filter({ hasText: 'late.png' })).toBeAttached();
 
     await choose(page, { name: 'drawing.png', mimeType: 'image/png', buffer: svg });
-    await expect(rows.getByText(say('This file is damaged or not what its name says.', 'ファイルが破損しているか、内容が拡張子と異なります。'))).toBeVisible();
+    await expect(
+      rows.getByText(say('This file is damaged or not what its name says.', 'ファイルが破損しているか、内容が拡張子と異なります。')),
+    ).toBeVisible();
     await choose(page, { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: png });
-    await expect(rows.getByText(say('This is not a JPEG, PNG, WebP, AVIF or PDF.', 'JPEG・PNG・WebP・AVIF・PDF以外のファイルです。'))).toBeVisible();
+    await expect(
+      rows.getByText(say('This is not a JPEG, PNG, WebP, AVIF or PDF.', 'JPEG・PNG・WebP・AVIF・PDF以外のファイルです。')),
+    ).toBeVisible();
     await page.getByRole('button', { name: say('Remove song.mp3', 'song.mp3を削除') }).click();
     await page.getByRole('button', { name: say('Remove drawing.png', 'drawing.pngを削除') }).click();
     await expect(rows).toHaveText([/lost\.png/, /late\.png/]);
@@ -125,11 +155,15 @@ inEachView(
       await page.getByRole('button', { name: say('Send report', '報告を送る') }).click();
     }
     await report();
-    await expect(page.getByRole('heading', { level: 1, name: say('Thank you for telling us', 'ご報告ありがとうございます') })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('Thank you for telling us', 'ご報告ありがとうございます') }),
+    ).toBeFocused();
     const reference = /RP-\w{4}-\w{4}/.exec(await page.getByText(/RP-/).innerText())?.[0] ?? '';
     await mailTo(email, reference);
     await report();
-    await expect(page.getByRole('heading', { level: 1, name: say('We have this report already', 'このご報告はすでに承っています') })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('We have this report already', 'このご報告はすでに承っています') }),
+    ).toBeFocused();
     await expect(page.getByText(reference)).toBeVisible();
   },
   { expected: /\/api\/report/ },
@@ -150,7 +184,9 @@ inEachView('a copy of personal data is made by the mailed link alone', async (pa
   await page.goto('/privacy-policy');
   await page.getByRole('textbox', { name: say('Email', 'メールアドレス') }).fill(email);
   await page.getByRole('button', { name: say('Send me the link', '確認リンクを送る') }).click();
-  await expect(page.getByText(say('If this address is right, a link is on its way.', '確認用のリンクをメールでお送りしました。'))).toBeVisible();
+  await expect(
+    page.getByText(say('If this address is right, a link is on its way.', '確認用のリンクをメールでお送りしました。')),
+  ).toBeVisible();
   const mail = await mailTo(email, 'privacy-policy');
   const link = new URL((/https?:\/\/\S+?\/privacy-policy\?[^\s"<]+/.exec(mail)?.[0] ?? '').replaceAll('&amp;', '&'));
   await page.goto(`${link.pathname}${link.search}${link.hash}`);

@@ -22,11 +22,15 @@ inEachView('the privacy policy names everything the browser keeps', async (page,
 
 inEachView('consent is changed from the privacy policy', async (page, { say }) => {
   await page.goto('/privacy-policy');
-  await expect(page.getByText(say('You agreed that we count which pages are read.', '閲覧されたページの計測に同意いただいています。'))).toBeVisible();
+  await expect(
+    page.getByText(say('You agreed that we count which pages are read.', '閲覧されたページの計測に同意いただいています。')),
+  ).toBeVisible();
   await page.getByRole('button', { name: say('Change my consent', '同意の設定を変更') }).click();
   const settings = page.getByRole('dialog', { name: say('Cookie settings', 'Cookieの設定') });
   await settings.getByRole('button', { name: say('Refuse', '必要なもののみ') }).click();
-  await expect(page.getByText(say('You asked us not to count your visits. Nothing is sent.', '計測に同意されていません。何も送信されません。'))).toBeVisible();
+  await expect(
+    page.getByText(say('You asked us not to count your visits. Nothing is sent.', '計測に同意されていません。何も送信されません。')),
+  ).toBeVisible();
 });
 
 inEachView('a guest finds the way from the return policy to their order', async (page, { say }) => {
@@ -34,7 +38,10 @@ inEachView('a guest finds the way from the return policy to their order', async 
   const table = page.getByRole('table', { name: say('By market', '地域ごとの条件') });
   await expect(table.getByRole('columnheader', { name: say('Japan', '日本') })).toBeVisible();
   await expect(table.getByRole('row', { name: say('Return within', '返品期間') })).toContainText('30');
-  await page.locator('#start').getByRole('link', { name: say('Start a return', '返品をはじめる') }).click();
+  await page
+    .locator('#start')
+    .getByRole('link', { name: say('Start a return', '返品をはじめる') })
+    .click();
   await expect(page).toHaveURL('/order-info/find');
   await expect(page.getByRole('heading', { level: 1, name: say('Find your order', 'ご注文を探す') })).toBeVisible();
   await expect(page.getByRole('textbox', { name: say('Order number', '注文番号') })).toBeVisible();
@@ -45,7 +52,9 @@ inEachView('the disclosure that Japanese law asks for has an address of its own'
   const disclosure = page.locator('#disclosure');
   await expect(disclosure).toBeInViewport();
   await expect(disclosure).toContainText(say('Orime KK', 'Orime株式会社'));
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: say('Specified Commercial Transactions Act', '特定商取引法に基づく表記') })).toHaveAttribute('href', '/return-policy#disclosure');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: say('Specified Commercial Transactions Act', '特定商取引法に基づく表記') }),
+  ).toHaveAttribute('href', '/return-policy#disclosure');
 });
 
 inEachView('a designer accepts the vendor agreement once', async (page, { say }) => {

@@ -8,7 +8,11 @@ async function photograph(page: Page): Promise<Buffer> {
   return (await page.request.get(`/media/${design?.images[0]?.id ?? ''}/768.webp`)).body();
 }
 
-test('a designer registers, makes a profile and a design, does what opens a shop; an admin confirms; a guest finds and buys it; the designer sees the order', async ({ page: designer, browser, baseURL }) => {
+test('a designer registers, makes a profile and a design, does what opens a shop; an admin confirms; a guest finds and buys it; the designer sees the order', async ({
+  page: designer,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const mark = crypto.randomUUID().slice(0, 8);
   const name = `Noren Dress ${mark}`;
@@ -62,7 +66,9 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     await admin.goto('/admin/update-all-designs');
     await expect(admin.getByText(name).first()).toBeVisible();
     const token = await admin.evaluate(() => localStorage.getItem('jwtToken'));
-    const queue = (await (await admin.request.get('/api/design/confirmation/unconfirmed?limit=100', { headers: { authorization: token ?? '' } })).json()) as { id: string; slug: string; name: string }[];
+    const queue = (await (
+      await admin.request.get('/api/design/confirmation/unconfirmed?limit=100', { headers: { authorization: token ?? '' } })
+    ).json()) as { id: string; slug: string; name: string }[];
     const design = queue.find((one) => one.name === name);
     if (design === undefined) throw new Error('The design is not in the queue');
     await admin.goto(`/admin/update-all-designs?design=${design.id}`);
@@ -104,7 +110,13 @@ test('a designer registers, makes a profile and a design, does what opens a shop
     await guest.getByRole('button', { name: 'Add to cart' }).click();
     await guest.getByRole('dialog', { name: 'Cart' }).getByRole('button', { name: 'Checkout' }).click();
     await expect(guest).toHaveURL('/checkout');
-    for (const [label, value] of [['Email', `guest-${mark}@example.com`], ['Full name', 'Ada Guest'], ['Address', '1 Quay'], ['City', 'Porto'], ['Postal code', '4000-001']] as const) {
+    for (const [label, value] of [
+      ['Email', `guest-${mark}@example.com`],
+      ['Full name', 'Ada Guest'],
+      ['Address', '1 Quay'],
+      ['City', 'Porto'],
+      ['Postal code', '4000-001'],
+    ] as const) {
       await guest.getByRole('textbox', { name: label, exact: true }).fill(value);
     }
     await guest.getByRole('combobox', { name: 'Country' }).selectOption('PT');

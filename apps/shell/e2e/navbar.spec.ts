@@ -6,7 +6,12 @@ import { inEachView, type View } from './support/views.ts';
 
 const toggle = (page: Page, { say }: View) => page.getByRole('button', { name: say('Open menu', 'メニューを開く') });
 const panel = (page: Page, { say }: View, index: number) =>
-  page.getByRole('region', { name: [say('Shop', 'ショップ'), say('Magazine', 'マガジン'), say('Designers', 'デザイナー'), say('World Map', 'ワールドマップ')][index] ?? '', exact: true });
+  page.getByRole('region', {
+    name:
+      [say('Shop', 'ショップ'), say('Magazine', 'マガジン'), say('Designers', 'デザイナー'), say('World Map', 'ワールドマップ')][index] ??
+      '',
+    exact: true,
+  });
 const PATHS = ['/catalog', '/digital-magazine', '/designers', '/globe'];
 
 async function openMenu(page: Page, view: View, path = '/about'): Promise<void> {
@@ -125,7 +130,11 @@ inEachView('a member finds profile and way out in the menu', async (page, view) 
 });
 
 inEachView('a compact bar stands where the navbar is hidden, without a banner', async (page, { say }) => {
-  for (const [path, cart] of [['/checkout', say('Cart', 'カート')], ['/wholesale/catalog', say('Wholesale cart', '卸売カート')], ['/wholesale-checkout', say('Wholesale cart', '卸売カート')]] as const) {
+  for (const [path, cart] of [
+    ['/checkout', say('Cart', 'カート')],
+    ['/wholesale/catalog', say('Wholesale cart', '卸売カート')],
+    ['/wholesale-checkout', say('Wholesale cart', '卸売カート')],
+  ] as const) {
     await page.goto(path);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('link', { name: 'Orime' })).toHaveAttribute('href', '/');

@@ -7,7 +7,8 @@ import { buyOne, callAs, newShop, signInAdmin } from './support/shop.ts';
 import { inEachView, type View } from './support/views.ts';
 
 const bellOf = (page: Page, { say }: View): Locator => page.getByRole('button', { name: say('Notifications', '通知') });
-const unread = ({ say }: View, count: number): string => say(`${count} unread notification${count === 1 ? '' : 's'}`, `未読の通知${count}件`);
+const unread = ({ say }: View, count: number): string =>
+  say(`${count} unread notification${count === 1 ? '' : 's'}`, `未読の通知${count}件`);
 
 /** Resolves when the page's connection to the server stands. */
 function socketOf(page: Page): Promise<void> {
@@ -48,7 +49,9 @@ inEachView('a designer hears of decision, follower and order while the page is o
   await expect(list.getByText(say(`“${design}” is on sale`, `「${design}」の販売を開始しました`))).toBeVisible();
   await expect(list.getByText(say('Aiko follows you', 'Aikoさんにフォローされました'))).toBeVisible();
   await list.getByRole('button', { name: say('Mark as read: Aiko follows you', '既読にする：Aikoさんにフォローされました') }).click();
-  await expect(list.getByRole('button', { name: say('Mark as read: Aiko follows you', '既読にする：Aikoさんにフォローされました') })).toBeHidden();
+  await expect(
+    list.getByRole('button', { name: say('Mark as read: Aiko follows you', '既読にする：Aikoさんにフォローされました') }),
+  ).toBeHidden();
   await list.getByRole('link', { name: `${say('New order', '新しいご注文')} ${orders[0]?.number ?? ''}` }).click();
   await expect(page).toHaveURL(`/order-info/${orders[0]?.id ?? ''}`);
   await expect(list).toBeHidden();
@@ -97,7 +100,8 @@ inEachView('a link in a mail stops its kind without a sign-in, and the account s
   const { request } = page;
   const { say } = view;
   const [admin, shop] = [await signInAdmin(request), await newShop(request)];
-  const reject = () => callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: false, reason: 'The back is missing.' });
+  const reject = () =>
+    callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: false, reason: 'The back is missing.' });
   await reject();
   const link = /\/\?account=email&(?:amp;)?key=(mail-[\w-]+)/.exec(await mailTo(shop.designer.email, 'account=email'))?.[1] ?? '';
 
@@ -115,7 +119,9 @@ inEachView('a link in a mail stops its kind without a sign-in, and the account s
   await request.post('/api/users/reset-request', { data: { email: shop.designer.email } });
   await mailTo(shop.designer.email, 'passwordReset');
   const names = await readdir(join(process.env['SITE_DATA_DIR'] ?? '.data', 'outbox'));
-  expect(names.filter((name) => name.endsWith('.eml') && name.includes(shop.designer.email) && name.includes('design-decision'))).toHaveLength(1);
+  expect(
+    names.filter((name) => name.endsWith('.eml') && name.includes(shop.designer.email) && name.includes('design-decision')),
+  ).toHaveLength(1);
 
   await startSignedIn(page, shop.designer);
   await page.goto('/about?account=email');

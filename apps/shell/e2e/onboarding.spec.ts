@@ -9,8 +9,18 @@ inEachView('a producer does what is left before the page may open', async (page,
   const { request } = page;
   const producer = await newMember(request, 'producer');
   await callAs(request, producer, '/api/producer', {
-    handle: `mill-${crypto.randomUUID().slice(0, 8)}`, name: 'Lake Mill', nameJp: '湖の工房', bio: { en: 'Linen, woven narrow.', jp: '細幅の麻を織ります。' }, country: 'JP', city: 'Nara', cityJp: '奈良', lat: 34.68, lon: 135.8,
-    capabilities: ['weaving'], moq: 10, leadTimeDays: 30,
+    handle: `mill-${crypto.randomUUID().slice(0, 8)}`,
+    name: 'Lake Mill',
+    nameJp: '湖の工房',
+    bio: { en: 'Linen, woven narrow.', jp: '細幅の麻を織ります。' },
+    country: 'JP',
+    city: 'Nara',
+    cityJp: '奈良',
+    lat: 34.68,
+    lon: 135.8,
+    capabilities: ['weaving'],
+    moq: 10,
+    leadTimeDays: 30,
   });
   await startSignedIn(page, producer);
   await page.goto('/dashboard');
@@ -28,6 +38,8 @@ inEachView('a producer does what is left before the page may open', async (page,
   await expect(page).toHaveURL('/vendor-agreement');
   await page.getByRole('button', { name: say('Accept', '同意する'), exact: true }).click();
   await page.getByRole('link', { name: say('To your dashboard', 'ダッシュボードへ') }).click();
-  await expect(page.getByText(say(/^Everything is done. Your page is in review/, /^準備はすべて整いました。ページは審査中です/))).toBeVisible();
+  await expect(
+    page.getByText(say(/^Everything is done. Your page is in review/, /^準備はすべて整いました。ページは審査中です/)),
+  ).toBeVisible();
   await expect(opening).toBeHidden();
 });

@@ -11,7 +11,8 @@ interface Answer {
 }
 
 const banner = (page: Page, { say }: View) => page.getByRole('region', { name: say('Promotion', 'お知らせ') });
-const control = (page: Page, view: View, [en, jp]: readonly [string, string]) => banner(page, view).getByRole('button', { name: view.say(en, jp), exact: true });
+const control = (page: Page, view: View, [en, jp]: readonly [string, string]) =>
+  banner(page, view).getByRole('button', { name: view.say(en, jp), exact: true });
 const NEXT = ['Next message', '次のお知らせ'] as const;
 const PREVIOUS = ['Previous message', '前のお知らせ'] as const;
 const PAUSE = ['Pause messages', 'お知らせを一時停止'] as const;
@@ -31,7 +32,8 @@ async function openStill(page: Page, view: View): Promise<void> {
   await expect(banner(page, view).getByRole('link')).toBeVisible();
   await banner(page, view).hover();
   await page.clock.pauseAt(LATER);
-  while ((await banner(page, view).getByRole('link').textContent()) !== (await readMessages(page, view))[0]) await control(page, view, PREVIOUS).click();
+  while ((await banner(page, view).getByRole('link').textContent()) !== (await readMessages(page, view))[0])
+    await control(page, view, PREVIOUS).click();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await leave(page);
 }
@@ -41,7 +43,8 @@ const leave = (page: Page) => page.mouse.move(200, 600);
 inEachView('the banner turns every 7 seconds, waits under pointer and focus, and is turned and paused by hand', async (page, view) => {
   const messages = await readMessages(page, view);
   await openStill(page, view);
-  const shows = (index: number) => expect(banner(page, view).getByRole('link')).toHaveText(messages[(index + messages.length) % messages.length] ?? '');
+  const shows = (index: number) =>
+    expect(banner(page, view).getByRole('link')).toHaveText(messages[(index + messages.length) % messages.length] ?? '');
   for (const [index] of messages.entries()) {
     await shows(index);
     await page.clock.runFor(6999);
@@ -105,7 +108,9 @@ inEachView(
     });
     await page.route(SERVICE, (route) => route.fulfill({ status: 402, json: { message: 'The plan has expired' } }));
     await page.goto('/about');
-    const link = banner(page, view).getByRole('link', { name: view.say('EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS', '期間限定セール 対象商品が最大50%OFF') });
+    const link = banner(page, view).getByRole('link', {
+      name: view.say('EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS', '期間限定セール 対象商品が最大50%OFF'),
+    });
     await expect(link).toHaveAttribute('href', '/sale');
     await expect.poll(() => reports.length).toBe(1);
     expect(JSON.parse(reports[0] ?? '{}')).toMatchObject({ info: 'Reading the promo banner', route: '/about', remote: 'shell' });
@@ -117,7 +122,9 @@ inEachView(
 );
 
 inEachView('without a message there is no banner, and the navbar stands at the top', async (page, view) => {
-  await page.route(SERVICE, (route) => route.fulfill({ json: { results: [{ id: '1', name: 'Draft', published: 'draft', data: { promoText: 'Not yet' } }] } }));
+  await page.route(SERVICE, (route) =>
+    route.fulfill({ json: { results: [{ id: '1', name: 'Draft', published: 'draft', data: { promoText: 'Not yet' } }] } }),
+  );
   await page.goto('/about');
   await expect(banner(page, view)).toHaveCount(0);
   await expect.poll(() => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
@@ -126,7 +133,16 @@ inEachView('without a message there is no banner, and the navbar stands at the t
 inEachView('a very long message keeps to the bar', async (page, view) => {
   const promoText = 'A very long message about everything that is new this week, next week and all the weeks after it, '.repeat(3);
   const item = { published: 'published', name: 'Long', createdDate: '', lastUpdated: '' };
-  await page.route(SERVICE, (route) => route.fulfill({ json: { results: [{ ...item, id: '1', data: { promoText } }, { ...item, id: '2', data: { promoText: 'W'.repeat(200), promoUrl: 'https://example.com/' } }] } }));
+  await page.route(SERVICE, (route) =>
+    route.fulfill({
+      json: {
+        results: [
+          { ...item, id: '1', data: { promoText } },
+          { ...item, id: '2', data: { promoText: 'W'.repeat(200), promoUrl: 'https://example.com/' } },
+        ],
+      },
+    }),
+  );
   for (const width of [view.size === 'phone' ? 320 : 1440, view.size === 'phone' ? 390 : 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');

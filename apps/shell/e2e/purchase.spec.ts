@@ -24,16 +24,32 @@ interface Words {
   readonly total: RegExp;
 }
 
-const CASES: readonly (Preferences & { readonly words: Words; /** Which unsold piece: the two purchases must not meet. */ readonly piece: number })[] = [
+const CASES: readonly (Preferences & {
+  readonly words: Words;
+  /** Which unsold piece: the two purchases must not meet. */ readonly piece: number;
+})[] = [
   {
     language: 'en',
     theme: 'dark',
     market: 'US',
     piece: 0,
     words: {
-      add: 'Add to cart', cart: 'Cart', checkout: 'Checkout', size: 'Size',
-      fields: [['Email', 'guest@example.com'], ['Full name', 'Jo Guest'], ['Postal code', '10001'], ['City', 'New York'], ['Address', '1 Mercer Street']],
-      terms: 'I accept the terms', place: 'Place order', thanks: 'Thank you.', parcels: '2 designers send their parcels separately.', total: /\$[\d,]+/,
+      add: 'Add to cart',
+      cart: 'Cart',
+      checkout: 'Checkout',
+      size: 'Size',
+      fields: [
+        ['Email', 'guest@example.com'],
+        ['Full name', 'Jo Guest'],
+        ['Postal code', '10001'],
+        ['City', 'New York'],
+        ['Address', '1 Mercer Street'],
+      ],
+      terms: 'I accept the terms',
+      place: 'Place order',
+      thanks: 'Thank you.',
+      parcels: '2 designers send their parcels separately.',
+      total: /\$[\d,]+/,
     },
   },
   {
@@ -42,9 +58,22 @@ const CASES: readonly (Preferences & { readonly words: Words; /** Which unsold p
     market: 'JP',
     piece: 1,
     words: {
-      add: 'カートに入れる', cart: 'カート', checkout: '購入手続きへ', size: 'サイズ',
-      fields: [['メールアドレス', 'guest@example.com'], ['お名前', '山田花子'], ['郵便番号', '110-0001'], ['市区町村', '台東区'], ['住所', '谷中1-2-3']],
-      terms: '利用規約に同意する', place: '注文を確定する', thanks: 'ご注文ありがとうございます。', parcels: '2名のデザイナーから別々に発送されます。', total: /[¥￥][\d,]+/,
+      add: 'カートに入れる',
+      cart: 'カート',
+      checkout: '購入手続きへ',
+      size: 'サイズ',
+      fields: [
+        ['メールアドレス', 'guest@example.com'],
+        ['お名前', '山田花子'],
+        ['郵便番号', '110-0001'],
+        ['市区町村', '台東区'],
+        ['住所', '谷中1-2-3'],
+      ],
+      terms: '利用規約に同意する',
+      place: '注文を確定する',
+      thanks: 'ご注文ありがとうございます。',
+      parcels: '2名のデザイナーから別々に発送されます。',
+      total: /[¥￥][\d,]+/,
     },
   },
 ];
@@ -61,7 +90,8 @@ for (const { words, piece, ...preferences } of CASES) {
       await pressOn(page, add);
       const drawer = page.getByRole('dialog', { name: words.cart, exact: true });
       await expect(drawer).toContainText(preferences.language === 'jp' ? garment.nameJp : garment.name);
-      if (position === garments.length - 1) await pressOn(page, drawer.getByRole('button', { name: words.checkout }).or(drawer.getByRole('link', { name: words.checkout })));
+      if (position === garments.length - 1)
+        await pressOn(page, drawer.getByRole('button', { name: words.checkout }).or(drawer.getByRole('link', { name: words.checkout })));
       else await page.keyboard.press('Escape');
     }
 
@@ -78,7 +108,8 @@ for (const { words, piece, ...preferences } of CASES) {
     const order = page.getByRole('main');
     await expect(order.getByRole('heading', { level: 1, name: words.thanks })).toBeVisible();
     await expect(order.getByText(words.parcels)).toBeVisible();
-    for (const garment of garments) await expect(order.getByText(preferences.language === 'jp' ? garment.nameJp : garment.name, { exact: true }).first()).toBeVisible();
+    for (const garment of garments)
+      await expect(order.getByText(preferences.language === 'jp' ? garment.nameJp : garment.name, { exact: true }).first()).toBeVisible();
     await expect(order.getByText(words.total).first()).toBeVisible();
     await expect(page.getByRole('button', { name: words.cart, exact: true })).toHaveAccessibleDescription(/^0/);
   });
@@ -90,7 +121,8 @@ async function pickGarments(request: APIRequestContext, piece: number): Promise<
   const open = (Array.isArray(body) ? body : body.items).filter(({ soldOut }) => !soldOut);
   const made = open.find(({ madeToOrder, onePiece }) => madeToOrder && !onePiece);
   const single = open.filter(({ onePiece, designer }) => onePiece && designer.handle !== made?.designer.handle)[piece];
-  if (made === undefined || single === undefined) throw new Error('The site offers no garment made to order, or no piece of another designer');
+  if (made === undefined || single === undefined)
+    throw new Error('The site offers no garment made to order, or no piece of another designer');
   return [made, single];
 }
 

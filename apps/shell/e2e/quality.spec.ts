@@ -8,7 +8,9 @@ import { watchPage } from './support/watch-page.ts';
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 type Size = keyof typeof SIZES;
 
-const ALL = (['en', 'jp'] as const).flatMap((language) => (['dark', 'light'] as const).flatMap((theme) => (['phone', 'desktop'] as const).map((size) => ({ language, theme, size }))));
+const ALL = (['en', 'jp'] as const).flatMap((language) =>
+  (['dark', 'light'] as const).flatMap((theme) => (['phone', 'desktop'] as const).map((size) => ({ language, theme, size }))),
+);
 /** Two visits that differ in every respect; `test:full` makes all eight. */
 const SAMPLE: readonly { language: Language; theme: Theme; size: Size }[] = [
   { language: 'en', theme: 'dark', size: 'desktop' },
@@ -32,7 +34,15 @@ for (const screen of SCREENS) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.locator('h1')).toHaveCount(1);
       const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      expect(violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).slice(0, 3).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(
+          ({ id, help, nodes }) =>
+            `${id}: ${help} — ${nodes
+              .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`)
+              .slice(0, 3)
+              .join(' | ')}`,
+        ),
+      ).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(sideways, 'the page scrolls sideways by this many pixels').toBeLessThanOrEqual(0);
       expect(watch.problems).toEqual([]);

@@ -4,18 +4,22 @@ import { inEachView } from './support/views.ts';
 
 const DAY = 24 * 3_600_000;
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('jwtToken'));
-const claimsOf = (value: string | null): { exp: number; jti: string } => JSON.parse(Buffer.from((value ?? '').split('.')[1] ?? '', 'base64url').toString()) as { exp: number; jti: string };
+const claimsOf = (value: string | null): { exp: number; jti: string } =>
+  JSON.parse(Buffer.from((value ?? '').split('.')[1] ?? '', 'base64url').toString()) as { exp: number; jti: string };
 
-inEachView('an ended session leads to registration from a public page, with the reason, and leaves nothing of the person', async (page, { say }) => {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-  await startSignedIn(page, { token: `${part({ alg: 'HS256' })}.${part({ sub: 'usr_1', exp: 1_700_000_000 })}.x` });
-  await page.addInitScript(() => localStorage.setItem('orime.studio.usr_1.draft', 'mine'));
-  await page.goto('/about');
-  await expect(page).toHaveURL('/register?returnTo=%2Fabout&reason=expired');
-  await expect(page.getByText(say('Your session has ended', 'セッションが終了しました'))).toBeVisible();
-  expect(await token(page)).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('orime.studio.usr_1.draft'))).toBeNull();
-});
+inEachView(
+  'an ended session leads to registration from a public page, with the reason, and leaves nothing of the person',
+  async (page, { say }) => {
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    await startSignedIn(page, { token: `${part({ alg: 'HS256' })}.${part({ sub: 'usr_1', exp: 1_700_000_000 })}.x` });
+    await page.addInitScript(() => localStorage.setItem('orime.studio.usr_1.draft', 'mine'));
+    await page.goto('/about');
+    await expect(page).toHaveURL('/register?returnTo=%2Fabout&reason=expired');
+    await expect(page.getByText(say('Your session has ended', 'セッションが終了しました'))).toBeVisible();
+    expect(await token(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('orime.studio.usr_1.draft'))).toBeNull();
+  },
+);
 
 test('the token is renewed a day before its end, by one of two tabs, and both go on with it', async ({ context, request }) => {
   const member = await newMember(request, 'consumer');

@@ -5,7 +5,8 @@ interface StoredRoot {
   readonly state: Record<string, unknown>;
 }
 
-const root = (page: Page): Promise<StoredRoot | null> => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null') as StoredRoot | null);
+const root = (page: Page): Promise<StoredRoot | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null') as StoredRoot | null);
 
 async function addFirstGarment(page: Page): Promise<string> {
   await page.goto('/catalog?inStock=1');
@@ -28,7 +29,11 @@ test('language and theme are right in the first paint of the next visit, and in 
   await expect.poll(async () => (await root(page))?.state).toMatchObject({ language: 'jp', theme: 'light' });
 
   // What the server sends, before any script has run.
-  const html = await (await page.request.get('/', { headers: { cookie: (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ') } })).text();
+  const html = await (
+    await page.request.get('/', {
+      headers: { cookie: (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ') },
+    })
+  ).text();
   expect(html).toMatch(/<html lang="ja" data-theme="light"/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'メニューを開く' })).toBeVisible();
@@ -51,7 +56,10 @@ test('the cart survives a reload and is one in two tabs', async ({ page, context
   await page.reload();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Cart', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Cart' }).getByRole('button', { name: `Remove ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: 'Cart' })
+    .getByRole('button', { name: `Remove ${name}` })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('Your cart is empty')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Cart', exact: true })).toHaveAccessibleDescription('0 items');
 });
@@ -66,7 +74,9 @@ test('the drawer keeps the focus inside, and gives it back on Escape', async ({ 
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
     // The browser's own toolbar is part of the round: then no element of the page has the focus.
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(
+      true,
+    );
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -108,7 +118,11 @@ test('every path starts at the top, and going back returns to where one was', as
 });
 
 test('the navbar stands 45 px lower while the banner shows on a wide screen, and 40 px on a phone', async ({ page }) => {
-  for (const [width, offset] of [[1440, 45], [1223, 40], [390, 40]] as const) {
+  for (const [width, offset] of [
+    [1440, 45],
+    [1223, 40],
+    [390, 40],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
     await expect(page.getByRole('region', { name: 'Promotion' })).toBeVisible();
@@ -131,7 +145,8 @@ test('home does not shift while it loads', async ({ page }) => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) shifts.push((entry as unknown as { value: number }).value);
+      for (const entry of list.getEntries())
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -33,7 +33,9 @@ test('nor when only the storage remembers: its cookies are gone', async ({ page 
     expect(frame.text).not.toMatch(/Privacy policy|Terms of service/);
   }
   // And the next document knows again.
-  await expect.poll(async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(expect.arrayContaining(['orime_theme=light', 'orime_lang=jp']));
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`))
+    .toEqual(expect.arrayContaining(['orime_theme=light', 'orime_lang=jp']));
 });
 
 inEachView('the language of shell and remote changes in one frame, however late the texts come', async (page, view) => {
@@ -42,7 +44,12 @@ inEachView('the language of shell and remote changes in one frame, however late 
   const heading = page.locator('[data-remote="retail-shop"] h1');
   await expect(heading).toHaveText(view.say('Catalog', 'カタログ'));
   await page.getByRole('button', { name: view.say('Open menu', 'メニューを開く') }).click();
-  const choose = (name: string) => page.getByRole('group', { name: view.say('Language', '言語') }).first().getByRole('button', { name }).click();
+  const choose = (name: string) =>
+    page
+      .getByRole('group', { name: view.say('Language', '言語') })
+      .first()
+      .getByRole('button', { name })
+      .click();
 
   // The remote's texts wait at the network; the shell's may come.
   let release: () => void = () => undefined;
@@ -79,10 +86,17 @@ inEachView(
     await expect(heading).toHaveText(old);
     const menu = page.getByRole('button', { name: view.say('Open menu', 'メニューを開く') });
     await menu.click();
-    const other = page.getByRole('group', { name: view.say('Language', '言語') }).first().getByRole('button', { name: view.say('日本語', 'English') });
+    const other = page
+      .getByRole('group', { name: view.say('Language', '言語') })
+      .first()
+      .getByRole('button', { name: view.say('日本語', 'English') });
     await page.route('**/r/retail-shop/**', (route) => route.abort('connectionrefused'));
     await other.click();
-    await expect(page.getByText(view.say('The language could not be changed. Please try again.', '言語を切り替えられませんでした。もう一度お試しください。'))).toBeVisible();
+    await expect(
+      page.getByText(
+        view.say('The language could not be changed. Please try again.', '言語を切り替えられませんでした。もう一度お試しください。'),
+      ),
+    ).toBeVisible();
     await expect(heading).toHaveText(old);
     await expect(page.locator('html')).toHaveAttribute('lang', view.say('en', 'ja'));
 
@@ -97,7 +111,10 @@ inEachView(
 inEachView('a like shows at once, is one request for two clicks, and is taken back when it cannot be kept', async (page, view) => {
   await startSignedIn(page, await newMember(page.request, 'consumer'));
   await page.goto(await samplePath(page.request, '{design}'));
-  const like = page.locator('main').getByRole('button', { name: view.say('Like', 'いいね'), exact: true }).first();
+  const like = page
+    .locator('main')
+    .getByRole('button', { name: view.say('Like', 'いいね'), exact: true })
+    .first();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 
   const sent: string[] = [];
@@ -140,7 +157,16 @@ test('nothing of a person stays in the browser after signing out, and what belon
   await page.getByRole('switch', { name: 'Dark theme' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await expect.poll(async () => (await storedRoot(page))?.state).toMatchObject({ theme: 'light', market: 'JP', codesUsed: [], queries: null, wholesaleCart: { items: [] }, cart: { items: [{ id: 'dsn_kept' }] } });
+  await expect
+    .poll(async () => (await storedRoot(page))?.state)
+    .toMatchObject({
+      theme: 'light',
+      market: 'JP',
+      codesUsed: [],
+      queries: null,
+      wholesaleCart: { items: [] },
+      cart: { items: [{ id: 'dsn_kept' }] },
+    });
   const kept = await page.evaluate(() => ({ ...localStorage }));
   // Beside the state only which lines of the cart the account has already, so that they are not merged twice.
   expect(Object.keys(kept).filter((key) => key !== 'cart-mirror')).toEqual(['root']);
@@ -148,7 +174,13 @@ test('nothing of a person stays in the browser after signing out, and what belon
 });
 
 test('the state of older clients is taken over, without the slices of a person', async ({ page }) => {
-  const old = { theme: '"light"', language: '"jp"', cart: JSON.stringify({ items: [keptLine()], showCart: true }), orders: '{"orders":[{"_id":"ord_secret"}]}', _persist: '{"version":-1}' };
+  const old = {
+    theme: '"light"',
+    language: '"jp"',
+    cart: JSON.stringify({ items: [keptLine()], showCart: true }),
+    orders: '{"orders":[{"_id":"ord_secret"}]}',
+    _persist: '{"version":-1}',
+  };
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('once') === null) localStorage.setItem('root', text);
     sessionStorage.setItem('once', '1');

@@ -6,8 +6,8 @@ import type { EmotionCache } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { Frame } from './chrome/frame.tsx';
 import { ScreenBoundary } from './chrome/screen-boundary.tsx';
-import { RoutesContext } from './routing/routes-context.tsx';
 import type { RouteRow } from './routing/route-table.ts';
+import { RoutesContext } from './routing/routes-context.tsx';
 
 export interface AppProps {
   readonly platform: Platform;

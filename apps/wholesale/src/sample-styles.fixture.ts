@@ -6,7 +6,14 @@ export const locales: Readonly<Record<string, LocaleLoaders>> = {
   wholesale: { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
 };
 
-const image = { id: 'fil_front', width: 900, height: 1200, thumbhash: '', color: '#8a8f98', alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' } };
+const image = {
+  id: 'fil_front',
+  width: 900,
+  height: 1200,
+  thumbhash: '',
+  color: '#8a8f98',
+  alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' },
+};
 
 const usd = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
 
@@ -65,7 +72,11 @@ const row = (changed: Partial<WholesaleProduct['matrix'][number]> = {}): Wholesa
   colourLabel: { en: 'Indigo', jp: '藍' },
   colourHex: '#27406b',
   image: 'fil_front',
-  sizes: [{ size: 'S', orderable: true }, { size: 'M', orderable: true }, { size: 'L', orderable: true }],
+  sizes: [
+    { size: 'S', orderable: true },
+    { size: 'M', orderable: true },
+    { size: 'L', orderable: true },
+  ],
   wholesale: usd(18_000),
   ...changed,
 });
@@ -76,7 +87,20 @@ export const product = (changed: Partial<WholesaleProduct> = {}): WholesaleProdu
   materials: [{ fibre: 'silk', label: { en: 'Silk', jp: '絹' }, percent: 100 }],
   matrix: [
     row(),
-    row({ designId: 'dsn_haori_ecru', slug: 'ecru-haori', name: 'Ecru Haori', nameJp: '生成りの羽織', colour: 'ecru', colourLabel: { en: 'Ecru', jp: '生成り' }, colourHex: '#e8dfcb', sizes: [{ size: 'S', orderable: true }, { size: 'M', orderable: true }, { size: 'L', orderable: false }] }),
+    row({
+      designId: 'dsn_haori_ecru',
+      slug: 'ecru-haori',
+      name: 'Ecru Haori',
+      nameJp: '生成りの羽織',
+      colour: 'ecru',
+      colourLabel: { en: 'Ecru', jp: '生成り' },
+      colourHex: '#e8dfcb',
+      sizes: [
+        { size: 'S', orderable: true },
+        { size: 'M', orderable: true },
+        { size: 'L', orderable: false },
+      ],
+    }),
   ],
   prepacks: [{ id: 'ppk_1', name: { en: '1-2-1', jp: '1-2-1' }, sizes: { S: 1, M: 2, L: 1 } }],
   minimums: { firstOrder: usd(150_000), reorder: usd(50_000) },
@@ -87,12 +111,44 @@ export const product = (changed: Partial<WholesaleProduct> = {}): WholesaleProdu
 /** As everybody sees it who is no verified buyer. */
 export const unpriced = (access: WholesaleProduct['access']): WholesaleProduct => {
   const open = product();
-  return { ...open, access, wholesale: null, msrp: null, minimums: { firstOrder: null, reorder: null }, matrix: open.matrix.map((one) => ({ ...one, wholesale: null })) };
+  return {
+    ...open,
+    access,
+    wholesale: null,
+    msrp: null,
+    minimums: { firstOrder: null, reorder: null },
+    matrix: open.matrix.map((one) => ({ ...one, wholesale: null })),
+  };
 };
 
 /** A company as its owner sees it. */
 export const company = (changed: Partial<Buyer> = {}): Buyer => ({
-  _id: 'byr_1', id: 'byr_1', companyLegal: 'Kumo Trading KK', tradeName: 'Kumo', website: '', storeType: 'boutique', country: 'JP', taxId: '', invoiceRegNo: '', verification: 'pending', reason: null,
-  terms: 'prepay', role: 'owner', manager: null, createdAt: '2026-10-01T00:00:00.000Z', tradeNameJp: '', doors: null, expectedVolume: '', requestedTerms: null, contactName: '', contactPhone: '',
-  creditLimit: { price: 0, priceMinor: 0, currency: 'JPY' }, creditUsed: { price: 0, priceMinor: 0, currency: 'JPY' }, recheck: null, documents: [], shippingAddresses: [], version: 1, ...changed,
+  _id: 'byr_1',
+  id: 'byr_1',
+  companyLegal: 'Kumo Trading KK',
+  tradeName: 'Kumo',
+  website: '',
+  storeType: 'boutique',
+  country: 'JP',
+  taxId: '',
+  invoiceRegNo: '',
+  verification: 'pending',
+  reason: null,
+  terms: 'prepay',
+  role: 'owner',
+  manager: null,
+  createdAt: '2026-10-01T00:00:00.000Z',
+  tradeNameJp: '',
+  doors: null,
+  expectedVolume: '',
+  requestedTerms: null,
+  contactName: '',
+  contactPhone: '',
+  creditLimit: { price: 0, priceMinor: 0, currency: 'JPY' },
+  creditUsed: { price: 0, priceMinor: 0, currency: 'JPY' },
+  recheck: null,
+  documents: [],
+  shippingAddresses: [],
+  version: 1,
+  ...changed,
 });

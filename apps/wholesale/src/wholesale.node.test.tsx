@@ -6,15 +6,21 @@ import CreateBuyerProfileScreen from './features/buyer/create-buyer-profile-scre
 import { CATALOG_READ } from './features/catalog/catalog-reads.ts';
 import WholesaleCatalogScreen from './features/catalog/wholesale-catalog-screen.tsx';
 import { PRODUCT_READ } from './features/product/product-reads.ts';
-import WholesaleCheckoutScreen from './features/wholesale-checkout/wholesale-checkout-screen.tsx';
 import WholesaleProductScreen from './features/product/wholesale-product-screen.tsx';
+import WholesaleCheckoutScreen from './features/wholesale-checkout/wholesale-checkout-screen.tsx';
 import { routes } from './routes.ts';
 import { catalog, locales, product, style } from './sample-styles.fixture.ts';
 
 const context = { params: { id: 'indigo-haori' }, search: new URLSearchParams(), market: 'US' as const, gender: null };
 
-test.each([['en', 'Indigo Haori', 'Order by color and size'], ['jp', '藍の羽織', 'カラー・サイズ別のご発注']] as const)('both screens render in %s without a browser', async (language, name, sheet) => {
-  const data = { [readUrl(CATALOG_READ, { ...context, language })]: catalog([style()]), [readUrl(PRODUCT_READ, { ...context, language })]: product() };
+test.each([
+  ['en', 'Indigo Haori', 'Order by color and size'],
+  ['jp', '藍の羽織', 'カラー・サイズ別のご発注'],
+] as const)('both screens render in %s without a browser', async (language, name, sheet) => {
+  const data = {
+    [readUrl(CATALOG_READ, { ...context, language })]: catalog([style()]),
+    [readUrl(PRODUCT_READ, { ...context, language })]: product(),
+  };
   const list = await renderOnServer(WholesaleCatalogScreen, { route: routes[0], language, locales, data });
   expect(list).toContain(name);
   expect(list.match(/<h1/g)).toHaveLength(1);
@@ -23,10 +29,15 @@ test.each([['en', 'Indigo Haori', 'Order by color and size'], ['jp', '藍の羽�
   expect(one.match(/<h1/g)).toHaveLength(1);
 });
 
-test.each([['en', 'Register your company'], ['jp', '会社情報の登録']] as const)('the screens of a company without one render in %s without a browser', async (language, title) => {
+test.each([
+  ['en', 'Register your company'],
+  ['jp', '会社情報の登録'],
+] as const)('the screens of a company without one render in %s without a browser', async (language, title) => {
   const queries = [[['buyer', 'visitor'], null]] as const;
   expect(await renderOnServer(CreateBuyerProfileScreen, { route: routes[2], language, locales, queries })).toContain(title);
-  expect(await renderOnServer(BuyerDashboardScreen, { route: routes[3], language, locales, queries })).toContain('href="/create-buyer-profile"');
+  expect(await renderOnServer(BuyerDashboardScreen, { route: routes[3], language, locales, queries })).toContain(
+    'href="/create-buyer-profile"',
+  );
 });
 
 test('an empty checkout renders without a browser', async () => {

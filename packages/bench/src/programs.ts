@@ -7,15 +7,53 @@ export interface Program {
 
 /** Every benchmark: figures come from these, never from assertions on time in tests. */
 export const PROGRAMS: readonly Program[] = [
-  { name: 'first-load', file: './pages/first-load.ts', measures: 'JavaScript, rounds, LCP and layout shift of first loads on a phone profile' },
-  { name: 'api-reads', file: './api/api-reads.ts', measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory' },
+  {
+    name: 'first-load',
+    file: './pages/first-load.ts',
+    measures: 'JavaScript, rounds, LCP and layout shift of first loads on a phone profile',
+  },
+  {
+    name: 'api-reads',
+    file: './api/api-reads.ts',
+    measures: 'list, detail and search of 10,000 designs beside their limits: requests/s, p50, p99, CPU and memory',
+  },
   { name: 'api-start', file: './api/api-start.ts', measures: 'an api process from its start to the first product' },
-  { name: 'api-checkout', file: './checkout/api-checkout.ts', measures: 'quotes a second, and whole purchases of 64 buyers beside the bare inserts of a purchase: errors, stock, memory' },
+  {
+    name: 'api-checkout',
+    file: './checkout/api-checkout.ts',
+    measures: 'quotes a second, and whole purchases of 64 buyers beside the bare inserts of a purchase: errors, stock, memory',
+  },
   { name: 'growth', file: './scale/growth.ts', measures: 'what lists, details and searches cost with 1,000, 10,000 and 100,000 designs' },
-  { name: 'line-sheet', file: './wholesale/line-sheet.ts', measures: 'line sheet of 60 styles as PDF and spreadsheet, and a quote of all of them: first answer and median' },
-  { name: 'fuzz', file: './faults/fuzz.ts', measures: 'hostile requests to every endpoint: status classes, 5xx (none wanted), slowest answer' },
-  { name: 'races', file: './faults/races.ts', measures: 'hundreds of calls at once for what few can have, on two api processes: stock, codes, credit, seats, names, money; breaches (none wanted)' },
-  { name: 'webhook-storm', file: './faults/webhook-storm.ts', measures: 'every payment event told fifty times around the browser, among forged ones: one purchase each, no 5xx, memory flat' },
-  { name: 'timing', file: './faults/timing.ts', measures: 'how long signing in and asking for links take for addresses with and without an account: ratio (1 wanted)' },
-  { name: 'crash', file: './faults/crash.ts', measures: 'mixed writes with kill -9 of api or database in the middle: what is lost, doubled or half, and the time until it answers again' },
+  {
+    name: 'line-sheet',
+    file: './wholesale/line-sheet.ts',
+    measures: 'line sheet of 60 styles as PDF and spreadsheet, and a quote of all of them: first answer and median',
+  },
+  {
+    name: 'fuzz',
+    file: './faults/fuzz.ts',
+    measures: 'hostile requests to every endpoint: status classes, 5xx (none wanted), slowest answer',
+  },
+  {
+    name: 'races',
+    file: './faults/races.ts',
+    measures:
+      'hundreds of calls at once for what few can have, on two api processes: stock, codes, credit, seats, names, money; breaches (none wanted)',
+  },
+  {
+    name: 'webhook-storm',
+    file: './faults/webhook-storm.ts',
+    measures: 'every payment event told fifty times around the browser, among forged ones: one purchase each, no 5xx, memory flat',
+  },
+  {
+    name: 'timing',
+    file: './faults/timing.ts',
+    measures: 'how long signing in and asking for links take for addresses with and without an account: ratio (1 wanted)',
+  },
+  {
+    name: 'crash',
+    file: './faults/crash.ts',
+    measures:
+      'mixed writes with kill -9 of api or database in the middle: what is lost, doubled or half, and the time until it answers again',
+  },
 ];

@@ -14,7 +14,13 @@ export type ArticleCardProps = {
 };
 
 /** A story in a list. */
-export function ArticleCard({ article, layout = 'stack', sizes = '(min-width: 768px) 33vw, 100vw', level = 3, priority = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  layout = 'stack',
+  sizes = '(min-width: 768px) 33vw, 100vw',
+  level = 3,
+  priority = false,
+}: ArticleCardProps) {
   const t = useCardsText();
   const text = useText();
   const format = useFormat();
@@ -26,13 +32,30 @@ export function ArticleCard({ article, layout = 'stack', sizes = '(min-width: 76
     <article css={[styles.root, layout === 'row' && styles.row]}>
       {picture && (
         <div css={styles.media}>
-          <Image image={picture} alt={text(picture.alt)} sizes={sizes} ratio={layout === 'lead' ? '16 / 9' : '4 / 5'} priority={priority} css={styles.picture} />
+          <Image
+            image={picture}
+            alt={text(picture.alt)}
+            sizes={sizes}
+            ratio={layout === 'lead' ? '16 / 9' : '4 / 5'}
+            priority={priority}
+            css={styles.picture}
+          />
         </div>
       )}
       <div css={styles.words}>
-        <Text label tone="accent">{text(article.sectionLabel)}</Text>
-        <Heading css={[styles.title, layout === 'lead' && styles.leadTitle]}><Link css={cardLink} to={`/article/id/${article.slug}`}>{text(article.title)}</Link></Heading>
-        {layout !== 'row' && <Text tone="muted" css={styles.dek}>{text(article.dek)}</Text>}
+        <Text label tone="accent">
+          {text(article.sectionLabel)}
+        </Text>
+        <Heading css={[styles.title, layout === 'lead' && styles.leadTitle]}>
+          <Link css={cardLink} to={`/article/id/${article.slug}`}>
+            {text(article.title)}
+          </Link>
+        </Heading>
+        {layout !== 'row' && (
+          <Text tone="muted" css={styles.dek}>
+            {text(article.dek)}
+          </Text>
+        )}
         <Text size="sm" tone="muted" css={styles.meta}>
           <span>{t('article.by', { name: text(article.author) })}</span>
           {article.publishedAt && <time dateTime={article.publishedAt}>{format.date(article.publishedAt)}</time>}

@@ -1,21 +1,36 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
 import { renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { DesignerCard } from './designer-card.tsx';
-import { ProductCard } from './product-card.tsx';
 import { badgesOf, reductionOf } from './product-card-badges.ts';
+import { ProductCard } from './product-card.tsx';
 import { sampleDesign, sampleProfile } from './sample-cards.fixture.ts';
 
 const price = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
-const size = (availability: 'available' | 'low' | 'sold_out', mode: 'stock' | 'made_to_order' = 'stock') => ({ variantId: 'v', size: 'M', sku: 's', mode, leadDays: null, availability, left: null });
+const size = (availability: 'available' | 'low' | 'sold_out', mode: 'stock' | 'made_to_order' = 'stock') => ({
+  variantId: 'v',
+  size: 'M',
+  sku: 's',
+  mode,
+  leadDays: null,
+  availability,
+  left: null,
+});
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function show(Card: ComponentType, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  const route = { path: '/', screen: 'card', access: 'public', chrome: { header: 'full', banner: true, scrollButton: true }, titleKey: '', criticality: 'core' } as const;
+  const route = {
+    path: '/',
+    screen: 'card',
+    access: 'public',
+    chrome: { header: 'full', banner: true, scrollButton: true },
+    titleKey: '',
+    criticality: 'core',
+  } as const;
   shown = await renderScreen(Card, { route, ...options });
   return shown;
 }
@@ -75,7 +90,12 @@ describe('badges', () => {
     expect(badgesOf(sampleDesign(changed)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test.each([[42000, 60000, 0.3], [42000, 42000, 0], [42000, 40000, 0], [9999, 14999, 0.33]])('%i instead of %i is %d off', (now, before, ratio) => {
+  test.each([
+    [42000, 60000, 0.3],
+    [42000, 42000, 0],
+    [42000, 40000, 0],
+    [9999, 14999, 0.33],
+  ])('%i instead of %i is %d off', (now, before, ratio) => {
     expect(reductionOf({ priceMinor: now, compareAt: price(before) })).toBe(ratio);
   });
 });

@@ -14,7 +14,12 @@ export type DesignPriceProps = {
 export function DesignPrice({ design, note, className }: DesignPriceProps) {
   const t = useCardsText();
   const format = useFormat();
-  if (design.priceMinor === null) return <Text as="span" size="sm" tone="muted" className={className}>{t('price.none')}</Text>;
+  if (design.priceMinor === null)
+    return (
+      <Text as="span" size="sm" tone="muted" className={className}>
+        {t('price.none')}
+      </Text>
+    );
   const isReduced = design.compareAt !== null && design.compareAt.priceMinor > design.priceMinor;
   return (
     <Price

@@ -15,7 +15,13 @@ export type DesignerCardProps = {
 };
 
 /** A designer in a list: cover, name, place and how much there is to see. Leads to the designer's shop in the catalogue. */
-export function DesignerCard({ profile, sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 100vw', level = 3, priority = false, action }: DesignerCardProps) {
+export function DesignerCard({
+  profile,
+  sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 100vw',
+  level = 3,
+  priority = false,
+  action,
+}: DesignerCardProps) {
   const t = useCardsText();
   const text = useText();
   const format = useFormat();
@@ -30,11 +36,17 @@ export function DesignerCard({ profile, sizes = '(min-width: 1224px) 25vw, (min-
       <div css={styles.words}>
         {profile.avatar && <Image image={profile.avatar} alt="" sizes="3rem" ratio="1 / 1" css={styles.avatar} />}
         <div>
-          <Heading css={styles.name}><Link css={cardLink} to={`/catalog?designer=${profile.handle}`}>{text(profile)}</Link></Heading>
+          <Heading css={styles.name}>
+            <Link css={cardLink} to={`/catalog?designer=${profile.handle}`}>
+              {text(profile)}
+            </Link>
+          </Heading>
           <Text size="sm" tone="muted">
             {t('designer.place', { city: text({ name: profile.city, nameJp: profile.cityJp }), country: format.country(profile.country) })}
           </Text>
-          <Text size="sm" tone="muted">{t('designer.designs', { count: profile.designCount })}</Text>
+          <Text size="sm" tone="muted">
+            {t('designer.designs', { count: profile.designCount })}
+          </Text>
         </div>
       </div>
     </article>
@@ -45,7 +57,14 @@ const styles = {
   root: css({ position: 'relative', display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   media: css({ position: 'relative', overflow: 'hidden' }),
   picture: css({ transition: `transform ${motion.slow}`, [media.hover]: { 'article:hover &': { transform: 'scale(1.02)' } } }),
-  action: css({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2], zIndex: z.raised, background: color.page, borderRadius: radius.sm }),
+  action: css({
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInlineEnd: space[2],
+    zIndex: z.raised,
+    background: color.page,
+    borderRadius: radius.sm,
+  }),
   words: css({ display: 'flex', gap: space[3], alignItems: 'flex-start' }),
   avatar: css({ flex: 'none', width: '3rem', borderRadius: '50%' }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.25 }),

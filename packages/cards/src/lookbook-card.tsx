@@ -24,9 +24,19 @@ export function LookbookCard({ lookbook, to, sizes = '(min-width: 768px) 33vw, 1
         {picture && <Image image={picture} alt={text(picture.alt)} sizes={sizes} ratio="4 / 5" priority={priority} css={styles.picture} />}
       </div>
       <div>
-        <Text label tone="muted">{lookbook.season}</Text>
-        <Heading css={styles.title}><Link css={cardLink} to={to}>{text(lookbook.title)}</Link></Heading>
-        <Text size="sm" tone="muted">{text(lookbook.designer)}<span aria-hidden> · </span>{t('lookbook.looks', { count: lookbook.looks.length })}</Text>
+        <Text label tone="muted">
+          {lookbook.season}
+        </Text>
+        <Heading css={styles.title}>
+          <Link css={cardLink} to={to}>
+            {text(lookbook.title)}
+          </Link>
+        </Heading>
+        <Text size="sm" tone="muted">
+          {text(lookbook.designer)}
+          <span aria-hidden> · </span>
+          {t('lookbook.looks', { count: lookbook.looks.length })}
+        </Text>
       </div>
     </article>
   );

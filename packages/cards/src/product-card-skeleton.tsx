@@ -1,7 +1,13 @@
 import { Grid, Skeleton, SkeletonRegion, Stack } from '@orime/ui';
 
 /** As many card shapes as the list will have, while it loads. */
-export function ProductGridSkeleton({ count = 8, columns = [2, 3, 4] }: { readonly count?: number; readonly columns?: readonly [number, number, number] }) {
+export function ProductGridSkeleton({
+  count = 8,
+  columns = [2, 3, 4],
+}: {
+  readonly count?: number;
+  readonly columns?: readonly [number, number, number];
+}) {
   return (
     <SkeletonRegion>
       <Grid columns={columns} gap={3} rowGap={7}>

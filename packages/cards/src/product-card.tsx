@@ -22,7 +22,14 @@ export type ProductCardProps = {
 };
 
 /** A design in a list: the photograph, its back on hover, maker, name and price. */
-export function ProductCard({ design, sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw', level = 3, priority = false, like, quickAdd }: ProductCardProps) {
+export function ProductCard({
+  design,
+  sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw',
+  level = 3,
+  priority = false,
+  like,
+  quickAdd,
+}: ProductCardProps) {
   const t = useCardsText();
   const text = useText();
   const format = useFormat();
@@ -33,7 +40,16 @@ export function ProductCard({ design, sizes = '(min-width: 1224px) 25vw, (min-wi
   return (
     <article css={styles.root} onPointerEnter={(event) => event.pointerType === 'mouse' && setNear(true)}>
       <div css={styles.media}>
-        {front && <Image image={front} alt={text(front.alt)} sizes={sizes} ratio="3 / 4" priority={priority} css={design.soldOut ? styles.faded : undefined} />}
+        {front && (
+          <Image
+            image={front}
+            alt={text(front.alt)}
+            sizes={sizes}
+            ratio="3 / 4"
+            priority={priority}
+            css={design.soldOut ? styles.faded : undefined}
+          />
+        )}
         {isNear && back && <Image image={back} alt="" sizes={sizes} ratio="3 / 4" css={styles.back} />}
         <div css={styles.badges}>
           {badgesOf(design).map((badge) => (
@@ -46,11 +62,21 @@ export function ProductCard({ design, sizes = '(min-width: 1224px) 25vw, (min-wi
         {quickAdd && <div css={styles.quickAdd}>{quickAdd}</div>}
       </div>
       <div css={styles.words}>
-        <Text as="p" size="sm" tone="muted">{text(design.designer)}</Text>
-        <Heading css={styles.name}><Link css={cardLink} to={`/designs/${design.slug}`}>{text(design)}</Link></Heading>
+        <Text as="p" size="sm" tone="muted">
+          {text(design.designer)}
+        </Text>
+        <Heading css={styles.name}>
+          <Link css={cardLink} to={`/designs/${design.slug}`}>
+            {text(design)}
+          </Link>
+        </Heading>
         <span css={styles.foot}>
           <DesignPrice design={design} />
-          {design.colours > 1 && <Text as="span" size="xs" tone="muted">{t('colours', { count: design.colours })}</Text>}
+          {design.colours > 1 && (
+            <Text as="span" size="xs" tone="muted">
+              {t('colours', { count: design.colours })}
+            </Text>
+          )}
         </span>
       </div>
     </article>
@@ -63,8 +89,22 @@ const styles = {
   root: css({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
   media: css({ position: 'relative', overflow: 'hidden' }),
   faded: css({ opacity: 0.6 }),
-  back: css({ position: 'absolute', inset: 0, opacity: 0, transition: `opacity ${motion.medium}`, [media.hover]: { 'article:hover &': { opacity: 1 } } }),
-  badges: css({ position: 'absolute', insetBlockStart: space[2], insetInlineStart: space[2], display: 'flex', flexWrap: 'wrap', gap: space[1], pointerEvents: 'none' }),
+  back: css({
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    transition: `opacity ${motion.medium}`,
+    [media.hover]: { 'article:hover &': { opacity: 1 } },
+  }),
+  badges: css({
+    position: 'absolute',
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[1],
+    pointerEvents: 'none',
+  }),
   like: css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: z.raised }),
   quickAdd: css({
     zIndex: z.raised,
@@ -81,5 +121,12 @@ const styles = {
   }),
   words: css({ display: 'grid', gap: 2 }),
   name: css({ fontSize: font.size.md, fontWeight: 500, lineHeight: 1.4 }),
-  foot: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${space[2]}`, fontSize: font.size.sm }),
+  foot: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${space[2]}`,
+    fontSize: font.size.sm,
+  }),
 };

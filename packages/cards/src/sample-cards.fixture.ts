@@ -1,7 +1,14 @@
 import type { DesignCard } from '@orime/contracts/api/design';
 import type { ProfileCard } from '@orime/contracts/api/profile';
 
-const image = { id: 'fil_front', width: 900, height: 1200, thumbhash: '', color: '#8a8f98', alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' } };
+const image = {
+  id: 'fil_front',
+  width: 900,
+  height: 1200,
+  thumbhash: '',
+  color: '#8a8f98',
+  alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' },
+};
 
 export const sampleDesign = (changed: Partial<DesignCard> = {}): DesignCard => ({
   _id: 'dsn_haori',
@@ -33,6 +40,22 @@ export const sampleDesign = (changed: Partial<DesignCard> = {}): DesignCard => (
 });
 
 export const sampleProfile = (changed: Partial<ProfileCard> = {}): ProfileCard => ({
-  _id: 'prf_ito', id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞', city: 'Tokushima', cityJp: '徳島', country: 'JP', lat: 34.07, lon: 134.55, disciplines: [], avatar: null, cover: image, featured: true, followers: 3, designCount: 6, thumbs: [],
+  _id: 'prf_ito',
+  id: 'prf_ito',
+  handle: 'ito-kasumi',
+  name: 'Ito Kasumi',
+  nameJp: '伊藤霞',
+  city: 'Tokushima',
+  cityJp: '徳島',
+  country: 'JP',
+  lat: 34.07,
+  lon: 134.55,
+  disciplines: [],
+  avatar: null,
+  cover: image,
+  featured: true,
+  followers: 3,
+  designCount: 6,
+  thumbs: [],
   ...changed,
 });

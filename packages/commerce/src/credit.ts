@@ -19,7 +19,12 @@ export interface SoldOrder {
 }
 
 /** What a refund gives back: units of lines with their share of the lines' totals, the shipping, or all that others have left. */
-export type RefundScope = { readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly totalMinor: number }[]; readonly shipping: boolean } | 'rest';
+export type RefundScope =
+  | {
+      readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly totalMinor: number }[];
+      readonly shipping: boolean;
+    }
+  | 'rest';
 
 export interface StatedLine {
   readonly quantity: number;
@@ -38,7 +43,10 @@ export interface Statement {
 
 /** The whole order, as its invoice says it. */
 export function stateOrder(order: SoldOrder): Statement {
-  const lines = order.lines.map(({ id, quantity, unitPriceMinor, discountMinor, taxMinor }): [string, StatedLine] => [id, { quantity, subtotalMinor: unitPriceMinor * quantity, discountMinor, taxMinor }]);
+  const lines = order.lines.map(({ id, quantity, unitPriceMinor, discountMinor, taxMinor }): [string, StatedLine] => [
+    id,
+    { quantity, subtotalMinor: unitPriceMinor * quantity, discountMinor, taxMinor },
+  ]);
   return { lines: new Map(lines), shippingMinor: order.shippingMinor, shippingTaxMinor: order.shippingTaxMinor };
 }
 
@@ -50,7 +58,10 @@ export function stateOrder(order: SoldOrder): Statement {
 export function stateRefunds(order: SoldOrder, refunds: readonly RefundScope[]): readonly Statement[] {
   const taken = new Map<string, number>();
   const stated = refunds.map((refund) => (refund === 'rest' ? undefined : stateShare(order, refund, taken)));
-  const rest = subtractStatements(stateOrder(order), stated.filter((each) => each !== undefined));
+  const rest = subtractStatements(
+    stateOrder(order),
+    stated.filter((each) => each !== undefined),
+  );
   return stated.map((each) => each ?? rest);
 }
 
@@ -58,14 +69,22 @@ function stateShare(order: SoldOrder, { lines: shares, shipping }: Exclude<Refun
   const lines = shares.map(({ lineId, quantity, totalMinor }): [string, StatedLine] => {
     const line = order.lines.find(({ id }) => id === lineId);
     const before = taken.get(lineId) ?? 0;
-    if (line === undefined || quantity < 1 || before + quantity > line.quantity) throw new RangeError(`cannot credit ${quantity} after ${before} of ${line?.quantity ?? 0}`);
+    if (line === undefined || quantity < 1 || before + quantity > line.quantity)
+      throw new RangeError(`cannot credit ${quantity} after ${before} of ${line?.quantity ?? 0}`);
     taken.set(lineId, before + quantity);
     const taxUpTo = (units: number) => multiplyRatio(line.taxMinor, units, line.quantity, 'floor');
     const taxMinor = taxUpTo(before + quantity) - taxUpTo(before);
     const subtotalMinor = line.unitPriceMinor * quantity;
-    return [lineId, { quantity, subtotalMinor, discountMinor: subtotalMinor - (totalMinor - (order.taxIncluded ? 0 : taxMinor)), taxMinor }];
+    return [
+      lineId,
+      { quantity, subtotalMinor, discountMinor: subtotalMinor - (totalMinor - (order.taxIncluded ? 0 : taxMinor)), taxMinor },
+    ];
   });
-  return { lines: new Map(lines), shippingMinor: shipping ? order.shippingMinor : 0, shippingTaxMinor: shipping ? order.shippingTaxMinor : 0 };
+  return {
+    lines: new Map(lines),
+    shippingMinor: shipping ? order.shippingMinor : 0,
+    shippingTaxMinor: shipping ? order.shippingTaxMinor : 0,
+  };
 }
 
 /** What is left of a statement after others; lines without units are left out. */
@@ -73,7 +92,15 @@ export function subtractStatements(whole: Statement, parts: readonly Statement[]
   const sum = (pick: (part: Statement) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const lines = [...whole.lines].map(([id, line]): [string, StatedLine] => {
     const left = (key: keyof StatedLine) => line[key] - sum((part) => part.lines.get(id)?.[key] ?? 0);
-    return [id, { quantity: left('quantity'), subtotalMinor: left('subtotalMinor'), discountMinor: left('discountMinor'), taxMinor: left('taxMinor') }];
+    return [
+      id,
+      {
+        quantity: left('quantity'),
+        subtotalMinor: left('subtotalMinor'),
+        discountMinor: left('discountMinor'),
+        taxMinor: left('taxMinor'),
+      },
+    ];
   });
   return {
     lines: new Map(lines.filter(([, { quantity }]) => quantity > 0)),
@@ -84,6 +111,9 @@ export function subtractStatements(whole: Statement, parts: readonly Statement[]
 
 /** What a statement comes to, in minor units. */
 export function statedTotalMinor({ lines, shippingMinor, shippingTaxMinor }: Statement, taxIncluded: boolean): number {
-  const goods = [...lines.values()].reduce((sum, line) => sum + line.subtotalMinor - line.discountMinor + (taxIncluded ? 0 : line.taxMinor), 0);
+  const goods = [...lines.values()].reduce(
+    (sum, line) => sum + line.subtotalMinor - line.discountMinor + (taxIncluded ? 0 : line.taxMinor),
+    0,
+  );
   return goods + shippingMinor + (taxIncluded ? 0 : shippingTaxMinor);
 }

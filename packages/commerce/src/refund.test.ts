@@ -14,12 +14,19 @@ test.each([
 
 test('parts in any order come to exactly the whole', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 1, max: 40 }), fc.array(fc.integer({ min: 1, max: 40 })), (totalMinor, quantity, cuts) => {
-      const ends = [...new Set([...cuts.filter((cut) => cut < quantity), quantity])].sort((a, b) => a - b);
-      const parts = ends.map((end, index) => lineRefundMinor({ totalMinor, quantity }, ends[index - 1] ?? 0, end - (ends[index - 1] ?? 0)));
-      expect(parts.every((part) => part >= 0)).toBe(true);
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(totalMinor);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 100_000_000 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.array(fc.integer({ min: 1, max: 40 })),
+      (totalMinor, quantity, cuts) => {
+        const ends = [...new Set([...cuts.filter((cut) => cut < quantity), quantity])].sort((a, b) => a - b);
+        const parts = ends.map((end, index) =>
+          lineRefundMinor({ totalMinor, quantity }, ends[index - 1] ?? 0, end - (ends[index - 1] ?? 0)),
+        );
+        expect(parts.every((part) => part >= 0)).toBe(true);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(totalMinor);
+      },
+    ),
   );
 });
 

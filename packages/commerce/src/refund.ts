@@ -5,8 +5,13 @@ import { multiplyRatio } from './money/rounding.ts';
  * Shares are of the line's frozen total (discounted, with tax) and are counted from the first unit on, so that partial
  * refunds in any number come to exactly the whole.
  */
-export function lineRefundMinor(line: { readonly totalMinor: number; readonly quantity: number }, alreadyRefunded: number, quantity: number): number {
-  if (quantity < 1 || alreadyRefunded < 0 || alreadyRefunded + quantity > line.quantity) throw new RangeError(`cannot refund ${quantity} after ${alreadyRefunded} of ${line.quantity}`);
+export function lineRefundMinor(
+  line: { readonly totalMinor: number; readonly quantity: number },
+  alreadyRefunded: number,
+  quantity: number,
+): number {
+  if (quantity < 1 || alreadyRefunded < 0 || alreadyRefunded + quantity > line.quantity)
+    throw new RangeError(`cannot refund ${quantity} after ${alreadyRefunded} of ${line.quantity}`);
   const upTo = (units: number) => multiplyRatio(line.totalMinor, units, line.quantity, 'floor');
   return upTo(alreadyRefunded + quantity) - upTo(alreadyRefunded);
 }

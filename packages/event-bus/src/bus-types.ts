@@ -71,7 +71,11 @@ export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   readonly source: string;
   readonly session: string;
   /** Delivers to every subscriber before it returns, or after the running deliveries when called from a handler. Undefined when the fact was refused. */
-  publish<Type extends keyof Facts & string>(type: Type, data: Facts[Type], options?: PublishOptions): Envelope<Type, Facts[Type]> | undefined;
+  publish<Type extends keyof Facts & string>(
+    type: Type,
+    data: Facts[Type],
+    options?: PublishOptions,
+  ): Envelope<Type, Facts[Type]> | undefined;
   /** First replays what the topic's delivery class keeps, then stays live, in one order without gaps or repeats. Returns the way out. */
   subscribe<Type extends keyof Facts & string>(type: Type, handler: (envelope: Envelope<Type, Facts[Type]>) => void): () => void;
   /** The last envelope of a `state` topic; undefined before the first. */
@@ -79,7 +83,11 @@ export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   /** Sets a `state` topic to a restored value: local, and older than anything another tab has said. */
   seed<Type extends keyof Facts & string>(type: Type, data: Facts[Type]): void;
   /** Asks for something to be done. A command sent before its writer exists waits for it within the time limit. */
-  command<Type extends keyof Commands & string>(type: Type, request: Commands[Type]['request'], options?: CommandOptions): Promise<Commands[Type]['reply']>;
+  command<Type extends keyof Commands & string>(
+    type: Type,
+    request: Commands[Type]['request'],
+    options?: CommandOptions,
+  ): Promise<Commands[Type]['reply']>;
   /** Becomes the one writer of a command. Throws `command_taken` when there is one. Returns the way out. */
   answer<Type extends keyof Commands & string>(
     type: Type,

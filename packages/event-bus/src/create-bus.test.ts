@@ -15,7 +15,11 @@ interface Commands {
 
 function bus(part: Partial<BusOptions<Facts>> = {}) {
   return createBus<Facts, Commands>({
-    topics: { 'lamp.lit@1': { kind: 'transient' }, 'lamp.state@1': { kind: 'state', crossTab: true }, 'lamp.log@1': { kind: 'log', keep: 3 } },
+    topics: {
+      'lamp.lit@1': { kind: 'transient' },
+      'lamp.state@1': { kind: 'state', crossTab: true },
+      'lamp.log@1': { kind: 'log', keep: 3 },
+    },
     session: 'page-1',
     ...part,
   });
@@ -30,7 +34,16 @@ describe('facts', () => {
     handle('shell@2.0.0').publish('lamp.lit@1', { watts: 60 }, { cause: first?.id ?? '' });
     expect(seen).toEqual([
       { id: 'page-1:1', type: 'lamp.lit@1', time: 42, source: 'shell@2.0.0', cause: null, session: 'page-1', seq: 1, data: { watts: 40 } },
-      { id: 'page-1:2', type: 'lamp.lit@1', time: 42, source: 'shell@2.0.0', cause: 'page-1:1', session: 'page-1', seq: 2, data: { watts: 60 } },
+      {
+        id: 'page-1:2',
+        type: 'lamp.lit@1',
+        time: 42,
+        source: 'shell@2.0.0',
+        cause: 'page-1:1',
+        session: 'page-1',
+        seq: 2,
+        data: { watts: 60 },
+      },
     ]);
   });
 
@@ -124,7 +137,10 @@ describe('facts', () => {
 
   it('with wrong data are dropped and reported with their publisher', () => {
     const problems: BusProblem[] = [];
-    const { handle } = bus({ validate: (_, data) => ((data as { watts: number }).watts < 0 ? 'watts is negative' : null), onProblem: (problem) => void problems.push(problem) });
+    const { handle } = bus({
+      validate: (_, data) => ((data as { watts: number }).watts < 0 ? 'watts is negative' : null),
+      onProblem: (problem) => void problems.push(problem),
+    });
     const seen: unknown[] = [];
     handle('b@1').subscribe('lamp.lit@1', ({ data }) => void seen.push(data));
     expect(handle('a@1').publish('lamp.lit@1', { watts: -1 })).toBeUndefined();
@@ -153,7 +169,10 @@ describe('commands', () => {
 
   it('reject when nobody answers within the limit, and with what the writer throws', async () => {
     const { handle } = bus();
-    await expect(handle('shop@1').command('lamp.switch@1', { on: true }, { timeoutMs: 1 })).rejects.toMatchObject({ name: 'BusError', code: 'command_timeout' });
+    await expect(handle('shop@1').command('lamp.switch@1', { on: true }, { timeoutMs: 1 })).rejects.toMatchObject({
+      name: 'BusError',
+      code: 'command_timeout',
+    });
     const trouble = new Error('fuse');
     handle('shell@1').answer('lamp.switch@1', () => Promise.reject(trouble));
     await expect(handle('shop@1').command('lamp.switch@1', { on: true })).rejects.toBe(trouble);

@@ -52,7 +52,9 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
   function publish(source: string, type: string, data: unknown, cause: string | undefined, isSeed: boolean): Envelope | undefined {
     const delivery = topics.get(type);
     const problem: BusProblem | null =
-      delivery === undefined ? { kind: 'unknown_topic', type, source, detail: `${type} has no delivery class` } : refusal(type, data, source);
+      delivery === undefined
+        ? { kind: 'unknown_topic', type, source, detail: `${type} has no delivery class` }
+        : refusal(type, data, source);
     if (delivery === undefined || problem !== null) {
       if (problem !== null) report(problem);
       return undefined;
@@ -93,11 +95,13 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     ({
       source,
       session: options.session,
-      publish: (type: string, data: unknown, publishOptions?: { cause?: string }) => publish(source, type, data, publishOptions?.cause, false),
+      publish: (type: string, data: unknown, publishOptions?: { cause?: string }) =>
+        publish(source, type, data, publishOptions?.cause, false),
       seed: (type: string, data: unknown) => void publish(source, type, data, undefined, true),
       subscribe: (type: string, handler: (envelope: Envelope) => void) => subscribe(source, type, handler),
       read: (type: string) => history.last(type),
-      command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) => commands.send(source, type, data, commandOptions?.timeoutMs),
+      command: (type: string, data: unknown, commandOptions?: { timeoutMs?: number }) =>
+        commands.send(source, type, data, commandOptions?.timeoutMs),
       answer: (type: string, writer: (data: unknown, from: string) => unknown) => commands.answer(type, writer),
     }) as unknown as BusHandle<Facts, Commands>;
 

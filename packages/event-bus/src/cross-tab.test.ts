@@ -38,7 +38,12 @@ function network(): Network {
 }
 
 function tab(channel: CrossTabChannel, session: string, now: () => number = Date.now) {
-  return createBus<Facts, Record<never, never>>({ topics: { 'shelf.changed@1': { kind: 'state', crossTab: true } }, session, channel, now }).handle('shell@1');
+  return createBus<Facts, Record<never, never>>({
+    topics: { 'shelf.changed@1': { kind: 'state', crossTab: true } },
+    session,
+    channel,
+    now,
+  }).handle('shell@1');
 }
 
 describe('state topics across tabs', () => {
@@ -64,7 +69,9 @@ describe('state topics across tabs', () => {
   });
 
   it('end with one value in every tab, whatever the clocks and the order of arrival', () => {
-    const writes = fc.array(fc.record({ by: fc.nat(2), skewMs: fc.integer({ min: -5, max: 5 }), settles: fc.boolean() }), { maxLength: 20 });
+    const writes = fc.array(fc.record({ by: fc.nat(2), skewMs: fc.integer({ min: -5, max: 5 }), settles: fc.boolean() }), {
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(writes, fc.infiniteStream(fc.nat(100)), (list, order) => {
         const between = network();
@@ -87,7 +94,13 @@ describe('state topics across tabs', () => {
     const between = network();
     const stranger = between.join();
     const one = tab(between.join(), 'one');
-    for (const message of [null, 'hello', { stamp: {} }, { stamp: { clock: 1, session: 'x' }, envelope: { type: 'unknown@1', source: 'x@1' } }]) stranger.postMessage(message);
+    for (const message of [
+      null,
+      'hello',
+      { stamp: {} },
+      { stamp: { clock: 1, session: 'x' }, envelope: { type: 'unknown@1', source: 'x@1' } },
+    ])
+      stranger.postMessage(message);
     between.settle();
     expect(one.read('shelf.changed@1')).toBeUndefined();
   });

@@ -63,5 +63,10 @@ function isLater(known: Stamp | undefined, other: Stamp): boolean {
 function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { stamp, envelope } = value as Partial<TabMessage>;
-  return typeof stamp?.clock === 'number' && typeof stamp.session === 'string' && typeof envelope?.type === 'string' && typeof envelope.source === 'string';
+  return (
+    typeof stamp?.clock === 'number' &&
+    typeof stamp.session === 'string' &&
+    typeof envelope?.type === 'string' &&
+    typeof envelope.source === 'string'
+  );
 }

@@ -27,9 +27,12 @@ describe('the React binding', () => {
   it('calls the handler of the latest render, while mounted', () => {
     const bus = door();
     const knocks: string[] = [];
-    const { rerender, unmount } = renderHook(({ who }) => useBusEvent(bus, 'door.knocked@1', ({ data }) => void knocks.push(`${who} ${String(data.times)}`)), {
-      initialProps: { who: 'first' },
-    });
+    const { rerender, unmount } = renderHook(
+      ({ who }) => useBusEvent(bus, 'door.knocked@1', ({ data }) => void knocks.push(`${who} ${String(data.times)}`)),
+      {
+        initialProps: { who: 'first' },
+      },
+    );
     rerender({ who: 'second' });
     bus.publish('door.knocked@1', { times: 2 });
     unmount();

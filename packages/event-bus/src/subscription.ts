@@ -12,7 +12,11 @@ export interface Subscription {
  * One subscriber's view: replay and live facts joined by `seq`, each exactly once, in order. Whatever the handler
  * throws stays here.
  */
-export function createSubscription(source: string, handler: (envelope: Envelope) => unknown, report: (problem: BusProblem) => void): Subscription {
+export function createSubscription(
+  source: string,
+  handler: (envelope: Envelope) => unknown,
+  report: (problem: BusProblem) => void,
+): Subscription {
   let lastSeq = 0;
   let isActive = true;
 

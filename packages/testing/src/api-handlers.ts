@@ -53,7 +53,14 @@ export function interceptApi(initial: ApiHandlers): FakeApi {
     for (const [route, handle] of Object.entries(handlers)) {
       const params = matchRoute(route, request.method, url.pathname);
       if (params === undefined) continue;
-      const call: ApiCall = { method: request.method, url: url.pathname + url.search, search: url.searchParams, params, body: parse(text), headers: request.headers };
+      const call: ApiCall = {
+        method: request.method,
+        url: url.pathname + url.search,
+        search: url.searchParams,
+        params,
+        body: parse(text),
+        headers: request.headers,
+      };
       calls.push(call);
       return respond(await handle(call));
     }
@@ -85,12 +92,24 @@ function matchRoute(route: string, method: string, path: string): Record<string,
 }
 
 function respond(answer: unknown): Response {
-  if (typeof answer === 'object' && answer !== null && failures.has(answer)) return errorResponse(answer as Failure, (answer as Failure).code);
+  if (typeof answer === 'object' && answer !== null && failures.has(answer))
+    return errorResponse(answer as Failure, (answer as Failure).code);
   return new Response(JSON.stringify(answer ?? {}), { status: 200, headers: { 'content-type': 'application/json' } });
 }
 
 function errorResponse({ status, code, fields, details }: Failure, message: string): Response {
-  const body = { error: { code, message, messageJp: message, requestId: 'req_test', ...(fields && { fields }), ...(details !== undefined && { details }) }, message, ...fields };
+  const body = {
+    error: {
+      code,
+      message,
+      messageJp: message,
+      requestId: 'req_test',
+      ...(fields && { fields }),
+      ...(details !== undefined && { details }),
+    },
+    message,
+    ...fields,
+  };
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 

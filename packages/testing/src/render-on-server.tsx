@@ -1,8 +1,17 @@
 import type { Language, RouteDeclaration } from '@orime/contracts';
-import { createPlatform, emptyBoot, installPlatform, PlatformProvider, RouteContext, StaticRouter, useRoutes, type LocaleLoaders } from '@orime/platform/host';
+import {
+  createPlatform,
+  emptyBoot,
+  installPlatform,
+  PlatformProvider,
+  RouteContext,
+  StaticRouter,
+  useRoutes,
+  type LocaleLoaders,
+} from '@orime/platform/host';
 import type { ComponentType } from 'react';
-import { UiLanguage } from './ui-language.tsx';
 import { renderToString } from 'react-dom/server';
+import { UiLanguage } from './ui-language.tsx';
 
 export interface RenderOnServerOptions {
   readonly route: RouteDeclaration;
@@ -19,7 +28,10 @@ export interface RenderOnServerOptions {
  * The HTML of a screen in an environment without `window`, with a filled query cache: what rendering on the server does.
  * Throws what the screen throws, such as a touched `window`.
  */
-export async function renderOnServer(Screen: ComponentType, { route, at = route.path, language = 'en', locales, data = {}, queries = [] }: RenderOnServerOptions): Promise<string> {
+export async function renderOnServer(
+  Screen: ComponentType,
+  { route, at = route.path, language = 'en', locales, data = {}, queries = [] }: RenderOnServerOptions,
+): Promise<string> {
   const platform = createPlatform({ boot: emptyBoot({ language, data }) });
   installPlatform(platform);
   for (const [namespace, loaders] of Object.entries(locales)) await platform.translations.register(namespace, loaders, language);
@@ -30,11 +42,11 @@ export async function renderOnServer(Screen: ComponentType, { route, at = route.
   return renderToString(
     <PlatformProvider platform={platform}>
       <UiLanguage>
-      <RouteContext value={route}>
-        <StaticRouter location={at}>
-          <Routes />
-        </StaticRouter>
-      </RouteContext>
+        <RouteContext value={route}>
+          <StaticRouter location={at}>
+            <Routes />
+          </StaticRouter>
+        </RouteContext>
       </UiLanguage>
     </PlatformProvider>,
   );

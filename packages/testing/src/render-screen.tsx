@@ -1,12 +1,12 @@
 import type { RouteDeclaration } from '@orime/contracts';
-import { MemoryRouter, PlatformProvider, RouteContext, useRoutes, type Platform } from '@orime/platform/host';
 import { useLocation } from '@orime/platform';
+import { MemoryRouter, PlatformProvider, RouteContext, useRoutes, type Platform } from '@orime/platform/host';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { UiLanguage } from './ui-language.tsx';
 import { interceptApi, type ApiHandlers, type FakeApi } from './api-handlers.ts';
 import { startTestPlatform, type TestPlatformOptions } from './test-platform.ts';
+import { UiLanguage } from './ui-language.tsx';
 
 export interface RenderScreenOptions extends TestPlatformOptions {
   /** The row of the route table the screen is shown for. */
@@ -30,7 +30,10 @@ export interface RenderedScreen extends RenderResult {
  * Renders a screen as the shell would: its route, its texts, a platform of its own, an API answered by handlers at the
  * network's edge.
  */
-export async function renderScreen(Screen: ComponentType, { route, at = route.path, api: handlers = {}, ...options }: RenderScreenOptions): Promise<RenderedScreen> {
+export async function renderScreen(
+  Screen: ComponentType,
+  { route, at = route.path, api: handlers = {}, ...options }: RenderScreenOptions,
+): Promise<RenderedScreen> {
   const api = interceptApi(handlers);
   const { platform, running } = await startTestPlatform(options);
   let address = at;
@@ -46,11 +49,11 @@ export async function renderScreen(Screen: ComponentType, { route, at = route.pa
   const result = render(
     <PlatformProvider platform={platform}>
       <UiLanguage>
-      <RouteContext value={route}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes />
-        </MemoryRouter>
-      </RouteContext>
+        <RouteContext value={route}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes />
+          </MemoryRouter>
+        </RouteContext>
       </UiLanguage>
     </PlatformProvider>,
   );

@@ -1,5 +1,14 @@
 import type { BootData, Language, MarketCode, TokenClaims } from '@orime/contracts';
-import { createPlatform, emptyBoot, installPlatform, startPlatform, TOKEN_KEY, type LocaleLoaders, type Platform, type RunningPlatform } from '@orime/platform/host';
+import {
+  createPlatform,
+  emptyBoot,
+  installPlatform,
+  startPlatform,
+  TOKEN_KEY,
+  type LocaleLoaders,
+  type Platform,
+  type RunningPlatform,
+} from '@orime/platform/host';
 
 export interface TestPlatformOptions {
   readonly language?: Language;
@@ -11,7 +20,13 @@ export interface TestPlatformOptions {
 }
 
 /** A platform with its own storage, bus and caches, installed as the current one. */
-export async function startTestPlatform({ language = 'en', market = 'US', signedIn, boot, locales = {} }: TestPlatformOptions): Promise<{ platform: Platform; running: RunningPlatform }> {
+export async function startTestPlatform({
+  language = 'en',
+  market = 'US',
+  signedIn,
+  boot,
+  locales = {},
+}: TestPlatformOptions): Promise<{ platform: Platform; running: RunningPlatform }> {
   const tokens = memoryTokens();
   if (signedIn !== undefined) tokens.setItem(TOKEN_KEY, unsignedToken(signedIn));
   const platform = createPlatform({ boot: emptyBoot({ language, market, ...boot }), tokens });
@@ -33,7 +48,21 @@ function memoryTokens(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 /** A token the browser can decode; no server would accept its signature. */
 export function unsignedToken(claims: Partial<TokenClaims>): string {
-  const full: TokenClaims = { sub: 'usr_test', name: 'Test Person', email: 'person@example.com', type: 'consumer', staffRole: 'none', exp: Math.floor(Date.now() / 1000) + 3600, jti: 'jti', tv: 1, ...claims };
-  const encode = (value: unknown) => btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const full: TokenClaims = {
+    sub: 'usr_test',
+    name: 'Test Person',
+    email: 'person@example.com',
+    type: 'consumer',
+    staffRole: 'none',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    jti: 'jti',
+    tv: 1,
+    ...claims,
+  };
+  const encode = (value: unknown) =>
+    btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(value))))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   return `${encode({ alg: 'none' })}.${encode(full)}.`;
 }

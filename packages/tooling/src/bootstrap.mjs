@@ -54,7 +54,10 @@ function run(program, args, { quietUnlessFailing = false } = {}) {
       cwd: root,
       stdio: quietUnlessFailing ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+      },
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));

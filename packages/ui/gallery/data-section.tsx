@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Badge } from '@orime/ui';
 import { DataTable, FileDrop } from '@orime/ui/data';
 import type { Sort, UploadItem } from '@orime/ui/data';
+import { useState } from 'react';
 import { Section } from './section.tsx';
 
 const orders = [
@@ -40,7 +40,14 @@ export function DataSection() {
           { id: 'total', header: 'Total', cell: (order) => `$${order.total}`, align: 'end', sortable: true },
         ]}
       />
-      <FileDrop label="Photos" accept="image/jpeg,image/png,image/webp,image/avif" multiple onFiles={() => undefined} uploads={uploads} onCancel={() => undefined} />
+      <FileDrop
+        label="Photos"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        multiple
+        onFiles={() => undefined}
+        uploads={uploads}
+        onCancel={() => undefined}
+      />
     </Section>
   );
 }

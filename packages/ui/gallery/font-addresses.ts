@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { readFile } from 'node:fs/promises';
 
 /** esbuild leaves `new URL(file, import.meta.url)` alone: points the font files at the gallery's own server. */
 export const fontAddresses: Plugin = {
@@ -7,7 +7,13 @@ export const fontAddresses: Plugin = {
   setup(pluginBuild) {
     pluginBuild.onLoad({ filter: /foundation\/(fonts|japanese-faces)\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      return { loader: 'ts', contents: source.replaceAll(/new URL\('@fontsource-variable\/([^']+)', import\.meta\.url\)/g, "new URL('/fonts/$1', location.origin)") };
+      return {
+        loader: 'ts',
+        contents: source.replaceAll(
+          /new URL\('@fontsource-variable\/([^']+)', import\.meta\.url\)/g,
+          "new URL('/fonts/$1', location.origin)",
+        ),
+      };
     });
   },
 };

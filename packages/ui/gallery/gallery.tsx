@@ -1,6 +1,20 @@
-import { Suspense, useEffect, useState } from 'react';
-import { color, Container, createStyleCache, css, GlobalStyles, Heading, loadJapaneseFont, Segmented, space, Switch, Text, ToastRegion, UiProvider } from '@orime/ui';
+import {
+  color,
+  Container,
+  createStyleCache,
+  css,
+  GlobalStyles,
+  Heading,
+  loadJapaneseFont,
+  Segmented,
+  space,
+  Switch,
+  Text,
+  ToastRegion,
+  UiProvider,
+} from '@orime/ui';
 import type { UiLanguage } from '@orime/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { ActionSection } from './action-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DisplaySection } from './display-section.tsx';
@@ -24,12 +38,24 @@ export function Gallery() {
     <UiProvider language={language} cache={cache}>
       <GlobalStyles />
       <header css={styles.bar}>
-        <Text as="span" weight="semibold">Orime UI</Text>
-        <Segmented label="Language" value={language} onChange={setLanguage} options={[{ value: 'en', label: 'English', lang: 'en' }, { value: 'jp', label: '日本語', lang: 'ja' }]} />
+        <Text as="span" weight="semibold">
+          Orime UI
+        </Text>
+        <Segmented
+          label="Language"
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'en', label: 'English', lang: 'en' },
+            { value: 'jp', label: '日本語', lang: 'ja' },
+          ]}
+        />
         <Switch label="Dark theme" checked={isDark} onChange={setDark} />
       </header>
       <Container as="main" css={styles.main}>
-        <Heading level={1} size="hero">{language === 'jp' ? '折目のある、静かな服。' : 'Clothes with a quiet fold.'}</Heading>
+        <Heading level={1} size="hero">
+          {language === 'jp' ? '折目のある、静かな服。' : 'Clothes with a quiet fold.'}
+        </Heading>
         <TypeSection />
         <ActionSection />
         <FormSection />
@@ -45,6 +71,13 @@ export function Gallery() {
 }
 
 const styles = {
-  bar: css({ display: 'flex', flexWrap: 'wrap', gap: space[4], alignItems: 'center', padding: space[4], borderBlockEnd: `1px solid ${color.line}` }),
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[4],
+    alignItems: 'center',
+    padding: space[4],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   main: css({ display: 'grid', gap: space[9], paddingBlock: space[8] }),
 };

@@ -3,4 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<StrictMode><Gallery /></StrictMode>);
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Gallery />
+    </StrictMode>,
+  );

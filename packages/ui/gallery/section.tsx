@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { color, css, Heading, space } from '@orime/ui';
+import type { ReactNode } from 'react';
 
 /** One chapter of the gallery. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -11,4 +11,12 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}`, '& > *': { minWidth: 0 } }) };
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: space[5],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    '& > *': { minWidth: 0 },
+  }),
+};

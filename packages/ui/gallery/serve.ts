@@ -1,8 +1,8 @@
+import { build } from 'esbuild';
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { fontAddresses } from './font-addresses.ts';
 import { swatch } from './swatch.ts';
 
@@ -28,7 +28,8 @@ const bundle = async (): Promise<Map<string, Uint8Array>> => {
   return new Map(result.outputFiles.map((file) => [file.path, file.contents]));
 };
 
-const page = '<!doctype html><html lang="en" data-theme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Orime UI</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.js"></script></html>';
+const page =
+  '<!doctype html><html lang="en" data-theme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Orime UI</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.js"></script></html>';
 
 const server = createServer((request, response) => {
   void answer(request.url ?? '/').then(

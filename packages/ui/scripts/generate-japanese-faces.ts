@@ -7,7 +7,9 @@ const sheet = readFileSync(fileURLToPath(import.meta.resolve('@fontsource-variab
 const rule = /url\(\.\/files\/(noto-sans-jp-[\w-]+-wght-normal\.woff2)\)[^}]*unicode-range:\s*([^;}]+)/g;
 const lines = [...sheet.matchAll(rule)]
   .filter(([, file]) => !file?.includes('latin'))
-  .map(([, file, range]) => `  [new URL('@fontsource-variable/noto-sans-jp/files/${file}', import.meta.url).pathname, '${range?.trim()}'],`);
+  .map(
+    ([, file, range]) => `  [new URL('@fontsource-variable/noto-sans-jp/files/${file}', import.meta.url).pathname, '${range?.trim()}'],`,
+  );
 
 writeFileSync(
   fileURLToPath(new URL('../src/foundation/japanese-faces.ts', import.meta.url)),

@@ -25,7 +25,21 @@ export interface AddressRow {
   readonly is_default_bill: boolean;
 }
 
-const columns = ['id', 'label', 'name', 'name_kana', 'line1', 'line2', 'city', 'region', 'postal', 'country', 'phone', 'is_default_ship', 'is_default_bill'] as const;
+const columns = [
+  'id',
+  'label',
+  'name',
+  'name_kana',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postal',
+  'country',
+  'phone',
+  'is_default_ship',
+  'is_default_bill',
+] as const;
 
 /** The default of deliveries first, then the newest. */
 export function listAddressRows(db: Db | Trx, owner: BookOwner): Promise<AddressRow[]> {
@@ -44,27 +58,50 @@ export async function insertAddressRow(trx: Trx, owner: BookOwner, input: Addres
   const id = newId('adr');
   await trx
     .insertInto('addresses')
-    .values({ id, owner_type: owner.type, owner_id: owner.id, ...columnsOf(input), is_default_ship: false, is_default_bill: false, created_at: sql<Date>`clock_timestamp()` })
+    .values({
+      id,
+      owner_type: owner.type,
+      owner_id: owner.id,
+      ...columnsOf(input),
+      is_default_ship: false,
+      is_default_bill: false,
+      created_at: sql<Date>`clock_timestamp()`,
+    })
     .execute();
   return id;
 }
 
 /** False when the owner has no such address. */
 export async function updateAddressRow(trx: Trx, owner: BookOwner, id: string, input: AddressInput): Promise<boolean> {
-  const { numUpdatedRows } = await trx.updateTable('addresses').set(columnsOf(input)).where('id', '=', id).where('owner_type', '=', owner.type).where('owner_id', '=', owner.id).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await trx
+    .updateTable('addresses')
+    .set(columnsOf(input))
+    .where('id', '=', id)
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
 export async function deleteAddressRow(trx: Trx, owner: BookOwner, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx.deleteFrom('addresses').where('id', '=', id).where('owner_type', '=', owner.type).where('owner_id', '=', owner.id).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await trx
+    .deleteFrom('addresses')
+    .where('id', '=', id)
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }
 
 /** Makes an address the default in place of the one that was. */
 export async function setDefault(trx: Trx, owner: BookOwner, column: 'is_default_ship' | 'is_default_bill', id: string): Promise<void> {
   // Taken away first: the index allows one at a time.
-  await sql`UPDATE addresses SET ${sql.ref(column)} = false WHERE owner_type = ${owner.type} AND owner_id = ${owner.id} AND ${sql.ref(column)} AND id <> ${id}`.execute(trx);
-  await sql`UPDATE addresses SET ${sql.ref(column)} = true WHERE owner_type = ${owner.type} AND owner_id = ${owner.id} AND id = ${id}`.execute(trx);
+  await sql`UPDATE addresses SET ${sql.ref(column)} = false WHERE owner_type = ${owner.type} AND owner_id = ${owner.id} AND ${sql.ref(column)} AND id <> ${id}`.execute(
+    trx,
+  );
+  await sql`UPDATE addresses SET ${sql.ref(column)} = true WHERE owner_type = ${owner.type} AND owner_id = ${owner.id} AND id = ${id}`.execute(
+    trx,
+  );
 }
 
 export function toSavedAddress(row: AddressRow): SavedAddress {

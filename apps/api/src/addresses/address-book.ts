@@ -3,7 +3,15 @@ import type { AddressInput, SavedAddress } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import { RequestError } from '../errors/request-error.ts';
 import type { Db, Trx } from '../plugins/db.ts';
-import { deleteAddressRow, insertAddressRow, listAddressRows, setDefault, toSavedAddress, updateAddressRow, type BookOwner } from './address-book.queries.ts';
+import {
+  deleteAddressRow,
+  insertAddressRow,
+  listAddressRows,
+  setDefault,
+  toSavedAddress,
+  updateAddressRow,
+  type BookOwner,
+} from './address-book.queries.ts';
 
 /** More is no address book but a data base. */
 const maxAddresses = 50;
@@ -15,20 +23,31 @@ export async function listAddresses(db: Db | Trx, owner: BookOwner): Promise<Sav
 
 /** The first address of a book is its default for deliveries and for bills. */
 export async function addAddress(db: Db, owner: BookOwner, input: AddressInput): Promise<SavedAddress> {
-  return change(db, owner, async (trx) => {
-    requireWords(input);
-    if ((await listAddressRows(trx, owner)).length >= maxAddresses) throw new RequestError('business_rule', { fields: { label: `is one more than the ${maxAddresses} there is room for` } });
-    return insertAddressRow(trx, owner, input);
-  }, input);
+  return change(
+    db,
+    owner,
+    async (trx) => {
+      requireWords(input);
+      if ((await listAddressRows(trx, owner)).length >= maxAddresses)
+        throw new RequestError('business_rule', { fields: { label: `is one more than the ${maxAddresses} there is room for` } });
+      return insertAddressRow(trx, owner, input);
+    },
+    input,
+  );
 }
 
 /** A default stays one until another takes its place: without any, nobody would know where parcels go. */
 export async function updateAddress(db: Db, owner: BookOwner, id: string, input: AddressInput): Promise<SavedAddress> {
-  return change(db, owner, async (trx) => {
-    if (!(await updateAddressRow(trx, owner, id, input))) throw new RequestError('not_found');
-    requireWords(input);
-    return id;
-  }, input);
+  return change(
+    db,
+    owner,
+    async (trx) => {
+      if (!(await updateAddressRow(trx, owner, id, input))) throw new RequestError('not_found');
+      requireWords(input);
+      return id;
+    },
+    input,
+  );
 }
 
 /** The newest of those left takes the place of a default. */

@@ -12,11 +12,19 @@ const cityFirst: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'I
 
 /** An address as its own country writes it: from large to small in Japan, from small to large elsewhere. With a `name`, it stands where a letter has it. */
 export function addressLines({ line1, line2 = '', city, region = '', postal, country }: PostalAddress, name = ''): string[] {
-  const lines = country === 'JP' ? [`〒${postal.replace(/^〒/, '')}`, `${region}${city}${line1}`, line2, name] : [name, line1, line2, townOf({ city, region, postal, country }), country];
+  const lines =
+    country === 'JP'
+      ? [`〒${postal.replace(/^〒/, '')}`, `${region}${city}${line1}`, line2, name]
+      : [name, line1, line2, townOf({ city, region, postal, country }), country];
   return lines.filter((line) => line.trim() !== '');
 }
 
-function townOf({ city, region, postal, country }: Required<Pick<PostalAddress, 'city' | 'postal' | 'country'>> & { readonly region: string }): string {
+function townOf({
+  city,
+  region,
+  postal,
+  country,
+}: Required<Pick<PostalAddress, 'city' | 'postal' | 'country'>> & { readonly region: string }): string {
   const join = (separator: string, ...parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(separator);
   return cityFirst.has(country) ? join(', ', city, join(' ', region, postal)) : join(', ', join(' ', postal, city), region);
 }

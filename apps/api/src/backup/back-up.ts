@@ -7,7 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { lockMigrations } from '../migrations/migrate.ts';
-import { backupFormat, textForm, type BackupColumn, type BackupLine, type BackupRow, type BackupSummary, type SequenceState } from './backup-format.ts';
+import {
+  backupFormat,
+  textForm,
+  type BackupColumn,
+  type BackupLine,
+  type BackupRow,
+  type BackupSummary,
+  type SequenceState,
+} from './backup-format.ts';
 
 const batchSize = 1000;
 
@@ -80,10 +88,15 @@ async function listTables(client: pg.Client): Promise<readonly { readonly table:
 }
 
 async function listSequences(client: pg.Client): Promise<readonly SequenceState[]> {
-  const { rows } = await client.query<{ name: string }>(`SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY relname`);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY relname`,
+  );
   const states: SequenceState[] = [];
   for (const { name } of rows) {
-    const state = await client.query<SequenceState>(`SELECT $1::text AS sequence, last_value::text AS last, is_called AS called FROM ${pg.escapeIdentifier(name)}`, [name]);
+    const state = await client.query<SequenceState>(
+      `SELECT $1::text AS sequence, last_value::text AS last, is_called AS called FROM ${pg.escapeIdentifier(name)}`,
+      [name],
+    );
     states.push(...state.rows);
   }
   return states;

@@ -17,7 +17,12 @@ const folder = await mkdtemp(join(tmpdir(), 'orime-backup-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const sourceUrl = testApp.config.databaseUrl ?? '';
-const design = await createDesign(testApp.db, { sizes: [{ size: 'S', onHand: 500 }, { size: 'L', pieces: ['1/1'] }] });
+const design = await createDesign(testApp.db, {
+  sizes: [
+    { size: 'S', onHand: 500 },
+    { size: 'L', pieces: ['1/1'] },
+  ],
+});
 const member = await testApp.as('consumer', { name: '織り目 "O\'Hara" \\ 🧵\n\t{a,"b"}' });
 await buy(testApp, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }]);
 
@@ -42,12 +47,14 @@ describe('a backup', () => {
   test('is of one moment while the site goes on selling', async () => {
     const file = join(folder, 'busy.orime.gz');
     const state = { isDone: false, sold: 0 };
-    const selling = Promise.all([1, 2].map(async () => {
-      while (!state.isDone) {
-        await buy(testApp, [{ id: design.id, size: 'S', quantity: 1 }]);
-        state.sold += 1;
-      }
-    }));
+    const selling = Promise.all(
+      [1, 2].map(async () => {
+        while (!state.isDone) {
+          await buy(testApp, [{ id: design.id, size: 'S', quantity: 1 }]);
+          state.sold += 1;
+        }
+      }),
+    );
     while (state.sold < 2) await new Promise((resolve) => setTimeout(resolve, 10));
     await backUp({ databaseUrl: sourceUrl, file });
     const soldAtEnd = state.sold;
@@ -56,10 +63,13 @@ describe('a backup', () => {
     await selling;
     const target = await createEmptyDatabase();
     await restore({ databaseUrl: target.url, file, force: true });
-    const [figures] = await run(target.url, `
+    const [figures] = await run(
+      target.url,
+      `
       SELECT (SELECT count(*)::int FROM orders) AS orders,
         (SELECT count(*)::int FROM orders o WHERE NOT EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = o.id)) AS empty,
-        (SELECT count(*)::int FROM stock_levels v WHERE allocated <> (SELECT coalesce(sum(quantity), 0) FROM order_lines l WHERE l.variant_id = v.variant_id)) AS drifted`);
+        (SELECT count(*)::int FROM stock_levels v WHERE allocated <> (SELECT coalesce(sum(quantity), 0) FROM order_lines l WHERE l.variant_id = v.variant_id)) AS drifted`,
+    );
     expect(figures).toMatchObject({ empty: 0, drifted: 0 });
     expect(figures?.['orders']).toBeGreaterThanOrEqual(3);
     expect(figures?.['orders']).toBeLessThan(1 + state.sold);
@@ -92,7 +102,9 @@ describe('a backup', () => {
     await run(target.url, 'CREATE TABLE kept AS SELECT 1 AS n');
     for (const [name, content] of Object.entries(broken)) {
       await writeFile(join(folder, name), content);
-      await expect(restore({ databaseUrl: target.url, file: join(folder, name), force: true })).rejects.toThrow(/cut off or altered|not a backup|which this release does not know/);
+      await expect(restore({ databaseUrl: target.url, file: join(folder, name), force: true })).rejects.toThrow(
+        /cut off or altered|not a backup|which this release does not know/,
+      );
     }
     await expect(restore({ databaseUrl: target.url, file: join(folder, 'none'), force: true })).rejects.toThrow(/^There is no file/);
     expect(await run(target.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
@@ -112,17 +124,29 @@ describe('a backup', () => {
 
 /** What every table holds, in an order of its own, and where every sequence stands. */
 async function fingerprints(url: string) {
-  const tables = await run(url, `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations' ORDER BY 1`);
+  const tables = await run(
+    url,
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations' ORDER BY 1`,
+  );
   const found: Record<string, unknown> = {};
   for (const { name } of tables) {
-    const [figures] = await run(url, `SELECT count(*)::int AS rows, md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS digest FROM ${pg.escapeIdentifier(String(name))} t`);
+    const [figures] = await run(
+      url,
+      `SELECT count(*)::int AS rows, md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS digest FROM ${pg.escapeIdentifier(String(name))} t`,
+    );
     found[String(name)] = figures;
   }
   return {
     tables: found,
     sequences: await run(url, `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`),
-    rules: await run(url, `SELECT conname, pg_get_constraintdef(oid) AS definition, convalidated FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY conrelid::regclass::text, 1`),
-    triggers: await run(url, `SELECT tgname, tgrelid::regclass::text AS "table", tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 2, 1`),
+    rules: await run(
+      url,
+      `SELECT conname, pg_get_constraintdef(oid) AS definition, convalidated FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY conrelid::regclass::text, 1`,
+    ),
+    triggers: await run(
+      url,
+      `SELECT tgname, tgrelid::regclass::text AS "table", tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 2, 1`,
+    ),
   };
 }
 

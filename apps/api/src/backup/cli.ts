@@ -18,7 +18,12 @@ async function run(): Promise<void> {
   if (command === 'restore' && named === undefined) throw new Error('Say which file: db:restore <file> [--force].');
   const file = resolve(named ?? join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.orime.gz`));
   const onProgress = (message: string) => process.stderr.write(`${message}\n`);
-  const database = await startPostgres({ dataDir: join(dataDir, 'postgres'), databaseUrl: process.env['DATABASE_URL'], onProgress, join: true });
+  const database = await startPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    databaseUrl: process.env['DATABASE_URL'],
+    onProgress,
+    join: true,
+  });
   try {
     const summary =
       command === 'restore'

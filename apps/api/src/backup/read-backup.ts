@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { backupFormat, type BackupHeader, type BackupLine } from './backup-format.ts';
 
 /** The file is not a whole backup. `message` is a sentence for a person. */
@@ -73,7 +73,8 @@ function parse(file: string, text: string): BackupLine {
 
 function checkHeader(file: string, line: BackupLine): void {
   if (!('backup' in line) || line.backup !== 'orime') throw new BackupError(`${file} is not a backup of this site.`);
-  if (line.format !== backupFormat) throw new BackupError(`${file} has format ${String(line.format)}: restore it with the release that wrote it.`);
+  if (line.format !== backupFormat)
+    throw new BackupError(`${file} has format ${String(line.format)}: restore it with the release that wrote it.`);
 }
 
 function broken(file: string, cause?: unknown): BackupError {

@@ -23,7 +23,10 @@ export async function restore({ databaseUrl, file, force, onProgress = () => {} 
   const { migrations } = await checkBackup(file);
   const known = new Set((await readMigrationFiles()).map(({ number }) => number));
   const unknown = migrations.find((number) => !known.has(number));
-  if (unknown !== undefined) throw new BackupError(`The backup has migration ${String(unknown)}, which this release does not know: restore it with the release that wrote it.`);
+  if (unknown !== undefined)
+    throw new BackupError(
+      `The backup has migration ${String(unknown)}, which this release does not know: restore it with the release that wrote it.`,
+    );
 
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'orime-restore' });
   await client.connect();
@@ -41,7 +44,9 @@ export async function restore({ databaseUrl, file, force, onProgress = () => {} 
 }
 
 async function refuseInUse(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('orime-api', 'orime-jobs') LIMIT 1`);
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('orime-api', 'orime-jobs') LIMIT 1`,
+  );
   if (rows.length > 0) throw new BackupError('The api still works on this database: stop the site, then restore.');
 }
 
@@ -122,6 +127,9 @@ function insertInto(client: pg.Client, table: string, columns: readonly BackupCo
   const aliases = columns.map((_, index) => `c${String(index)}`).join(', ');
   const text = `INSERT INTO ${pg.escapeIdentifier(table)} (${names}) OVERRIDING SYSTEM VALUE SELECT ${values} FROM unnest(${arrays}) AS v(${aliases})`;
   return async (rows) => {
-    await client.query(text, columns.map((_, index) => rows.map((row) => row[index] ?? null)));
+    await client.query(
+      text,
+      columns.map((_, index) => rows.map((row) => row[index] ?? null)),
+    );
   };
 }

@@ -6,7 +6,9 @@ const cap = 10_000;
 
 /** How many rows a `FROM … WHERE …` has, up to 10,000. */
 export async function cappedCount(db: Db, source: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT 1 ${source} LIMIT ${cap}) AS counted`.execute(db);
+  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM (SELECT 1 ${source} LIMIT ${cap}) AS counted`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { startWork } from '../plugins/unit-of-work.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { startWork } from '../plugins/unit-of-work.ts';
 import { gather } from './gather.ts';
 
 const { db } = await buildTestApp();
@@ -32,7 +32,10 @@ test('nobody fails by what another asked', async () => {
 
 test('it belongs to no unit of work of those who ask', async () => {
   const write = gather(async (keys: readonly string[]) => {
-    await db.insertInto('settings').values(keys.map((key) => ({ key, value: '1' }))).execute();
+    await db
+      .insertInto('settings')
+      .values(keys.map((key) => ({ key, value: '1' })))
+      .execute();
     return keys;
   }, 10);
   const work = startWork();

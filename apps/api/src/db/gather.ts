@@ -11,7 +11,10 @@ interface Waiting<Question, Answer> {
  * `ask` gives an answer for each, in their order. A group that fails is asked again one by one, so that nobody fails by what
  * another asked. Nothing of it belongs to the unit of work around it.
  */
-export function gather<Question, Answer>(ask: (questions: readonly Question[]) => Promise<readonly Answer[]>, most: number): (question: Question) => Promise<Answer> {
+export function gather<Question, Answer>(
+  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  most: number,
+): (question: Question) => Promise<Answer> {
   let waiting: Waiting<Question, Answer>[] = [];
 
   const send = async (group: readonly Waiting<Question, Answer>[]): Promise<void> => {

@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { ImageRef } from '@orime/contracts';
+import { sql, type RawBuilder } from 'kysely';
 
 /** JSON of an ImageRef from the row `file` of files. Alternative texts are the file's own unless expressions are given. Never pass input here. */
 export function imageRefSql(file: string, altEn = `${file}.alt_en`, altJp = `${file}.alt_jp`): RawBuilder<ImageRef> {

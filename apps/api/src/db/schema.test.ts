@@ -23,7 +23,10 @@ test('the generated row types are those of the migrated database', async () => {
 });
 
 type Table = keyof DB & keyof Database;
-type Disagreement = `no such table: ${Exclude<keyof Database, keyof DB>}` | `no type for table: ${Exclude<keyof DB, keyof Database>}` | { [Name in Table]: ColumnDisagreement<Name> }[Table];
+type Disagreement =
+  | `no such table: ${Exclude<keyof Database, keyof DB>}`
+  | `no type for table: ${Exclude<keyof DB, keyof Database>}`
+  | { [Name in Table]: ColumnDisagreement<Name> }[Table];
 
 type ColumnDisagreement<Name extends Table> =
   | `${Name}: no such column ${Exclude<keyof Database[Name], keyof DB[Name]> & string}`

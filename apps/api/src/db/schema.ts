@@ -7,8 +7,8 @@ import type { ExpenseTables } from './tables/expenses.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { IntakeTables } from './tables/intake.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
-import type { NotificationTables } from './tables/notifications.ts';
 import type { MessageTables } from './tables/messages.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { PayoutTables } from './tables/payouts.ts';
@@ -23,7 +23,8 @@ import type { WholesaleTables } from './tables/wholesale.ts';
 
 /** Every table of the migrated database, merged from one file per area. */
 export interface Database
-  extends BackOfficeTables,
+  extends
+    BackOfficeTables,
     CatalogueTables,
     CheckoutTables,
     EditorialTables,

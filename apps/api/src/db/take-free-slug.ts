@@ -8,6 +8,8 @@ import type { Db } from '../plugins/db.ts';
  */
 export async function takeFreeSlug(trx: Db, table: 'articles' | 'designs' | 'lookbooks', base: string): Promise<string> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slug ${table} ${base}`}, 0))`.execute(trx);
-  const { rows } = await sql<{ slug: string }>`SELECT slug::text FROM ${sql.table(table)} WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`.execute(trx);
+  const { rows } = await sql<{
+    slug: string;
+  }>`SELECT slug::text FROM ${sql.table(table)} WHERE slug = ${base} OR slug LIKE ${`${base}-%`}`.execute(trx);
   return firstFreeSlug(base, new Set(rows.map((row) => row.slug)));
 }

@@ -32,9 +32,21 @@ export function csvLines(text: string): readonly number[] {
 }
 
 /** Rows by their column names, every value a text. Broken lines are said with their number, counted from 1 under the head. */
-export function readCsv(text: string): { readonly columns: readonly string[]; readonly rows: readonly Readonly<Record<string, string>>[]; readonly problems: readonly { row: number; message: string }[] } {
-  const { data, errors, meta } = papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: 'greedy', transformHeader: (name) => name.trim() });
-  return { columns: meta.fields ?? [], rows: data.map(unguardRow), problems: errors.filter(({ type }) => type !== 'Delimiter').map(({ row, message }) => ({ row: (row ?? 0) + 1, message })) };
+export function readCsv(text: string): {
+  readonly columns: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  readonly problems: readonly { row: number; message: string }[];
+} {
+  const { data, errors, meta } = papaparse.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim(),
+  });
+  return {
+    columns: meta.fields ?? [],
+    rows: data.map(unguardRow),
+    problems: errors.filter(({ type }) => type !== 'Delimiter').map(({ row, message }) => ({ row: (row ?? 0) + 1, message })),
+  };
 }
 
 function guardFormula(value: CsvValue): CsvValue {
@@ -43,5 +55,7 @@ function guardFormula(value: CsvValue): CsvValue {
 
 /** What was written with a guard is read without it, so that a table goes out and in unchanged. */
 function unguardRow(row: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replace(isGuarded, '')]] : [])));
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replace(isGuarded, '')]] : [])),
+  );
 }

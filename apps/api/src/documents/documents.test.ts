@@ -12,37 +12,65 @@ describe('PDF', () => {
   it('shows Latin and Japanese with glyphs of its own font, and says its language and title', async () => {
     const pdf = await writePdf({ title: '納品書', language: 'jp' }, (sheet) => {
       sheet.heading('納品書 Invoice 髙﨑');
-      sheet.facts([['お届け先', '東京都渋谷区'], ['電話', null]]);
+      sheet.facts([
+        ['お届け先', '東京都渋谷区'],
+        ['電話', null],
+      ]);
     });
     const text = pdf.toString('latin1');
     expect(text.slice(0, 5)).toBe('%PDF-');
     expect(text).toContain('/Lang (ja)');
     expect(text).toMatch(/\/FontName \/[A-Z]{6}\+NotoSansJP/);
     // Every character has a glyph: the map from glyphs to text has each of them.
-    const maps = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
-      try {
-        return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
-      } catch {
-        return [];
-      }
-    }).filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar')).join('\n').toLowerCase();
+    const maps = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+      .flatMap(([, body = '']) => {
+        try {
+          return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
+        } catch {
+          return [];
+        }
+      })
+      .filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'))
+      .join('\n')
+      .toLowerCase();
     for (const character of '納品書髙﨑渋谷') expect(maps).toContain((character.codePointAt(0) ?? 0).toString(16));
   });
 
   it('carries a long table over pages', async () => {
-    const rows = Array.from({ length: 200 }, (_, index) => [String(index), `Garment ${String(index)} with a name long enough to need two lines in its narrow column`]);
-    const pdf = await writePdf({ title: 'Table', language: 'en' }, (sheet) => sheet.table([{ label: 'No', part: 0.2 }, { label: 'Name', part: 0.8 }], rows));
+    const rows = Array.from({ length: 200 }, (_, index) => [
+      String(index),
+      `Garment ${String(index)} with a name long enough to need two lines in its narrow column`,
+    ]);
+    const pdf = await writePdf({ title: 'Table', language: 'en' }, (sheet) =>
+      sheet.table(
+        [
+          { label: 'No', part: 0.2 },
+          { label: 'Name', part: 0.8 },
+        ],
+        rows,
+      ),
+    );
     expect(pages(pdf)).toBeGreaterThan(4);
   });
 });
 
 describe('CSV', () => {
   it('marks UTF-8 for Excel and runs no text as a formula', () => {
-    expect(writeCsv(['name', 'units'], [['=HYPERLINK("x")', -3], ['絹、コート', 2]])).toBe('\uFEFFname,units\r\n"\'=HYPERLINK(""x"")",-3\r\n絹、コート,2');
+    expect(
+      writeCsv(
+        ['name', 'units'],
+        [
+          ['=HYPERLINK("x")', -3],
+          ['絹、コート', 2],
+        ],
+      ),
+    ).toBe('\uFEFFname,units\r\n"\'=HYPERLINK(""x"")",-3\r\n絹、コート,2');
   });
 
   it('reads what it wrote', () => {
-    const cell = fc.string().filter((text) => text.trim() !== '' && !text.startsWith("'") && !text.includes('\r') && !text.includes('\uFEFF'));
+    const cell = fc
+      .string()
+      .filter((text) => text.trim() !== '' && !text.startsWith("'") && !text.includes('\r') && !text.includes('\uFEFF'));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
         expect(readCsv(writeCsv(['a', 'b'], rows)).rows).toEqual(rows.map(([a, b]) => ({ a, b })));
@@ -57,7 +85,14 @@ describe('CSV', () => {
 
 describe('XLSX', () => {
   it('is an Excel file with the given cells', async () => {
-    const file = await writeXlsx('Orders: 2026/11', [{ label: '品名', width: 30 }, { label: 'Units' }], [['=1+1', 3], ['コート', null]]);
+    const file = await writeXlsx(
+      'Orders: 2026/11',
+      [{ label: '品名', width: 30 }, { label: 'Units' }],
+      [
+        ['=1+1', 3],
+        ['コート', null],
+      ],
+    );
     expect(file.subarray(0, 2).toString()).toBe('PK');
   });
 });

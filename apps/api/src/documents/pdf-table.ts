@@ -16,7 +16,12 @@ const GAP = 6;
 const PADDING = 4;
 
 /** Draws rows under a head from the current line on, over as many pages as it takes. A row is never torn apart. */
-export function drawTable(pdf: PDFKit.PDFDocument, frame: Frame, columns: readonly TableColumn[], rows: readonly (readonly string[])[]): void {
+export function drawTable(
+  pdf: PDFKit.PDFDocument,
+  frame: Frame,
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+): void {
   drawHead(pdf, frame, columns);
   for (const row of rows) {
     pdf.font('regular').fontSize(8.5);
@@ -27,7 +32,12 @@ export function drawTable(pdf: PDFKit.PDFDocument, frame: Frame, columns: readon
       pdf.font('regular').fontSize(8.5);
     }
     drawRow(pdf, frame, columns, row, height, '#111');
-    pdf.moveTo(frame.left, pdf.y).lineTo(frame.left + frame.width, pdf.y).lineWidth(0.4).strokeColor('#ddd').stroke();
+    pdf
+      .moveTo(frame.left, pdf.y)
+      .lineTo(frame.left + frame.width, pdf.y)
+      .lineWidth(0.4)
+      .strokeColor('#ddd')
+      .stroke();
   }
   pdf.x = frame.left;
 }
@@ -36,10 +46,22 @@ function drawHead(pdf: PDFKit.PDFDocument, frame: Frame, columns: readonly Table
   pdf.font('bold').fontSize(7.5);
   const labels = columns.map(({ label }) => label);
   drawRow(pdf, frame, columns, labels, rowHeight(pdf, frame, columns, labels), '#666');
-  pdf.moveTo(frame.left, pdf.y).lineTo(frame.left + frame.width, pdf.y).lineWidth(0.8).strokeColor('#111').stroke();
+  pdf
+    .moveTo(frame.left, pdf.y)
+    .lineTo(frame.left + frame.width, pdf.y)
+    .lineWidth(0.8)
+    .strokeColor('#111')
+    .stroke();
 }
 
-function drawRow(pdf: PDFKit.PDFDocument, frame: Frame, columns: readonly TableColumn[], cells: readonly string[], height: number, ink: string): void {
+function drawRow(
+  pdf: PDFKit.PDFDocument,
+  frame: Frame,
+  columns: readonly TableColumn[],
+  cells: readonly string[],
+  height: number,
+  ink: string,
+): void {
   const top = pdf.y;
   let left = frame.left;
   for (const [index, { part, align = 'left' }] of columns.entries()) {
@@ -50,5 +72,7 @@ function drawRow(pdf: PDFKit.PDFDocument, frame: Frame, columns: readonly TableC
 }
 
 function rowHeight(pdf: PDFKit.PDFDocument, frame: Frame, columns: readonly TableColumn[], cells: readonly string[]): number {
-  return Math.max(...columns.map(({ part }, index) => pdf.heightOfString(cells[index] ?? '', { width: part * frame.width - GAP }))) + 2 * PADDING;
+  return (
+    Math.max(...columns.map(({ part }, index) => pdf.heightOfString(cells[index] ?? '', { width: part * frame.width - GAP }))) + 2 * PADDING
+  );
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Language } from '@orime/contracts';
 import { BRAND } from '@orime/contracts';
+import { readFile } from 'node:fs/promises';
 import { drawTable } from './pdf-table.ts';
 import type { TableColumn } from './pdf-table.ts';
 
@@ -39,7 +39,10 @@ const FONTS = new URL('../../fonts/', import.meta.url);
 let fontFiles: Promise<readonly [Buffer, Buffer]> | undefined;
 
 /** A PDF as bytes. Its one font has Latin and Japanese, so any text may stand anywhere. */
-export async function writePdf({ title, language, landscape = false }: PdfOptions, draw: (sheet: Sheet) => void | Promise<void>): Promise<Buffer> {
+export async function writePdf(
+  { title, language, landscape = false }: PdfOptions,
+  draw: (sheet: Sheet) => void | Promise<void>,
+): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit');
   fontFiles ??= Promise.all([readFile(new URL('noto-sans-jp-regular.ttf', FONTS)), readFile(new URL('noto-sans-jp-bold.ttf', FONTS))]);
   const [regular, bold] = await fontFiles;
@@ -65,7 +68,11 @@ export async function writePdf({ title, language, landscape = false }: PdfOption
 function sheetOn(pdf: PDFKit.PDFDocument): Sheet {
   const width = pdf.page.width - 2 * MARGIN;
   function text(value: string, { size = 9, bold = false, muted = false, align = 'left' }: TextOptions = {}): void {
-    pdf.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(muted ? '#666' : '#111').text(value, MARGIN, pdf.y, { width, align });
+    pdf
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(muted ? '#666' : '#111')
+      .text(value, MARGIN, pdf.y, { width, align });
   }
   return {
     pdf,
@@ -79,9 +86,16 @@ function sheetOn(pdf: PDFKit.PDFDocument): Sheet {
       for (const [label, value] of pairs) {
         if (value === null || value === undefined || value === '') continue;
         const top = pdf.y;
-        pdf.font('regular').fontSize(8).fillColor('#666').text(label, MARGIN, top, { width: width * 0.28 });
+        pdf
+          .font('regular')
+          .fontSize(8)
+          .fillColor('#666')
+          .text(label, MARGIN, top, { width: width * 0.28 });
         const below = pdf.y;
-        pdf.fontSize(9).fillColor('#111').text(value, MARGIN + width * 0.3, top, { width: width * 0.7 });
+        pdf
+          .fontSize(9)
+          .fillColor('#111')
+          .text(value, MARGIN + width * 0.3, top, { width: width * 0.7 });
         pdf.y = Math.max(pdf.y, below) + 2;
       }
     },
@@ -101,7 +115,11 @@ function writeFooters(pdf: PDFKit.PDFDocument): void {
     pdf.page.margins.bottom = 0;
     pdf.font('regular').fontSize(7).fillColor('#888');
     pdf.text(BRAND.name, MARGIN, pdf.page.height - 28, { lineBreak: false });
-    pdf.text(`${String(page + 1)} / ${String(count)}`, MARGIN, pdf.page.height - 28, { width: pdf.page.width - 2 * MARGIN, align: 'right', lineBreak: false });
+    pdf.text(`${String(page + 1)} / ${String(count)}`, MARGIN, pdf.page.height - 28, {
+      width: pdf.page.width - 2 * MARGIN,
+      align: 'right',
+      lineBreak: false,
+    });
   }
 }
 

@@ -10,8 +10,14 @@ export type XlsxValue = string | number | null;
 export async function writeXlsx(name: string, columns: readonly XlsxColumn[], rows: readonly (readonly XlsxValue[])[]): Promise<Buffer> {
   const { default: writeXlsxFile } = await import('write-excel-file/node');
   const head = columns.map(({ label }) => ({ value: label, type: String, fontWeight: 'bold' as const }));
-  const body = rows.map((row) => row.map((value) => (value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String })));
-  return writeXlsxFile([head, ...body], { sheet: sheetName(name), columns: columns.map(({ width = 16 }) => ({ width })), stickyRowsCount: 1 }).toBuffer();
+  const body = rows.map((row) =>
+    row.map((value) => (value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+  );
+  return writeXlsxFile([head, ...body], {
+    sheet: sheetName(name),
+    columns: columns.map(({ width = 16 }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
 }
 
 /** Excel takes 31 characters and none of these. */

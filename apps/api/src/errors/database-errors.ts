@@ -35,7 +35,10 @@ export function fromDatabaseError(error: object): RequestError | undefined {
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '';
   const known = CONSTRAINT_CODES[constraint];
   if (known !== undefined) {
-    return new RequestError(known.code, { fields: known.field === undefined ? {} : { [known.field]: fieldText(known.code) }, cause: error });
+    return new RequestError(known.code, {
+      fields: known.field === undefined ? {} : { [known.field]: fieldText(known.code) },
+      cause: error,
+    });
   }
   const code = codeOfClass(sqlState);
   return code && new RequestError(code, { cause: error });

@@ -7,6 +7,8 @@ export async function areOwnImages(db: Db, fileIds: readonly string[], ownerIds:
   if (ids.length === 0) return true;
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM files
-    WHERE id = ANY (${ids}::text[]) AND visibility = 'public' AND purpose = 'image' AND deleted_at IS NULL AND owner_user_id = ANY (${ownerIds}::text[])`.execute(db);
+    WHERE id = ANY (${ids}::text[]) AND visibility = 'public' AND purpose = 'image' AND deleted_at IS NULL AND owner_user_id = ANY (${ownerIds}::text[])`.execute(
+    db,
+  );
   return rows[0]?.count === ids.length;
 }

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { countryCode, countryName } from './country-code.ts';
 
-test.each([['jp', 'JP'], ['Japan', 'JP'], ['south-korea', 'KR'], ['Côte d’Ivoire', 'CI'], ['ng', 'NG']])('%s is %s', (value, code) => {
+test.each([
+  ['jp', 'JP'],
+  ['Japan', 'JP'],
+  ['south-korea', 'KR'],
+  ['Côte d’Ivoire', 'CI'],
+  ['ng', 'NG'],
+])('%s is %s', (value, code) => {
   expect(countryCode(value)).toBe(code);
 });
 

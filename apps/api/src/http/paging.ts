@@ -14,7 +14,10 @@ export function readPage(query: { readonly page?: number; readonly limit?: numbe
 }
 
 /** A page behind the last one has no rows that could carry the total: it is asked of the first one then. */
-export async function readCounted<Found extends { readonly total: number }>(page: Page, list: (page: Page) => Promise<Found>): Promise<Found> {
+export async function readCounted<Found extends { readonly total: number }>(
+  page: Page,
+  list: (page: Page) => Promise<Found>,
+): Promise<Found> {
   const found = await list(page);
   return found.total > 0 || page.page === 1 ? found : { ...found, total: (await list({ page: 1, limit: 1, offset: 0 })).total };
 }

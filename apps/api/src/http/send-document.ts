@@ -1,6 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
-const MIMES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
+const MIMES = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 
 export interface SentDocument {
   readonly kind: keyof typeof MIMES;

@@ -1,7 +1,21 @@
 import { domainToUnicode } from 'node:url';
 
 /** Last parts of names that mean the reader's own machine or network (RFC 6761, 6762, 7686, 8375, and those ICANN keeps free). */
-const localEndings: ReadonlySet<string> = new Set(['localhost', 'localdomain', 'local', 'internal', 'intranet', 'lan', 'home', 'corp', 'private', 'arpa', 'onion', 'invalid', 'test']);
+const localEndings: ReadonlySet<string> = new Set([
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'arpa',
+  'onion',
+  'invalid',
+  'test',
+]);
 
 /**
  * Whether a text is the address of a public web page: what people may enter for others to follow. Names only: an IP address in

@@ -19,7 +19,9 @@ export function watchCatalogue(pool: Pool): () => Promise<number> {
     const since = Date.now() - lookedAt > longestGapMs ? null : snapshot;
     // A look that fails tells nothing: the one after it starts anew.
     snapshot = null;
-    const { rows: [row] } = await pool.query<{ snapshot: string; changed: boolean }>({ name: 'catalogue_changes', text: changes, values: [since] });
+    const {
+      rows: [row],
+    } = await pool.query<{ snapshot: string; changed: boolean }>({ name: 'catalogue_changes', text: changes, values: [since] });
     if (row?.changed !== false) generation += 1;
     snapshot = row?.snapshot ?? null;
     lookedAt = Date.now();

@@ -7,7 +7,9 @@ import { watchCatalogue } from './freshness.ts';
 
 const texts = new Map<string, string>();
 const { app, db, get, inject, as } = await buildTestApp({}, (built) => {
-  built.get<{ Params: { name: string } }>('/api/test/text/:name', { config: { rule: anyone } }, (request, reply) => built.sendKept(request, reply, async () => ({ text: texts.get(request.params.name) ?? '', headers: {} })));
+  built.get<{ Params: { name: string } }>('/api/test/text/:name', { config: { rule: anyone } }, (request, reply) =>
+    built.sendKept(request, reply, async () => ({ text: texts.get(request.params.name) ?? '', headers: {} })),
+  );
 });
 const limited = await buildTestApp({ rateLimits: true });
 const url = '/api/design/?currency=USD&sort=new';
@@ -29,19 +31,41 @@ test('a list is told unchanged to whoever has it, and sent again after a change'
   expect(await namesOf(`${url}&facets=0`)).toEqual(['Renamed Coat']);
 });
 
-test.each([['short', 'a'], ['japanese', '"規模の家𠮷"'], ['long', JSON.stringify('規'.repeat(80_000))], ['longest', JSON.stringify('規模の家 linen '.repeat(40_000))]])('a %s text is sent to its last letter', async (name, text) => {
+test.each([
+  ['short', 'a'],
+  ['japanese', '"規模の家𠮷"'],
+  ['long', JSON.stringify('規'.repeat(80_000))],
+  ['longest', JSON.stringify('規模の家 linen '.repeat(40_000))],
+])('a %s text is sent to its last letter', async (name, text) => {
   texts.set(name, text);
   // The longest ones are not kept, and each is built beside others.
   const answers = await Promise.all(Array.from({ length: 3 }, () => get(`/api/test/text/${name}`)));
-  for (const { body, headers } of answers) expect([body === text, headers['content-length'], headers.etag]).toEqual([true, String(Buffer.byteLength(text)), `"${createHash('sha1').update(text).digest('base64url')}"`]);
+  for (const { body, headers } of answers)
+    expect([body === text, headers['content-length'], headers.etag]).toEqual([
+      true,
+      String(Buffer.byteLength(text)),
+      `"${createHash('sha1').update(text).digest('base64url')}"`,
+    ]);
 });
 
 test('only those who may read what is kept, and only as often as they may', async () => {
   await createDesign(limited.db, { name: 'Counted Coat' });
-  const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => limited.inject({ method, url, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } });
+  const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    limited.inject({ method, url, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } });
   const answers = [await ask(), await ask(), await ask(), await ask({ authorization: 'Bearer not.a.token' })];
-  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-ratelimit-remaining']])).toEqual([[200, '2999'], [200, '2998'], [200, '2997'], [200, '2996']]);
-  expect(new Set(answers.map(({ body, headers }) => JSON.stringify([body, headers.etag, headers['content-type'], headers['x-total-count'], headers['x-frame-options']]))).size).toBe(1);
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-ratelimit-remaining']])).toEqual([
+    [200, '2999'],
+    [200, '2998'],
+    [200, '2997'],
+    [200, '2996'],
+  ]);
+  expect(
+    new Set(
+      answers.map(({ body, headers }) =>
+        JSON.stringify([body, headers.etag, headers['content-type'], headers['x-total-count'], headers['x-frame-options']]),
+      ),
+    ).size,
+  ).toBe(1);
   expect(new Set(answers.map(({ headers }) => headers['x-request-id'])).size).toBe(4);
   const head = await ask({}, 'HEAD');
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', answers[0]?.headers.etag]);
@@ -109,7 +133,8 @@ test('two writers whose transactions overlap are both seen, in whichever order t
 test('a like and a new name of the house change the answer too', async () => {
   const design = await createDesign(db, { name: 'Liked Coat' });
   const consumer = await as('consumer');
-  const card = async () => (await get(url)).json<{ id: string; likes: number; designer: { name: string } }[]>().find(({ id }) => id === design.id);
+  const card = async () =>
+    (await get(url)).json<{ id: string; likes: number; designer: { name: string } }[]>().find(({ id }) => id === design.id);
   expect(await card()).toMatchObject({ likes: 0 });
   await consumer.post(`/api/design/like/${design.id}`, { type: 'like' });
   expect(await card()).toMatchObject({ likes: 1 });

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { hash } from 'node:crypto';
 import { watchCatalogue } from './freshness.ts';
 
 /** Together a few megabytes: pages of lists that are asked again and again. */
@@ -49,10 +49,14 @@ export const keptAnswersPlugin = fastifyPlugin(
       const known = request.method === 'GET' && !isPast(request) ? kept.get(request.url) : undefined;
       if (known === undefined) return done();
       // Goes on with the route once the reply is sent, which ends it, or at once.
-      return lookAtCatalogue().then(async (generation) => (generation === known.generation ? send(request, reply, await known.answer) : undefined));
+      return lookAtCatalogue().then(async (generation) =>
+        generation === known.generation ? send(request, reply, await known.answer) : undefined,
+      );
     });
 
-    app.decorate('sendKept', async (request, reply, build) => send(request, reply, isPast(request) ? toBytes(await build()) : await find(request.url, build)));
+    app.decorate('sendKept', async (request, reply, build) =>
+      send(request, reply, isPast(request) ? toBytes(await build()) : await find(request.url, build)),
+    );
   },
   { name: 'kept-answers', dependencies: ['context'] },
 );
@@ -86,6 +90,10 @@ function encode(text: string): Buffer {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Sends what was kept for the address, or builds it. Only for answers that are the same for every sender. */
-    sendKept(request: Pick<FastifyRequest, 'url' | 'headers'>, reply: FastifyReply, build: () => Promise<PublicAnswer>): Promise<FastifyReply>;
+    sendKept(
+      request: Pick<FastifyRequest, 'url' | 'headers'>,
+      reply: FastifyReply,
+      build: () => Promise<PublicAnswer>,
+    ): Promise<FastifyReply>;
   }
 }

@@ -30,7 +30,13 @@ test('a request is one line with its id, without what stands in its query', asyn
     ['request', 'GET', '/api/users/verify/[redacted]', 404],
     ['request', 'GET', '/api/design/', 200],
   ]);
-  expect(told[0]).toMatchObject({ level: 30, time: expect.any(Number), reqId: answer.headers['x-request-id'], ms: expect.any(Number), user: expect.stringMatching(/^usr_/) });
+  expect(told[0]).toMatchObject({
+    level: 30,
+    time: expect.any(Number),
+    reqId: answer.headers['x-request-id'],
+    ms: expect.any(Number),
+    user: expect.stringMatching(/^usr_/),
+  });
   expect(told[2]).not.toHaveProperty('user');
 });
 
@@ -79,5 +85,10 @@ test('trouble is written at once, with what came before it, even if the process 
     log.error('request failed');
     process.kill(process.pid, 'SIGKILL');`);
   expect(signal).toBe('SIGKILL');
-  expect(stdout.trim().split('\n').map((line) => JSON.parse(line).msg)).toEqual(['request', 'request failed']);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg),
+  ).toEqual(['request', 'request failed']);
 });

@@ -2,15 +2,23 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { scrub } from '../modules/errors/scrub.ts';
 import { tracing } from '../tracing/tracing.ts';
-import { withoutSecrets } from './request-log.ts';
 import { openOutput } from './output.ts';
+import { withoutSecrets } from './request-log.ts';
 
 /** Where lines go other than to the standard output. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-const secretPaths = ['req.headers.authorization', 'req.headers.cookie', 'headers.authorization', '*.password', '*.token', '*.currentPassword', 'body'];
+const secretPaths = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  '*.password',
+  '*.token',
+  '*.currentPassword',
+  'body',
+];
 /** What is kept of an error beside its text: names of things, never values. */
 const errorFacts = ['code', 'status', 'statusCode', 'constraint', 'table', 'column', 'syscall'] as const;
 const maxCauses = 5;
@@ -38,7 +46,9 @@ export function loggerOptions(config: Config, target?: LogTarget): FastifyServer
 function describeError(error: unknown, depth: number): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { message: scrub(String(error)) };
   const known = error as Readonly<Record<string, unknown>>; // whatever was thrown
-  const facts = errorFacts.flatMap((name) => (typeof known[name] === 'string' || typeof known[name] === 'number' ? [[name, known[name]] as const] : []));
+  const facts = errorFacts.flatMap((name) =>
+    typeof known[name] === 'string' || typeof known[name] === 'number' ? [[name, known[name]] as const] : [],
+  );
   return {
     type: String(known['name'] ?? 'Error'),
     message: scrub(String(known['message'] ?? '')),

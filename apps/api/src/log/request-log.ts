@@ -9,7 +9,14 @@ export const requestLogPlugin = fastifyPlugin(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.routeOptions.logLevel) {
       log.info(
-        { reqId: request.id, method: request.method, url: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, user: request.actor?.userId ?? undefined },
+        {
+          reqId: request.id,
+          method: request.method,
+          url: withoutSecrets(request.url),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+          user: request.actor?.userId ?? undefined,
+        },
         'request',
       );
     }

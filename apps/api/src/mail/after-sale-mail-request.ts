@@ -56,7 +56,12 @@ export interface ReturnMailData {
   readonly order: string;
   readonly seller: string;
   /** Reasons are for the seller; the customer knows. */
-  readonly lines: readonly { readonly name: string; readonly size: string; readonly quantity: number; readonly reason: Return['lines'][number]['reason'] | null }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly quantity: number;
+    readonly reason: Return['lines'][number]['reason'] | null;
+  }[];
   /** In the words of the other side; empty when there are none. */
   readonly note: string;
   readonly currency: Currency;

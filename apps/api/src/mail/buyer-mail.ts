@@ -1,6 +1,6 @@
 import { BRAND } from '@orime/contracts';
-import type { MailContent, MailTable } from './layout.ts';
 import type { BuyerMail } from './buyer-mail-request.ts';
+import type { MailContent, MailTable } from './layout.ts';
 import { formatMoney } from './templates.ts';
 
 type Data = BuyerMail['data'];
@@ -30,14 +30,38 @@ function english({ company, status, isRecheck }: Data): Words {
   switch (status) {
     case 'verified':
       return isRecheck
-        ? { subject: `Your changes to ${company} are accepted`, paragraphs: ['Thank you for keeping your details up to date. Nothing changes in how you order.'], button: 'Open your dashboard' }
-        : { subject: `${company} is verified`, paragraphs: ['Welcome. You now see wholesale prices and can order from every designer.'], button: 'Open your dashboard' };
+        ? {
+            subject: `Your changes to ${company} are accepted`,
+            paragraphs: ['Thank you for keeping your details up to date. Nothing changes in how you order.'],
+            button: 'Open your dashboard',
+          }
+        : {
+            subject: `${company} is verified`,
+            paragraphs: ['Welcome. You now see wholesale prices and can order from every designer.'],
+            button: 'Open your dashboard',
+          };
     case 'needs_info':
-      return { subject: `We need something more from ${company}`, paragraphs: ['Before we can verify your company, please add the following:'], button: 'Add it now' };
+      return {
+        subject: `We need something more from ${company}`,
+        paragraphs: ['Before we can verify your company, please add the following:'],
+        button: 'Add it now',
+      };
     case 'rejected':
-      return { subject: `${company} could not be verified`, paragraphs: ['Thank you for your interest in buying wholesale. We cannot open an account for your company.'], button: 'Open your dashboard' };
+      return {
+        subject: `${company} could not be verified`,
+        paragraphs: ['Thank you for your interest in buying wholesale. We cannot open an account for your company.'],
+        button: 'Open your dashboard',
+      };
     case 'suspended':
-      return { subject: `Wholesale ordering for ${company} is paused`, paragraphs: [isRecheck ? 'We could not confirm what was changed in your company’s details. Until it is settled, no new orders can be placed; open orders go on.' : 'Until further notice no new orders can be placed; open orders go on.'], button: 'Open your dashboard' };
+      return {
+        subject: `Wholesale ordering for ${company} is paused`,
+        paragraphs: [
+          isRecheck
+            ? 'We could not confirm what was changed in your company’s details. Until it is settled, no new orders can be placed; open orders go on.'
+            : 'Until further notice no new orders can be placed; open orders go on.',
+        ],
+        button: 'Open your dashboard',
+      };
     default:
       return status satisfies never;
   }
@@ -47,14 +71,40 @@ function japanese({ company, status, isRecheck }: Data): Words {
   switch (status) {
     case 'verified':
       return isRecheck
-        ? { subject: `${company}の変更内容を承認しました`, paragraphs: ['登録情報を更新していただき、ありがとうございます。ご注文はこれまでどおりご利用いただけます。'], button: 'ダッシュボードを開く' }
-        : { subject: `${company}の認証が完了しました`, paragraphs: ['ご登録ありがとうございます。卸価格をご覧のうえ、すべてのデザイナーにご注文いただけます。'], button: 'ダッシュボードを開く' };
+        ? {
+            subject: `${company}の変更内容を承認しました`,
+            paragraphs: ['登録情報を更新していただき、ありがとうございます。ご注文はこれまでどおりご利用いただけます。'],
+            button: 'ダッシュボードを開く',
+          }
+        : {
+            subject: `${company}の認証が完了しました`,
+            paragraphs: ['ご登録ありがとうございます。卸価格をご覧のうえ、すべてのデザイナーにご注文いただけます。'],
+            button: 'ダッシュボードを開く',
+          };
     case 'needs_info':
-      return { subject: `${company}について、追加のご確認をお願いいたします`, paragraphs: ['認証を進めるにあたり、次の内容の追加をお願いいたします。'], button: '内容を追加する' };
+      return {
+        subject: `${company}について、追加のご確認をお願いいたします`,
+        paragraphs: ['認証を進めるにあたり、次の内容の追加をお願いいたします。'],
+        button: '内容を追加する',
+      };
     case 'rejected':
-      return { subject: `${company}の認証は承認されませんでした`, paragraphs: ['このたびは卸取引をお申し込みいただき、誠にありがとうございました。審査の結果、今回はお取引を見送らせていただくこととなりました。'], button: 'ダッシュボードを開く' };
+      return {
+        subject: `${company}の認証は承認されませんでした`,
+        paragraphs: [
+          'このたびは卸取引をお申し込みいただき、誠にありがとうございました。審査の結果、今回はお取引を見送らせていただくこととなりました。',
+        ],
+        button: 'ダッシュボードを開く',
+      };
     case 'suspended':
-      return { subject: `${company}の卸注文を一時停止いたしました`, paragraphs: [isRecheck ? '変更された登録情報を確認できませんでした。確認が済むまで、新しいご注文を承ることができません。すでに承ったご注文への影響はございません。' : '当面のあいだ、新しいご注文を承ることができません。すでに承ったご注文への影響はございません。'], button: 'ダッシュボードを開く' };
+      return {
+        subject: `${company}の卸注文を一時停止いたしました`,
+        paragraphs: [
+          isRecheck
+            ? '変更された登録情報を確認できませんでした。確認が済むまで、新しいご注文を承ることができません。すでに承ったご注文への影響はございません。'
+            : '当面のあいだ、新しいご注文を承ることができません。すでに承ったご注文への影響はございません。',
+        ],
+        button: 'ダッシュボードを開く',
+      };
     default:
       return status satisfies never;
   }
@@ -68,6 +118,12 @@ const TERMS = {
 } as const satisfies Record<Data['terms'], { en: string; jp: string }>;
 
 function conditions({ terms, creditLimitMinor, currency }: Data, isJp: boolean): MailTable {
-  const limit = creditLimitMinor === 0 ? [] : [{ label: isJp ? '与信限度額' : 'Credit limit', value: formatMoney(creditLimitMinor, currency, isJp ? 'jp' : 'en') }];
-  return { title: isJp ? 'お取引条件' : 'Your terms', rows: [{ label: isJp ? 'お支払い' : 'Payment', value: TERMS[terms][isJp ? 'jp' : 'en'] }, ...limit] };
+  const limit =
+    creditLimitMinor === 0
+      ? []
+      : [{ label: isJp ? '与信限度額' : 'Credit limit', value: formatMoney(creditLimitMinor, currency, isJp ? 'jp' : 'en') }];
+  return {
+    title: isJp ? 'お取引条件' : 'Your terms',
+    rows: [{ label: isJp ? 'お支払い' : 'Payment', value: TERMS[terms][isJp ? 'jp' : 'en'] }, ...limit],
+  };
 }

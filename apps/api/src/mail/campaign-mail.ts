@@ -11,10 +11,19 @@ interface Site {
 }
 
 /** The letter for one receiver. Nothing when it was cancelled, or they have said meanwhile that they want none. */
-export async function writeCampaignMail(db: Db, { email, locale, data }: CampaignMail, { publicUrl, secret }: Site): Promise<{ readonly content: MailContent; readonly links: UnsubscribeLinks } | undefined> {
+export async function writeCampaignMail(
+  db: Db,
+  { email, locale, data }: CampaignMail,
+  { publicUrl, secret }: Site,
+): Promise<{ readonly content: MailContent; readonly links: UnsubscribeLinks } | undefined> {
   const letter = 'mailingId' in data.letter ? await findLetter(db, data.letter.mailingId, email) : data.letter;
   if (letter === undefined) return undefined;
-  const links = unsubscribeLinks(data.memberId === null ? { email } : { userId: data.memberId }, { category: 'newsletter', language: locale, secret, publicUrl });
+  const links = unsubscribeLinks(data.memberId === null ? { email } : { userId: data.memberId }, {
+    category: 'newsletter',
+    language: locale,
+    secret,
+    publicUrl,
+  });
   return { content: campaignContent(letter, { name: data.name, locale, preferencesUrl: links.pageUrl }), links };
 }
 
@@ -39,16 +48,20 @@ export function campaignContent({ subject, body }: Letter, { name, locale, prefe
   const language = hasLanguage({ subject, body }, locale) ? locale : locale === 'jp' ? 'en' : 'jp';
   const fill = (text: string) => text.replaceAll(/\{\{\s*name\s*\}\}/g, name);
   const title = fill(subject[language]).trim();
-  const paragraphs = fill(body[language]).split(/\n\s*\n/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+  const paragraphs = fill(body[language])
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
   return {
     subject: title,
     preview: (paragraphs[0] ?? '').slice(0, 120),
     heading: title,
     paragraphs,
     closing: [],
-    footer: locale === 'jp'
-      ? { text: `${BRAND.name}からのお知らせをお送りしています。`, label: '配信を停止する', url: preferencesUrl }
-      : { text: `You receive this because you are in touch with ${BRAND.name}.`, label: 'Unsubscribe', url: preferencesUrl },
+    footer:
+      locale === 'jp'
+        ? { text: `${BRAND.name}からのお知らせをお送りしています。`, label: '配信を停止する', url: preferencesUrl }
+        : { text: `You receive this because you are in touch with ${BRAND.name}.`, label: 'Unsubscribe', url: preferencesUrl },
   };
 }
 

@@ -5,7 +5,9 @@ import { formatMoney } from './templates.ts';
 
 /** Tells a seller that the month's commission invoice is there. There is nothing to pay. */
 export function commissionMail({ data, locale }: CommissionMail, url: string): MailContent {
-  const month = new Intl.DateTimeFormat(htmlLang(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${data.month}-01T00:00:00Z`));
+  const month = new Intl.DateTimeFormat(htmlLang(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${data.month}-01T00:00:00Z`),
+  );
   const isBack = data.totalMinor < 0;
   const amount = formatMoney(Math.abs(data.totalMinor), data.currency, locale);
   if (locale === 'jp') {

@@ -6,8 +6,14 @@ type Data = CompanyInvitationMail['data'];
 
 /** What each role is for, in the words of the mail. */
 const MAY = {
-  owner: { en: 'You will be able to order, to change the company’s details, and to say who else may.', jp: 'ご発注のほか、企業情報の変更やメンバーの管理を行っていただけます。' },
-  purchaser: { en: 'You will see wholesale prices and be able to order for the company.', jp: '卸価格をご覧いただき、ご発注いただけます。' },
+  owner: {
+    en: 'You will be able to order, to change the company’s details, and to say who else may.',
+    jp: 'ご発注のほか、企業情報の変更やメンバーの管理を行っていただけます。',
+  },
+  purchaser: {
+    en: 'You will see wholesale prices and be able to order for the company.',
+    jp: '卸価格をご覧いただき、ご発注いただけます。',
+  },
   viewer: { en: 'You will see the company’s orders, invoices and wholesale prices.', jp: 'ご注文、請求書、卸価格をご覧いただけます。' },
 } as const satisfies Record<Data['role'], { en: string; jp: string }>;
 
@@ -20,7 +26,11 @@ export function companyInvitationMail({ data, locale, email }: CompanyInvitation
       subject: `【${BRAND.name}】${heading}`,
       preview: `${inviter}様より、${company}へのご招待が届いています。`,
       heading,
-      paragraphs: [`${inviter}様より、${BRAND.name}で${company}の卸取引に参加するためのご招待が届いています。`, MAY[role].jp, `このメールアドレス（${email}）のアカウントでログインし、ご参加ください。アカウントをお持ちでない方は、リンク先で登録いただけます。`],
+      paragraphs: [
+        `${inviter}様より、${BRAND.name}で${company}の卸取引に参加するためのご招待が届いています。`,
+        MAY[role].jp,
+        `このメールアドレス（${email}）のアカウントでログインし、ご参加ください。アカウントをお持ちでない方は、リンク先で登録いただけます。`,
+      ],
       button: { label: '招待を確認する', url },
       closing: ['リンクの有効期間は7日間です。お心当たりのない場合は、このメールを破棄してください。'],
     };
@@ -30,7 +40,11 @@ export function companyInvitationMail({ data, locale, email }: CompanyInvitation
     subject: heading,
     preview: `${inviter} has invited you to buy wholesale with ${company}.`,
     heading,
-    paragraphs: [`${inviter} has invited you to buy wholesale with ${company} on ${BRAND.name}.`, MAY[role].en, `Sign in with the account of this address (${email}), or create one: the link leads you there.`],
+    paragraphs: [
+      `${inviter} has invited you to buy wholesale with ${company} on ${BRAND.name}.`,
+      MAY[role].en,
+      `Sign in with the account of this address (${email}), or create one: the link leads you there.`,
+    ],
     button: { label: 'See the invitation', url },
     closing: ['The link works for seven days. If this means nothing to you, please ignore this mail.'],
   };

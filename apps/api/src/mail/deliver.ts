@@ -66,7 +66,9 @@ async function doNextStep(trx: Trx, delivery: Delivery): Promise<boolean> {
     await sql`ROLLBACK TO SAVEPOINT attempt`.execute(trx);
     const waitSeconds = Math.min(3600, 10 * 3 ** row.attempts);
     if (row.attempts + 1 === maxAttempts) await keepFailure(trx, row.id, row.payload, String(error).slice(0, 500));
-    await sql`UPDATE outbox SET attempts = attempts + 1, last_error = ${String(error).slice(0, 500)}, available_at = now() + make_interval(secs => ${waitSeconds}) WHERE id = ${row.id}`.execute(trx);
+    await sql`UPDATE outbox SET attempts = attempts + 1, last_error = ${String(error).slice(0, 500)}, available_at = now() + make_interval(secs => ${waitSeconds}) WHERE id = ${row.id}`.execute(
+      trx,
+    );
   }
   return true;
 }
@@ -84,7 +86,12 @@ async function prepare(trx: Trx, row: OutboxRow, delivery: Delivery): Promise<vo
 }
 
 function deliverInSpan(trx: Trx, row: OutboxRow & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
-  const facts = { name: `mail ${row.payload.template}`, kind: 'consumer', cause: row.traceparent, attributes: { 'orime.mail.template': row.payload.template } } as const;
+  const facts = {
+    name: `mail ${row.payload.template}`,
+    kind: 'consumer',
+    cause: row.traceparent,
+    attributes: { 'orime.mail.template': row.payload.template },
+  } as const;
   return inSpan(facts, () => deliver(trx, row, delivery));
 }
 
@@ -92,16 +99,46 @@ async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, 
   const { payload: request, mail_id: id } = row;
   const mail = await contentOf(trx, row, delivery);
   if (mail === undefined || (await isAnswered(trx, row))) return tickOff(trx, row.id);
-  const transport = request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
+  const transport =
+    request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
   const providerId = await transport.send({
-    id, queuedAt: row.queued_at, queueNumber: row.id, template: request.template, from: delivery.from, to: request.email, subject: mail.subject, html: mail.html, text: mail.text, oneClickUrl: mail.oneClickUrl, picture: mail.picture,
+    id,
+    queuedAt: row.queued_at,
+    queueNumber: row.id,
+    template: request.template,
+    from: delivery.from,
+    to: request.email,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    oneClickUrl: mail.oneClickUrl,
+    picture: mail.picture,
   });
-  const sent = { locale: mail.locale, subject: mail.subject, html: mail.keptHtml, text_body: mail.keptText, status: 'sent', provider_id: providerId, last_error: null, sent_at: new Date() } as const;
+  const sent = {
+    locale: mail.locale,
+    subject: mail.subject,
+    html: mail.keptHtml,
+    text_body: mail.keptText,
+    status: 'sent',
+    provider_id: providerId,
+    last_error: null,
+    sent_at: new Date(),
+  } as const;
   await trx
     .insertInto('sent_emails')
-    .values({ id, template: request.template, recipient: request.email, attempts: 1, dedupe_key: `outbox:${row.id}`, related: relatedOf(request), ...sent })
+    .values({
+      id,
+      template: request.template,
+      recipient: request.email,
+      attempts: 1,
+      dedupe_key: `outbox:${row.id}`,
+      related: relatedOf(request),
+      ...sent,
+    })
     // It had been given up, and was sent when staff asked for it again.
-    .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet((eb) => ({ ...sent, attempts: eb('sent_emails.attempts', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('dedupe_key').doUpdateSet((eb) => ({ ...sent, attempts: eb('sent_emails.attempts', '+', 1) })),
+    )
     .execute();
   await tickOff(trx, row.id);
 }
@@ -126,7 +163,18 @@ async function keepFailure(trx: Trx, outboxId: number, request: MailRequest, err
   await sql`UPDATE outbox SET written = NULL, written_at = 'epoch' WHERE id = ${outboxId} AND written IS NOT NULL`.execute(trx);
   await trx
     .insertInto('sent_emails')
-    .values({ id: newId('eml'), template: request.template, locale: request.locale ?? 'en', recipient: request.email, subject: '', html: '', text_body: '', dedupe_key: `outbox:${outboxId}`, related: relatedOf(request), ...failed })
+    .values({
+      id: newId('eml'),
+      template: request.template,
+      locale: request.locale ?? 'en',
+      recipient: request.email,
+      subject: '',
+      html: '',
+      text_body: '',
+      dedupe_key: `outbox:${outboxId}`,
+      related: relatedOf(request),
+      ...failed,
+    })
     .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet(failed))
     .execute();
 }

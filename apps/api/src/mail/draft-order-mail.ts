@@ -6,7 +6,9 @@ import { formatMoney, lineLabel } from './templates.ts';
 /** What we put together for a customer, with the link to pay it. */
 export function draftOrderMail({ data, locale }: DraftOrderMail, url: string): MailContent {
   const isJp = locale === 'jp';
-  const day = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'long', timeZone: isJp ? 'Asia/Tokyo' : 'UTC' }).format(new Date(data.expiresAt));
+  const day = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'long', timeZone: isJp ? 'Asia/Tokyo' : 'UTC' }).format(
+    new Date(data.expiresAt),
+  );
   const money = (minor: number) => formatMoney(minor, data.currency, locale);
   const rows = [
     ...data.lines.map((line) => ({ label: lineLabel(line, isJp), value: money(line.amountMinor) })),
@@ -21,7 +23,10 @@ export function draftOrderMail({ data, locale }: DraftOrderMail, url: string): M
       paragraphs: ['下記の内容でご注文をご用意いたしました。リンクから内容をご確認のうえ、お支払いをお願いいたします。', ...note],
       button: { label: '内容を確認して支払う', url },
       tables: [{ title: 'ご注文内容', rows }],
-      closing: [`このリンクは${day}まで有効です。価格と在庫は、お支払い時にあらためて確認いたします。`, 'お心当たりがない場合は、このメールを破棄してください。お支払いが発生することはありません。'],
+      closing: [
+        `このリンクは${day}まで有効です。価格と在庫は、お支払い時にあらためて確認いたします。`,
+        'お心当たりがない場合は、このメールを破棄してください。お支払いが発生することはありません。',
+      ],
     };
   }
   return {
@@ -31,6 +36,9 @@ export function draftOrderMail({ data, locale }: DraftOrderMail, url: string): M
     paragraphs: ['We have put the following together for you. Please look at it and pay with the link below.', ...note],
     button: { label: 'Review and pay', url },
     tables: [{ title: 'Your order', rows }],
-    closing: [`The link works until ${day}. Prices and availability are checked again when you pay.`, 'If you do not expect this, ignore this message: nothing is charged.'],
+    closing: [
+      `The link works until ${day}. Prices and availability are checked again when you pay.`,
+      'If you do not expect this, ignore this message: nothing is charged.',
+    ],
   };
 }

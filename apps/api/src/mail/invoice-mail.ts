@@ -1,6 +1,6 @@
 import { BRAND, htmlLang } from '@orime/contracts';
-import type { MailContent } from './layout.ts';
 import type { InvoiceMail } from './after-sale-mail-request.ts';
+import type { MailContent } from './layout.ts';
 import { formatMoney } from './templates.ts';
 
 interface Words {
@@ -42,7 +42,12 @@ export function invoiceMail({ template, data, locale }: InvoiceMail, url: string
 }
 
 const ENGLISH: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words>> = {
-  'invoice-issued': ({ number, day, due }) => ({ subject: `Invoice ${number}`, heading: 'Your invoice', preview: `${due}, due on ${day}.`, text: `Invoice ${number} over ${due} is due on ${day}. Please name its number with your payment.` }),
+  'invoice-issued': ({ number, day, due }) => ({
+    subject: `Invoice ${number}`,
+    heading: 'Your invoice',
+    preview: `${due}, due on ${day}.`,
+    text: `Invoice ${number} over ${due} is due on ${day}. Please name its number with your payment.`,
+  }),
   'invoice-paid': ({ number, due, paid }) => ({
     subject: `Payment received for invoice ${number}`,
     heading: 'Thank you for your payment',

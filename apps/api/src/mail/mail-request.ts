@@ -6,7 +6,28 @@ import type { StockMail, WorkMail } from './seller-mail-request.ts';
 import type { WholesaleMail } from './wholesale-mail-request.ts';
 
 /** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
-export type MailRequest = AccountMail | ApplicationMail | BuyerMail | CampaignMail | CommissionMail | CompanyInvitationMail | DraftOrderMail | EventTicketMail | InvoiceMail | MemberMail | NewsletterMail | OrderConfirmationMail | OrderUpdateMail | PrivacyDecisionMail | PrivacyMail | ReportDecisionMail | ReportMail | ReturnMail | StockMail | WholesaleMail | WorkMail;
+export type MailRequest =
+  | AccountMail
+  | ApplicationMail
+  | BuyerMail
+  | CampaignMail
+  | CommissionMail
+  | CompanyInvitationMail
+  | DraftOrderMail
+  | EventTicketMail
+  | InvoiceMail
+  | MemberMail
+  | NewsletterMail
+  | OrderConfirmationMail
+  | OrderUpdateMail
+  | PrivacyDecisionMail
+  | PrivacyMail
+  | ReportDecisionMail
+  | ReportMail
+  | ReturnMail
+  | StockMail
+  | WholesaleMail
+  | WorkMail;
 
 export interface AccountMail {
   readonly template: 'verification' | 'password-reset';
@@ -17,7 +38,12 @@ export interface AccountMail {
 
 /** A step of an application; `path` has the key of its link. */
 export interface ApplicationMail {
-  readonly template: 'application-received' | 'application-info' | 'application-approved' | 'application-rejected' | 'application-withdrawn';
+  readonly template:
+    | 'application-received'
+    | 'application-info'
+    | 'application-approved'
+    | 'application-rejected'
+    | 'application-withdrawn';
   readonly email: string;
   readonly locale: Language;
   readonly data: {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { createUser } from '../../test/factories.ts';
 import { readMails } from '../../test/mails.ts';
-import { enqueueMail, orderConfirmation } from './outbox.ts';
 import type { OrderConfirmationData } from './mail-request.ts';
+import { enqueueMail, orderConfirmation } from './outbox.ts';
 
 const testApp = await buildTestApp();
 const { db, config } = testApp;
@@ -33,7 +33,9 @@ const taking = createServer((socket) => {
 });
 await new Promise<void>((resolve) => taking.listen(0, '127.0.0.1', resolve));
 const takingAddress = taking.address();
-const overSmtp = await buildTestApp({ smtpUrl: `smtp://127.0.0.1:${typeof takingAddress === 'object' && takingAddress !== null ? takingAddress.port : 0}` });
+const overSmtp = await buildTestApp({
+  smtpUrl: `smtp://127.0.0.1:${typeof takingAddress === 'object' && takingAddress !== null ? takingAddress.port : 0}`,
+});
 afterAll(() => void taking.close());
 const address = refusing.address();
 const refused = await buildTestApp({ smtpUrl: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` });
@@ -43,7 +45,15 @@ const order: OrderConfirmationData = {
   number: 'O-1001',
   path: '/order-info/grp_1?key=0123456789abcdefghijklmnop',
   currency: 'USD',
-  sellers: [{ name: 'Atelier <Nord>', lines: [{ name: 'Coat & belt', size: 'M', quantity: 2, amountMinor: 123_450, leadDays: null }, { name: 'Shirt', size: 'L', quantity: 1, amountMinor: 9900, leadDays: 21 }] }],
+  sellers: [
+    {
+      name: 'Atelier <Nord>',
+      lines: [
+        { name: 'Coat & belt', size: 'M', quantity: 2, amountMinor: 123_450, leadDays: null },
+        { name: 'Shirt', size: 'L', quantity: 1, amountMinor: 9900, leadDays: 21 },
+      ],
+    },
+  ],
   subtotalMinor: 133_350,
   discountMinor: 10_000,
   shippingMinor: 0,
@@ -58,7 +68,17 @@ describe('order confirmation', () => {
     await enqueueMail(db, orderConfirmation('ana@example.com', 'en', order));
     const [mail] = await readMails(testApp, 'ana@example.com');
     expect(mail?.subject).toBe('Your Orime order O-1001');
-    for (const text of ['Coat & belt · M × 2', 'made to order, about 21 days', '$1,234.50', '−$100.00', 'Free', '$1,233.50', 'Portland OR 97201', 'http://localhost:4000/order-info/grp_1?key=0123456789abcdefghijklmnop', 'Atelier &lt;Nord&gt;']) {
+    for (const text of [
+      'Coat & belt · M × 2',
+      'made to order, about 21 days',
+      '$1,234.50',
+      '−$100.00',
+      'Free',
+      '$1,233.50',
+      'Portland OR 97201',
+      'http://localhost:4000/order-info/grp_1?key=0123456789abcdefghijklmnop',
+      'Atelier &lt;Nord&gt;',
+    ]) {
       expect(mail?.source).toContain(text);
     }
     expect(mail?.source).not.toMatch(/https?:\/\/(?!localhost:4000|www\.w3\.org)/);
@@ -74,7 +94,11 @@ describe('order confirmation', () => {
   test('is queued once under a key, and its guest key is not kept in our records', async () => {
     for (let time = 0; time < 3; time += 1) await enqueueMail(db, orderConfirmation('once@example.com', 'en', order), 'order:grp_1');
     expect(await readMails(testApp, 'once@example.com')).toHaveLength(1);
-    const kept = await db.selectFrom('sent_emails').select(['html', 'text_body', 'status']).where('recipient', '=', 'once@example.com').executeTakeFirstOrThrow();
+    const kept = await db
+      .selectFrom('sent_emails')
+      .select(['html', 'text_body', 'status'])
+      .where('recipient', '=', 'once@example.com')
+      .executeTakeFirstOrThrow();
     expect(kept.status).toBe('sent');
     expect(kept.html + kept.text_body).not.toContain('0123456789abcdefghijklmnop');
   });
@@ -108,7 +132,9 @@ test('with SMTP_URL mails go to the mail server', async () => {
   await enqueueMail(overSmtp.db, orderConfirmation('smtp@example.com', 'jp', order));
   await overSmtp.app.jobs.runNow('mail');
   expect(received.join('')).toMatch(/RCPT TO:<smtp@example.com>/);
-  expect(await overSmtp.db.selectFrom('sent_emails').select(['recipient', 'status']).execute()).toEqual([{ recipient: 'smtp@example.com', status: 'sent' }]);
+  expect(await overSmtp.db.selectFrom('sent_emails').select(['recipient', 'status']).execute()).toEqual([
+    { recipient: 'smtp@example.com', status: 'sent' },
+  ]);
 });
 
 describe('a mail server that refuses', () => {
@@ -116,7 +142,11 @@ describe('a mail server that refuses', () => {
     const user = await createUser(refused.db, { verified: false });
     await enqueueMail(refused.db, { template: 'verification', email: user.email });
     await refused.app.jobs.runNow('mail');
-    const readRow = () => refused.db.selectFrom('outbox').select(['attempts', 'done_at', 'available_at', 'last_error', 'mail_id', 'written']).executeTakeFirstOrThrow();
+    const readRow = () =>
+      refused.db
+        .selectFrom('outbox')
+        .select(['attempts', 'done_at', 'available_at', 'last_error', 'mail_id', 'written'])
+        .executeTakeFirstOrThrow();
     const row = await readRow();
     expect(row).toMatchObject({ attempts: 1, done_at: null, last_error: expect.stringMatching(/554/) });
     expect(row.available_at.getTime()).toBeGreaterThan(Date.now());
@@ -130,7 +160,10 @@ describe('a mail server that refuses', () => {
 
   test('gets a new link when the first would soon be too old, under the same id', async () => {
     const row = await refused.db.selectFrom('outbox').select(['mail_id', 'written']).executeTakeFirstOrThrow();
-    await refused.db.updateTable('outbox').set({ available_at: new Date(), written_at: new Date(Date.now() - 30 * 60_000) }).execute();
+    await refused.db
+      .updateTable('outbox')
+      .set({ available_at: new Date(), written_at: new Date(Date.now() - 30 * 60_000) })
+      .execute();
     await refused.app.jobs.runNow('mail');
     const after = await refused.db.selectFrom('outbox').select(['attempts', 'mail_id', 'written']).executeTakeFirstOrThrow();
     expect(after).toMatchObject({ attempts: 3, mail_id: row.mail_id });

@@ -12,7 +12,11 @@ interface Site {
 }
 
 /** The question to an address that somebody has put down for the newsletter. Nothing when it was answered or ended meanwhile. */
-export async function writeNewsletterMail(db: Db, { email, locale, data }: NewsletterMail, { publicUrl, secret }: Site): Promise<{ readonly content: MailContent; readonly key: string; readonly links: UnsubscribeLinks } | undefined> {
+export async function writeNewsletterMail(
+  db: Db,
+  { email, locale, data }: NewsletterMail,
+  { publicUrl, secret }: Site,
+): Promise<{ readonly content: MailContent; readonly key: string; readonly links: UnsubscribeLinks } | undefined> {
   const { rows } = await sql`SELECT FROM newsletter_requests WHERE id = ${data.requestId} AND key_hash IS NOT NULL`.execute(db);
   if (rows.length === 0) return undefined;
   const key = linkKey('newsletter', data.requestId, secret);
@@ -31,17 +35,30 @@ function newsletterContent(locale: Language, url: string, preferencesUrl: string
       heading: 'ニュースレターをお届けしますか',
       paragraphs: [`${BRAND.name}のニュースレターのお申し込みを承りました。下のボタンからページを開き、登録を完了してください。`],
       button: { label: '登録の確認へ進む', url },
-      closing: ['このリンクは30日間有効で、一度だけご利用いただけます。', 'お心当たりがない場合は、このメールを破棄してください。ニュースレターをお送りすることはありません。'],
-      footer: { text: `このメールは、${BRAND.name}のニュースレターのお申し込みを受けてお送りしています。`, label: '申し込みを取り消す', url: preferencesUrl },
+      closing: [
+        'このリンクは30日間有効で、一度だけご利用いただけます。',
+        'お心当たりがない場合は、このメールを破棄してください。ニュースレターをお送りすることはありません。',
+      ],
+      footer: {
+        text: `このメールは、${BRAND.name}のニュースレターのお申し込みを受けてお送りしています。`,
+        label: '申し込みを取り消す',
+        url: preferencesUrl,
+      },
     };
   }
   return {
     subject: `Would you like the ${BRAND.name} letter?`,
     preview: 'Confirm it on the page behind the button.',
     heading: 'Would you like the letter?',
-    paragraphs: [`Somebody asked us to send the ${BRAND.name} newsletter to this address. If it was you, confirm it on the page behind this button.`],
+    paragraphs: [
+      `Somebody asked us to send the ${BRAND.name} newsletter to this address. If it was you, confirm it on the page behind this button.`,
+    ],
     button: { label: 'Go to the confirmation', url },
     closing: ['The link works once and for 30 days.', 'If it was not you, ignore this message: no letter will come.'],
-    footer: { text: `You receive this because this address was put down for the ${BRAND.name} newsletter.`, label: 'Take it off', url: preferencesUrl },
+    footer: {
+      text: `You receive this because this address was put down for the ${BRAND.name} newsletter.`,
+      label: 'Take it off',
+      url: preferencesUrl,
+    },
   };
 }

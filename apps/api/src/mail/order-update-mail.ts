@@ -12,11 +12,20 @@ export function orderUpdateMail({ template, data, locale }: OrderUpdateMail, url
     subject: isJp ? `【${BRAND.name}】${words.subject}` : words.subject,
     button: { label: isJp ? '注文内容を見る' : 'View your order', url },
     tables: [goods(data, isJp), ...(template === 'order-shipped' ? [parcel(data, isJp)] : [])].filter((table) => table.rows.length > 0),
-    closing: [isJp ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。' : 'Anyone with this link can see the order: please do not forward this message.'],
+    closing: [
+      isJp
+        ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。'
+        : 'Anyone with this link can see the order: please do not forward this message.',
+    ],
   };
 }
 
-const WORDS: Readonly<Record<OrderUpdateMail['template'], (data: OrderUpdateData, isJp: boolean) => Pick<MailContent, 'subject' | 'preview' | 'heading' | 'paragraphs'>>> = {
+const WORDS: Readonly<
+  Record<
+    OrderUpdateMail['template'],
+    (data: OrderUpdateData, isJp: boolean) => Pick<MailContent, 'subject' | 'preview' | 'heading' | 'paragraphs'>
+  >
+> = {
   'order-shipped': shippedWords,
   'order-cancelled': cancelledWords,
   'order-refunded': refundedWords,
@@ -28,14 +37,22 @@ function shippedWords({ number, seller, isPart }: OrderUpdateData, isJp: boolean
       subject: `ご注文 ${number} の商品を発送しました`,
       preview: `${seller}から商品が発送されました。`,
       heading: '商品を発送しました',
-      paragraphs: [isPart ? `ご注文 ${number} の商品の一部を、${seller}が発送いたしました。残りの商品は、準備ができ次第お送りします。` : `ご注文 ${number} の商品を、${seller}が発送いたしました。お届けまで今しばらくお待ちください。`],
+      paragraphs: [
+        isPart
+          ? `ご注文 ${number} の商品の一部を、${seller}が発送いたしました。残りの商品は、準備ができ次第お送りします。`
+          : `ご注文 ${number} の商品を、${seller}が発送いたしました。お届けまで今しばらくお待ちください。`,
+      ],
     };
   }
   return {
     subject: `Your ${BRAND.name} order ${number} is on its way`,
     preview: `${seller} has shipped your order.`,
     heading: 'On its way',
-    paragraphs: [isPart ? `${seller} has shipped a part of order ${number}. The rest will follow as soon as it is ready.` : `${seller} has shipped order ${number}.`],
+    paragraphs: [
+      isPart
+        ? `${seller} has shipped a part of order ${number}. The rest will follow as soon as it is ready.`
+        : `${seller} has shipped order ${number}.`,
+    ],
   };
 }
 
@@ -48,7 +65,9 @@ function cancelledWords({ number, seller, refundMinor, currency, creditNote }: O
       heading: 'ご注文はキャンセルされました',
       paragraphs: [
         `${seller}へのご注文 ${number} はキャンセルされました。`,
-        refundMinor > 0 ? `${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。` : 'お支払いは発生しておりません。',
+        refundMinor > 0
+          ? `${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`
+          : 'お支払いは発生しておりません。',
         ...creditNoteWords(creditNote, isJp),
       ],
     };
@@ -72,25 +91,38 @@ function refundedWords({ number, seller, refundMinor, currency, creditNote }: Or
       subject: `ご注文 ${number} の返金のお知らせ`,
       preview: '返金の手続きをいたしました。',
       heading: '返金の手続きをいたしました',
-      paragraphs: [`${seller}へのご注文 ${number} について、${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`, ...creditNoteWords(creditNote, isJp)],
+      paragraphs: [
+        `${seller}へのご注文 ${number} について、${refund}をお支払い方法に返金いたします。反映まで数日かかる場合がございます。`,
+        ...creditNoteWords(creditNote, isJp),
+      ],
     };
   }
   return {
     subject: `A refund for your ${BRAND.name} order ${number}`,
     preview: 'Your money is on its way.',
     heading: 'Your refund is on its way',
-    paragraphs: [`${refund} of order ${number} from ${seller} goes back the way you paid. It can take a few days to appear.`, ...creditNoteWords(creditNote, isJp)],
+    paragraphs: [
+      `${refund} of order ${number} from ${seller} goes back the way you paid. It can take a few days to appear.`,
+      ...creditNoteWords(creditNote, isJp),
+    ],
   };
 }
 
 /** Names the paper that corrects the invoice, where there is one. */
 export function creditNoteWords(number: string | undefined, isJp: boolean): readonly string[] {
   if (number === undefined || number === '') return [];
-  return [isJp ? `返還請求書 ${number} を発行いたしました。ご注文ページからダウンロードいただけます。` : `Credit note ${number} corrects your invoice. You can download it from your order page.`];
+  return [
+    isJp
+      ? `返還請求書 ${number} を発行いたしました。ご注文ページからダウンロードいただけます。`
+      : `Credit note ${number} corrects your invoice. You can download it from your order page.`,
+  ];
 }
 
 function goods({ lines }: OrderUpdateData, isJp: boolean): MailTable {
-  return { title: isJp ? '商品' : 'Items', rows: lines.map((line) => ({ label: lineLabel({ ...line, leadDays: null }, isJp), value: '' })) };
+  return {
+    title: isJp ? '商品' : 'Items',
+    rows: lines.map((line) => ({ label: lineLabel({ ...line, leadDays: null }, isJp), value: '' })),
+  };
 }
 
 function parcel({ carrier, tracking }: OrderUpdateData, isJp: boolean): MailTable {

@@ -10,7 +10,16 @@ export interface StockMail {
 
 /** Between sellers and those who make for them, or from staff about a profile. */
 export interface WorkMail {
-  readonly template: 'rfq-open' | 'rfq-quoted' | 'rfq-declined' | 'rfq-accepted' | 'rfq-withdrawn' | 'profile-approved' | 'profile-suspended' | 'profile-in_review' | 'profile-draft';
+  readonly template:
+    | 'rfq-open'
+    | 'rfq-quoted'
+    | 'rfq-declined'
+    | 'rfq-accepted'
+    | 'rfq-withdrawn'
+    | 'profile-approved'
+    | 'profile-suspended'
+    | 'profile-in_review'
+    | 'profile-draft';
   readonly email: string;
   readonly locale: Language;
   readonly data: {

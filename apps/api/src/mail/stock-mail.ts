@@ -7,12 +7,21 @@ export function stockMail({ template, data, locale }: StockMail, url: string): M
   const isJp = locale === 'jp';
   const name = isJp ? data.name.jp || data.name.en : data.name.en || data.name.jp;
   const words = template === 'stock-back' ? backWords(name, data.size, isJp) : confirmWords(name, data.size, isJp);
-  return { ...words, subject: isJp ? `【${BRAND.name}】${words.subject}` : words.subject, preview: words.paragraphs[0] ?? '', button: { label: words.button, url } };
+  return {
+    ...words,
+    subject: isJp ? `【${BRAND.name}】${words.subject}` : words.subject,
+    preview: words.paragraphs[0] ?? '',
+    button: { label: words.button, url },
+  };
 }
 
 export function stockFooter(locale: StockMail['locale'], url: string): NonNullable<MailContent['footer']> {
   return locale === 'jp'
-    ? { text: `このメールは、${BRAND.name}の再入荷のお知らせにお申し込みいただいた方にお送りしています。`, label: 'ほかの再入荷のお知らせを停止', url }
+    ? {
+        text: `このメールは、${BRAND.name}の再入荷のお知らせにお申し込みいただいた方にお送りしています。`,
+        label: 'ほかの再入荷のお知らせを停止',
+        url,
+      }
     : { text: `You receive this because you asked ${BRAND.name} to write when a size is back.`, label: 'Stop all other stock alerts', url };
 }
 
@@ -21,7 +30,9 @@ function confirmWords(name: string, size: string, isJp: boolean) {
     return {
       subject: '再入荷のお知らせのお申し込みを確認してください',
       heading: '再入荷をお知らせしますか',
-      paragraphs: [`「${name}」（サイズ ${size}）の再入荷のお知らせのお申し込みを承りました。下のボタンを押すと、再入荷の際に一度だけメールをお送りします。`],
+      paragraphs: [
+        `「${name}」（サイズ ${size}）の再入荷のお知らせのお申し込みを承りました。下のボタンを押すと、再入荷の際に一度だけメールをお送りします。`,
+      ],
       button: 'お知らせを受け取る',
       closing: ['お心当たりがない場合は、このメールを破棄してください。メールをお送りすることはありません。'],
     };
@@ -29,7 +40,9 @@ function confirmWords(name: string, size: string, isJp: boolean) {
   return {
     subject: 'Shall we tell you when it is back?',
     heading: 'Tell you when it is back?',
-    paragraphs: [`Somebody asked us to write to this address when “${name}” in size ${size} can be bought again. Confirm it, and we write once.`],
+    paragraphs: [
+      `Somebody asked us to write to this address when “${name}” in size ${size} can be bought again. Confirm it, and we write once.`,
+    ],
     button: 'Yes, tell me',
     closing: ['If it was not you, ignore this message: we will not write again.'],
   };

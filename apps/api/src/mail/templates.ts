@@ -8,7 +8,10 @@ export function verificationMail(name: string, url: string, locale: Language): M
       subject: `【${BRAND.name}】メールアドレスのご確認`,
       preview: 'ボタンを押すと登録が完了します。',
       heading: 'メールアドレスをご確認ください',
-      paragraphs: [`${name} 様`, `${BRAND.name}にご登録いただき、ありがとうございます。下のボタンを押して、メールアドレスの確認を完了してください。`],
+      paragraphs: [
+        `${name} 様`,
+        `${BRAND.name}にご登録いただき、ありがとうございます。下のボタンを押して、メールアドレスの確認を完了してください。`,
+      ],
       button: { label: 'メールアドレスを確認する', url },
       closing: ['このリンクは24時間有効で、一度だけご利用いただけます。', 'お心当たりがない場合は、このメールを破棄してください。'],
     };
@@ -31,7 +34,10 @@ export function passwordResetMail(name: string, url: string, locale: Language): 
       heading: 'パスワードを再設定する',
       paragraphs: [`${name} 様`, 'パスワード再設定のご依頼を受け付けました。下のボタンから新しいパスワードを設定してください。'],
       button: { label: '新しいパスワードを設定する', url },
-      closing: ['このリンクは1時間有効で、一度だけご利用いただけます。', 'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。'],
+      closing: [
+        'このリンクは1時間有効で、一度だけご利用いただけます。',
+        'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
+      ],
     };
   }
   return {
@@ -61,17 +67,26 @@ export function orderConfirmationMail(data: OrderConfirmationData, url: string, 
       { label: isJp ? '合計' : 'Total', value: money(data.totalMinor), strong: true },
     ],
   };
-  const address: MailTable = { title: isJp ? 'お届け先' : 'Delivery address', rows: data.addressLines.map((line) => ({ label: line, value: '' })) };
+  const address: MailTable = {
+    title: isJp ? 'お届け先' : 'Delivery address',
+    rows: data.addressLines.map((line) => ({ label: line, value: '' })),
+  };
   return {
     subject: isJp ? `【${BRAND.name}】ご注文 ${data.number} を承りました` : `Your ${BRAND.name} order ${data.number}`,
     preview: isJp ? 'ご注文ありがとうございます。' : 'Thank you for your order.',
     heading: isJp ? 'ご注文ありがとうございます' : 'Thank you for your order',
     paragraphs: [
-      isJp ? `ご注文番号 ${data.number} を承りました。作り手が準備を進め、発送時に改めてメールでお知らせいたします。` : `We have received order ${data.number}. The makers are preparing it, and we will write again when it ships.`,
+      isJp
+        ? `ご注文番号 ${data.number} を承りました。作り手が準備を進め、発送時に改めてメールでお知らせいたします。`
+        : `We have received order ${data.number}. The makers are preparing it, and we will write again when it ships.`,
     ],
     button: { label: isJp ? '注文内容を見る' : 'View your order', url },
     tables: [...sellers, totals, address],
-    closing: [isJp ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。' : 'Anyone with this link can see the order: please do not forward this message.'],
+    closing: [
+      isJp
+        ? 'このリンクをお持ちの方はご注文内容をご覧いただけます。転送の際はご注意ください。'
+        : 'Anyone with this link can see the order: please do not forward this message.',
+    ],
   };
 }
 

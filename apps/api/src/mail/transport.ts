@@ -40,7 +40,10 @@ export function folderTransport(folder: string): MailTransport {
       // The name says nothing of this attempt: a second one writes the same file.
       const stamp = mail.queuedAt.toISOString().replaceAll(/[:.]/g, '-');
       const place = String(mail.queueNumber).padStart(9, '0');
-      const file = join(folder, `${stamp}-${place}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-12)}.eml`);
+      const file = join(
+        folder,
+        `${stamp}-${place}-${mail.template}-${mail.to.replaceAll(/[^\w@.+-]/g, '_').slice(0, 100)}-${mail.id.slice(-12)}.eml`,
+      );
       // Whoever watches the folder sees whole files only.
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
@@ -59,7 +62,8 @@ export async function composeMessage(mail: OutgoingMail): Promise<Buffer> {
 
 export function smtpTransport(url: string): MailTransport {
   // With the first mail: few processes send any, and it brings all of TLS along.
-  const open = async () => (await import('nodemailer')).createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   const state: { transporter: ReturnType<typeof open> | undefined } = { transporter: undefined };
   return {
     async send(mail) {
@@ -72,12 +76,32 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 function compose(mail: OutgoingMail) {
-  const unsubscribe = mail.oneClickUrl === undefined ? {} : { 'List-Unsubscribe': `<${mail.oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const unsubscribe =
+    mail.oneClickUrl === undefined
+      ? {}
+      : { 'List-Unsubscribe': `<${mail.oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   // An auto-submitted mail is not answered by holiday programs.
   const headers = { 'Auto-Submitted': 'auto-generated', 'X-Mail-Id': mail.id, ...unsubscribe };
   // As an object the address is one receiver, whatever characters it has; a text would be read as a list.
   // Nothing of the message is of this attempt: a second copy is the first, byte by byte.
-  return { date: mail.queuedAt, baseBoundary: mail.id, messageId: messageIdOf(mail), from: mail.from, to: { name: '', address: mail.to }, subject: mail.subject, html: mail.html, text: mail.text, headers, ...(mail.picture === undefined ? {} : { attachments: [{ cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png }] }) };
+  return {
+    date: mail.queuedAt,
+    baseBoundary: mail.id,
+    messageId: messageIdOf(mail),
+    from: mail.from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    headers,
+    ...(mail.picture === undefined
+      ? {}
+      : {
+          attachments: [
+            { cid: mail.picture.cid, filename: `${mail.picture.cid}.png`, contentType: 'image/png', content: mail.picture.png },
+          ],
+        }),
+  };
 }
 
 function messageIdOf({ id, from }: OutgoingMail): string {

@@ -3,7 +3,14 @@ import type { Currency, Language } from '@orime/contracts';
 /** What happened to a wholesale order, told to one of its parties. */
 export interface WholesaleMail {
   readonly template:
-    | 'wholesale-submitted' | 'wholesale-to_confirm' | 'wholesale-changes_requested' | 'wholesale-answered' | 'wholesale-approved' | 'wholesale-declined' | 'wholesale-cancelled' | 'wholesale-partially_shipped'
+    | 'wholesale-submitted'
+    | 'wholesale-to_confirm'
+    | 'wholesale-changes_requested'
+    | 'wholesale-answered'
+    | 'wholesale-approved'
+    | 'wholesale-declined'
+    | 'wholesale-cancelled'
+    | 'wholesale-partially_shipped'
     | 'wholesale-shipped';
   readonly email: string;
   readonly locale: Language;

@@ -1,20 +1,28 @@
 import type { Language } from '@orime/contracts';
-import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createInvitationLink } from '../modules/buyer/members/invitation-link.ts';
+import { unsubscribeLinks } from '../modules/email-preferences/index.ts';
 import { createAuthLink } from '../modules/users/auth-link.service.ts';
 import type { Db } from '../plugins/db.ts';
 import type { CompanyInvitationMail } from './buyer-mail-request.ts';
 import { buyerMail } from './buyer-mail.ts';
+import { writeCampaignMail } from './campaign-mail.ts';
 import { commissionMail } from './commission-mail.ts';
 import { companyInvitationMail } from './company-invitation-mail.ts';
-import { invoiceMail } from './invoice-mail.ts';
 import { decisionMail } from './decision-mail.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
 import { eventMail } from './event-mail.ts';
 import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
-import { writeCampaignMail } from './campaign-mail.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
-import { MEMBER_MAIL_CATEGORIES, type AccountMail, type CampaignMail, type EventTicketMail, type MailRequest, type MemberMail, type NewsletterMail } from './mail-request.ts';
+import {
+  MEMBER_MAIL_CATEGORIES,
+  type AccountMail,
+  type CampaignMail,
+  type EventTicketMail,
+  type MailRequest,
+  type MemberMail,
+  type NewsletterMail,
+} from './mail-request.ts';
 import { memberMail } from './member-mails.ts';
 import { writeNewsletterMail } from './newsletter-mail.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
@@ -52,12 +60,19 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (locale === 'jp') url.searchParams.set('lang', 'jp');
   if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
   if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
-  const invitation = 'inviteUserId' in request.data && request.data.inviteUserId !== undefined ? await createAuthLink(db, request.data.inviteUserId, 'invite') : undefined;
+  const invitation =
+    'inviteUserId' in request.data && request.data.inviteUserId !== undefined
+      ? await createAuthLink(db, request.data.inviteUserId, 'invite')
+      : undefined;
   const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
   return withoutSecrets(drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
 }
 
-function contentOf(request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail | NewsletterMail>, url: string, inviteUrl: string | undefined): MailContent {
+function contentOf(
+  request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail | NewsletterMail>,
+  url: string,
+  inviteUrl: string | undefined,
+): MailContent {
   switch (request.template) {
     case 'order-confirmation':
       return orderConfirmationMail(request.data, url, request.locale);
@@ -137,12 +152,22 @@ async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailS
 
 async function writeCampaign(db: Db, request: CampaignMail, site: MailSite): Promise<WrittenMail | undefined> {
   const written = await writeCampaignMail(db, request, site);
-  return written && { ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key]), oneClickUrl: written.links.oneClickUrl };
+  return (
+    written && {
+      ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key]),
+      oneClickUrl: written.links.oneClickUrl,
+    }
+  );
 }
 
 async function writeNewsletter(db: Db, request: NewsletterMail, site: MailSite): Promise<WrittenMail | undefined> {
   const written = await writeNewsletterMail(db, request, site);
-  return written && { ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key, written.key]), oneClickUrl: written.links.oneClickUrl };
+  return (
+    written && {
+      ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key, written.key]),
+      oneClickUrl: written.links.oneClickUrl,
+    }
+  );
 }
 
 /** Nothing for one that was answered or taken back meanwhile. */
@@ -155,7 +180,12 @@ async function writeCompanyInvitation(db: Db, request: CompanyInvitationMail, pu
 }
 
 async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {
-  const user = await db.selectFrom('users').select(['id', 'name', 'locale', 'email_verified_at']).where('email', '=', request.email).where('status', '=', 'active').executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'locale', 'email_verified_at'])
+    .where('email', '=', request.email)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   if (user === undefined || (request.template === 'verification' && user.email_verified_at !== null)) return undefined;
   const locale = request.locale ?? user.locale;
   const isReset = request.template === 'password-reset';

@@ -14,7 +14,8 @@ try {
 
 /** `db:migrate` and `db:undo [n]`: on DATABASE_URL, else on the running site's database, else on a database started for it. */
 async function run(): Promise<void> {
-  if ((command !== 'migrate' && command !== 'undo') || !/^[1-9]\d*$/.test(count)) throw new Error('Say db:migrate, or db:undo and how many.');
+  if ((command !== 'migrate' && command !== 'undo') || !/^[1-9]\d*$/.test(count))
+    throw new Error('Say db:migrate, or db:undo and how many.');
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data', 'postgres');
   const onProgress = (message: string) => process.stderr.write(`${message}\n`);
   const database = await startPostgres({ dataDir, onProgress, join: true });

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../test/test-database.ts';
-import { readMigrationFiles } from './migration-files.ts';
 import { migrate, undo } from './migrate.ts';
+import { readMigrationFiles } from './migration-files.ts';
 
 // Many statements against a database that other test files keep busy.
 jest.setTimeout(120_000);
@@ -29,7 +29,10 @@ test('every migration can be undone and done again, to the same tables', async (
   expect(await migrate({ databaseUrl: url })).toEqual([]);
   const before = await query(url, shape);
   expect(await undo({ databaseUrl: url }, files.length)).toEqual(files.map((file) => file.name).toReversed());
-  const left = await query(url, `SELECT relname FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname = 'public' AND relkind IN ('r', 'S', 'v', 'm') AND relname <> 'schema_migrations'`);
+  const left = await query(
+    url,
+    `SELECT relname FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace WHERE nspname = 'public' AND relkind IN ('r', 'S', 'v', 'm') AND relname <> 'schema_migrations'`,
+  );
   expect(left).toEqual([]);
   await migrate({ databaseUrl: url });
   expect(await query(url, shape)).toEqual(before);
@@ -51,9 +54,16 @@ test('a migration that was edited after it was applied is refused', async () => 
   await drop();
 });
 
-test.each([['undo', 'all'], ['undo', '0'], ['undo', '-1'], ['rollback', '1']])('the command %s %s is refused before anything is touched', async (...words) => {
+test.each([
+  ['undo', 'all'],
+  ['undo', '0'],
+  ['undo', '-1'],
+  ['rollback', '1'],
+])('the command %s %s is refused before anything is touched', async (...words) => {
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
-  const refusal = await promisify(execFile)(process.execPath, [cli, ...words], { env: { NODE_OPTIONS: '', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' } }).catch((error: unknown) => error);
+  const refusal = await promisify(execFile)(process.execPath, [cli, ...words], {
+    env: { NODE_OPTIONS: '', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+  }).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 1, stderr: 'Say db:migrate, or db:undo and how many.\n' });
 });
 
@@ -62,7 +72,12 @@ test('tables and columns keep the naming rules', async () => {
   await migrate({ databaseUrl: url });
   const columns = await query(url, shape);
   const moments = columns.filter(({ data_type }) => String(data_type).startsWith('timestamp'));
-  expect(moments.filter(({ column_name, data_type }) => data_type !== 'timestamp with time zone' || !/(_at|_until|_after|_from|_to|_start|_ship|_cutoff)$/.test(String(column_name)))).toEqual([]);
+  expect(
+    moments.filter(
+      ({ column_name, data_type }) =>
+        data_type !== 'timestamp with time zone' || !/(_at|_until|_after|_from|_to|_start|_ship|_cutoff)$/.test(String(column_name)),
+    ),
+  ).toEqual([]);
   const money = columns.filter(({ column_name }) => String(column_name).endsWith('_minor'));
   expect(money.length).toBeGreaterThan(5);
   expect(money.filter(({ data_type }) => data_type !== 'bigint')).toEqual([]);

@@ -19,7 +19,10 @@ export async function migrate({ databaseUrl, onProgress, only }: MigrateOptions)
     const missing = files.filter((file) => only?.has(file.number) !== false && isMissing(file, applied));
     for (const file of missing) {
       onProgress?.(`Migrating ${file.name}`);
-      await apply(client, file, file.up, ['INSERT INTO schema_migrations (number, name, digest) VALUES ($1, $2, $3)', [file.number, file.name, file.digest]]);
+      await apply(client, file, file.up, [
+        'INSERT INTO schema_migrations (number, name, digest) VALUES ($1, $2, $3)',
+        [file.number, file.name, file.digest],
+      ]);
     }
     return missing.map((file) => file.name);
   });
@@ -30,7 +33,10 @@ export async function undo({ databaseUrl, onProgress }: MigrateOptions, steps = 
   const files = await readMigrationFiles();
   return withLockedClient(databaseUrl, async (client) => {
     const applied = await listApplied(client);
-    const newest = files.filter((file) => applied.has(file.number)).toReversed().slice(0, steps);
+    const newest = files
+      .filter((file) => applied.has(file.number))
+      .toReversed()
+      .slice(0, steps);
     for (const file of newest) {
       onProgress?.(`Undoing ${file.name}`);
       await apply(client, file, file.down, ['DELETE FROM schema_migrations WHERE number = $1', [file.number]]);
@@ -42,7 +48,9 @@ export async function undo({ databaseUrl, onProgress }: MigrateOptions, steps = 
 function isMissing(file: MigrationFile, applied: ReadonlyMap<number, string>): boolean {
   const digest = applied.get(file.number);
   if (digest !== undefined && digest !== file.digest) {
-    throw new Error(`The migration ${file.name} was changed after it had been applied to this database: undo it first, or write a new one.`);
+    throw new Error(
+      `The migration ${file.name} was changed after it had been applied to this database: undo it first, or write a new one.`,
+    );
   }
   return digest === undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, jest, test } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../test/test-database.ts';
-import { readMigrationFiles } from './migration-files.ts';
 import { migrate } from './migrate.ts';
+import { readMigrationFiles } from './migration-files.ts';
 
 // Every migration on its own, on a database that other test files keep busy.
 jest.setTimeout(240_000);
@@ -85,7 +85,8 @@ function findBreaks(before: Shape, after: Shape): readonly string[] {
       else if (known.type !== column.type) breaks.push(`${table}.${name} has another type`);
       else if (known.required && !column.required) breaks.push(`${table}.${name} is required now`);
     }
-    for (const [name, { required, filled }] of now) if (!columns.has(name) && required && !filled) breaks.push(`${table}.${name} has no default`);
+    for (const [name, { required, filled }] of now)
+      if (!columns.has(name) && required && !filled) breaks.push(`${table}.${name} has no default`);
   }
   for (const [name, constraint] of after.constraints) {
     const columns = before.columns.get(constraint.table);
@@ -116,6 +117,7 @@ async function readShape(client: pg.Client): Promise<Shape> {
     FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class c ON c.oid = x.indrelid
     WHERE x.indisunique AND c.relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = x.indexrelid)`);
   const tables = new Map<string, Map<string, Column>>();
-  for (const { table, name, type, required, filled } of columns.rows) tables.set(table, (tables.get(table) ?? new Map<string, Column>()).set(name, { type, required, filled }));
+  for (const { table, name, type, required, filled } of columns.rows)
+    tables.set(table, (tables.get(table) ?? new Map<string, Column>()).set(name, { type, required, filled }));
   return { columns: tables, constraints: new Map(constraints.rows.map(({ name, ...constraint }) => [name, constraint])) };
 }

@@ -33,8 +33,8 @@ import { lookbookRoutes } from './lookbook/index.ts';
 import { mailWebhookRoutes } from './mail-webhook/index.ts';
 import { mediaRoutes } from './media/index.ts';
 import { messageRoutes } from './message/index.ts';
-import { modelRoutes } from './model/index.ts';
 import { modelIntakeRoutes } from './model-intake/index.ts';
+import { modelRoutes } from './model/index.ts';
 import { newsletterRoutes } from './newsletter/index.ts';
 import { notificationRoutes } from './notification/index.ts';
 import { orderRoutes } from './order/index.ts';
@@ -58,9 +58,9 @@ import { stockistRoutes } from './stockist/index.ts';
 import { telemetryRoutes } from './telemetry/index.ts';
 import { uploadRoutes } from './upload/index.ts';
 import { usersRoutes } from './users/index.ts';
-import { wholesaleRoutes } from './wholesale/index.ts';
 import { wholesaleCartRoutes } from './wholesale-cart/index.ts';
 import { wholesaleOrderRoutes } from './wholesale-order/index.ts';
+import { wholesaleRoutes } from './wholesale/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
 export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [

@@ -25,7 +25,11 @@ export const answerHeadersPlugin = fastifyPlugin(
 function readHelmet(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const answer = { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value), removeHeader() {} };
-  const apply = helmet({ contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'same-origin' }, referrerPolicy: { policy: 'same-origin' } });
+  const apply = helmet({
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
   // All that it does with an answer is to set headers.
   apply({} as never, answer as never, (error) => {
     if (error !== undefined) throw error;

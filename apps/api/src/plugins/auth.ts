@@ -1,5 +1,5 @@
-import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { errors } from 'jose';
 import { findSessionActor } from '../modules/users/session.queries.ts';
 import { createTokens, type Tokens } from '../modules/users/tokens.ts';

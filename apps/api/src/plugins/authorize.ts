@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@orime/contracts/api/buyer';
-import fastifyPlugin from 'fastify-plugin';
 import type { FastifyRequest, RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../errors/request-error.ts';
 import { ROLES, type Actor, type Role, type UserActor } from './actor.ts';
 

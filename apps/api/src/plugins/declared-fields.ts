@@ -41,7 +41,11 @@ export function trimTo(whole: object, ajv: Ajv): Trim | undefined {
 
 /** Of the members that a value fits, the one that names most of it says what stays. */
 function trimToOneOf(members: readonly Schema[], ajv: Ajv): Trim | undefined {
-  const choices = members.map((member) => ({ names: Object.keys(member.properties ?? {}), trim: trimTo(member, ajv), fits: ajv.compile(member) }));
+  const choices = members.map((member) => ({
+    names: Object.keys(member.properties ?? {}),
+    trim: trimTo(member, ajv),
+    fits: ajv.compile(member),
+  }));
   if (choices.every(({ trim }) => trim === undefined)) return undefined;
   return (value) => {
     const named = (names: readonly string[]) => (isObject(value) ? names.filter((name) => Object.hasOwn(value, name)).length : 0);

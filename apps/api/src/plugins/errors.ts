@@ -1,8 +1,8 @@
 import { errorText, type ErrorBody } from '@orime/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { RequestError } from '../errors/request-error.ts';
 import { fromDatabaseError } from '../errors/database-errors.ts';
+import { RequestError } from '../errors/request-error.ts';
 import { fromValidation } from '../errors/validation-errors.ts';
 
 /** Every failure leaves in one shape (`ErrorBody`); what is unexpected is logged with its cause and told without it. */
@@ -19,7 +19,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toRequestError(error);
   if (known.status >= 500) request.log.error({ err: error }, 'request failed');
   else request.log.debug({ code: known.code }, 'request refused');
-  void reply.headers(known.headers).status(known.status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(toBody(known, request.id)));
+  void reply
+    .headers(known.headers)
+    .status(known.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(toBody(known, request.id)));
 }
 
 export function toBody(error: RequestError, requestId: string): ErrorBody & Record<string, unknown> {
@@ -47,7 +51,8 @@ function toRequestError(error: unknown): RequestError {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return new RequestError(codeOfStatus(status), { cause: error });
   // More asked at once than there are connections for a while: nothing was begun, and it may be asked again.
-  if ('message' in error && error.message === 'timeout exceeded when trying to connect') return new RequestError('unavailable', { cause: error, headers: { 'retry-after': '1' } });
+  if ('message' in error && error.message === 'timeout exceeded when trying to connect')
+    return new RequestError('unavailable', { cause: error, headers: { 'retry-after': '1' } });
   return fromDatabaseError(error) ?? new RequestError('internal', { cause: error });
 }
 

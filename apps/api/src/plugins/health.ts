@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'kysely';
 import { anyone } from './authorize.ts';
 
 /**

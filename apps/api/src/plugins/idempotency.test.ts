@@ -9,31 +9,55 @@ import { afterCommit, startWork } from './unit-of-work.ts';
 const work = { count: 0, gate: Promise.resolve() };
 
 const { post, db, as, app } = await buildTestApp({ rateLimits: true }, (app) => {
-  app.post('/api/test/work', { schema: { body: Type.Object({ amount: Type.Integer() }) }, config: { rule: anyone, idempotent: true } }, async (request) => {
-    await work.gate;
-    work.count += 1;
-    if (request.body.amount < 0) throw new RequestError('business_rule');
-    return { count: work.count, amount: request.body.amount };
-  });
+  app.post(
+    '/api/test/work',
+    { schema: { body: Type.Object({ amount: Type.Integer() }) }, config: { rule: anyone, idempotent: true } },
+    async (request) => {
+      await work.gate;
+      work.count += 1;
+      if (request.body.amount < 0) throw new RequestError('business_rule');
+      return { count: work.count, amount: request.body.amount };
+    },
+  );
   // Writes in two transactions and one statement, reads them back, and asks for a job.
-  app.post('/api/test/write', { schema: { body: Type.Object({ word: Type.String(), fails: Type.Optional(Type.Boolean()) }) }, config: { rule: anyone, idempotent: true } }, async (request) => {
-    const { word, fails = false } = request.body;
-    const add = (db: Db, email: string) => db.insertInto('collected_emails').values({ email: `${email}@${word}.example`, source: 'test', locale: 'en' }).execute();
-    await app.db.transaction().execute((trx) => add(trx, 'one'));
-    await app.db.transaction().execute(async (trx) => {
-      await add(trx, 'never');
-      throw new Error('taken back');
-    }).catch(() => {});
-    await add(app.db, 'two');
-    await app.countSharedLimit({ name: 'test', subject: word, max: 2, windowSeconds: 60 });
-    await work.gate;
-    if (fails) throw new RequestError('business_rule');
-    const rows = await app.db.selectFrom('collected_emails').select('email').where('email', 'like', `%@${word}.example`).orderBy('email').execute();
-    return { emails: rows.map(({ email }) => email) };
-  });
+  app.post(
+    '/api/test/write',
+    {
+      schema: { body: Type.Object({ word: Type.String(), fails: Type.Optional(Type.Boolean()) }) },
+      config: { rule: anyone, idempotent: true },
+    },
+    async (request) => {
+      const { word, fails = false } = request.body;
+      const add = (db: Db, email: string) =>
+        db
+          .insertInto('collected_emails')
+          .values({ email: `${email}@${word}.example`, source: 'test', locale: 'en' })
+          .execute();
+      await app.db.transaction().execute((trx) => add(trx, 'one'));
+      await app.db
+        .transaction()
+        .execute(async (trx) => {
+          await add(trx, 'never');
+          throw new Error('taken back');
+        })
+        .catch(() => {});
+      await add(app.db, 'two');
+      await app.countSharedLimit({ name: 'test', subject: word, max: 2, windowSeconds: 60 });
+      await work.gate;
+      if (fails) throw new RequestError('business_rule');
+      const rows = await app.db
+        .selectFrom('collected_emails')
+        .select('email')
+        .where('email', 'like', `%@${word}.example`)
+        .orderBy('email')
+        .execute();
+      return { emails: rows.map(({ email }) => email) };
+    },
+  );
 });
 
-const send = (amount: number, key?: string, client = { post }) => client.post('/api/test/work', { amount }, key === undefined ? {} : { 'idempotency-key': key });
+const send = (amount: number, key?: string, client = { post }) =>
+  client.post('/api/test/work', { amount }, key === undefined ? {} : { 'idempotency-key': key });
 
 describe('a route with an idempotency key', () => {
   test('works once and answers repeats with the first answer', async () => {
@@ -55,7 +79,8 @@ describe('a route with an idempotency key', () => {
     const ask = (url: string) => post(url, { amount: 6 }, { 'idempotency-key': 'key-other-query' });
     const trial = await ask('/api/test/work?dryRun=1');
     expect((await ask('/api/test/work?dryRun=1')).json()).toEqual(trial.json());
-    for (const url of ['/api/test/work', '/api/test/work?dryRun=0']) expect((await ask(url)).json()).toMatchObject({ error: { code: 'key_reused' } });
+    for (const url of ['/api/test/work', '/api/test/work?dryRun=0'])
+      expect((await ask(url)).json()).toMatchObject({ error: { code: 'key_reused' } });
   });
 
   test('wants a usable key', async () => {
@@ -75,7 +100,10 @@ describe('a route with an idempotency key', () => {
     const answers = await Promise.all(running);
     const first = answers.filter((answer) => answer.statusCode === 200 && answer.headers['idempotency-replayed'] === undefined);
     expect(first).toHaveLength(1);
-    for (const answer of answers) expect(answer.statusCode === 409 ? 'in_progress' : answer.body).toBe(answer.statusCode === 409 ? answer.json().error.code : first[0]?.body);
+    for (const answer of answers)
+      expect(answer.statusCode === 409 ? 'in_progress' : answer.body).toBe(
+        answer.statusCode === 409 ? answer.json().error.code : first[0]?.body,
+      );
     expect(work.count).toBe(before + 1);
     expect((await send(7, 'key-parallel')).json().amount).toBe(7);
   });
@@ -87,9 +115,17 @@ describe('a route with an idempotency key', () => {
 
   test('is taken over from a request that died, and forgotten after a day', async () => {
     await send(1, 'key-died-1');
-    await db.updateTable('idempotency_keys').set({ status: 'in_progress', created_at: new Date(Date.now() - 90_000) }).where('key', '=', 'key-died-1').execute();
+    await db
+      .updateTable('idempotency_keys')
+      .set({ status: 'in_progress', created_at: new Date(Date.now() - 90_000) })
+      .where('key', '=', 'key-died-1')
+      .execute();
     expect((await send(1, 'key-died-1')).headers['idempotency-replayed']).toBeUndefined();
-    await db.updateTable('idempotency_keys').set({ expires_at: new Date(Date.now() - 1) }).where('key', '=', 'key-died-1').execute();
+    await db
+      .updateTable('idempotency_keys')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('key', '=', 'key-died-1')
+      .execute();
     expect((await send(9, 'key-died-1')).json().amount).toBe(9);
   });
 
@@ -103,7 +139,8 @@ describe('a route with an idempotency key', () => {
 
 describe('the work of a request with a key', () => {
   const write = (word: string, more: object = {}) => post('/api/test/write', { word, ...more }, { 'idempotency-key': `write-${word}` });
-  const kept = async (word: string) => (await db.selectFrom('collected_emails').select('email').where('email', 'like', `%@${word}.example`).execute()).length;
+  const kept = async (word: string) =>
+    (await db.selectFrom('collected_emails').select('email').where('email', 'like', `%@${word}.example`).execute()).length;
 
   test('is kept with its answer', async () => {
     expect((await write('kept')).json()).toEqual({ emails: ['one@kept.example', 'two@kept.example'] });
@@ -118,7 +155,9 @@ describe('the work of a request with a key', () => {
     });
     const running = write('gate');
     const theirs = async (): Promise<number> => {
-      const { rows } = await app.pool.query<{ pid: number }>("SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'");
+      const { rows } = await app.pool.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
+      );
       return rows[0]?.pid ?? theirs();
     };
     const pid = await theirs();
@@ -143,7 +182,16 @@ describe('the work of a request with a key', () => {
       open = resolve;
     });
     const slow = write('slow');
-    while ((await db.updateTable('idempotency_keys').set({ created_at: new Date(Date.now() - 90_000) }).where('key', '=', 'write-slow').returning('key').execute()).length === 0);
+    while (
+      (
+        await db
+          .updateTable('idempotency_keys')
+          .set({ created_at: new Date(Date.now() - 90_000) })
+          .where('key', '=', 'write-slow')
+          .returning('key')
+          .execute()
+      ).length === 0
+    );
     open();
     expect((await slow).statusCode).toBe(409);
     expect(await kept('slow')).toBe(0);
@@ -156,13 +204,18 @@ test('what is put off until a commit happens after it, and never after a rollbac
   for (const end of ['commit', 'rollback'] as const) {
     const unit = startWork();
     await unit.run(async () => {
-      await own.insertInto('collected_emails').values({ email: `${end}@unit.example`, source: 'test', locale: 'en' }).execute();
+      await own
+        .insertInto('collected_emails')
+        .values({ email: `${end}@unit.example`, source: 'test', locale: 'en' })
+        .execute();
       await afterCommit(async () => void seen.push(end));
       expect(seen).not.toContain(end);
     });
     await unit[end]();
   }
   expect(seen).toEqual(['commit']);
-  expect((await own.selectFrom('collected_emails').select('email').where('email', 'like', '%@unit.example').execute()).map(({ email }) => email)).toEqual(['commit@unit.example']);
+  expect(
+    (await own.selectFrom('collected_emails').select('email').where('email', 'like', '%@unit.example').execute()).map(({ email }) => email),
+  ).toEqual(['commit@unit.example']);
   await close();
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { RequestError } from '../errors/request-error.ts';
 import { outsideWork, startWork, type UnitOfWork } from './unit-of-work.ts';
 
@@ -66,7 +66,12 @@ function readPlace(request: FastifyRequest): Place {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
     throw new RequestError('validation', { fields: { 'Idempotency-Key': 'is required: 8 to 200 printable characters' } });
   }
-  return { actor: request.actor.userId ?? 'visitor', endpoint: `${request.method} ${request.routeOptions.url ?? ''}`, key, requestHash: digestOf(request) };
+  return {
+    actor: request.actor.userId ?? 'visitor',
+    endpoint: `${request.method} ${request.routeOptions.url ?? ''}`,
+    key,
+    requestHash: digestOf(request),
+  };
 }
 
 /** A trial run and the real one differ in the query alone; of a file that is still to be read only its length is known. */
@@ -109,7 +114,10 @@ async function settle(request: FastifyRequest, reply: FastifyReply, place: Taken
   const { work } = place;
   const where = sql`WHERE actor = ${place.actor} AND endpoint = ${place.endpoint} AND key = ${place.key} AND created_at = ${place.takenAt}::timestamptz`;
   const keep = async () => {
-    const { rows } = await sql`UPDATE idempotency_keys SET status = 'done', response_status = ${reply.statusCode}, response = ${String(payload)}::jsonb ${where} RETURNING 1`.execute(db);
+    const { rows } =
+      await sql`UPDATE idempotency_keys SET status = 'done', response_status = ${reply.statusCode}, response = ${String(payload)}::jsonb ${where} RETURNING 1`.execute(
+        db,
+      );
     // It took so long that another try has the key: that one's work counts.
     if (rows.length === 0 && work !== undefined) throw new RequestError('in_progress', { headers: { 'retry-after': '1' } });
   };

@@ -48,7 +48,8 @@ export const jobsPlugin = fastifyPlugin<JobsOptions>(
     const wakes = gatherWakes(async (name, data: WakeData) => {
       if (state.boss !== undefined) await askFor(state.boss, name, data);
     }, report);
-    const run = (job: Job, cause: string | null | undefined): Promise<void> => runWatched(job, cause, (outcome) => watchers.forEach((tell) => tell(outcome)));
+    const run = (job: Job, cause: string | null | undefined): Promise<void> =>
+      runWatched(job, cause, (outcome) => watchers.forEach((tell) => tell(outcome)));
     app.decorate('jobs', {
       add(job) {
         if (jobs.has(job.name)) throw new Error(`Two jobs are called ${job.name}`);
@@ -103,7 +104,12 @@ async function runWatched(job: Job, cause: string | null | undefined, tell: (run
   over(true);
 }
 
-async function startBoss(boss: PgBoss, jobs: readonly Job[], run: (job: Job, cause: string | null | undefined) => Promise<void>, report: (error: unknown, job: string) => void): Promise<void> {
+async function startBoss(
+  boss: PgBoss,
+  jobs: readonly Job[],
+  run: (job: Job, cause: string | null | undefined) => Promise<void>,
+  report: (error: unknown, job: string) => void,
+): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: 3600 });

@@ -2,8 +2,8 @@ import { BRAND } from '@orime/contracts';
 import fastifyPlugin from 'fastify-plugin';
 import { join } from 'node:path';
 import { deliverMails } from '../mail/deliver.ts';
-import { openGmail } from '../modules/gmailer/gmail-transport.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
+import { openGmail } from '../modules/gmailer/gmail-transport.ts';
 
 /** The `mail` job: sends what modules put into the outbox (`enqueueMail`), by SMTP_URL or into `<DATA_DIR>/outbox/`. */
 export const mailPlugin = fastifyPlugin(

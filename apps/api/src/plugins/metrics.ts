@@ -40,8 +40,17 @@ export const metricsPlugin = fastifyPlugin(
       help: 'Mails that are not sent yet, the same at every process; without a value while the database does not answer.',
       registers: [register],
       async collect() {
-        const waiting = app.db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('count')).where('done_at', 'is', null).executeTakeFirst();
-        this.set(await waiting.then((row) => row?.count ?? 0, () => Number.NaN));
+        const waiting = app.db
+          .selectFrom('outbox')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('done_at', 'is', null)
+          .executeTakeFirst();
+        this.set(
+          await waiting.then(
+            (row) => row?.count ?? 0,
+            () => Number.NaN,
+          ),
+        );
       },
     });
     new Gauge({

@@ -15,7 +15,10 @@ const keptMs = 60_000;
  */
 export const openapiPlugin = fastifyPlugin(
   async (app) => {
-    const state: { pages: Promise<FastifyInstance> | undefined; forget: NodeJS.Timeout | undefined } = { pages: undefined, forget: undefined };
+    const state: { pages: Promise<FastifyInstance> | undefined; forget: NodeJS.Timeout | undefined } = {
+      pages: undefined,
+      forget: undefined,
+    };
     const close = async () => {
       clearTimeout(state.forget);
       const { pages } = state;
@@ -27,7 +30,9 @@ export const openapiPlugin = fastifyPlugin(
         state.pages ??= openPages(app.routeTable);
         clearTimeout(state.forget);
         state.forget = setTimeout(() => void close(), keptMs).unref();
-        const { statusCode, headers, rawPayload } = await (await state.pages).inject({ method: 'GET', url: request.url, headers: request.headers });
+        const { statusCode, headers, rawPayload } = await (
+          await state.pages
+        ).inject({ method: 'GET', url: request.url, headers: request.headers });
         if (statusCode === 404) throw new RequestError('not_found');
         const { connection: _connection, date: _date, ...rest } = headers;
         return reply.code(statusCode).headers(rest).send(rawPayload);
@@ -46,14 +51,29 @@ async function openPages(routes: readonly RouteOptions[]): Promise<FastifyInstan
   await pages.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${BRAND.name} API`, version: '1.0.0', description: 'Marketplace for independent fashion. Errors have one shape; money has minor units; texts are bilingual.' },
-      components: { securitySchemes: { token: { type: 'apiKey', name: 'Authorization', in: 'header', description: 'The token of login, with or without `Bearer `.' } } },
+      info: {
+        title: `${BRAND.name} API`,
+        version: '1.0.0',
+        description: 'Marketplace for independent fashion. Errors have one shape; money has minor units; texts are bilingual.',
+      },
+      components: {
+        securitySchemes: {
+          token: { type: 'apiKey', name: 'Authorization', in: 'header', description: 'The token of login, with or without `Bearer `.' },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
       const segment = url.split('/')[2] ?? 'site';
       const roles = route.config?.rule?.roles ?? [];
       const isOpen = roles.includes('visitor');
-      return { url, schema: { ...schema, tags: [segment], ...(isOpen ? {} : { security: [{ token: [] }], description: `Roles: ${roles.join(', ')}.` }) } };
+      return {
+        url,
+        schema: {
+          ...schema,
+          tags: [segment],
+          ...(isOpen ? {} : { security: [{ token: [] }], description: `Roles: ${roles.join(', ')}.` }),
+        },
+      };
     },
   });
   for (const { method, url, schema, config } of routes) {

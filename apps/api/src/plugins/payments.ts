@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import fastifyPlugin from 'fastify-plugin';
+import { createHmac } from 'node:crypto';
 import { withFreeCharges } from '../modules/payment/free-charges.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
+import type { SessionRow } from '../modules/payment/session.queries.ts';
 import { createStripeProvider } from '../modules/payment/stripe-provider.ts';
 import { createTestProvider } from '../modules/payment/test-provider.ts';
-import type { SessionRow } from '../modules/payment/session.queries.ts';
 
 /** What has to happen when a provider decides about a payment by itself, without the browser. */
 export interface PaymentListener {
@@ -27,7 +27,8 @@ export const paymentsPlugin = fastifyPlugin(
   async (app) => {
     const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
     const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
-    const provider = secretKey === undefined ? createTestProvider(app.db, testWebhookSecret) : createStripeProvider({ secretKey, webhookSecret });
+    const provider =
+      secretKey === undefined ? createTestProvider(app.db, testWebhookSecret) : createStripeProvider({ secretKey, webhookSecret });
     app.decorate('payments', { provider: withFreeCharges(provider), testWebhookSecret, listener: nobody });
   },
   { name: 'payments', dependencies: ['context'] },

@@ -7,8 +7,25 @@ import { RequestError } from '../errors/request-error.ts';
 import { allow, anyone } from './authorize.ts';
 
 const { app, get, post, inject, as, db } = await buildTestApp({}, (app) => {
-  app.post('/api/test/echo', { schema: { body: Type.Object({ text: Type.String({ maxLength: 50 }), deep: Type.Optional(Type.Unknown()), count: Type.Optional(Type.Integer()) }) }, config: { rule: anyone } }, async (request) => request.body);
-  app.get('/api/test/number', { schema: { querystring: Type.Object({ n: Type.Integer() }) }, config: { rule: anyone } }, async (request) => request.query);
+  app.post(
+    '/api/test/echo',
+    {
+      schema: {
+        body: Type.Object({
+          text: Type.String({ maxLength: 50 }),
+          deep: Type.Optional(Type.Unknown()),
+          count: Type.Optional(Type.Integer()),
+        }),
+      },
+      config: { rule: anyone },
+    },
+    async (request) => request.body,
+  );
+  app.get(
+    '/api/test/number',
+    { schema: { querystring: Type.Object({ n: Type.Integer() }) }, config: { rule: anyone } },
+    async (request) => request.query,
+  );
   app.get('/api/test/broken', { config: { rule: anyone } }, async () => {
     throw new TypeError('the password is hunter2');
   });
@@ -23,7 +40,11 @@ const { app, get, post, inject, as, db } = await buildTestApp({}, (app) => {
   });
   app.get('/api/test/wholesale', { config: { rule: allow('buyer-verified', 'admin') } }, async () => ({ ok: true }));
   app.get('/api/test/details', { config: { rule: anyone } }, async () => {
-    throw new RequestError('conflict', { fields: { error: 'bad name', message: 'bad name', city: 'is odd' }, details: { left: 3 }, headers: { 'retry-after': '7' } });
+    throw new RequestError('conflict', {
+      fields: { error: 'bad name', message: 'bad name', city: 'is odd' },
+      details: { left: 3 },
+      headers: { 'retry-after': '7' },
+    });
   });
 });
 
@@ -35,8 +56,10 @@ describe('rules', () => {
   test('are answered per role, before the body is read', async () => {
     expect((await get('/api/test/wholesale')).json().error.code).toBe('unauthenticated');
     expect((await (await as('buyer-unverified')).get('/api/test/wholesale')).json().error.code).toBe('buyer_unverified');
-    for (const role of ['consumer', 'designer', 'producer', 'account-manager', 'member'] as const) expect((await (await as(role)).get('/api/test/wholesale')).json().error.code).toBe('forbidden');
-    for (const role of ['buyer-verified', 'admin'] as const) expect((await (await as(role)).get('/api/test/wholesale')).statusCode).toBe(200);
+    for (const role of ['consumer', 'designer', 'producer', 'account-manager', 'member'] as const)
+      expect((await (await as(role)).get('/api/test/wholesale')).json().error.code).toBe('forbidden');
+    for (const role of ['buyer-verified', 'admin'] as const)
+      expect((await (await as(role)).get('/api/test/wholesale')).statusCode).toBe(200);
   });
 });
 
@@ -51,7 +74,12 @@ describe('errors', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.json()).toEqual({
-      error: { code: 'not_found', message: expect.any(String), messageJp: expect.stringMatching(/[ぁ-ん]/), requestId: answer.headers['x-request-id'] },
+      error: {
+        code: 'not_found',
+        message: expect.any(String),
+        messageJp: expect.stringMatching(/[ぁ-ん]/),
+        requestId: answer.headers['x-request-id'],
+      },
       message: expect.any(String),
     });
   });
@@ -60,12 +88,19 @@ describe('errors', () => {
     const answer = await get('/api/test/details');
     expect(answer.statusCode).toBe(409);
     expect(answer.headers['retry-after']).toBe('7');
-    expect(answer.json()).toMatchObject({ error: { code: 'conflict', details: { left: 3 } }, message: expect.stringMatching(/changed/), city: 'is odd' });
+    expect(answer.json()).toMatchObject({
+      error: { code: 'conflict', details: { left: 3 } },
+      message: expect.stringMatching(/changed/),
+      city: 'is odd',
+    });
   });
 
   test('name a field of a form as the form does, whatever it is called', async () => {
     const answer = await post('/api/contact', { name: 'Ana', email: 'ana@example.com' });
-    expect(answer.json()).toMatchObject({ error: { code: 'validation', fields: { message: 'is required' } }, message: expect.stringMatching(/fields/) });
+    expect(answer.json()).toMatchObject({
+      error: { code: 'validation', fields: { message: 'is required' } },
+      message: expect.stringMatching(/fields/),
+    });
   });
 
   test('of our own making say nothing of their cause', async () => {
@@ -85,15 +120,44 @@ describe('errors', () => {
 
 describe('hostile input', () => {
   const nested = (depth: number) => `{"text":"ok","deep":${'['.repeat(depth)}${']'.repeat(depth)}}`;
-  const echo = (payload: object | string, headers: Record<string, string> = { 'content-type': 'application/json' }) => post('/api/test/echo', payload, headers);
+  const echo = (payload: object | string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    post('/api/test/echo', payload, headers);
 
   test('is refused with 400, wherever it is', async () => {
-    const bodies = [{ text: 'a\0b' }, { text: '\ud800' }, { text: 'ok', deep: { 'k\0': 1 } }, nested(100), nested(50_000), { text: 1 }, { text: null }, { text: ['x'] }, [], 'null', '5', '{', '{"text":"x"', '{"__proto__":{"x":1},"text":"a"}'];
+    const bodies = [
+      { text: 'a\0b' },
+      { text: '\ud800' },
+      { text: 'ok', deep: { 'k\0': 1 } },
+      nested(100),
+      nested(50_000),
+      { text: 1 },
+      { text: null },
+      { text: ['x'] },
+      [],
+      'null',
+      '5',
+      '{',
+      '{"text":"x"',
+      '{"__proto__":{"x":1},"text":"a"}',
+    ];
     for (const body of bodies) {
       const answer = await echo(typeof body === 'string' ? body : JSON.stringify(body));
-      expect([JSON.stringify(body).slice(0, 30), answer.statusCode, answer.json().error.code]).toEqual([JSON.stringify(body).slice(0, 30), 400, 'validation']);
+      expect([JSON.stringify(body).slice(0, 30), answer.statusCode, answer.json().error.code]).toEqual([
+        JSON.stringify(body).slice(0, 30),
+        400,
+        'validation',
+      ]);
     }
-    for (const url of ['/api/test/number?n=1e400', '/api/test/number?n=Infinity', '/api/test/number?n=x', '/api/test/number?n=1&n=2', '/api/test/number', '/api/test/%00', '/api/%E0%A4%A', '/api/design/name/%00']) {
+    for (const url of [
+      '/api/test/number?n=1e400',
+      '/api/test/number?n=Infinity',
+      '/api/test/number?n=x',
+      '/api/test/number?n=1&n=2',
+      '/api/test/number',
+      '/api/test/%00',
+      '/api/%E0%A4%A',
+      '/api/design/name/%00',
+    ]) {
       expect({ url, refused: [400, 404].includes((await get(url)).statusCode) }).toEqual({ url, refused: true });
     }
   });
@@ -115,18 +179,43 @@ describe('hostile input', () => {
 describe('headers', () => {
   test('forbid sniffing, framing and caching of personal answers', async () => {
     const { headers } = await get('/api/content/promo-banner');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'public, max-age=60' });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'origin-agent-cluster': '?1',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains', 'x-frame-options': 'SAMEORIGIN', 'x-permitted-cross-domain-policies': 'none', 'x-download-options': 'noopen', 'x-dns-prefetch-control': 'off', 'x-xss-protection': '0',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'public, max-age=60',
+    });
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-permitted-cross-domain-policies': 'none',
+      'x-download-options': 'noopen',
+      'x-dns-prefetch-control': 'off',
+      'x-xss-protection': '0',
     });
     expect((await (await as('consumer')).get('/api/users/me')).headers['cache-control']).toBe('no-store');
   });
 
   test('are those of a refusal as well, whichever plugin refuses', async () => {
-    for (const [url, status] of [['/api/users/me', 401], ['/api/test/number?n=x', 400], ['/api/nothing/here', 404]] as const) {
+    for (const [url, status] of [
+      ['/api/users/me', 401],
+      ['/api/test/number?n=x', 400],
+      ['/api/nothing/here', 404],
+    ] as const) {
       const { statusCode, headers } = await get(url);
-      expect([url, statusCode, headers]).toEqual([url, status, expect.objectContaining({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String), 'x-request-id': expect.any(String), 'cache-control': 'no-store' })]);
+      expect([url, statusCode, headers]).toEqual([
+        url,
+        status,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': expect.any(String),
+          'x-request-id': expect.any(String),
+          'cache-control': 'no-store',
+        }),
+      ]);
     }
   });
 });
@@ -155,7 +244,9 @@ describe('operations', () => {
   });
 
   test('numbers of a sequence have no gaps and no doubles under load', async () => {
-    const taken = await Promise.all(Array.from({ length: 40 }, async () => (await sql<{ n: number }>`SELECT take_number('test') AS n`.execute(db)).rows[0]?.n));
+    const taken = await Promise.all(
+      Array.from({ length: 40 }, async () => (await sql<{ n: number }>`SELECT take_number('test') AS n`.execute(db)).rows[0]?.n),
+    );
     expect(taken.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => 1001 + index));
   });
 });

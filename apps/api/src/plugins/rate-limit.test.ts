@@ -26,7 +26,14 @@ test('reset is limited per address before it is looked up', async () => {
 });
 
 test('registration is limited per sender', async () => {
-  const register = (index: number) => from('203.0.113.50', '/api/users/register', { email: `n${index}@example.com`, password: 'a long password', name: 'N', type: 'consumer', termsVersion: '1' });
+  const register = (index: number) =>
+    from('203.0.113.50', '/api/users/register', {
+      email: `n${index}@example.com`,
+      password: 'a long password',
+      name: 'N',
+      type: 'consumer',
+      termsVersion: '1',
+    });
   for (let count = 0; count < 10; count += 1) expect((await register(count)).statusCode).toBe(200);
   expect((await register(10)).statusCode).toBe(429);
 });

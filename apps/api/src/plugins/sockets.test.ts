@@ -17,9 +17,18 @@ describe('a handshake', () => {
   test('needs a token that counts', async () => {
     const { user } = await api.as('consumer');
     const claims = { sub: user.id, jti: 'ses_none', tv: 1 };
-    const signed = (key: string, expiresAt: number) => new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expiresAt).sign(new TextEncoder().encode(key));
+    const signed = (key: string, expiresAt: number) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(expiresAt).sign(new TextEncoder().encode(key));
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ ...claims, exp: 9_999_999_999 }))}.`;
-    for (const token of [undefined, '', 42, { sub: user.id }, 'x'.repeat(9000), unsigned, await signed('another key of some length and more', 9_999_999_999)]) {
+    for (const token of [
+      undefined,
+      '',
+      42,
+      { sub: user.id },
+      'x'.repeat(9000),
+      unsigned,
+      await signed('another key of some length and more', 9_999_999_999),
+    ]) {
       await expect(connectSocket(origin, token)).rejects.toThrow('unauthenticated');
     }
     await expect(connectSocket(origin, await signed(api.config.jwtSecret, 1))).rejects.toThrow('token_expired');
@@ -47,7 +56,10 @@ describe('channels', () => {
   test('are joined by members, each time asked of the database', async () => {
     const { reader, designer, channel } = await openTalk(api);
     const member = await connectSocket(origin, reader.token);
-    expect(await member.ask<JoinedChannel>('join', { channel: channel.name })).toMatchObject({ ok: true, value: { channel: channel.name, typers: [] } });
+    expect(await member.ask<JoinedChannel>('join', { channel: channel.name })).toMatchObject({
+      ok: true,
+      value: { channel: channel.name, typers: [] },
+    });
     for (const role of ['consumer', 'admin'] as const) {
       const stranger = await connectSocket(origin, (await api.as(role)).token);
       expect(await stranger.ask('join', { channel: channel.name })).toEqual(refused('not_found'));
@@ -103,7 +115,21 @@ describe('what a page sends', () => {
   test('is checked, and nonsense ends nothing', async () => {
     const { reader, channel } = await openTalk(api);
     const page = await connectSocket(origin, reader.token);
-    const nonsense = [undefined, null, 0, '', [], {}, { channel: 7 }, { channel: '' }, { channel: 'x'.repeat(500) }, { channel: "'; DROP TABLE users" }, { channel: { $ne: null } }, [[[]]], true];
+    const nonsense = [
+      undefined,
+      null,
+      0,
+      '',
+      [],
+      {},
+      { channel: 7 },
+      { channel: '' },
+      { channel: 'x'.repeat(500) },
+      { channel: "'; DROP TABLE users" },
+      { channel: { $ne: null } },
+      [[[]]],
+      true,
+    ];
     for (const event of ['join', 'leave', 'typing', 'stop_typing', 'message']) {
       for (const input of nonsense) expect(await page.ask(event, input)).toEqual(refused('validation'));
       // Without anybody who waits for the answer, and with too much.
@@ -119,7 +145,8 @@ describe('what a page sends', () => {
   test('ten messages in ten seconds are the most, over all pages and ways of one person', async () => {
     const { reader, designer, channel } = await openTalk(limited);
     const pages = await Promise.all([connectSocket(limitedOrigin, reader.token), connectSocket(limitedOrigin, reader.token)]);
-    const send = (index: number) => pages[index % 2]?.ask('message', { channel: channel.name, text: `n ${index}`, clientId: `client-limit-${index}` });
+    const send = (index: number) =>
+      pages[index % 2]?.ask('message', { channel: channel.name, text: `n ${index}`, clientId: `client-limit-${index}` });
     for (let index = 0; index < 9; index += 1) expect(await send(index)).toMatchObject({ ok: true });
     await say(reader, channel, 'the tenth, over REST');
     expect(await send(10)).toEqual({ ok: false, error: { code: 'rate_limited', retryAfterSeconds: expect.any(Number) } });
@@ -140,7 +167,8 @@ describe('what a page sends', () => {
   test('twenty conversations a day are the most one person begins', async () => {
     const reader = await limited.as('consumer');
     const { profileId } = await openTalk(limited);
-    for (let count = 0; count < 20; count += 1) await limited.app.countSharedLimit({ name: 'open-channel', subject: reader.user.id, max: 20, windowSeconds: 86_400 });
+    for (let count = 0; count < 20; count += 1)
+      await limited.app.countSharedLimit({ name: 'open-channel', subject: reader.user.id, max: 20, windowSeconds: 86_400 });
     expect((await reader.post('/api/channel', { kind: 'direct', members: [profileId] })).statusCode).toBe(429);
   });
 });

@@ -20,7 +20,11 @@ export const tracingPlugin = fastifyPlugin(
         isRoot: true,
         cause: typeof traceparent === 'string' ? traceparent : undefined,
         // The address of the request is left out: secrets and names stand in it.
-        attributes: { 'http.request.method': request.method, ...(route === undefined ? {} : { 'http.route': route }), 'orime.request_id': request.id },
+        attributes: {
+          'http.request.method': request.method,
+          ...(route === undefined ? {} : { 'http.route': route }),
+          'orime.request_id': request.id,
+        },
       });
       spans.set(request, span);
       span.run(done);

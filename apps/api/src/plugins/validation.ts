@@ -1,7 +1,7 @@
-import fastifyPlugin from 'fastify-plugin';
 import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import fastJsonStringify from 'fast-json-stringify';
+import fastifyPlugin from 'fastify-plugin';
 import { RequestError } from '../errors/request-error.ts';
 import { safeName } from '../errors/validation-errors.ts';
 import { ADDRESS_FORMATS } from '../http/web-address.ts';
@@ -25,7 +25,9 @@ export const validationPlugin = fastifyPlugin(
     const bodies = addFormats.default(new Ajv({ ...base, coerceTypes: false }));
     const others = addFormats.default(new Ajv({ ...base, coerceTypes: 'array' }));
     for (const [name, isGood] of Object.entries(ADDRESS_FORMATS)) for (const ajv of [bodies, others]) ajv.addFormat(name, isGood);
-    app.setValidatorCompiler(({ schema, httpPart }) => lazyValidator(() => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema))));
+    app.setValidatorCompiler(({ schema, httpPart }) =>
+      lazyValidator(() => (httpPart === 'body' ? compileBody(schema, bodies) : others.compile(schema))),
+    );
     app.setSerializerCompiler(({ schema }) => lazySerializer(() => fastJsonStringify(schema, answers)));
     app.addHook('preValidation', (request, _reply, done) => {
       // No body is an empty one: optional ones may be left out, and a missing one is told by its fields.
@@ -64,7 +66,8 @@ function refuseHostile(part: unknown): void {
   let seen = 0;
   for (let item = open.pop(); item !== undefined; item = open.pop()) {
     seen += 1;
-    if (seen > maxValues || item.depth > maxDepth) throw new RequestError('validation', { fields: { body: 'is nested too deeply or has too many values' } });
+    if (seen > maxValues || item.depth > maxDepth)
+      throw new RequestError('validation', { fields: { body: 'is nested too deeply or has too many values' } });
     if (typeof item.value === 'string') refuseText(item.value, item.place);
     if (typeof item.value !== 'object' || item.value === null || Buffer.isBuffer(item.value) || isStream(item.value)) continue;
     for (const [key, value] of Object.entries(item.value)) {
@@ -76,12 +79,14 @@ function refuseHostile(part: unknown): void {
 
 function refuseEndless(part: unknown): void {
   for (const [name, value] of Object.entries(part ?? {})) {
-    if (typeof value === 'number' && !Number.isFinite(value)) throw new RequestError('validation', { fields: { [safeName(name)]: 'is not a number we can count with' } });
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw new RequestError('validation', { fields: { [safeName(name)]: 'is not a number we can count with' } });
   }
 }
 
 function refuseText(text: string, place: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw new RequestError('validation', { fields: { [safeName(place)]: 'has characters that cannot be stored' } });
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new RequestError('validation', { fields: { [safeName(place)]: 'has characters that cannot be stored' } });
 }
 
 function isStream(value: object): boolean {

@@ -6,7 +6,10 @@ afterEach(() => void jest.useRealTimers());
 
 test('many who ask for the same are one call, and who asks afterwards is another', async () => {
   const sent: string[] = [];
-  const wakes = gatherWakes(async (name, data: number) => void sent.push(`${name} ${data}`), () => {});
+  const wakes = gatherWakes(
+    async (name, data: number) => void sent.push(`${name} ${data}`),
+    () => {},
+  );
   for (let count = 1; count <= 50; count += 1) wakes.ask('mail', count);
   wakes.ask('avif', 1);
   expect(sent).toEqual([]);
@@ -19,7 +22,10 @@ test('many who ask for the same are one call, and who asks afterwards is another
 
 test('what waits at the end is asked for, once', async () => {
   const sent: string[] = [];
-  const wakes = gatherWakes(async (name) => void sent.push(name), () => {});
+  const wakes = gatherWakes(
+    async (name) => void sent.push(name),
+    () => {},
+  );
   wakes.ask('mail', null);
   await wakes.end();
   await jest.advanceTimersByTimeAsync(200);

@@ -14,7 +14,10 @@ export interface Wakes<Data> {
  * Asking the queue for a run costs as much as a small purchase writes, and dozens of purchases a second all ask for the same.
  * Nobody waits for it, and whoever asks is served by a run that begins later.
  */
-export function gatherWakes<Data>(send: (name: string, data: Data) => Promise<void>, report: (error: unknown, name: string) => void): Wakes<Data> {
+export function gatherWakes<Data>(
+  send: (name: string, data: Data) => Promise<void>,
+  report: (error: unknown, name: string) => void,
+): Wakes<Data> {
   const waiting = new Map<string, { readonly data: Data; readonly timer: NodeJS.Timeout }>();
 
   const sendNow = async (name: string): Promise<void> => {

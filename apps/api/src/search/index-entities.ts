@@ -19,15 +19,30 @@ export async function reindexDesigns(db: Db, ids: readonly string[]): Promise<vo
 }
 
 export async function reindexProfiles(db: Db, ids: readonly string[]): Promise<void> {
-  await reindexPeople(db, 'profile', ids, sql`SELECT id, name, name_jp, handle, city, city_jp, country, array_to_string(disciplines, ' ') AS facts, bio_en, bio_jp FROM profiles WHERE deleted_at IS NULL`);
+  await reindexPeople(
+    db,
+    'profile',
+    ids,
+    sql`SELECT id, name, name_jp, handle, city, city_jp, country, array_to_string(disciplines, ' ') AS facts, bio_en, bio_jp FROM profiles WHERE deleted_at IS NULL`,
+  );
 }
 
 export async function reindexProducers(db: Db, ids: readonly string[]): Promise<void> {
-  await reindexPeople(db, 'producer', ids, sql`SELECT id, name, name_jp, handle, city, city_jp, country, capabilities::text AS facts, bio_en, bio_jp FROM producers WHERE deleted_at IS NULL`);
+  await reindexPeople(
+    db,
+    'producer',
+    ids,
+    sql`SELECT id, name, name_jp, handle, city, city_jp, country, capabilities::text AS facts, bio_en, bio_jp FROM producers WHERE deleted_at IS NULL`,
+  );
 }
 
 export async function reindexStockists(db: Db, ids: readonly string[]): Promise<void> {
-  await reindexPeople(db, 'stockist', ids, sql`SELECT id, name, name_jp, slug AS handle, city, city_jp, country, address AS facts, note_en AS bio_en, note_jp AS bio_jp FROM stockists`);
+  await reindexPeople(
+    db,
+    'stockist',
+    ids,
+    sql`SELECT id, name, name_jp, slug AS handle, city, city_jp, country, address AS facts, note_en AS bio_en, note_jp AS bio_jp FROM stockists`,
+  );
 }
 
 /** Articles are found by the words that are published, so a draft's new title shows nowhere. */

@@ -8,7 +8,9 @@ import { queryWords } from './text-tokens.ts';
 const { db } = await buildTestApp();
 
 /** All kanji beside each other: hundreds of thousands of pairs. */
-const endless = Array.from({ length: 40 }, (_, shift) => Array.from({ length: 5_000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * (2 * shift + 3) + shift * 7) % 20_000))).join('')).join('。');
+const endless = Array.from({ length: 40 }, (_, shift) =>
+  Array.from({ length: 5_000 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * (2 * shift + 3) + shift * 7) % 20_000))).join(''),
+).join('。');
 
 test.each([
   ['a word without an end', 'a'.repeat(5_000)],
@@ -19,7 +21,9 @@ test.each([
   const id = text.slice(0, 2);
   await writeSearchDocuments(db, 'article', [id], [{ id, title: 'On indigo', titleJp: '藍について', facts: ['Kyoto'], prose: [text] }]);
   const { rows } = await sql<{ found: number }>`
-    SELECT count(*)::int AS found FROM search_documents WHERE entity_id = ${id} AND tokens @@ 'indigo & kyoto'::tsquery AND tokens @@ ${tsqueryOf(text)}::tsquery`.execute(db);
+    SELECT count(*)::int AS found FROM search_documents WHERE entity_id = ${id} AND tokens @@ 'indigo & kyoto'::tsquery AND tokens @@ ${tsqueryOf(text)}::tsquery`.execute(
+    db,
+  );
   expect(rows).toEqual([{ found: 1 }]);
 });
 

@@ -20,7 +20,12 @@ const mostBytes = 1_000_000;
 const placeBytes = 8;
 
 /** Writes the documents of the given entities; those without one (deleted meanwhile) leave the index. */
-export async function writeSearchDocuments(db: Db, kind: SearchKind, ids: readonly string[], documents: readonly SearchDocument[]): Promise<void> {
+export async function writeSearchDocuments(
+  db: Db,
+  kind: SearchKind,
+  ids: readonly string[],
+  documents: readonly SearchDocument[],
+): Promise<void> {
   const present = new Set(documents.map((document) => document.id));
   const gone = ids.filter((id) => !present.has(id));
   if (gone.length > 0) await db.deleteFrom('search_documents').where('kind', '=', kind).where('entity_id', 'in', gone).execute();
@@ -56,7 +61,11 @@ function toVector(document: SearchDocument): string {
     bytes += Buffer.byteLength(token) + placeBytes;
     if (bytes <= mostBytes) weights.set(token, weight);
   };
-  const fields = [['A', [document.title, document.titleJp]], ['B', document.facts], ['D', document.prose]] as const;
+  const fields = [
+    ['A', [document.title, document.titleJp]],
+    ['B', document.facts],
+    ['D', document.prose],
+  ] as const;
   for (const [weight, texts] of fields) {
     for (const text of texts) for (const token of indexTokens(text)) if (!weights.has(token)) add(token, weight);
   }

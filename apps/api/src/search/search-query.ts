@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { escapeLike } from '../db/escape-like.ts';
 import type { Db } from '../plugins/db.ts';
 import { deletionsOf, editDistance } from './edit-distance.ts';
 import { withSynonyms } from './synonyms.ts';
 import { queryWords, wordTokens, type QueryWord } from './text-tokens.ts';
-import { escapeLike } from '../db/escape-like.ts';
 
 const mostWords = 8;
 
@@ -21,12 +21,17 @@ export type SearchTerm = readonly Spelling[];
  * corrected. Empty when nothing is left to look for.
  */
 export async function readSearchTerms(db: Db, text: string): Promise<readonly SearchTerm[]> {
-  return Promise.all(queryWords(text).slice(0, mostWords).map((word) => readTerm(db, word)));
+  return Promise.all(
+    queryWords(text)
+      .slice(0, mostWords)
+      .map((word) => readTerm(db, word)),
+  );
 }
 
 /** The same as the text of a tsquery, for a place at least this good: `A` a name, `AB` a name or a fact. Undefined without a term. */
 export function toTsquery(terms: readonly SearchTerm[], places: '' | 'A' | 'AB' = ''): string | undefined {
-  const spellingText = ({ tokens, mayGoOn }: Spelling) => `(${tokens.map((token) => `${quote(token)}${mayGoOn || places !== '' ? ':' : ''}${mayGoOn ? '*' : ''}${places}`).join(' & ')})`;
+  const spellingText = ({ tokens, mayGoOn }: Spelling) =>
+    `(${tokens.map((token) => `${quote(token)}${mayGoOn || places !== '' ? ':' : ''}${mayGoOn ? '*' : ''}${places}`).join(' & ')})`;
   return terms.length === 0 ? undefined : terms.map((term) => `(${term.map(spellingText).join(' | ')})`).join(' & ');
 }
 
@@ -75,7 +80,9 @@ async function correct(db: Db, word: QueryWord): Promise<readonly string[]> {
     return [word.text];
   }
   const allowed = length >= 8 ? 2 : 1;
-  const near = rows.map((row) => ({ word: row.word, distance: slipDistance(row.word, word.text) })).filter((row) => row.distance <= allowed);
+  const near = rows
+    .map((row) => ({ word: row.word, distance: slipDistance(row.word, word.text) }))
+    .filter((row) => row.distance <= allowed);
   const nearest = Math.min(...near.map((row) => row.distance));
   const corrections = near.filter((row) => row.distance === nearest).map((row) => row.word);
   return corrections.length === 0 ? [word.text] : corrections.slice(0, 4);

@@ -4,7 +4,13 @@ import { withSynonyms } from './synonyms.ts';
 import { dictionaryWords, foldKana, indexTokens, normaliseText, queryWords, stem, wordTokens } from './text-tokens.ts';
 
 describe('one spelling for many', () => {
-  test.each([['ｼﾙｸ', 'シルク'], ['ＳＩＬＫ', 'silk'], ['Crêpe', 'crepe'], ['ﾄﾞﾚｽ', 'ドレス'], ['Łódź', 'łodz']])('%s is %s', (text, normal) => {
+  test.each([
+    ['ｼﾙｸ', 'シルク'],
+    ['ＳＩＬＫ', 'silk'],
+    ['Crêpe', 'crepe'],
+    ['ﾄﾞﾚｽ', 'ドレス'],
+    ['Łódź', 'łodz'],
+  ])('%s is %s', (text, normal) => {
     expect(normaliseText(text)).toBe(normal);
   });
 
@@ -12,7 +18,14 @@ describe('one spelling for many', () => {
     expect(foldKana('シルクのコート')).toBe('しるくのこーと');
   });
 
-  test.each([['shirts', 'shirt'], ['dresses', 'dress'], ['dress', 'dress'], ['bodies', 'body'], ['bus', 'bus'], ['trousers', 'trouser']])('%s is stored as %s', (word, stored) => {
+  test.each([
+    ['shirts', 'shirt'],
+    ['dresses', 'dress'],
+    ['dress', 'dress'],
+    ['bodies', 'body'],
+    ['bus', 'bus'],
+    ['trousers', 'trouser'],
+  ])('%s is stored as %s', (word, stored) => {
     expect(stem(word)).toBe(stored);
   });
 });
@@ -51,13 +64,25 @@ describe('what somebody typed', () => {
 });
 
 describe('typing errors', () => {
-  test.each([['slik', 'silk', 1], ['silk', 'silk', 0], ['linnen', 'linen', 1], ['coat', 'boat', 1], ['denim', 'coat', 5], ['', 'abc', 3]])('%s and %s are %i apart', (one, other, distance) => {
+  test.each([
+    ['slik', 'silk', 1],
+    ['silk', 'silk', 0],
+    ['linnen', 'linen', 1],
+    ['coat', 'boat', 1],
+    ['denim', 'coat', 5],
+    ['', 'abc', 3],
+  ])('%s and %s are %i apart', (one, other, distance) => {
     expect(editDistance(one, other)).toBe(distance);
     expect(editDistance(other, one)).toBe(distance);
   });
 
   test('words one edit apart share a deletion', () => {
-    for (const [one, other] of [['slik', 'silk'], ['linnen', 'linen'], ['caot', 'coat'], ['しるく', 'しろく']] as const) {
+    for (const [one, other] of [
+      ['slik', 'silk'],
+      ['linnen', 'linen'],
+      ['caot', 'coat'],
+      ['しるく', 'しろく'],
+    ] as const) {
       expect(deletionsOf(one).some((entry) => deletionsOf(other).includes(entry))).toBe(true);
     }
   });

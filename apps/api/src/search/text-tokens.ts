@@ -29,7 +29,13 @@ export function stem(word: string): string {
 const longestWord = 60;
 
 function wordToken(run: string): string {
-  return stem(run.length > longestWord ? Array.from(run.slice(0, 2 * longestWord)).slice(0, longestWord).join('') : run);
+  return stem(
+    run.length > longestWord
+      ? Array.from(run.slice(0, 2 * longestWord))
+          .slice(0, longestWord)
+          .join('')
+      : run,
+  );
 }
 
 /** Every token a text is found by: stems, and for Japanese each kanji and each pair of neighbouring characters. */

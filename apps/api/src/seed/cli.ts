@@ -32,7 +32,12 @@ async function run(): Promise<void> {
     say(reason);
     return;
   }
-  const database = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), databaseUrl: config.databaseUrl, join: true, onProgress: say });
+  const database = await startPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    databaseUrl: config.databaseUrl,
+    join: true,
+    onProgress: say,
+  });
   const connection = connectDatabase({ url: database.url, max: 4 });
   try {
     await migrate({ databaseUrl: database.url, onProgress: say });
@@ -51,7 +56,13 @@ async function load(config: Config, db: Db, ifNeeded: boolean): Promise<void> {
     return;
   }
   const hashes = { demo: await hashPassword(demoPassword), nobody: await hashPassword(randomBytes(32).toString('base64url')) };
-  await loadMarketplace(db, await openStorage(config), { market: buildMarketplace({ seed, now: new Date() }), images, hashes, publicUrl: config.publicUrl, say });
+  await loadMarketplace(db, await openStorage(config), {
+    market: buildMarketplace({ seed, now: new Date() }),
+    images,
+    hashes,
+    publicUrl: config.publicUrl,
+    say,
+  });
   await writeMarker(db, digest);
   say('The demo marketplace is loaded');
 }

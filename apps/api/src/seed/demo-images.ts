@@ -12,7 +12,12 @@ export type DemoFiles = ReadonlyMap<string, { readonly id: string; readonly imag
 const parallel = 8;
 
 /** Stores every rendered picture that is not there yet. An id stands for its bytes: a picture rendered anew gets a new one. */
-export async function loadImages(db: Db, storage: Storage, market: Marketplace, images: ReadonlyMap<string, DemoImage>): Promise<DemoFiles> {
+export async function loadImages(
+  db: Db,
+  storage: Storage,
+  market: Marketplace,
+  images: ReadonlyMap<string, DemoImage>,
+): Promise<DemoFiles> {
   const owners = ownersOf(market);
   const entries = [...images.values()];
   const rows: Record<string, unknown>[] = [];
@@ -34,8 +39,22 @@ async function storeImage(storage: Storage, image: DemoImage, ownerUserId: strin
   const storageKey = `images/${digest.slice(0, 2)}/${derivedId('demo', image.key, image.hash).slice(5).toLowerCase()}.webp`;
   if ((await storage.get(storageKey)) === undefined) await storage.put(storageKey, bytes, 'image/webp');
   return {
-    id: fileId(image), sha256: digest, mime: 'image/webp', bytes: bytes.byteLength, width: image.width, height: image.height, thumbhash: image.thumbhash, color: image.color,
-    alt_en: image.alt.en, alt_jp: image.alt.jp, visibility: 'public', purpose: 'image', owner_user_id: ownerUserId, storage_key: storageKey, variants: {}, created_at: new Date(),
+    id: fileId(image),
+    sha256: digest,
+    mime: 'image/webp',
+    bytes: bytes.byteLength,
+    width: image.width,
+    height: image.height,
+    thumbhash: image.thumbhash,
+    color: image.color,
+    alt_en: image.alt.en,
+    alt_jp: image.alt.jp,
+    visibility: 'public',
+    purpose: 'image',
+    owner_user_id: ownerUserId,
+    storage_key: storageKey,
+    variants: {},
+    created_at: new Date(),
   };
 }
 

@@ -9,13 +9,13 @@ import { loadCatalogue, loadOffers } from './rows/catalogue.ts';
 import { loadConversations } from './rows/conversations.ts';
 import { loadEditorial } from './rows/editorial.ts';
 import { loadEvents } from './rows/events.ts';
+import { loadIntake } from './rows/intake.ts';
 import { loadLineSheets } from './rows/line-sheets.ts';
 import { loadModels } from './rows/models.ts';
-import { loadIntake } from './rows/intake.ts';
 import { loadNotifications } from './rows/notifications.ts';
 import { loadOrders } from './rows/orders.ts';
-import { loadProduction } from './rows/production.ts';
 import { loadPeople, type PasswordHashes } from './rows/people.ts';
+import { loadProduction } from './rows/production.ts';
 import { loadBuyerDocuments, loadCastings, loadSentMails, loadTroubles } from './rows/staff-desk/index.ts';
 import { loadWholesaleOrders } from './rows/wholesale-orders.ts';
 
@@ -33,7 +33,11 @@ export interface MarketplaceSource {
  * Loads the demo marketplace in one transaction, with cards and search. Loading again brings its rows up to date and leaves
  * orders, stock, likes and passwords of a site that runs as they are.
  */
-export async function loadMarketplace(db: Db, storage: Storage, { market, images, hashes, publicUrl = 'http://localhost:4000', say = () => {} }: MarketplaceSource): Promise<void> {
+export async function loadMarketplace(
+  db: Db,
+  storage: Storage,
+  { market, images, hashes, publicUrl = 'http://localhost:4000', say = () => {} }: MarketplaceSource,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SET LOCAL orime.bulk_load = 'on'`.execute(trx);
     // Requests are cut after a while; loading takes the time it takes.
@@ -72,11 +76,26 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
     await loadNotifications(trx);
     await loadConversations(trx, market);
     say('Cards and search');
-    await reindexDesigns(trx, market.designs.map((design) => design.id));
-    await reindexProfiles(trx, market.profiles.map((profile) => profile.id));
-    await reindexProducers(trx, market.producers.map((producer) => producer.id));
-    await reindexStockists(trx, market.stockists.map((stockist) => stockist.id));
-    await reindexArticles(trx, market.articles.map((article) => article.id));
+    await reindexDesigns(
+      trx,
+      market.designs.map((design) => design.id),
+    );
+    await reindexProfiles(
+      trx,
+      market.profiles.map((profile) => profile.id),
+    );
+    await reindexProducers(
+      trx,
+      market.producers.map((producer) => producer.id),
+    );
+    await reindexStockists(
+      trx,
+      market.stockists.map((stockist) => stockist.id),
+    );
+    await reindexArticles(
+      trx,
+      market.articles.map((article) => article.id),
+    );
     // Cards last, as in every transaction: their lock is the one that others wait for at commit.
     await sql`SELECT refresh_design_cards(${market.designs.map((design) => design.id)}::text[])`.execute(trx);
   });
@@ -85,7 +104,9 @@ export async function loadMarketplace(db: Db, storage: Storage, { market, images
 
 /** Pictures of the site itself (home and menu) are found by the settings. */
 async function rememberSitePictures(db: Db, files: DemoFiles): Promise<void> {
-  const pictures = Object.fromEntries([...files].filter(([key]) => key.startsWith('home/')).map(([key, { id }]) => [key.slice('home/'.length), id]));
+  const pictures = Object.fromEntries(
+    [...files].filter(([key]) => key.startsWith('home/')).map(([key, { id }]) => [key.slice('home/'.length), id]),
+  );
   if (Object.keys(pictures).length === 0) return;
   await db
     .insertInto('settings')

@@ -14,7 +14,11 @@ export interface DemoDocument {
 }
 
 /** Keeps a private file of the demo and gives its id. One that is there is not drawn again. */
-export async function storeDocument(db: Db, storage: Storage, { of, ownerUserId, name, mime = 'application/pdf', createdAt, draw }: DemoDocument): Promise<string> {
+export async function storeDocument(
+  db: Db,
+  storage: Storage,
+  { of, ownerUserId, name, mime = 'application/pdf', createdAt, draw }: DemoDocument,
+): Promise<string> {
   const id = derivedId('fil', ...of);
   const known = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
   if (known !== undefined) return id;
@@ -24,7 +28,18 @@ export async function storeDocument(db: Db, storage: Storage, { of, ownerUserId,
   await storage.put(storageKey, bytes, mime);
   await db
     .insertInto('files')
-    .values({ id, sha256, mime, bytes: bytes.byteLength, visibility: 'private', purpose: 'document', owner_user_id: ownerUserId, original_name: name, storage_key: storageKey, created_at: createdAt })
+    .values({
+      id,
+      sha256,
+      mime,
+      bytes: bytes.byteLength,
+      visibility: 'private',
+      purpose: 'document',
+      owner_user_id: ownerUserId,
+      original_name: name,
+      storage_key: storageKey,
+      created_at: createdAt,
+    })
     .execute();
   return id;
 }

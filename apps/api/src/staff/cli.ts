@@ -15,10 +15,16 @@ try {
 
 /** `admin:create <email>` and `admin:reset-totp <email>`: on DATABASE_URL, else on the database of DATA_DIR, which is started if need be. */
 async function run(): Promise<void> {
-  if ((command !== 'create' && command !== 'reset-totp') || email === undefined) throw new Error('Say admin:create <email> or admin:reset-totp <email>.');
+  if ((command !== 'create' && command !== 'reset-totp') || email === undefined)
+    throw new Error('Say admin:create <email> or admin:reset-totp <email>.');
   const config = await readConfig();
   const onProgress = (message: string) => process.stderr.write(`${message}\n`);
-  const database = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), databaseUrl: config.databaseUrl, join: true, onProgress });
+  const database = await startPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    databaseUrl: config.databaseUrl,
+    join: true,
+    onProgress,
+  });
   const connection = connectDatabase({ url: database.url, max: 2 });
   try {
     await migrate({ databaseUrl: database.url, onProgress });

@@ -22,13 +22,29 @@ export async function grantAdmin(db: Db, publicUrl: string, address: string): Pr
     const id = newId('usr');
     const made = await trx
       .insertInto('users')
-      .values({ id, email, name: email.slice(0, email.indexOf('@')), type: null, staff_role: 'admin', password_hash: passwordHash, email_verified_at: null, terms_version: null, terms_accepted_at: null, marketing_opt_in_at: null, deleted_at: null })
+      .values({
+        id,
+        email,
+        name: email.slice(0, email.indexOf('@')),
+        type: null,
+        staff_role: 'admin',
+        password_hash: passwordHash,
+        email_verified_at: null,
+        terms_version: null,
+        terms_accepted_at: null,
+        marketing_opt_in_at: null,
+        deleted_at: null,
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
     const userId = made?.id ?? (await promote(trx, email));
     await audit(trx, { actor: null, action: 'user.grant-admin', entity: 'user', entityId: userId, diff: { staffRole: 'admin' }, ip: null });
-    return { email, isNew: made !== undefined, inviteUrl: `${publicUrl}/passwordReset?token=${await createAuthLink(trx, userId, 'invite')}` };
+    return {
+      email,
+      isNew: made !== undefined,
+      inviteUrl: `${publicUrl}/passwordReset?token=${await createAuthLink(trx, userId, 'invite')}`,
+    };
   });
 }
 

@@ -23,10 +23,14 @@ export async function makeMaster(input: Buffer): Promise<MasterImage> {
   const sharp = await loadSharp();
   try {
     const upright = sharp(input, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
-    const { data, info } = await upright.resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true }).webp({ quality: 90, effort: 3 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await upright
+      .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: 3 })
+      .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, ...(await makePlaceholder(data)) };
   } catch (cause) {
-    if (/pixel limit/i.test(String(cause))) throw new RequestError('too_large', { fields: { file: 'has more than 40 million pixels' }, cause });
+    if (/pixel limit/i.test(String(cause)))
+      throw new RequestError('too_large', { fields: { file: 'has more than 40 million pixels' }, cause });
     throw new RequestError('validation', { fields: { file: 'cannot be read as an image' }, cause });
   }
 }
@@ -46,7 +50,11 @@ export async function makeAvif(master: Buffer, width: number): Promise<Buffer> {
 /** A JPEG for documents, which take no WebP: of this many pixels, cut around what matters. */
 export async function makePrint(master: Buffer, { width, height }: { readonly width: number; readonly height: number }): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(master).resize({ width, height, fit: 'cover', position: 'centre' }).flatten({ background: '#ffffff' }).jpeg({ quality: 78, chromaSubsampling: '4:4:4' }).toBuffer();
+  return sharp(master)
+    .resize({ width, height, fit: 'cover', position: 'centre' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 78, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }
 
 async function makePlaceholder(image: Buffer): Promise<{ thumbhash: string; color: string }> {

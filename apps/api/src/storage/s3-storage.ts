@@ -29,8 +29,14 @@ function open(address: string): { client: S3Client; bucket: string; prefix: stri
   const region = url.searchParams.get('region') ?? 'us-east-1';
   const isPlain = url.protocol === 's3:';
   const [bucket = '', ...rest] = isPlain ? [url.hostname, ...url.pathname.split('/').slice(1)] : url.pathname.split('/').slice(1);
-  const prefix = rest.filter((part) => part !== '').map((part) => `${part}/`).join('');
-  const credentials = url.username === '' ? {} : { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) } };
+  const prefix = rest
+    .filter((part) => part !== '')
+    .map((part) => `${part}/`)
+    .join('');
+  const credentials =
+    url.username === ''
+      ? {}
+      : { credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) } };
   const endpoint = isPlain ? {} : { endpoint: `${url.protocol}//${url.host}`, forcePathStyle: true };
   return { client: new S3Client({ region, ...endpoint, ...credentials }), bucket, prefix };
 }

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage, type Storage } from './storage.ts';
 import { newStorageKey } from './storage-key.ts';
+import { openStorage, type Storage } from './storage.ts';
 
 /** The few verbs of the S3 protocol that we speak, kept in memory: any S3-compatible service stands here in production. */
 const objects = new Map<string, Buffer>();
@@ -14,12 +14,16 @@ const service = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    requests.push(`${request.method} ${path} ${request.headers.authorization?.split(' ')[0]} ${request.headers['content-type'] ?? ''}`.trim());
+    requests.push(
+      `${request.method} ${path} ${request.headers.authorization?.split(' ')[0]} ${request.headers['content-type'] ?? ''}`.trim(),
+    );
     if (request.method === 'PUT') objects.set(path, Buffer.concat(chunks));
     if (request.method === 'DELETE') objects.delete(path);
     const found = objects.get(path);
     if (request.method === 'GET' && found === undefined) {
-      response.writeHead(404, { 'content-type': 'application/xml' }).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>');
+      response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no</Message></Error>');
     } else response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? found : '');
   });
 });

@@ -3,7 +3,13 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider, type SpanProcessor } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace';
 import { SettingError, type Environment } from '../settings-readers.ts';
 import type { OpenSpan, SpanFacts, Tracing } from './tracing.ts';
 
@@ -28,7 +34,11 @@ export async function openTracing(environment: Environment, processor?: SpanProc
   return {
     start({ name, kind, attributes, isRoot = false, cause }: SpanFacts): OpenSpan {
       const parent = isRoot ? ROOT_CONTEXT : context.active();
-      const span = tracer.startSpan(name, { kind: KINDS[kind], links: linksTo(cause), ...(attributes === undefined ? {} : { attributes }) }, parent);
+      const span = tracer.startSpan(
+        name,
+        { kind: KINDS[kind], links: linksTo(cause), ...(attributes === undefined ? {} : { attributes }) },
+        parent,
+      );
       const inside = trace.setSpan(parent, span);
       return {
         run: (work) => context.with(inside, work),

@@ -12,7 +12,8 @@ const LITERAL = /'(?:[^']|'')*'/g;
 export function traceQueries(pool: pg.Pool, tracing: Tracing): void {
   const connect = pool.connect.bind(pool) as (callback?: (...args: never[]) => void) => unknown; // both overloads at once
   // Who waits for a connection is called by whoever gives one back.
-  const boundConnect = (callback?: (...args: never[]) => void): unknown => (callback === undefined ? connect() : connect(tracing.bind(callback)));
+  const boundConnect = (callback?: (...args: never[]) => void): unknown =>
+    callback === undefined ? connect() : connect(tracing.bind(callback));
   pool.connect = boundConnect as typeof pool.connect;
   pool.on('connect', (client) => traceClient(client, tracing));
 }

@@ -19,25 +19,50 @@ beforeEach(() => exporter.reset());
 const spans = (): readonly ReadableSpan[] => exporter.getFinishedSpans();
 const named = (name: string): ReadableSpan => {
   const found = spans().find((span) => span.name === name);
-  if (found === undefined) throw new Error(`No span ${name}, only ${spans().map((span) => span.name).join(', ')}`);
+  if (found === undefined)
+    throw new Error(
+      `No span ${name}, only ${spans()
+        .map((span) => span.name)
+        .join(', ')}`,
+    );
   return found;
 };
 const traceOf = (span: ReadableSpan): string => span.spanContext().traceId;
-const person = { email: 'somebody-real@example.com', password: 'a-very-secret-word', name: 'Somebody Real', type: 'consumer', termsVersion: '1' };
+const person = {
+  email: 'somebody-real@example.com',
+  password: 'a-very-secret-word',
+  name: 'Somebody Real',
+  type: 'consumer',
+  termsVersion: '1',
+};
 
 describe('a request', () => {
   test('is one trace from its route to each of its queries', async () => {
     // Through a real connection, whose body is read outside of what the hooks began.
     const body = JSON.stringify({ ...person, locale: 'en', marketing: false }).padEnd(200_000);
-    const { status, headers } = await fetch(`${origin}/api/users/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { status, headers } = await fetch(`${origin}/api/users/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(status).toBe(200);
     const request = named('POST /api/users/register');
     expect(request.parentSpanContext).toBeUndefined();
-    expect(request.attributes).toEqual({ 'http.request.method': 'POST', 'http.route': '/api/users/register', 'http.response.status_code': 200, 'orime.request_id': headers.get('x-request-id') });
+    expect(request.attributes).toEqual({
+      'http.request.method': 'POST',
+      'http.route': '/api/users/register',
+      'http.response.status_code': 200,
+      'orime.request_id': headers.get('x-request-id'),
+    });
     // After the body was read, and inside of a transaction.
     const insert = named('INSERT users');
     expect(traceOf(insert)).toBe(traceOf(request));
-    expect(insert.attributes).toMatchObject({ 'db.system.name': 'postgresql', 'db.operation.name': 'INSERT', 'db.collection.name': 'users', 'db.query.text': expect.stringContaining('$1') });
+    expect(insert.attributes).toMatchObject({
+      'db.system.name': 'postgresql',
+      'db.operation.name': 'INSERT',
+      'db.collection.name': 'users',
+      'db.query.text': expect.stringContaining('$1'),
+    });
   });
 
   test('takes nothing secret or personal along', async () => {
@@ -46,9 +71,12 @@ describe('a request', () => {
     await site.inject({ method: 'GET', url: '/api/users/me?note=in-the-query', headers: { authorization: token } });
     await site.get('/api/users/verify/a-secret-of-a-link');
     await app.jobs.runNow('mail');
-    const told = JSON.stringify(spans().map(({ name, attributes, links, events, status }) => ({ name, attributes, links, events, status })));
+    const told = JSON.stringify(
+      spans().map(({ name, attributes, links, events, status }) => ({ name, attributes, links, events, status })),
+    );
     expect(spans().length).toBeGreaterThan(20);
-    for (const secret of ['other-real', person.password, person.name, token, 'in-the-query', 'a-secret-of-a-link']) expect(told).not.toContain(secret);
+    for (const secret of ['other-real', person.password, person.name, token, 'in-the-query', 'a-secret-of-a-link'])
+      expect(told).not.toContain(secret);
   });
 
   test('that visitors put into a trace of theirs is linked to it and has its own', async () => {
@@ -64,7 +92,9 @@ describe('a request', () => {
     await Promise.all(Array.from({ length: 40 }, () => site.get('/api/test/read')));
     const requests = spans().filter(({ name }) => name === 'GET /api/test/read');
     expect(requests).toHaveLength(40);
-    const queries = requests.map((request) => spans().filter(({ parentSpanContext }) => parentSpanContext?.spanId === request.spanContext().spanId).length);
+    const queries = requests.map(
+      (request) => spans().filter(({ parentSpanContext }) => parentSpanContext?.spanId === request.spanContext().spanId).length,
+    );
     expect(new Set(queries)).toEqual(new Set([1]));
   });
 
@@ -78,7 +108,21 @@ describe('a request', () => {
     expect((await site.get('/api/nothing-here')).statusCode).toBe(404);
     expect(named('GET').attributes['error.type']).toBeUndefined();
     const taken = { id: 'usr_traced', email: 'traced@example.com' };
-    const insert = () => db.insertInto('users').values({ ...taken, name: 'x', type: null, password_hash: 'x', email_verified_at: null, terms_version: null, terms_accepted_at: null, marketing_opt_in_at: null, deleted_at: null }).execute();
+    const insert = () =>
+      db
+        .insertInto('users')
+        .values({
+          ...taken,
+          name: 'x',
+          type: null,
+          password_hash: 'x',
+          email_verified_at: null,
+          terms_version: null,
+          terms_accepted_at: null,
+          marketing_opt_in_at: null,
+          deleted_at: null,
+        })
+        .execute();
     await insert();
     const failing = traces?.start({ name: 'failing', kind: 'server' });
     await expect(failing?.run(insert)).rejects.toThrow('duplicate');
@@ -96,7 +140,11 @@ test('a job is linked to nothing, a mail in it to the call that asked for it', a
   const mail = named('mail verification');
   expect(traceOf(mail)).not.toBe(traceOf(asked));
   // Of the two runs one had the mail.
-  expect(spans().filter(({ name }) => name === 'job mail').map(traceOf)).toContain(traceOf(mail));
+  expect(
+    spans()
+      .filter(({ name }) => name === 'job mail')
+      .map(traceOf),
+  ).toContain(traceOf(mail));
   expect(mail.links.map(({ context }) => [context.traceId, context.spanId])).toEqual([[traceOf(asked), asked.spanContext().spanId]]);
   expect(named('INSERT sent_emails').parentSpanContext?.spanId).toBe(mail.spanContext().spanId);
 });

@@ -47,7 +47,9 @@ export function tracing(): Tracing | undefined {
  * database is connected and the app is built. Tests give a processor of their own.
  */
 export async function startTracing(environment: Environment, processor?: SpanProcessor): Promise<Tracing | undefined> {
-  const hasCollector = [environment['OTEL_EXPORTER_OTLP_ENDPOINT'], environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']].some((url) => url !== undefined && url.trim() !== '');
+  const hasCollector = [environment['OTEL_EXPORTER_OTLP_ENDPOINT'], environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']].some(
+    (url) => url !== undefined && url.trim() !== '',
+  );
   const isOff = environment['OTEL_SDK_DISABLED']?.trim().toLowerCase() === 'true';
   if (processor === undefined && (!hasCollector || isOff)) return undefined;
   const { openTracing } = await import('./open-telemetry.ts');

@@ -9,7 +9,11 @@ const calls = { ...account, ...catalogue, ...people };
 
 test('every id that an endpoint takes is sent as somebody else’s, or has a reason to be anybody’s', () => {
   const all = { ...calls, ...others.retail, ...others.trade, ...others.intake, ...others.office };
-  expect(closedPlaces(api).filter(([name, place]) => callFor(all, name, place) === undefined).map(([name, place]) => `${name} ${place}`)).toEqual([]);
+  expect(
+    closedPlaces(api)
+      .filter(([name, place]) => callFor(all, name, place) === undefined)
+      .map(([name, place]) => `${name} ${place}`),
+  ).toEqual([]);
 });
 
 await testForeignIds(api, calls);

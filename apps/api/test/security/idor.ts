@@ -18,7 +18,11 @@ type ClosedPlace = readonly [name: string, place: string, row: EndpointRow];
 /** Admins see every row, and the rule refuses everybody else: the test of roles asks that of each endpoint. */
 export function closedPlaces(api: TestApp): readonly ClosedPlace[] {
   const places = placesByEndpoint(api.app);
-  return ENDPOINTS.filter((row) => row.allowed !== 'admin').flatMap((row) => (places.get(nameOf(row).replace(/(.)\/$/, '$1')) ?? []).filter((place) => OPEN[nameOf(row)]?.[place] === undefined).map((place) => [nameOf(row), place, row] as const));
+  return ENDPOINTS.filter((row) => row.allowed !== 'admin').flatMap((row) =>
+    (places.get(nameOf(row).replace(/(.)\/$/, '$1')) ?? [])
+      .filter((place) => OPEN[nameOf(row)]?.[place] === undefined)
+      .map((place) => [nameOf(row), place, row] as const),
+  );
 }
 
 /** The call that has a row of somebody else for the place: one made for the place, or the endpoint's own. */
@@ -35,11 +39,14 @@ export async function testForeignIds(api: TestApp, calls: Calls): Promise<void> 
   const watch = await watchChanges(api.db);
   const strangers = await Promise.all(ROLES.map(async (role) => [role, await equipped(api, role)] as const));
 
-  test.each(closedPlaces(api).filter(([name, place]) => callFor(calls, name, place) !== undefined))('%s: %s of somebody else is like none', async (name, place, row) => {
-    const call = await prepare(name, place, row);
-    if (call.foreign?.[place] !== undefined) await sendForeign(name, place, row, call, call.foreign[place]);
-    else await sendByStrangers(name, place, row, call);
-  });
+  test.each(closedPlaces(api).filter(([name, place]) => callFor(calls, name, place) !== undefined))(
+    '%s: %s of somebody else is like none',
+    async (name, place, row) => {
+      const call = await prepare(name, place, row);
+      if (call.foreign?.[place] !== undefined) await sendForeign(name, place, row, call, call.foreign[place]);
+      else await sendByStrangers(name, place, row, call);
+    },
+  );
 
   async function sendByStrangers(name: string, place: string, row: EndpointRow, call: PreparedCall): Promise<void> {
     if (!place.startsWith('params.')) throw new Error(`${name} has no ${place} of somebody else`);
@@ -50,8 +57,19 @@ export async function testForeignIds(api: TestApp, calls: Calls): Promise<void> 
     for (const [role, stranger] of strangers.filter(([one]) => !seesOthers(row, one))) {
       const [theirs, none] = [await attempt(stranger, row, bare), await attempt(stranger, row, replaced(bare, id, missing))];
       const refusal = SILENT[name] === undefined ? refusalOf(row, role) : none.answer.statusCode;
-      if (JSON.stringify(plain(theirs.answer, id)) !== JSON.stringify(plain(none.answer, missing)) || theirs.answer.statusCode !== refusal || (SILENT[name] === undefined ? theirs.changes.length > 0 : JSON.stringify(theirs.changes).includes(id))) {
-        told.push([role, theirs.answer.statusCode, none.answer.statusCode, theirs.answer.body.slice(0, 200), none.answer.body.slice(0, 200), canonicalChanges(theirs.changes)]);
+      if (
+        JSON.stringify(plain(theirs.answer, id)) !== JSON.stringify(plain(none.answer, missing)) ||
+        theirs.answer.statusCode !== refusal ||
+        (SILENT[name] === undefined ? theirs.changes.length > 0 : JSON.stringify(theirs.changes).includes(id))
+      ) {
+        told.push([
+          role,
+          theirs.answer.statusCode,
+          none.answer.statusCode,
+          theirs.answer.body.slice(0, 200),
+          none.answer.body.slice(0, 200),
+          canonicalChanges(theirs.changes),
+        ]);
       }
     }
     expect(told).toEqual([]);
@@ -78,7 +96,11 @@ export async function testForeignIds(api: TestApp, calls: Calls): Promise<void> 
     return { ...call, client: call.by ?? sender };
   }
 
-  async function attempt(client: TestClient, row: EndpointRow, call: Call): Promise<{ answer: LightMyRequestResponse; changes: readonly Change[] }> {
+  async function attempt(
+    client: TestClient,
+    row: EndpointRow,
+    call: Call,
+  ): Promise<{ answer: LightMyRequestResponse; changes: readonly Change[] }> {
     const { result, changes } = await watch.during(() => send(client, row, call));
     return { answer: result, changes };
   }
@@ -114,10 +136,20 @@ function at(call: Call, place: string, id: string): Call {
 /** The id wherever the call says it: some say it twice. */
 function replaced({ params, query, body, form }: Call, id: string, other: string): Call {
   const swap = <Part>(part: Part): Part => (part === undefined ? part : (JSON.parse(JSON.stringify(part).replaceAll(id, other)) as Part)); // the same JSON with another text
-  return { ...(form === undefined ? {} : { form }), ...(params && { params: swap(params) }), ...(query && { query: swap(query) }), ...(body && { body: swap(body) }) };
+  return {
+    ...(form === undefined ? {} : { form }),
+    ...(params && { params: swap(params) }),
+    ...(query && { query: swap(query) }),
+    ...(body && { body: swap(body) }),
+  };
 }
 
 /** What can be told from an answer, but for the id itself and what differs in any two. */
 function plain({ statusCode, body, headers }: LightMyRequestResponse, id: string): readonly unknown[] {
-  return [statusCode, canonicalText(body, { id }).replaceAll(JSON.stringify(id).slice(1, -1), '<id>'), canonicalText(headers['location'] ?? '', { id }), headers['content-type']];
+  return [
+    statusCode,
+    canonicalText(body, { id }).replaceAll(JSON.stringify(id).slice(1, -1), '<id>'),
+    canonicalText(headers['location'] ?? '', { id }),
+    headers['content-type'],
+  ];
 }

@@ -53,7 +53,9 @@ export async function testMassAssignment(api: TestApp, calls: Calls): Promise<vo
     if (call === undefined) throw new Error(`${nameOf(row)} has no call`);
     const schema = schemas.get(plainUrl(nameOf(row))) ?? { properties: {} };
     const body = fields === undefined || call.form !== undefined ? call.body : (withFields(call.body ?? {}, schema, fields) as object); // an object goes in, so one comes out
-    const { result, changes } = await watch.during(() => send(call.by ?? sender, row, { ...call, ...(body === undefined ? {} : { body }) }));
+    const { result, changes } = await watch.during(() =>
+      send(call.by ?? sender, row, { ...call, ...(body === undefined ? {} : { body }) }),
+    );
     return { status: result.statusCode, answer: result.body, changes, isAnybodys: call.by === undefined || call.by === sender };
   }
 }

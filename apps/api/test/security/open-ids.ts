@@ -9,8 +9,17 @@ const secret = 'is itself the proof: whoever has it may';
 const address = 'is an address; the answer is the same for all of them';
 const twin = 'is checked by the code that checks its twin';
 
-const blocks = Object.fromEntries(['en', 'jp'].flatMap((language) => ['slug', 'handle'].map((name) => [`body.body.${language}.${name}`, published])));
-const words = { ...blocks, 'body.body.en.number': text, 'body.body.jp.number': text, 'body.body.en.images.fileId': twin, 'body.body.jp.fileId': twin, 'body.slug': newName };
+const blocks = Object.fromEntries(
+  ['en', 'jp'].flatMap((language) => ['slug', 'handle'].map((name) => [`body.body.${language}.${name}`, published])),
+);
+const words = {
+  ...blocks,
+  'body.body.en.number': text,
+  'body.body.jp.number': text,
+  'body.body.en.images.fileId': twin,
+  'body.body.jp.fileId': twin,
+  'body.slug': newName,
+};
 
 /** Ids that may be anybody's, with why. All others are closed. */
 export const OPEN: Readonly<Record<string, Reasons>> = {
@@ -49,12 +58,21 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'GET /api/event/:slug/calendar.ics': { 'params.slug': published },
   'POST /api/event/:id/rsvp': { 'body.email': address },
   'POST /api/article/draft/update/id/:id': words,
-  'POST /api/article/update/id/:id': { ...words, 'body.baseRevision': twin, 'body.body.en.fileId': twin, 'body.body.jp.images.fileId': twin, 'body.coverFileId': twin },
+  'POST /api/article/update/id/:id': {
+    ...words,
+    'body.baseRevision': twin,
+    'body.body.en.fileId': twin,
+    'body.body.jp.images.fileId': twin,
+    'body.coverFileId': twin,
+  },
   'GET /api/wholesale/catalog': { 'query.designer': published },
   'GET /api/wholesale/linesheet.pdf': { 'query.designer': published },
   'GET /api/wholesale/linesheet.xlsx': { 'query.designer': published },
   'GET /api/wholesale/linesheet/': { 'query.designer': published },
-  'GET /api/wholesale-order/': { 'query.sellerId': 'narrows the orders of the sender’s own buyers', 'query.buyerId': 'narrows the orders of the sender’s own buyers' },
+  'GET /api/wholesale-order/': {
+    'query.sellerId': 'narrows the orders of the sender’s own buyers',
+    'query.buyerId': 'narrows the orders of the sender’s own buyers',
+  },
   'POST /api/buyer': { 'body.taxId': text },
   'POST /api/buyer/update': { 'body.taxId': text },
   'POST /api/buyer/invitation': { 'body.email': address },
@@ -62,7 +80,10 @@ export const OPEN: Readonly<Record<string, Reasons>> = {
   'POST /api/buyer/invitation/accept': { 'body.token': secret },
   'GET /api/buyer/all': { 'query.manager': 'narrows the sender’s own buyers' },
   'GET /api/buyer/search/:term': { 'params.term': text },
-  'POST /api/cart/merge': { 'body.base.piece': 'is what the browser had before, and only compared', 'body.base.id': 'is what the browser had before, and only compared' },
+  'POST /api/cart/merge': {
+    'body.base.piece': 'is what the browser had before, and only compared',
+    'body.base.id': 'is what the browser had before, and only compared',
+  },
   'DELETE /api/cart/id/:id/size/:size': { 'params.size': text },
   'POST /api/checkout/quote': { 'body.email': address, 'body.codes': 'is passed on from person to person' },
   'POST /api/payment/confirm': { 'body.card.number': secret, 'body.challenge': text },

@@ -1,27 +1,32 @@
-import { buildMarketplace } from '@orime/demo-data';
 import { expect, test } from '@jest/globals';
+import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
 import type { Role } from '../../src/plugins/actor.ts';
+import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { buildTestApp } from '../build-test-app.ts';
 import { inputRoutes } from './request-inputs.ts';
 
 const api = await buildTestApp();
-await loadMarketplace(api.db, await openStorage(api.config), { market: buildMarketplace({ seed: 'orime', now: new Date() }), images: new Map(), hashes: { demo: 'MarkedHash-demo', nobody: 'MarkedHash-nobody' } });
+await loadMarketplace(api.db, await openStorage(api.config), {
+  market: buildMarketplace({ seed: 'orime', now: new Date() }),
+  images: new Map(),
+  hashes: { demo: 'MarkedHash-demo', nobody: 'MarkedHash-nobody' },
+});
 
 /** What only its owner, its seller and staff may see, as SQL that gives texts; without what somebody shows on a page of theirs. */
 const PRIVATE = {
-  'e-mail addresses of accounts': 'SELECT email::text FROM users u WHERE NOT EXISTS (SELECT FROM profiles p WHERE strpos(p.links::text, u.email) > 0) AND NOT EXISTS (SELECT FROM producers p WHERE strpos(p.links::text, u.email) > 0)',
+  'e-mail addresses of accounts':
+    'SELECT email::text FROM users u WHERE NOT EXISTS (SELECT FROM profiles p WHERE strpos(p.links::text, u.email) > 0) AND NOT EXISTS (SELECT FROM producers p WHERE strpos(p.links::text, u.email) > 0)',
   'e-mail addresses of orders': 'SELECT email::text FROM order_groups',
   'hashes of passwords': "VALUES ('MarkedHash')",
-  'streets': 'SELECT line1 FROM addresses a WHERE NOT EXISTS (SELECT FROM stockists s WHERE strpos(s.address, a.line1) > 0)',
+  streets: 'SELECT line1 FROM addresses a WHERE NOT EXISTS (SELECT FROM stockists s WHERE strpos(s.address, a.line1) > 0)',
   'phone numbers': "SELECT phone FROM addresses WHERE phone <> ''",
   'tax ids': "SELECT tax_id FROM buyers WHERE tax_id <> ''",
-  'reasons and notes about companies': "SELECT rejection_reason_en FROM buyers WHERE length(rejection_reason_en) > 12",
-  'messages': 'SELECT text FROM messages WHERE length(text) > 12',
+  'reasons and notes about companies': 'SELECT rejection_reason_en FROM buyers WHERE length(rejection_reason_en) > 12',
+  messages: 'SELECT text FROM messages WHERE length(text) > 12',
   'vendors of expenses': 'SELECT note FROM expenses WHERE length(note) > 6',
-  'applications': 'SELECT email::text FROM applications',
+  applications: 'SELECT email::text FROM applications',
 } as const;
 
 async function textsOf(query: string): Promise<readonly string[]> {
@@ -33,8 +38,16 @@ for (const [name, query] of Object.entries(PRIVATE)) secrets.set(name, await tex
 
 /** The newest ids of each table. */
 const idsOf = new Map<string, readonly string[]>();
-const { rows: tables } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'text'`.execute(api.db);
-for (const { name } of tables) idsOf.set(name, (await sql<{ id: string }>`SELECT id FROM ${sql.table(name)} ORDER BY id DESC LIMIT 3`.execute(api.db)).rows.map(({ id }) => id));
+const { rows: tables } = await sql<{
+  name: string;
+}>`SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'text'`.execute(
+  api.db,
+);
+for (const { name } of tables)
+  idsOf.set(
+    name,
+    (await sql<{ id: string }>`SELECT id FROM ${sql.table(name)} ORDER BY id DESC LIMIT 3`.execute(api.db)).rows.map(({ id }) => id),
+  );
 
 /** Ids for an address: those of the resource's own tables, and of people and orders, which much is found by. */
 function idsFor(url: string): readonly string[] {
@@ -59,7 +72,9 @@ test.each<Exclude<Role, 'staff-pending' | 'visitor' | 'member'> | 'visitor'>(['v
     const found: [string, string, string][] = [];
     let read = 0;
     for (const route of reads.filter(({ roles, url }) => roles.includes(role) && !mayRead(role, url))) {
-      const urls = route.url.includes(':') ? idsFor(route.url).map((id) => route.url.replaceAll(/:\w+/g, id)) : [route.url, `${route.url}?limit=100`];
+      const urls = route.url.includes(':')
+        ? idsFor(route.url).map((id) => route.url.replaceAll(/:\w+/g, id))
+        : [route.url, `${route.url}?limit=100`];
       for (const url of urls) {
         const answer = await client.get(url);
         if (answer.statusCode >= 400) continue;

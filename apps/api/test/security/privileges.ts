@@ -8,10 +8,59 @@ const sentNumber = 987_654;
 
 /** What a sender would like most; any other column gets a value of its kind. */
 const wishes: Readonly<Record<string, unknown>> = {
-  staff_role: 'admin', role: 'admin', verification: 'verified', confirmed: 'confirmed', status: 'approved', payment_status: 'paid', terms: 'net60', scope: 'all', type: 'designer', visibility: 'public', kind: 'manual',
-  hidden: false, private_reserve: false, currency: 'JPY',
+  staff_role: 'admin',
+  role: 'admin',
+  verification: 'verified',
+  confirmed: 'confirmed',
+  status: 'approved',
+  payment_status: 'paid',
+  terms: 'net60',
+  scope: 'all',
+  type: 'designer',
+  visibility: 'public',
+  kind: 'manual',
+  hidden: false,
+  private_reserve: false,
+  currency: 'JPY',
 };
-const asked = ['role', 'is_admin', 'admin', 'is_staff', 'verified', 'approved', 'published', 'owner_id', 'owner_user_id', 'user_id', 'seller_id', 'profile_id', 'buyer_id', 'balance', 'total_minor', 'price', 'price_minor', 'paid_minor', 'commission_bp', 'commission_rate', 'token_version', 'created_at', 'id', 'staff_role', 'verification', 'status', 'email_verified', 'email_verified_at', 'password_hash', 'credit_limit', 'credit_limit_minor', 'account_manager_id', 'featured', 'permissions', 'claims', 'version_number'];
+const asked = [
+  'role',
+  'is_admin',
+  'admin',
+  'is_staff',
+  'verified',
+  'approved',
+  'published',
+  'owner_id',
+  'owner_user_id',
+  'user_id',
+  'seller_id',
+  'profile_id',
+  'buyer_id',
+  'balance',
+  'total_minor',
+  'price',
+  'price_minor',
+  'paid_minor',
+  'commission_bp',
+  'commission_rate',
+  'token_version',
+  'created_at',
+  'id',
+  'staff_role',
+  'verification',
+  'status',
+  'email_verified',
+  'email_verified_at',
+  'password_hash',
+  'credit_limit',
+  'credit_limit_minor',
+  'account_manager_id',
+  'featured',
+  'permissions',
+  'claims',
+  'version_number',
+];
 
 interface Column {
   readonly table: string;
@@ -26,11 +75,16 @@ export type Privileges = (changes: readonly Change[], declared: readonly string[
  * of writing, and what one asks for anyway.
  */
 export async function readPrivileges(db: Db, victimId: string): Promise<Privileges> {
-  const { rows } = await sql<Column>`SELECT table_name AS table, column_name AS name, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public'`.execute(db);
+  const { rows } =
+    await sql<Column>`SELECT table_name AS table, column_name AS name, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public'`.execute(
+      db,
+    );
   return (changes, declared) => {
     const written = new Set(changes.map(({ name }) => name));
     const columns = [...asked.map((name) => ({ name, type: 'text' })), ...rows.filter(({ table }) => written.has(table))];
-    const entries = columns.flatMap(({ name, type }) => [name, camelCase(name)].map((key) => [key, valueOf(name, type, victimId)] as const));
+    const entries = columns.flatMap(({ name, type }) =>
+      [name, camelCase(name)].map((key) => [key, valueOf(name, type, victimId)] as const),
+    );
     return Object.fromEntries(entries.filter(([key]) => !declared.includes(key)));
   };
 }

@@ -18,11 +18,32 @@ function newSender(): string {
 const mail = () => `${newId('x').toLowerCase()}@example.com`;
 
 const applicant = {
-  kind: 'designer', name: 'Ito', brand: 'Kasumi', country: 'JP', website: '', instagram: '', yearFounded: null, priceRange: null, statement: 'I fold and dye linen in a house by the sea.', heard: null, files: [], consent: true,
+  kind: 'designer',
+  name: 'Ito',
+  brand: 'Kasumi',
+  country: 'JP',
+  website: '',
+  instagram: '',
+  yearFounded: null,
+  priceRange: null,
+  statement: 'I fold and dye linen in a house by the sea.',
+  heard: null,
+  files: [],
+  consent: true,
 };
 const model = {
-  name: 'Mio', stageName: '', city: 'Osaka', measurements: { heightCm: 176, bustCm: 82, waistCm: 61, hipsCm: 89, shoeEu: 40 }, hair: '', eyes: '', agency: '', instagram: '', availability: '', birthDate: '2000-01-01',
-  photos: [1, 2, 3, 4].map((id) => ({ id: `fil_${id}`, claim: 'none' })), imageRights: true,
+  name: 'Mio',
+  stageName: '',
+  city: 'Osaka',
+  measurements: { heightCm: 176, bustCm: 82, waistCm: 61, hipsCm: 89, shoeEu: 40 },
+  hair: '',
+  eyes: '',
+  agency: '',
+  instagram: '',
+  availability: '',
+  birthDate: '2000-01-01',
+  photos: [1, 2, 3, 4].map((id) => ({ id: `fil_${id}`, claim: 'none' })),
+  imageRights: true,
 };
 
 interface Limit {
@@ -33,7 +54,10 @@ interface Limit {
 
 /** How many calls one sender has in a window. What visitors may write has a row here, or a reason below. */
 const LIMITS: Readonly<Record<string, Limit>> = {
-  'POST /api/users/register': { max: 10, body: () => ({ email: mail(), password: 'a-long-enough-word', name: 'New', type: 'consumer', termsVersion: '1' }) },
+  'POST /api/users/register': {
+    max: 10,
+    body: () => ({ email: mail(), password: 'a-long-enough-word', name: 'New', type: 'consumer', termsVersion: '1' }),
+  },
   'POST /api/users/reset-request': { max: 20, body: () => ({ email: mail() }) },
   'POST /api/users/reset-password': { max: 20, body: () => ({ token: 'none', password: 'a-long-enough-word' }) },
   'POST /api/users/send-email-verification': { max: 20, body: () => ({ email: mail() }) },
@@ -43,7 +67,16 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'POST /api/privacy-request': { max: 10, body: () => ({ kind: 'export', email: mail() }) },
   'POST /api/upload/ticket': { max: 20, body: () => ({ form: 'application' }) },
   'POST /api/promo-code/validate': { max: 60, body: () => ({ code: 'NONE', currency: 'USD', lines: [] }) },
-  'POST /api/report': { max: 10, body: () => ({ target: `/designs/${newId('x')}`, reason: 'ip', details: 'This is a copy of our print from 2019.', email: mail(), files: [] }) },
+  'POST /api/report': {
+    max: 10,
+    body: () => ({
+      target: `/designs/${newId('x')}`,
+      reason: 'ip',
+      details: 'This is a copy of our print from 2019.',
+      email: mail(),
+      files: [],
+    }),
+  },
   'POST /api/private-reserve/access': { max: 20, body: () => ({ code: 'NONE' }) },
   'POST /api/application': { max: 10, body: () => ({ ...applicant, email: mail() }) },
   'POST /api/model-intake': { max: 5, body: () => ({ ...model, email: mail() }) },
@@ -86,7 +119,12 @@ const UNLISTED: Readonly<Record<string, string>> = {
   'POST /api/email-preferences/unsubscribe': 'mail programs of many people share an address; its 2,000 an hour are by key',
 };
 
-function call(name: string, headers: Record<string, string>, remoteAddress = '127.0.0.1', app: ApiApp = api.app): Promise<LightMyRequestResponse> {
+function call(
+  name: string,
+  headers: Record<string, string>,
+  remoteAddress = '127.0.0.1',
+  app: ApiApp = api.app,
+): Promise<LightMyRequestResponse> {
   const [method, url = ''] = name.split(' ');
   const limit = LIMITS[name];
   const query = url === '/api/search' || url === '/api/search/suggest' ? '?q=coat' : '';
@@ -100,7 +138,11 @@ function call(name: string, headers: Record<string, string>, remoteAddress = '12
 }
 
 /** Refusals of one sender's calls beyond what the window has. */
-async function refusedOf(name: string, count: number, next: () => Promise<LightMyRequestResponse>): Promise<readonly LightMyRequestResponse[]> {
+async function refusedOf(
+  name: string,
+  count: number,
+  next: () => Promise<LightMyRequestResponse>,
+): Promise<readonly LightMyRequestResponse[]> {
   const answers: LightMyRequestResponse[] = [];
   for (let sent = 0; sent < count; sent += 1) answers.push(await next());
   expect([name, answers.filter(({ statusCode }) => statusCode >= 500)]).toEqual([name, []]);
@@ -121,7 +163,11 @@ describe('one sender', () => {
 
   test('is the one that the connection is of, whatever else a stranger’s header says', async () => {
     const [name, stranger] = ['POST /api/contact', '203.0.113.200'];
-    expect(await refusedOf(name, 10, () => call(name, { 'x-forwarded-for': newSender(), 'x-real-ip': newSender(), forwarded: `for=${newSender()}` }, stranger))).toEqual([]);
+    expect(
+      await refusedOf(name, 10, () =>
+        call(name, { 'x-forwarded-for': newSender(), 'x-real-ip': newSender(), forwarded: `for=${newSender()}` }, stranger),
+      ),
+    ).toEqual([]);
     expect((await call(name, { 'x-forwarded-for': newSender() }, stranger)).statusCode).toBe(429);
   });
 
@@ -133,7 +179,11 @@ describe('one sender', () => {
 });
 
 describe('one account', () => {
-  test.each([['POST /api/users/reset-request', 5, { email: 'one@example.com' }], ['POST /api/order/lookup', 5, { number: 'OR1', email: 'one@example.com' }], ['POST /api/privacy-request', 3, { kind: 'export', email: 'one@example.com' }]] as const)('%s: from as many senders as there are', async (name, max, payload) => {
+  test.each([
+    ['POST /api/users/reset-request', 5, { email: 'one@example.com' }],
+    ['POST /api/order/lookup', 5, { number: 'OR1', email: 'one@example.com' }],
+    ['POST /api/privacy-request', 3, { kind: 'export', email: 'one@example.com' }],
+  ] as const)('%s: from as many senders as there are', async (name, max, payload) => {
     const ask = (email: string) => api.post(name.slice(5), { ...payload, email }, { 'x-forwarded-for': newSender() });
     expect(await refusedOf(name, max, () => ask(payload.email))).toEqual([]);
     for (const spelling of [payload.email, 'ONE@example.com']) expect((await ask(spelling)).statusCode).toBe(429);
@@ -141,7 +191,8 @@ describe('one account', () => {
   });
 
   test('guesses of a password lock it, from as many senders as there are', async () => {
-    const guess = () => api.post('/api/users/login', { email: 'guessed@example.com', password: 'wrong' }, { 'x-forwarded-for': newSender() });
+    const guess = () =>
+      api.post('/api/users/login', { email: 'guessed@example.com', password: 'wrong' }, { 'x-forwarded-for': newSender() });
     const statuses: number[] = [];
     for (let count = 0; count < 9; count += 1) statuses.push((await guess()).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 401), 423]);
@@ -167,7 +218,9 @@ test('what guards accounts is counted for all processes together', async () => {
 });
 
 test('every write of visitors has a limit here, or a reason to have none', () => {
-  const writes = ENDPOINTS.filter(({ method, allowed }) => method !== 'GET' && allowed === 'everyone').map(({ method, url }) => `${method} ${url}`);
+  const writes = ENDPOINTS.filter(({ method, allowed }) => method !== 'GET' && allowed === 'everyone').map(
+    ({ method, url }) => `${method} ${url}`,
+  );
   expect(writes.filter((name) => LIMITS[name] === undefined && UNLISTED[name] === undefined)).toEqual([]);
   expect(Object.keys(UNLISTED).filter((name) => !writes.includes(name))).toEqual([]);
 });

@@ -38,13 +38,21 @@ export interface TextInput {
 /** The listed endpoints with those whom they let in. */
 export function inputRoutes(app: ApiApp): readonly InputRoute[] {
   const rules = new Map(app.routeTable.map(({ url, method, config }) => [`${String(method)} ${url}`, config?.rule?.roles ?? []]));
-  return listRoutes(app).filter(isListed).map((route) => ({ ...route, roles: rules.get(`${route.method} ${route.url}`) ?? [] }));
+  return listRoutes(app)
+    .filter(isListed)
+    .map((route) => ({ ...route, roles: rules.get(`${route.method} ${route.url}`) ?? [] }));
 }
 
 /** Every text that a route takes, wherever it stands. */
 export function textInputs(route: InputRoute): readonly TextInput[] {
   return (['body', 'querystring', 'params'] as const).flatMap((part) =>
-    textsOf(partOf(route, part), []).map(({ names, schema }) => ({ route, part, path: names.join('.'), name: names.findLast((name) => !/^\d+$/.test(name)) ?? '', schema })),
+    textsOf(partOf(route, part), []).map(({ names, schema }) => ({
+      route,
+      part,
+      path: names.join('.'),
+      name: names.findLast((name) => !/^\d+$/.test(name)) ?? '',
+      schema,
+    })),
   );
 }
 
@@ -57,7 +65,9 @@ export function partOf({ schema }: ApiRoute, part: TextInput['part']): InputSche
 export function clientPool(api: TestApp): (roles: readonly Role[]) => Promise<TestClient> {
   const clients = new Map<string, TestClient>();
   return async (roles) => {
-    const role = (['admin', 'account-manager', 'designer', 'producer', 'buyer-verified', 'buyer-unverified', 'consumer'] as const).find((one) => roles.includes(one));
+    const role = (['admin', 'account-manager', 'designer', 'producer', 'buyer-verified', 'buyer-unverified', 'consumer'] as const).find(
+      (one) => roles.includes(one),
+    );
     if (role === undefined) return api;
     const client = clients.get(role) ?? (await api.as(role));
     clients.set(role, client);
@@ -65,7 +75,10 @@ export function clientPool(api: TestApp): (roles: readonly Role[]) => Promise<Te
   };
 }
 
-function textsOf(schema: InputSchema | undefined, names: readonly string[]): readonly { readonly names: readonly string[]; readonly schema: InputSchema }[] {
+function textsOf(
+  schema: InputSchema | undefined,
+  names: readonly string[],
+): readonly { readonly names: readonly string[]; readonly schema: InputSchema }[] {
   if (schema === undefined) return [];
   if (schema.type === 'string' && schema.const === undefined && schema.enum === undefined) return [{ names, schema }];
   return [
@@ -77,7 +90,11 @@ function textsOf(schema: InputSchema | undefined, names: readonly string[]): rea
 }
 
 /** A value of the schema with every optional part in it; each of its texts is asked for. */
-export function fill(schema: InputSchema | undefined, text: (schema: InputSchema, path: string) => string, names: readonly string[] = []): unknown {
+export function fill(
+  schema: InputSchema | undefined,
+  text: (schema: InputSchema, path: string) => string,
+  names: readonly string[] = [],
+): unknown {
   if (schema === undefined) return {};
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
@@ -107,7 +124,11 @@ export function fill(schema: InputSchema | undefined, text: (schema: InputSchema
 export async function refusedFields(client: TestClient, { route, part, path }: TextInput, text: string): Promise<readonly string[]> {
   const query = part === 'querystring' ? `?${new URLSearchParams({ [path]: text }).toString()}` : '';
   const body = part === 'body' ? bodyWith(path, text) : {};
-  const answer = await client.inject({ method: route.method, url: `${addressOf(route)}${query}`, ...(route.method === 'GET' ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+  const answer = await client.inject({
+    method: route.method,
+    url: `${addressOf(route)}${query}`,
+    ...(route.method === 'GET' ? {} : { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
   return answer.statusCode === 400 ? Object.keys(answer.json().error.fields ?? {}) : [];
 }
 
@@ -118,7 +139,12 @@ function bodyWith(path: string, value: unknown): unknown {
 
 /** The texts that the schema's own form lets through, or undefined when the wish does not fit it. */
 export function fits(schema: InputSchema, text: string): boolean {
-  return text.length >= (schema.minLength ?? 0) && text.length <= (schema.maxLength ?? Infinity) && (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)) && (schema.format === undefined || schema.format.endsWith('web-address') || schema.format === 'site-link');
+  return (
+    text.length >= (schema.minLength ?? 0) &&
+    text.length <= (schema.maxLength ?? Infinity) &&
+    (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text)) &&
+    (schema.format === undefined || schema.format.endsWith('web-address') || schema.format === 'site-link')
+  );
 }
 
 /** An address of the route with every parameter filled in. */

@@ -9,22 +9,43 @@ import { clientPool, fill, fits, inputRoutes, partOf, textInputs, type InputSche
 
 const lines: string[] = [];
 const settings = {
-  stripeSecretKey: 'sk_test_MarkedStripeKey', stripeWebhookSecret: 'whsec_MarkedWebhookKey', googleClientId: 'marked-client', googleClientSecret: 'MarkedGoogleSecret', bannerApiKey: 'MarkedBannerKey', mailWebhookSecret: 'MarkedMailWebhookKey',
-  jwtSecret: 'MarkedJwtSecretOfThisSiteThatIsLongEnough', logLevel: 'trace' as const,
+  stripeSecretKey: 'sk_test_MarkedStripeKey',
+  stripeWebhookSecret: 'whsec_MarkedWebhookKey',
+  googleClientId: 'marked-client',
+  googleClientSecret: 'MarkedGoogleSecret',
+  bannerApiKey: 'MarkedBannerKey',
+  mailWebhookSecret: 'MarkedMailWebhookKey',
+  jwtSecret: 'MarkedJwtSecretOfThisSiteThatIsLongEnough',
+  logLevel: 'trace' as const,
 };
 const api = await buildTestApp(
   settings,
   (app) => {
     app.get('/api/test/fault', { config: { rule: { roles: ['visitor'] } } }, async () => {
-      throw Object.assign(new Error('duplicate key: person@private.example, Bearer abc.def'), { detail: 'Failing row contains (usr_1, MarkedRowValue)', cause: new Error('the cause of it') });
+      throw Object.assign(new Error('duplicate key: person@private.example, Bearer abc.def'), {
+        detail: 'Failing row contains (usr_1, MarkedRowValue)',
+        cause: new Error('the cause of it'),
+      });
     });
-    app.get('/api/test/row', { config: { rule: { roles: ['visitor'] } } }, async () => sql`INSERT INTO users (id, email, password_hash, name) VALUES ('usr_x', 'MarkedRowValue@example.com', 'MarkedRowValue', NULL)`.execute(app.db));
+    app.get('/api/test/row', { config: { rule: { roles: ['visitor'] } } }, async () =>
+      sql`INSERT INTO users (id, email, password_hash, name) VALUES ('usr_x', 'MarkedRowValue@example.com', 'MarkedRowValue', NULL)`.execute(
+        app.db,
+      ),
+    );
   },
   { write: (line) => lines.push(line) },
 );
-const configured = [settings.stripeSecretKey, settings.stripeWebhookSecret, settings.googleClientSecret, settings.mailWebhookSecret, settings.jwtSecret, api.config.databaseUrl ?? 'none'];
+const configured = [
+  settings.stripeSecretKey,
+  settings.stripeWebhookSecret,
+  settings.googleClientSecret,
+  settings.mailWebhookSecret,
+  settings.jwtSecret,
+  api.config.databaseUrl ?? 'none',
+];
 /** Where the code lies, what runs it, and what it asks of the database. */
-const insides = /node_modules|file:\/\/|\/src\/|\bat .+:\d+:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+\w+.*\b(?:FROM|VALUES|SET|WHERE)\b|syntax error at|violates .+ constraint|ECONNREFUSED|\$argon2/i;
+const insides =
+  /node_modules|file:\/\/|\/src\/|\bat .+:\d+:\d+|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\s+\w+.*\b(?:FROM|VALUES|SET|WHERE)\b|syntax error at|violates .+ constraint|ECONNREFUSED|\$argon2/i;
 
 /** Every line since the last call: each a whole JSON object. */
 function takeLines(): readonly string[] {
@@ -47,36 +68,80 @@ describe('what is sent', () => {
   const echoes = ['POST /api/order/draft', 'POST /api/releases/promote'];
   /** The mark in the form that a field wants. */
   function marked(schema: InputSchema): string {
-    const wishes = [`${mark}-password-1`, `${mark}@example.com`, `https://${mark}.example/`, `/${mark}`, mark.toLowerCase(), 'JP', 'ja', '2030-01-01', '2030-01-01T00:00:00.000Z'];
+    const wishes = [
+      `${mark}-password-1`,
+      `${mark}@example.com`,
+      `https://${mark}.example/`,
+      `/${mark}`,
+      mark.toLowerCase(),
+      'JP',
+      'ja',
+      '2030-01-01',
+      '2030-01-01T00:00:00.000Z',
+    ];
     const fitting = wishes.find((wish) => fits(schema, wish) && schema.format === undefined);
-    return fitting ?? (schema.format?.startsWith('date') === true ? (schema.format === 'date' ? '2030-01-01' : '2030-01-01T00:00:00.000Z') : `https://${mark}.example/`);
+    return (
+      fitting ??
+      (schema.format?.startsWith('date') === true
+        ? schema.format === 'date'
+          ? '2030-01-01'
+          : '2030-01-01T00:00:00.000Z'
+        : `https://${mark}.example/`)
+    );
   }
 
   test.each([
     ['as asked', (body: unknown) => JSON.stringify(body), 'application/json'],
-    ['with every value of another type', (body: unknown) => JSON.stringify({ ...(body as object), ...Object.fromEntries(Object.keys(body as object).map((name) => [name, [mark, { [mark]: mark }]])) }), 'application/json'],
+    [
+      'with every value of another type',
+      (body: unknown) =>
+        JSON.stringify({
+          ...(body as object),
+          ...Object.fromEntries(Object.keys(body as object).map((name) => [name, [mark, { [mark]: mark }]])),
+        }),
+      'application/json',
+    ],
     ['cut off', (body: unknown) => JSON.stringify(body).slice(0, -1), 'application/json'],
     ['as a form', () => `password=${mark}`, 'application/x-www-form-urlencoded'],
-  ] as const)('%s is in no log line, and in no refusal', async (_, write, type) => {
-    const statuses = new Set<number>();
-    const told: [string, string][] = [];
-    for (const route of inputRoutes(api.app)) {
-      const client = await clientFor(route.url.includes('/logout') || route.url.startsWith('/api/users/sessions') ? [] : route.roles);
-      const query = new URLSearchParams(textInputs(route).filter(({ part }) => part === 'querystring').map(({ path, schema }): [string, string] => [path, marked(schema)]));
-      const answer = await client.inject({
-        method: route.method,
-        url: `${route.url.replaceAll(/:\w+/g, route.url.includes('/verify/') ? `${mark}${'x'.repeat(40)}` : 'does-not-exist')}?${query.toString()}`,
-        headers: { 'content-type': type, cookie: `jwtToken=${mark}`, 'user-agent': mark, referer: `https://site.example/?key=${mark}`, 'idempotency-key': `${mark}-${Math.random()}`, ...(route.roles.includes('visitor') && route.method === 'GET' ? { authorization: `Bearer ${mark}` } : {}) },
-        ...(route.method === 'GET' ? {} : { payload: write(fill(partOf(route, 'body'), marked)) }),
-      });
-      statuses.add(answer.statusCode);
-      if (answer.statusCode >= 400 && ((answer.body.includes(mark) && !echoes.includes(`${route.method} ${route.url}`)) || insides.test(answer.body))) told.push([`${route.method} ${route.url}`, answer.body.slice(0, 300)]);
-      if (configured.some((secret) => answer.body.includes(secret))) told.push([route.url, 'a setting']);
-    }
-    expect(told).toEqual([]);
-    expect(linesWith([mark, ...configured])).toEqual([]);
-    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  }, 60_000);
+  ] as const)(
+    '%s is in no log line, and in no refusal',
+    async (_, write, type) => {
+      const statuses = new Set<number>();
+      const told: [string, string][] = [];
+      for (const route of inputRoutes(api.app)) {
+        const client = await clientFor(route.url.includes('/logout') || route.url.startsWith('/api/users/sessions') ? [] : route.roles);
+        const query = new URLSearchParams(
+          textInputs(route)
+            .filter(({ part }) => part === 'querystring')
+            .map(({ path, schema }): [string, string] => [path, marked(schema)]),
+        );
+        const answer = await client.inject({
+          method: route.method,
+          url: `${route.url.replaceAll(/:\w+/g, route.url.includes('/verify/') ? `${mark}${'x'.repeat(40)}` : 'does-not-exist')}?${query.toString()}`,
+          headers: {
+            'content-type': type,
+            cookie: `jwtToken=${mark}`,
+            'user-agent': mark,
+            referer: `https://site.example/?key=${mark}`,
+            'idempotency-key': `${mark}-${Math.random()}`,
+            ...(route.roles.includes('visitor') && route.method === 'GET' ? { authorization: `Bearer ${mark}` } : {}),
+          },
+          ...(route.method === 'GET' ? {} : { payload: write(fill(partOf(route, 'body'), marked)) }),
+        });
+        statuses.add(answer.statusCode);
+        if (
+          answer.statusCode >= 400 &&
+          ((answer.body.includes(mark) && !echoes.includes(`${route.method} ${route.url}`)) || insides.test(answer.body))
+        )
+          told.push([`${route.method} ${route.url}`, answer.body.slice(0, 300)]);
+        if (configured.some((secret) => answer.body.includes(secret))) told.push([route.url, 'a setting']);
+      }
+      expect(told).toEqual([]);
+      expect(linesWith([mark, ...configured])).toEqual([]);
+      expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+    },
+    60_000,
+  );
 });
 
 describe('secrets of an account', () => {
@@ -91,17 +156,33 @@ describe('secrets of an account', () => {
   test('go to whom they belong, once, and to no log', async () => {
     takeLines();
     const email = 'secret.person@private.example';
-    const registered = await api.post('/api/users/register', { email, password: passwords[0], name: 'Secret Person', type: 'consumer', locale: 'en', termsVersion: '2026-01', marketing: false });
+    const registered = await api.post('/api/users/register', {
+      email,
+      password: passwords[0],
+      name: 'Secret Person',
+      type: 'consumer',
+      locale: 'en',
+      termsVersion: '2026-01',
+      marketing: false,
+    });
     const tokens: string[] = [registered.json().token];
     const verification = linkSecret((await readMails(api, email)).at(-1));
     tokens.push((await api.get(`/api/users/verify/${verification}`)).json().token);
     await log(email, 'MarkedPassword-wrong');
-    const changed = await api.post('/api/users/change-password', { currentPassword: passwords[0], password: passwords[1] }, { authorization: tokens[1] ?? '' });
+    const changed = await api.post(
+      '/api/users/change-password',
+      { currentPassword: passwords[0], password: passwords[1] },
+      { authorization: tokens[1] ?? '' },
+    );
     tokens.push(changed.json().token);
     keep(await api.post('/api/users/reset-request', { email }));
     const reset = linkSecret((await readMails(api, email)).findLast(({ source }) => source.includes('token=') || source.includes('reset')));
     tokens.push((await api.post('/api/users/reset-password', { token: reset, password: passwords[2] })).json().token);
-    const [me, sessions, status] = await Promise.all(['me', 'sessions', 'totp'].map((name) => api.inject({ method: 'GET', url: `/api/users/${name}`, headers: { authorization: tokens[3] ?? '' } })));
+    const [me, sessions, status] = await Promise.all(
+      ['me', 'sessions', 'totp'].map((name) =>
+        api.inject({ method: 'GET', url: `/api/users/${name}`, headers: { authorization: tokens[3] ?? '' } }),
+      ),
+    );
     for (const answer of [me, sessions, status]) if (answer !== undefined) keep(answer);
 
     const staff = await api.as('admin');
@@ -111,15 +192,38 @@ describe('secrets of an account', () => {
     keep(await api.post('/api/users/totp', { challenge, code: '000000' }));
     const second = await api.post('/api/users/totp', { challenge, code: recoveryCodes[0] });
     tokens.push(staff.token, second.json().token);
-    for (const url of ['/api/users/me', '/api/users/totp', '/api/users/sessions', '/api/admin/users?q=secret', '/api/admin/audit', '/api/admin/emails', '/api/settings', '/api/gmailer/status']) {
+    for (const url of [
+      '/api/users/me',
+      '/api/users/totp',
+      '/api/users/sessions',
+      '/api/admin/users?q=secret',
+      '/api/admin/audit',
+      '/api/admin/emails',
+      '/api/settings',
+      '/api/gmailer/status',
+    ]) {
       keep(await api.inject({ method: 'GET', url, headers: { authorization: tokens.at(-1) ?? '' } }));
     }
-    for (const row of (await api.inject({ method: 'GET', url: '/api/admin/emails', headers: { authorization: tokens.at(-1) ?? '' } })).json().items ?? []) keep(await api.inject({ method: 'GET', url: `/api/admin/emails/id/${row.id}`, headers: { authorization: tokens.at(-1) ?? '' } }));
+    for (const row of (
+      await api.inject({ method: 'GET', url: '/api/admin/emails', headers: { authorization: tokens.at(-1) ?? '' } })
+    ).json().items ?? [])
+      keep(await api.inject({ method: 'GET', url: `/api/admin/emails/id/${row.id}`, headers: { authorization: tokens.at(-1) ?? '' } }));
     keep(await api.post('/api/users/reauth', { password: testPassword }, { authorization: staff.token }));
 
     expect(tokens.every((token) => typeof token === 'string' && token.split('.').length === 3)).toBe(true);
     expect(answers.length).toBeGreaterThan(12);
-    const secrets = [...passwords, 'MarkedPassword', verification, reset, secret, challenge, ...recoveryCodes, ...tokens, ...tokens.map((token) => token.split('.')[2] ?? ''), ...configured];
+    const secrets = [
+      ...passwords,
+      'MarkedPassword',
+      verification,
+      reset,
+      secret,
+      challenge,
+      ...recoveryCodes,
+      ...tokens,
+      ...tokens.map((token) => token.split('.')[2] ?? ''),
+      ...configured,
+    ];
     expect(linesWith([...secrets, email])).toEqual([]);
     const given = [challenge]; // the answer of the first half of a sign-in
     const told = answers.filter(({ body }) => secrets.some((one) => !given.includes(one) && body.includes(one)) || insides.test(body));
@@ -132,12 +236,28 @@ describe('a fault of ours', () => {
     takeLines();
     for (const url of ['/api/test/fault', '/api/test/row']) {
       const answer = await api.get(url);
-      expect([answer.statusCode >= 400, answer.json().error.code, insides.test(answer.body), answer.body.includes('MarkedRowValue')]).toEqual([true, expect.any(String), false, false]);
+      expect([
+        answer.statusCode >= 400,
+        answer.json().error.code,
+        insides.test(answer.body),
+        answer.body.includes('MarkedRowValue'),
+      ]).toEqual([true, expect.any(String), false, false]);
     }
     const logged = takeLines();
-    expect(logged.filter((line) => line.includes('MarkedRowValue') || line.includes('private.example') || line.includes('abc.def'))).toEqual([]);
+    expect(
+      logged.filter((line) => line.includes('MarkedRowValue') || line.includes('private.example') || line.includes('abc.def')),
+    ).toEqual([]);
     // Enough is left to find the fault.
     const fault = logged.map((line) => JSON.parse(line)).find((line) => line.msg === 'request failed');
-    expect(fault).toMatchObject({ level: 50, reqId: expect.any(String), err: { type: 'Error', message: expect.stringContaining('duplicate key'), stack: expect.stringContaining('secrets.test.ts'), cause: { message: 'the cause of it' } } });
+    expect(fault).toMatchObject({
+      level: 50,
+      reqId: expect.any(String),
+      err: {
+        type: 'Error',
+        message: expect.stringContaining('duplicate key'),
+        stack: expect.stringContaining('secrets.test.ts'),
+        cause: { message: 'the cause of it' },
+      },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { generateKeyPairSync } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
+import { generateKeyPairSync } from 'node:crypto';
 import { buildTestApp } from '../build-test-app.ts';
 
 const { inject, as, config, db } = await buildTestApp();
@@ -10,9 +10,11 @@ const claims = JSON.parse(Buffer.from(admin.token.split('.')[1] ?? '', 'base64ur
 const otherClaims = JSON.parse(Buffer.from(other.token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
 const key = new TextEncoder().encode(config.jwtSecret);
 
-const sign = (changes: JWTPayload, secret: Uint8Array = key, alg = 'HS256') => new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg }).sign(secret);
+const sign = (changes: JWTPayload, secret: Uint8Array = key, alg = 'HS256') =>
+  new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg }).sign(secret);
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const statusOf = async (authorization: string) => (await inject({ method: 'GET', url: '/api/banner/', headers: { authorization } })).statusCode;
+const statusOf = async (authorization: string) =>
+  (await inject({ method: 'GET', url: '/api/banner/', headers: { authorization } })).statusCode;
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 test('a token signed as ours, with the claims of a session, is taken', async () => {
@@ -26,7 +28,10 @@ test.each<[string, () => Promise<string> | string]>([
   ['an empty key', () => sign({}, new TextEncoder().encode('\0'.repeat(32)))],
   ['another algorithm with our key', () => sign({}, key, 'HS512')],
   ['a key pair of the sender', () => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)],
-  ['a key that the header brings along', () => `${encode({ alg: 'HS256', jwk: { kty: 'oct', k: 'AAAA' } })}.${encode(claims)}.${admin.token.split('.')[2]}`],
+  [
+    'a key that the header brings along',
+    () => `${encode({ alg: 'HS256', jwk: { kty: 'oct', k: 'AAAA' } })}.${encode(claims)}.${admin.token.split('.')[2]}`,
+  ],
   ['an end in the past', () => sign({ exp: 1 })],
   ['no end', () => sign({ exp: undefined })],
   ['a session that never was', () => sign({ jti: 'ses_01J00000000000000000000000' })],

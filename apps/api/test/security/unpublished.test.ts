@@ -1,35 +1,65 @@
-import { buildMarketplace } from '@orime/demo-data';
 import { expect, test } from '@jest/globals';
+import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
 import { foldSearchChanges, reindexDesigns, reindexProfiles } from '../../src/search/index.ts';
+import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { buildTestApp, type TestClient } from '../build-test-app.ts';
 import { inputRoutes } from './request-inputs.ts';
 
 const api = await buildTestApp();
-await loadMarketplace(api.db, await openStorage(api.config), { market: buildMarketplace({ seed: 'orime', now: new Date() }), images: new Map(), hashes: { demo: 'demo', nobody: 'nobody' } });
+await loadMarketplace(api.db, await openStorage(api.config), {
+  market: buildMarketplace({ seed: 'orime', now: new Date() }),
+  images: new Map(),
+  hashes: { demo: 'demo', nobody: 'nobody' },
+});
 
-const liked = (await sql<{ id: string }>`
-  SELECT d.id FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' ORDER BY d.likes_count DESC, d.id LIMIT 40`.execute(api.db)).rows.map(({ id }) => id);
-const [inLooks = [], inSheets = []] = await Promise.all(['lookbook_looks', 'linesheet_items'].map(async (table) =>
-  (await sql<{ id: string }>`SELECT d.id FROM designs d WHERE EXISTS (SELECT FROM ${sql.table(table)} t WHERE strpos(t::text, d.id) > 0) ORDER BY d.id LIMIT 4`.execute(api.db)).rows.map(({ id }) => id)));
+const liked = (
+  await sql<{ id: string }>`
+  SELECT d.id FROM designs d JOIN design_cards c ON c.design_id = d.id AND c.currency = 'USD' ORDER BY d.likes_count DESC, d.id LIMIT 40`.execute(
+    api.db,
+  )
+).rows.map(({ id }) => id);
+const [inLooks = [], inSheets = []] = await Promise.all(
+  ['lookbook_looks', 'linesheet_items'].map(async (table) =>
+    (
+      await sql<{
+        id: string;
+      }>`SELECT d.id FROM designs d WHERE EXISTS (SELECT FROM ${sql.table(table)} t WHERE strpos(t::text, d.id) > 0) ORDER BY d.id LIMIT 4`.execute(
+        api.db,
+      )
+    ).rows.map(({ id }) => id),
+  ),
+);
 /** Designs that people like, have in carts and looks and sheets, by what becomes of them. */
 const gone = [...new Set([...liked, ...inLooks, ...inSheets])];
 const states = ['hidden = true', "confirmed = 'unconfirmed'", "confirmed = 'rejected'", 'deleted_at = now()'];
 for (const [index, id] of gone.entries()) {
-  await sql`UPDATE designs SET name = ${`Quenchilla ${index}`}, name_jp = ${`クエンチラ${index}`}, slug = ${`quenchilla-${index}`}, description_en = 'Of quenchilla.', ${sql.raw(states[index % states.length] ?? '')} WHERE id = ${id}`.execute(api.db);
+  await sql`UPDATE designs SET name = ${`Quenchilla ${index}`}, name_jp = ${`クエンチラ${index}`}, slug = ${`quenchilla-${index}`}, description_en = 'Of quenchilla.', ${sql.raw(states[index % states.length] ?? '')} WHERE id = ${id}`.execute(
+    api.db,
+  );
 }
 await reindexDesigns(api.db, gone);
-const houses = (await sql<{ id: string }>`SELECT id FROM profiles WHERE status = 'approved' AND deleted_at IS NULL ORDER BY followers_count DESC, id LIMIT 3`.execute(api.db)).rows.map(({ id }) => id);
+const houses = (
+  await sql<{
+    id: string;
+  }>`SELECT id FROM profiles WHERE status = 'approved' AND deleted_at IS NULL ORDER BY followers_count DESC, id LIMIT 3`.execute(api.db)
+).rows.map(({ id }) => id);
 for (const [index, id] of houses.entries()) {
-  await sql`UPDATE profiles SET name = ${`Quenchilla House ${index}`}, name_jp = ${`クエンチラ家${index}`}, handle = ${`quenchilla-${index}`}, bio_en = 'At quenchilla.', status = 'suspended' WHERE id = ${id}`.execute(api.db);
+  await sql`UPDATE profiles SET name = ${`Quenchilla House ${index}`}, name_jp = ${`クエンチラ家${index}`}, handle = ${`quenchilla-${index}`}, bio_en = 'At quenchilla.', status = 'suspended' WHERE id = ${id}`.execute(
+    api.db,
+  );
 }
 await reindexProfiles(api.db, houses);
 await sql`UPDATE prices SET amount_minor = 98765432 WHERE channel = 'wholesale'`.execute(api.db);
 await foldSearchChanges(api.db);
 
-const sold = (await sql<{ id: string; slug: string }>`SELECT d.id, d.slug FROM designs d JOIN wholesale_styles w ON w.design_id = d.id ORDER BY d.id LIMIT 3`.execute(api.db)).rows.flatMap(({ id, slug }) => [id, slug]);
+const sold = (
+  await sql<{
+    id: string;
+    slug: string;
+  }>`SELECT d.id, d.slug FROM designs d JOIN wholesale_styles w ON w.design_id = d.id ORDER BY d.id LIMIT 3`.execute(api.db)
+).rows.flatMap(({ id, slug }) => [id, slug]);
 
 const reads = inputRoutes(api.app).filter(({ method }) => method === 'GET');
 const words = 'q=quenchilla&search=quenchilla&currency=USD&limit=100&facets=1';
@@ -38,9 +68,19 @@ const words = 'q=quenchilla&search=quenchilla&currency=USD&limit=100&facets=1';
 async function addressesOf(url: string): Promise<readonly string[]> {
   if (!url.includes(':')) return [url, `${url}?limit=100`, `${url}?${words}`, `${url}?q=クエンチラ`];
   const resource = (url.split('/')[2] ?? '').replaceAll('-', '_');
-  const { rows: tables } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'text' AND table_name LIKE ${`${resource}%`}`.execute(api.db);
-  const own = await Promise.all(tables.map(async ({ name }) => (await sql<{ id: string }>`SELECT id FROM ${sql.table(name)} ORDER BY id LIMIT 6`.execute(api.db)).rows.map(({ id }) => id)));
-  const handles = (await sql<{ handle: string }>`SELECT handle::text FROM profiles WHERE status = 'approved' LIMIT 3`.execute(api.db)).rows.map(({ handle }) => handle);
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'text' AND table_name LIKE ${`${resource}%`}`.execute(
+    api.db,
+  );
+  const own = await Promise.all(
+    tables.map(async ({ name }) =>
+      (await sql<{ id: string }>`SELECT id FROM ${sql.table(name)} ORDER BY id LIMIT 6`.execute(api.db)).rows.map(({ id }) => id),
+    ),
+  );
+  const handles = (
+    await sql<{ handle: string }>`SELECT handle::text FROM profiles WHERE status = 'approved' LIMIT 3`.execute(api.db)
+  ).rows.map(({ handle }) => handle);
   const ids = [...own.flat(), ...gone.slice(0, 4), ...houses, ...handles, ...sold, 'quenchilla-0', 'quenchilla-1', 'quenchilla', 'JP'];
   return ids.map((id) => url.replaceAll(/:\w+/g, encodeURIComponent(id)));
 }
@@ -66,12 +106,20 @@ test('there is something to find, and whoever may see it does', async () => {
   expect((await leaks(await api.as('buyer-verified'), 'buyer-verified', tradePrice)).length).toBeGreaterThan(3);
 }, 120_000);
 
-test.each(['visitor', 'consumer', 'buyer-verified'] as const)('a %s finds nothing that is hidden, waits, was rejected, is deleted or belongs to a suspended house', async (role) => {
-  const client = role === 'visitor' ? api : await api.as(role);
-  expect(await leaks(client, role, goneWords)).toEqual([]);
-}, 120_000);
+test.each(['visitor', 'consumer', 'buyer-verified'] as const)(
+  'a %s finds nothing that is hidden, waits, was rejected, is deleted or belongs to a suspended house',
+  async (role) => {
+    const client = role === 'visitor' ? api : await api.as(role);
+    expect(await leaks(client, role, goneWords)).toEqual([]);
+  },
+  120_000,
+);
 
-test.each(['visitor', 'consumer', 'buyer-unverified', 'producer', 'designer'] as const)('a %s reads no wholesale price of others', async (role) => {
-  const client = role === 'visitor' ? api : await api.as(role);
-  expect(await leaks(client, role, tradePrice)).toEqual([]);
-}, 120_000);
+test.each(['visitor', 'consumer', 'buyer-unverified', 'producer', 'designer'] as const)(
+  'a %s reads no wholesale price of others',
+  async (role) => {
+    const client = role === 'visitor' ? api : await api.as(role);
+    expect(await leaks(client, role, tradePrice)).toEqual([]);
+  },
+  120_000,
+);

@@ -48,14 +48,32 @@ describe('a hostile picture', () => {
   test.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a JPEG with a page behind it', () => Buffer.concat([jpeg, Buffer.from(script)])],
     ['a JPEG with an archive behind it', () => Buffer.concat([jpeg, Buffer.from('PK\u0003\u0004'), Buffer.from(script)])],
-    ['a JPEG with a script in a comment', () => Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script), jpeg.subarray(2)])],
-    ['a PNG with a script in a text', () => Buffer.concat([png.subarray(0, 33), chunk('tEXt', Buffer.from(`Comment\0${script}`)), png.subarray(33)])],
+    [
+      'a JPEG with a script in a comment',
+      () => Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, script.length + 2]), Buffer.from(script), jpeg.subarray(2)]),
+    ],
+    [
+      'a PNG with a script in a text',
+      () => Buffer.concat([png.subarray(0, 33), chunk('tEXt', Buffer.from(`Comment\0${script}`)), png.subarray(33)]),
+    ],
     ['a WebP with a page behind it', () => Buffer.concat([webp, Buffer.from(script)])],
-    ['a JPEG that says where it was taken', () => sharp(flat).withExif({ IFD0: { Copyright: script }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 0/1' } }).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`).jpeg().toBuffer()],
+    [
+      'a JPEG that says where it was taken',
+      () =>
+        sharp(flat)
+          .withExif({ IFD0: { Copyright: script }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 0/1' } })
+          .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`)
+          .jpeg()
+          .toBuffer(),
+    ],
   ])('%s is kept as the picture alone', async (_, make) => {
     const sent = await send(await make());
     expect(sent.statusCode).toBe(200);
-    const { storage_key: key } = await api.db.selectFrom('files').select('storage_key').where('id', '=', sent.json().id).executeTakeFirstOrThrow();
+    const { storage_key: key } = await api.db
+      .selectFrom('files')
+      .select('storage_key')
+      .where('id', '=', sent.json().id)
+      .executeTakeFirstOrThrow();
     const stored = (await api.app.storage.get(key)) ?? Buffer.alloc(0);
     const shown = (await api.get(`/media/${sent.json().id}/480.webp`)).rawPayload;
     for (const bytes of [stored, shown]) {
@@ -74,17 +92,32 @@ describe('a hostile picture', () => {
     ['a head alone', 400, () => png.subarray(0, 40)],
     ['a damaged body', 400, () => pngOf(64, 48, Buffer.from('not compressed'))],
     ['SVG', 415, () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
-    ['SVG behind an XML head', 415, () => Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>`)],
+    [
+      'SVG behind an XML head',
+      415,
+      () =>
+        Buffer.from(
+          `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>`,
+        ),
+    ],
     ['GIF', 415, () => sharp(flat).gif().toBuffer()],
     ['TIFF', 415, () => sharp(flat).tiff().toBuffer()],
     ['a page that begins as a JPEG does', 400, () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(script)])],
     ['a PDF', 415, () => pdf()],
     ['a program', 415, () => Buffer.from('\x7fELF\x02\x01\x01')],
   ])('%s is refused with %d', async (_, status, make) => {
-    const before = await api.db.selectFrom('files').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const before = await api.db
+      .selectFrom('files')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     const answer = await send(await make(), { name: 'photo.png', type: 'image/png' });
     expect([answer.statusCode, typeof answer.json().error.fields.file]).toEqual([status, 'string']);
-    expect(await api.db.selectFrom('files').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).toEqual(before);
+    expect(
+      await api.db
+        .selectFrom('files')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ).toEqual(before);
   });
 
   test('a picture is known by what it holds, whatever it is called', async () => {
@@ -94,21 +127,29 @@ describe('a hostile picture', () => {
 
 describe('a hostile paper', () => {
   test.each([
-    ['a script', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'], ['a script under another spelling', '/OpenAction << /S /J#61vaScript /J#53 (x) >>'], ['a program to start', '/OpenAction << /S /Launch /F (cmd.exe) >>'],
-    ['files inside it', '/Names << /EmbeddedFiles 2 0 R >>'], ['a film that runs', '/Annots [<< /Subtype /RichMedia >>]'],
+    ['a script', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'],
+    ['a script under another spelling', '/OpenAction << /S /J#61vaScript /J#53 (x) >>'],
+    ['a program to start', '/OpenAction << /S /Launch /F (cmd.exe) >>'],
+    ['files inside it', '/Names << /EmbeddedFiles 2 0 R >>'],
+    ['a film that runs', '/Annots [<< /Subtype /RichMedia >>]'],
   ])('with %s is refused', async (_, inside) => {
     const answer = await send(pdf(inside), { purpose: 'document', name: 'paper.pdf', type: 'application/pdf' });
     expect([answer.statusCode, typeof answer.json().error.fields.file]).toEqual([400, 'string']);
   });
 
-  test.each([['cut off', pdf().subarray(0, 40)], ['with another file before it', Buffer.concat([Buffer.from(`<html>${script}`), pdf()])], ['with a long file behind it', Buffer.concat([pdf(), Buffer.alloc(5000, 'x')])]])('%s is refused', async (_, bytes) => {
+  test.each([
+    ['cut off', pdf().subarray(0, 40)],
+    ['with another file before it', Buffer.concat([Buffer.from(`<html>${script}`), pdf()])],
+    ['with a long file behind it', Buffer.concat([pdf(), Buffer.alloc(5000, 'x')])],
+  ])('%s is refused', async (_, bytes) => {
     expect([400, 415]).toContain((await send(bytes, { purpose: 'document', name: 'paper.pdf', type: 'application/pdf' })).statusCode);
   });
 });
 
 describe('a private file', () => {
   const secret = api.config.jwtSecret;
-  const store = async () => (await send(pdf(), { purpose: 'document', name: 'paper.pdf', type: 'application/pdf' })).json<{ id: string; url: string }>();
+  const store = async () =>
+    (await send(pdf(), { purpose: 'document', name: 'paper.pdf', type: 'application/pdf' })).json<{ id: string; url: string }>();
 
   test('is read by its link for a minute, and by no other', async () => {
     const [one, two] = [await store(), await store()];
@@ -117,7 +158,7 @@ describe('a private file', () => {
     const { expires, signature } = Object.fromEntries(new URLSearchParams(query));
     const flipped = `${signature?.startsWith('A') === true ? 'B' : 'A'}${signature?.slice(1) ?? ''}`;
     const wrong = {
-      'over': signedFileUrl(secret, one.id, Date.now() - 61_000),
+      over: signedFileUrl(secret, one.id, Date.now() - 61_000),
       'good for longer than a minute': signedFileUrl(secret, one.id, Date.now() + 60_000),
       'of another file': `/api/file/${two.id}?${query}`,
       'with another time': `/api/file/${one.id}?expires=${Number(expires) + 1}&signature=${signature}`,
@@ -126,15 +167,19 @@ describe('a private file', () => {
       'of another site': signedFileUrl('another secret', one.id),
       'as a picture': `/media/${one.id}/480.webp`,
     };
-    for (const [name, url] of Object.entries(wrong)) expect([name, (await api.get(url)).statusCode, (await designer.get(url)).statusCode]).toEqual([name, 404, 404]);
-    for (const url of [`/api/file/${one.id}`, `/api/file/${one.id}?expires=${expires}`, `/api/file/${one.id}?expires=soon&signature=x`]) expect((await designer.get(url)).statusCode).toBe(400);
+    for (const [name, url] of Object.entries(wrong))
+      expect([name, (await api.get(url)).statusCode, (await designer.get(url)).statusCode]).toEqual([name, 404, 404]);
+    for (const url of [`/api/file/${one.id}`, `/api/file/${one.id}?expires=${expires}`, `/api/file/${one.id}?expires=soon&signature=x`])
+      expect((await designer.get(url)).statusCode).toBe(400);
   });
 
   test('gives its link to its owner and the staff alone', async () => {
     const [owner, other, admin] = [await api.as('buyer-unverified'), await api.as('buyer-unverified'), await api.as('admin')];
     const { payload, headers } = multipartForm({ name: 'licence.pdf', type: 'application/pdf', bytes: pdf() });
     const { id } = (await owner.post('/api/buyer/documents?kind=licence', payload, headers)).json();
-    const asked = await Promise.all([owner, admin, other, designer, api].map(async (client) => (await client.get(`/api/buyer/documents/${id}`)).statusCode));
+    const asked = await Promise.all(
+      [owner, admin, other, designer, api].map(async (client) => (await client.get(`/api/buyer/documents/${id}`)).statusCode),
+    );
     expect(asked).toEqual([200, 200, 404, expect.any(Number), 401]);
     expect([403, 404]).toContain(asked[3]);
   });

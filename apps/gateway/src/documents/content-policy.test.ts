@@ -10,7 +10,10 @@ describe('the policy of a document', () => {
     const hosted = await buildTestGateway({ bannerUrl: 'https://content.example/v1/banner?space=orime', bannerApiKey: 'public-key' });
     await hosted.release(sampleShell, sampleShop);
     expect(await policyOf(hosted)).toContain("connect-src 'self' https://content.example;");
-    expect(bootOf((await hosted.get('/about')).body).config).toMatchObject({ bannerUrl: 'https://content.example/v1/banner?space=orime', bannerApiKey: 'public-key' });
+    expect(bootOf((await hosted.get('/about')).body).config).toMatchObject({
+      bannerUrl: 'https://content.example/v1/banner?space=orime',
+      bannerApiKey: 'public-key',
+    });
     await Promise.all([own.close(), hosted.close()]);
   });
 });

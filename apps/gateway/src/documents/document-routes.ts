@@ -1,7 +1,7 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import type { ApiReader } from './api-reader.ts';
@@ -32,7 +32,11 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentParts): void
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, { config, releases, api }: DocumentParts): Promise<FastifyReply> {
   const set = await releases.current();
   if (set === undefined) {
-    return reply.code(503).header('retry-after', '5').type('text/plain; charset=utf-8').send('Nothing is released yet: publish and promote the shell first.\n');
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .type('text/plain; charset=utf-8')
+      .send('Nothing is released yet: publish and promote the shell first.\n');
   }
   const url = addressOf(request.raw.url ?? '/');
   const visitor = visitorOf(request.headers.cookie, url.searchParams);

@@ -116,7 +116,9 @@ describe('the head of a document', () => {
     expect(await html('/catalog')).toContain('<html lang="en" data-theme="dark">');
     expect(await html('/catalog', { cookie: 'orime_lang=jp; orime_theme=light' })).toContain('<html lang="ja" data-theme="light">');
     expect(await html('/catalog?lang=en', { cookie: 'orime_lang=jp' })).toContain('<html lang="en"');
-    expect(await html('/catalog?lang=xx', { cookie: 'orime_lang=nonsense; orime_theme=blue' })).toContain('<html lang="en" data-theme="dark">');
+    expect(await html('/catalog?lang=xx', { cookie: 'orime_lang=nonsense; orime_theme=blue' })).toContain(
+      '<html lang="en" data-theme="dark">',
+    );
   });
 
   test.each([
@@ -184,7 +186,8 @@ describe('what a document brings along', () => {
   });
 
   test('preloads of exactly the shell’s and the owner’s files, in the language shown', async () => {
-    const preloads = async (url: string) => [...(await html(url)).matchAll(/<link rel="preload" as="(?:script|font)"[^>]*href="\/r\/([^"]+)"/g)].map(([, path]) => path);
+    const preloads = async (url: string) =>
+      [...(await html(url)).matchAll(/<link rel="preload" as="(?:script|font)"[^>]*href="\/r\/([^"]+)"/g)].map(([, path]) => path);
     const file = (remote: string, name: string) => `${remote}/1.0.0+a/${name}.0123456789abcdef.js`;
     const font = 'shell/1.0.0+a/inter-latin-wght-normal.0123456789abcdef.woff2';
     expect(await preloads('/about')).toEqual([file('shell', 'boot'), file('shell', 'en'), file('shell', 'about'), font]);

@@ -44,7 +44,13 @@ export function jsonLd({ kind, subject, url, publicUrl, visitor }: JsonLdInput):
       publisher: { '@type': 'Organization', name: BRAND.name },
     };
   }
-  return { ...common, name: text('name'), description: text('bio'), image: image('avatar'), address: { '@type': 'PostalAddress', addressLocality: text('city'), addressCountry: text('country') } };
+  return {
+    ...common,
+    name: text('name'),
+    description: text('bio'),
+    image: image('avatar'),
+    address: { '@type': 'PostalAddress', addressLocality: text('city'), addressCountry: text('country') },
+  };
 }
 
 function webSite(publicUrl: string): object {

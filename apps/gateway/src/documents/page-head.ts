@@ -15,7 +15,13 @@ export interface PageHead {
 
 export const NOT_FOUND_TITLE: LocalText = { en: 'Page Not Found', jp: 'ページが見つかりません' };
 
-export function pageHead(route: RouteDeclaration | undefined, path: string, data: FirstData, { language }: Visitor, publicUrl: string): PageHead {
+export function pageHead(
+  route: RouteDeclaration | undefined,
+  path: string,
+  data: FirstData,
+  { language }: Visitor,
+  publicUrl: string,
+): PageHead {
   const document = route?.document;
   const fill = (template: string) => fillTemplate(template, data.byName, language);
   const isFound = route !== undefined && !data.isMissing;

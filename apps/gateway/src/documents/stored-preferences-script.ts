@@ -4,5 +4,5 @@
  */
 export const STORED_PREFERENCES_SCRIPT =
   "try{const s=JSON.parse(localStorage.getItem('root')).state,h=document.documentElement,c=document.cookie;" +
-  "if(!/orime_theme=/.test(c)&&/^(dark|light)$/.test(s.theme))h.dataset.theme=s.theme;" +
+  'if(!/orime_theme=/.test(c)&&/^(dark|light)$/.test(s.theme))h.dataset.theme=s.theme;' +
   "if(!/orime_lang=/.test(c)&&!/[?&]lang=/.test(location.search)&&/^(en|jp)$/.test(s.language))h.lang=s.language==='jp'?'ja':'en'}catch{}";

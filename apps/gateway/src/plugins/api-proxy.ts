@@ -29,7 +29,12 @@ export async function apiProxy(app: FastifyInstance, config: GatewayConfig): Pro
           reply.log.warn({ err: error }, 'api does not answer');
           const message = 'The service does not answer at the moment. Please try again shortly.';
           void reply.code(502).send({
-            error: { code: 'unavailable', message, messageJp: 'ただいまサービスに接続できません。しばらくしてからもう一度お試しください。', requestId: String(reply.request.id) },
+            error: {
+              code: 'unavailable',
+              message,
+              messageJp: 'ただいまサービスに接続できません。しばらくしてからもう一度お試しください。',
+              requestId: String(reply.request.id),
+            },
             message,
           });
         },

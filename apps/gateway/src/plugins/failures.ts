@@ -10,6 +10,8 @@ export function failures(app: FastifyInstance): void {
       .code(500)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Orime</title><p>Something went wrong. Our engineers have been notified.</p><p lang="ja">問題が発生しました。エンジニアに通知されています。</p><p>${String(request.id)}</p></html>`);
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Orime</title><p>Something went wrong. Our engineers have been notified.</p><p lang="ja">問題が発生しました。エンジニアに通知されています。</p><p>${String(request.id)}</p></html>`,
+      );
   });
 }

@@ -11,6 +11,11 @@ export function health(app: FastifyInstance, releases: LiveReleases, api: ApiRea
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'waiting', release: set?.release.id ?? null, revision: set?.release.revision ?? null, api: isApiReady });
+      .send({
+        status: isReady ? 'ok' : 'waiting',
+        release: set?.release.id ?? null,
+        revision: set?.release.revision ?? null,
+        api: isApiReady,
+      });
   });
 }

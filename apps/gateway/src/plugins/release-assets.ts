@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RemoteAsset } from '@orime/contracts';
 import { versionFolder, type Registry } from '@orime/federation/registry';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import { preferredEncoding } from '../documents/preferred-encoding.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
@@ -45,7 +45,12 @@ export function releaseAssets(app: FastifyInstance, registry: Registry, releases
   });
 }
 
-const manifestFile: Pick<RemoteAsset, 'path' | 'integrity' | 'bytes' | 'brotliBytes'> = { path: 'remote.json', integrity: '', bytes: 0, brotliBytes: 0 };
+const manifestFile: Pick<RemoteAsset, 'path' | 'integrity' | 'bytes' | 'brotliBytes'> = {
+  path: 'remote.json',
+  integrity: '',
+  bytes: 0,
+  brotliBytes: 0,
+};
 
 function sendAsset(
   reply: FastifyReply,
@@ -70,5 +75,10 @@ function sendAsset(
 
 /** A wrong address is not remembered: the file may be published a moment later. */
 function refuse(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').type('text/plain; charset=utf-8').send('No such file in any published version.\n');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/plain; charset=utf-8')
+    .send('No such file in any published version.\n');
 }

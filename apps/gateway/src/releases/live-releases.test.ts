@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { channelFile, promote, rollback } from '@orime/federation/registry';
+import { writeFile } from 'node:fs/promises';
 import { bootOf, buildTestGateway, sampleShell, sampleShop, type TestGateway } from '../../test/build-test-gateway.ts';
 
 let site: TestGateway;
@@ -48,7 +48,9 @@ describe('the live set', () => {
     const seen = new Set<string>();
     const look = async () => {
       const { release } = bootOf((await site.get('/about')).body);
-      seen.add(`${String((release as { shell?: string }).shell)} ${String((release.remotes['retail-shop'] as { version?: string }).version)}`);
+      seen.add(
+        `${String((release as { shell?: string }).shell)} ${String((release.remotes['retail-shop'] as { version?: string }).version)}`,
+      );
     };
     for (const version of versions) {
       const releasing = site.release({ ...sampleShell, version }, { ...sampleShop, version });

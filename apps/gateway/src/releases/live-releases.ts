@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises';
 import type { ChannelFile, RemoteManifest } from '@orime/contracts';
 import { channelFile, liveVersions, readChannel, readManifest, versionFolder, type Registry } from '@orime/federation/registry';
+import { stat } from 'node:fs/promises';
 import { composeLiveSet, type LiveSet } from './live-set.ts';
 
 /**

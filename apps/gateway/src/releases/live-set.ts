@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ChannelFile, ReleaseRemote, ReleaseSet, RemoteManifest } from '@orime/contracts';
 import { versionFolder, type Registry } from '@orime/federation/registry';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { composeRouteTable, type TableRow } from './route-table.ts';
 
 /** Everything that documents of one revision are made from. */

@@ -5,7 +5,9 @@ import type { GatewayConfig } from '../config.ts';
 /** Small files that belong to the site as a whole. */
 export function siteFiles(app: FastifyInstance, { publicUrl }: GatewayConfig): void {
   const send = (path: string, type: string, body: string) =>
-    app.get(path, (_, reply) => reply.type(type).header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').send(body));
+    app.get(path, (_, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').send(body),
+    );
   send('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl));
   send('/favicon.svg', 'image/svg+xml', FAVICON);
   // Browsers ask for it whatever the document says.
@@ -14,8 +16,26 @@ export function siteFiles(app: FastifyInstance, { publicUrl }: GatewayConfig): v
 }
 
 function robots(publicUrl: string): string {
-  const personal = ['/api/', '/admin/', '/dashboard', '/buyer/', '/consumer/', '/checkout', '/wholesale-checkout', '/order-info/', '/wholesale-order-info/', '/verify/'];
-  return ['User-agent: *', ...personal.map((path) => `Disallow: ${path}`), 'Allow: /api/content/', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  const personal = [
+    '/api/',
+    '/admin/',
+    '/dashboard',
+    '/buyer/',
+    '/consumer/',
+    '/checkout',
+    '/wholesale-checkout',
+    '/order-info/',
+    '/wholesale-order-info/',
+    '/verify/',
+  ];
+  return [
+    'User-agent: *',
+    ...personal.map((path) => `Disallow: ${path}`),
+    'Allow: /api/content/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 const webManifest = {

@@ -14,7 +14,10 @@ export type RemoteName = keyof typeof REMOTE_PAGES;
 
 type Answer = (route: Route) => Promise<void> | void;
 
-const script = (body: string): Answer => (route) => (isEntry(route) ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue());
+const script =
+  (body: string): Answer =>
+  (route) =>
+    isEntry(route) ? route.fulfill({ contentType: 'text/javascript', body }) : route.continue();
 
 /** A container whose screens are the given component, made with the React that the host hands over. */
 const container = (remote: string, component: string): string => `
@@ -34,10 +37,12 @@ var ${remote.replaceAll('-', '_')} = (() => {
 export const FAULTS: Readonly<Record<string, (remote: RemoteName) => Answer>> = {
   'cannot be reached': () => (route) => route.abort('connectionrefused'),
   'answers 500': () => (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
-  'answers HTML with 200': () => (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
+  'answers HTML with 200': () => (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to the proxy</h1>' }),
   'throws when it starts': () => script('throw new Error("broken entry")'),
   'throws while rendering': (remote) => script(container(remote, '() => () => { throw new Error("broken render") }')),
-  'throws in an effect': (remote) => script(container(remote, '(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }')),
+  'throws in an effect': (remote) =>
+    script(container(remote, '(react) => () => { react.useEffect(() => { throw new Error("broken effect") }, []); return null }')),
 };
 
 /** Breaks everything the remote serves until the returned function is called. */

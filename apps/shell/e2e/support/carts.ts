@@ -9,7 +9,12 @@ interface DesignAnswer {
   readonly slug: string;
   readonly images: readonly { readonly id: string }[];
   readonly designer: { readonly id: string; readonly name: string; readonly nameJp: string };
-  readonly sizes: readonly { readonly size: string; readonly mode: string; readonly availability: string; readonly leadDays: number | null }[];
+  readonly sizes: readonly {
+    readonly size: string;
+    readonly mode: string;
+    readonly availability: string;
+    readonly leadDays: number | null;
+  }[];
   readonly price: number;
   readonly priceMinor: number;
   readonly currency: 'USD' | 'JPY' | 'EUR';
@@ -23,7 +28,19 @@ export async function realLines(request: APIRequestContext, count: number, curre
     sizes
       .filter(({ mode, availability }) => mode === 'made_to_order' || availability === 'available')
       .map(({ size }): CartItem => ({
-        id, size, name, nameJp, slug, image: images[0]?.id ?? '', designer: designer.name, designerJp: designer.nameJp, designerId: designer.id, quantity: 1, price, priceMinor, currency: unit,
+        id,
+        size,
+        name,
+        nameJp,
+        slug,
+        image: images[0]?.id ?? '',
+        designer: designer.name,
+        designerJp: designer.nameJp,
+        designerId: designer.id,
+        quantity: 1,
+        price,
+        priceMinor,
+        currency: unit,
       })),
   );
   // Different garments first, then their other sizes.
@@ -33,8 +50,21 @@ export async function realLines(request: APIRequestContext, count: number, curre
 
 /** A line of a wholesale order, with a size that has no units. */
 export const WHOLESALE_LINE: WholesaleCartItem = {
-  designName: 'Fold Coat', designNameJp: '折りのコート', product: { _id: 'dsn_journey', slug: 'fold-coat', design: { images: [] }, designer: 'Ito Kasumi', designerId: 'prf_journey', colour: 'ink' },
-  sizeQuantities: { S: 2, M: 0, L: 4 }, quantity: 6, price: 120, priceMinor: 12_000, currency: 'USD',
+  designName: 'Fold Coat',
+  designNameJp: '折りのコート',
+  product: {
+    _id: 'dsn_journey',
+    slug: 'fold-coat',
+    design: { images: [] },
+    designer: 'Ito Kasumi',
+    designerId: 'prf_journey',
+    colour: 'ink',
+  },
+  sizeQuantities: { S: 2, M: 0, L: 4 },
+  quantity: 6,
+  price: 120,
+  priceMinor: 12_000,
+  currency: 'USD',
 };
 
 export interface Carts {
@@ -56,7 +86,10 @@ export async function startWithCarts(page: Page, { language }: View, { items = [
 /** Opens the drawer that the page's cart button opens. */
 export async function openDrawer(page: Page, { say }: View, kind: 'retail' | 'wholesale' = 'retail'): Promise<Locator> {
   await page.getByRole('button', { name: say('Cart', 'カート'), exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: kind === 'retail' ? say('Cart', 'カート') : say('Wholesale cart', '卸売カート'), exact: true });
+  const drawer = page.getByRole('dialog', {
+    name: kind === 'retail' ? say('Cart', 'カート') : say('Wholesale cart', '卸売カート'),
+    exact: true,
+  });
   await drawer.waitFor();
   return drawer;
 }
@@ -69,7 +102,9 @@ export function removeButton(drawer: Locator, { language, say }: View, line: { r
 /** Size and quantity of every line that the browser keeps. */
 export function storedLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const root = JSON.parse(localStorage.getItem('root') ?? '{}') as { state?: { cart?: { items: { id: string; size: string; quantity: number }[] } } };
+    const root = JSON.parse(localStorage.getItem('root') ?? '{}') as {
+      state?: { cart?: { items: { id: string; size: string; quantity: number }[] } };
+    };
     return (root.state?.cart?.items ?? []).map(({ id, size, quantity }) => `${id} ${size} ${String(quantity)}`);
   });
 }

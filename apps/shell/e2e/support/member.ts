@@ -7,10 +7,16 @@ export interface Member {
 }
 
 /** A new account through the API: journeys that change an account do not share one. */
-export async function newMember(request: APIRequestContext, type: 'designer' | 'producer' | 'buyer' | 'consumer', name = 'Journey Person'): Promise<Member> {
+export async function newMember(
+  request: APIRequestContext,
+  type: 'designer' | 'producer' | 'buyer' | 'consumer',
+  name = 'Journey Person',
+): Promise<Member> {
   const [email, password] = [`journey-${crypto.randomUUID()}@example.com`, 'a-long-enough-password'];
   const settings = (await (await request.get('/api/settings/public')).json()) as { termsVersion: string };
-  const response = await request.post('/api/users/register', { data: { email, password, name, type, termsVersion: settings.termsVersion } });
+  const response = await request.post('/api/users/register', {
+    data: { email, password, name, type, termsVersion: settings.termsVersion },
+  });
   if (!response.ok()) throw new Error(`Registering ${email} failed: ${response.status()} ${await response.text()}`);
   const { token } = (await response.json()) as { token: string };
   return { email, password, token };

@@ -10,7 +10,13 @@ export interface Shop {
 }
 
 /** Calls the API as a member; fails with what it answered. */
-export async function callAs<Answer>(request: APIRequestContext, { token }: Pick<Member, 'token'>, path: string, data: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+export async function callAs<Answer>(
+  request: APIRequestContext,
+  { token }: Pick<Member, 'token'>,
+  path: string,
+  data: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   return bodyOf(await request.post(path, { data, headers: { authorization: token, ...headers } }));
 }
 
@@ -30,21 +36,45 @@ export async function newShop(request: APIRequestContext): Promise<Shop> {
   const designer = await newMember(request, 'designer');
   const link = /\/verify\/([\w.-]+)/.exec(await mailTo(designer.email, '/verify/'))?.[1] ?? '';
   await bodyOf(await request.get(`/api/users/verify/${link}`));
-  const { version } = await bodyOf<{ version: string }>(await request.get('/api/profile/agreement', { headers: { authorization: designer.token } }));
+  const { version } = await bodyOf<{ version: string }>(
+    await request.get('/api/profile/agreement', { headers: { authorization: designer.token } }),
+  );
   await callAs(request, designer, '/api/profile/accept-agreement', { version });
   const name = `Bell House ${mark}`;
   const profile = await callAs<{ id: string }>(request, designer, '/api/profile', {
-    handle: `bell-${mark}`, name, nameJp: name, bio: { en: 'One loom, one room.', jp: '織機ひとつの工房です。' }, country: 'JP', city: 'Nara', cityJp: '奈良', lat: 34.68, lon: 135.8, disciplines: [],
+    handle: `bell-${mark}`,
+    name,
+    nameJp: name,
+    bio: { en: 'One loom, one room.', jp: '織機ひとつの工房です。' },
+    country: 'JP',
+    city: 'Nara',
+    cityJp: '奈良',
+    lat: 34.68,
+    lon: 135.8,
+    disciplines: [],
   });
   const [model] = await bodyOf<{ images: { id: string }[] }[]>(await request.get('/api/design/?limit=1'));
   const picture = await (await request.get(`/media/${model?.images[0]?.id ?? ''}/768.webp`)).body();
   const file = await bodyOf<{ id: string }>(
-    await request.post('/api/upload', { headers: { authorization: designer.token }, multipart: { file: { name: 'front.webp', mimeType: 'image/webp', buffer: picture } } }),
+    await request.post('/api/upload', {
+      headers: { authorization: designer.token },
+      multipart: { file: { name: 'front.webp', mimeType: 'image/webp', buffer: picture } },
+    }),
   );
   const names = { name: `Bell Coat ${mark}`, nameJp: `鈴のコート${mark}` };
   const design = await callAs<{ id: string }>(request, designer, '/api/design/', {
-    ...names, description: { en: 'A quiet coat.', jp: '静かなコートです。' }, category: 'coat', gender: 'women', colour: 'indigo', materials: [{ fibre: 'wool', percent: 100 }], care: ['dry-clean'],
-    countryOrigin: 'JP', images: [{ fileId: file.id, alt: { en: 'Front', jp: '正面' } }], sizes: [{ size: 'S', mode: 'stock', onHand: 5 }], retailMinor: { USD: 32_000, JPY: 48_000, EUR: 30_000 }, submit: true,
+    ...names,
+    description: { en: 'A quiet coat.', jp: '静かなコートです。' },
+    category: 'coat',
+    gender: 'women',
+    colour: 'indigo',
+    materials: [{ fibre: 'wool', percent: 100 }],
+    care: ['dry-clean'],
+    countryOrigin: 'JP',
+    images: [{ fileId: file.id, alt: { en: 'Front', jp: '正面' } }],
+    sizes: [{ size: 'S', mode: 'stock', onHand: 5 }],
+    retailMinor: { USD: 32_000, JPY: 48_000, EUR: 30_000 },
+    submit: true,
   });
   return { designer, profileId: profile.id, design: { id: design.id, ...names }, name };
 }
@@ -58,8 +88,19 @@ export interface BoughtOrder {
 export async function buyOne(request: APIRequestContext, buyer: Member, designId: string): Promise<BoughtOrder> {
   const once = () => ({ 'idempotency-key': crypto.randomUUID() });
   const address = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };
-  const { checkoutId, quoteHash } = await callAs<{ checkoutId: string; quoteHash: string }>(request, buyer, '/api/checkout/quote', { currency: 'USD', email: buyer.email, address, lines: [{ id: designId, size: 'S', quantity: 1 }] });
-  const { paymentSessionId } = await callAs<{ paymentSessionId: string }>(request, buyer, '/api/payment/session', { checkoutId, quoteHash }, once());
+  const { checkoutId, quoteHash } = await callAs<{ checkoutId: string; quoteHash: string }>(request, buyer, '/api/checkout/quote', {
+    currency: 'USD',
+    email: buyer.email,
+    address,
+    lines: [{ id: designId, size: 'S', quantity: 1 }],
+  });
+  const { paymentSessionId } = await callAs<{ paymentSessionId: string }>(
+    request,
+    buyer,
+    '/api/payment/session',
+    { checkoutId, quoteHash },
+    once(),
+  );
   await callAs(request, buyer, '/api/payment/confirm', { paymentSessionId });
   return callAs<BoughtOrder>(request, buyer, '/api/order', { checkoutId, quoteHash, paymentSessionId }, once());
 }

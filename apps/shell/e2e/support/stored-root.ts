@@ -12,11 +12,14 @@ export function storedRoot(page: Page): Promise<StoredRoot | null> {
 
 /** The browser of somebody who was here before: put there once, so that what the page writes stays. */
 export async function startWithRoot(page: Page, state: Readonly<Record<string, unknown>>, version = 1): Promise<void> {
-  await page.addInitScript((text) => {
-    if (sessionStorage.getItem('root-by-test') !== null) return;
-    sessionStorage.setItem('root-by-test', '1');
-    localStorage.setItem('root', text);
-  }, JSON.stringify({ state: { cookiesAccepted: true, ...state }, version }));
+  await page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('root-by-test') !== null) return;
+      sessionStorage.setItem('root-by-test', '1');
+      localStorage.setItem('root', text);
+    },
+    JSON.stringify({ state: { cookiesAccepted: true, ...state }, version }),
+  );
 }
 
 /** A line of the retail cart with the specification's fields, as any client may have kept it. */

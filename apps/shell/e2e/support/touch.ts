@@ -8,9 +8,11 @@ interface Place {
 /** One finger from a place to another, in steps as a hand makes them. */
 export async function swipe(page: Page, from: Place, to: Place): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
   await touch('touchStart', [from]);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
   await touch('touchEnd', []);
   await client.detach();
 }

@@ -7,13 +7,20 @@ export async function invoiceCompany(request: APIRequestContext, owner: Member):
   const [admin, shop] = [await signInAdmin(request), await newShop(request)];
   const once = () => ({ 'idempotency-key': crypto.randomUUID() });
   const buyer = (await (await request.get('/api/buyer', { headers: { authorization: owner.token } })).json()) as { id: string };
-  await callAs(request, admin, `/api/buyer/status/id/${buyer.id}`, { status: 'verified', terms: 'prepay', currency: 'USD', creditLimit: 0 });
+  await callAs(request, admin, `/api/buyer/status/id/${buyer.id}`, {
+    status: 'verified',
+    terms: 'prepay',
+    currency: 'USD',
+    creditLimit: 0,
+  });
   await callAs(request, shop.designer, `/api/design/update/id/${shop.design.id}`, { wholesaleMinor: { USD: 10_000 }, moq: 1 });
   await callAs(request, admin, `/api/design/confirm/id/${shop.design.id}`, { confirmed: true });
   const wish = { currency: 'USD', lines: [{ id: shop.design.id, sizeQuantities: { S: 1 } }] };
   const { quoteHash } = await callAs<{ quoteHash: string }>(request, owner, '/api/wholesale-order/quote', wish);
   const shipTo = { name: 'Aya Owner', line1: '00 Orchard Street', city: 'New York', region: 'NY', postal: '10002', country: 'US' };
-  const { orders: [order] } = await callAs<{ orders: { id: string }[] }>(request, owner, '/api/wholesale-order', { ...wish, quoteHash, shipTo }, once());
+  const {
+    orders: [order],
+  } = await callAs<{ orders: { id: string }[] }>(request, owner, '/api/wholesale-order', { ...wish, quoteHash, shipTo }, once());
   await callAs(request, admin, `/api/wholesale-order/status/id/${order?.id ?? ''}`, { status: 'approved' });
   const invoice = await callAs<{ id: string; number: string }>(request, admin, '/api/invoice/issue', { orderId: order?.id });
   await callAs(request, admin, `/api/invoice/payment/id/${invoice.id}`, { amountMinor: 4_000, method: 'bank_transfer' }, once());

@@ -32,7 +32,11 @@ const VIEWS: readonly View[] = (['en', 'jp'] as const).flatMap((language) =>
  * A journey in the views of this run, each a test of its own. The page must stay free of errors, warnings, policy violations and
  * failed requests; `expected` names those that the journey is about.
  */
-export function inEachView(name: string, journey: (page: Page, view: View) => Promise<void>, { theme = 'dark', consented = true, ...watch }: ViewOptions = {}): void {
+export function inEachView(
+  name: string,
+  journey: (page: Page, view: View) => Promise<void>,
+  { theme = 'dark', consented = true, ...watch }: ViewOptions = {},
+): void {
   for (const view of VIEWS) {
     test(`${name} (${view.language}, ${view.size})`, async ({ page, context, baseURL }) => {
       await page.setViewportSize(SIZES[view.size]);

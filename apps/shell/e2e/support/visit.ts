@@ -16,9 +16,12 @@ export async function prefer(context: BrowserContext, baseURL: string, { languag
 
 /** A visitor who has answered the question about cookies before, so that it lies over nothing. It has journeys of its own. */
 export function answerCookies(page: Page, language: Language): Promise<unknown> {
-  return page.addInitScript((stored) => {
-    if (localStorage.getItem('root') === null) localStorage.setItem('root', stored);
-  }, JSON.stringify({ state: { language, cookiesAccepted: true }, version: 1 }));
+  return page.addInitScript(
+    (stored) => {
+      if (localStorage.getItem('root') === null) localStorage.setItem('root', stored);
+    },
+    JSON.stringify({ state: { language, cookiesAccepted: true }, version: 1 }),
+  );
 }
 
 /** Opens a path and waits until its screen stands: a heading, and nothing loading any more. */

@@ -15,7 +15,12 @@ export async function watchFrames(page: Page): Promise<() => Promise<readonly Fr
     const frames: string[] = [];
     const look = (): void => {
       const { documentElement: html, body } = document;
-      const text = body === null ? '' : [...body.querySelectorAll<HTMLElement>('header, main h1, main p, footer, [role=region]')].map((part) => part.innerText).join(' ');
+      const text =
+        body === null
+          ? ''
+          : [...body.querySelectorAll<HTMLElement>('header, main h1, main p, footer, [role=region]')]
+              .map((part) => part.innerText)
+              .join(' ');
       const background = body === null ? '' : getComputedStyle(body).backgroundColor;
       const frame = JSON.stringify({ theme: html.dataset['theme'], lang: html.lang, background, text });
       if (frames.at(-1) !== frame) frames.push(frame);

@@ -17,12 +17,14 @@ export function watchPage(page: Page, { expected }: WatchOptions = {}): PageWatc
     if (expected?.test(text) !== true) problems.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A navigation cancels what is under way: that is not a failure.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') add(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      add(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) add(`${response.status()}: ${response.request().method()} ${response.url()}`);

@@ -3,9 +3,9 @@ import { Text, color, css, font, media, space } from '@orime/ui';
 import { SideDialog } from '../chrome/side-dialog.tsx';
 import { LoginForm } from '../screens/account/login-form.tsx';
 import { AccountSectionBody } from './account-section-body.tsx';
+import { useAccountT } from './account-texts.ts';
 import { SECTIONS } from './sections.ts';
 import type { AccountAddress } from './use-account-address.ts';
-import { useAccountT } from './account-texts.ts';
 
 export interface AccountDrawerProps {
   readonly address: AccountAddress;
@@ -30,7 +30,13 @@ export function AccountDrawer({ address, section }: AccountDrawerProps) {
               <ul css={styles.tabs}>
                 {SECTIONS.map(({ key }) => (
                   <li key={key}>
-                    <Link css={styles.tab} to={address.pathTo(key)} state={state} replace aria-current={key === shown.key ? 'page' : undefined}>
+                    <Link
+                      css={styles.tab}
+                      to={address.pathTo(key)}
+                      state={state}
+                      replace
+                      aria-current={key === shown.key ? 'page' : undefined}
+                    >
                       {t(`account.${key}`)}
                     </Link>
                   </li>
@@ -53,7 +59,14 @@ export function AccountDrawer({ address, section }: AccountDrawerProps) {
 const styles = {
   root: css({ display: 'grid', gap: space[5], paddingBlock: space[4] }),
   visitor: css({ display: 'grid', gap: space[4], paddingBlock: space[5] }),
-  tabs: css({ display: 'flex', overflowX: 'auto', listStyle: 'none', marginInline: `calc(-1 * ${space[5]})`, paddingInline: space[3], borderBlockEnd: `1px solid ${color.line}` }),
+  tabs: css({
+    display: 'flex',
+    overflowX: 'auto',
+    listStyle: 'none',
+    marginInline: `calc(-1 * ${space[5]})`,
+    paddingInline: space[3],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   tab: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,8 +1,8 @@
 import { Link } from '@orime/platform';
 import type { ReactNode } from 'react';
 import { preloadAccountPanel } from './account-panel.tsx';
-import { OPENED_HERE, useAccountAddress } from './use-account-address.ts';
 import { useAccountT } from './account-texts.ts';
+import { OPENED_HERE, useAccountAddress } from './use-account-address.ts';
 
 export interface AccountLinkProps {
   /** Default: the first one. */

@@ -5,13 +5,38 @@ import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
 import { deviceName } from './sections/device-name.ts';
 
-const ME = { _id: 'usr_test', email: 'kasumi@example.com', name: 'Ito Kasumi', type: 'consumer', staffRole: 'none', emailVerified: false, socketID: null, following: [] };
-const DEVICE = { createdAt: '2026-01-01T00:00:00Z', lastUsedAt: '2026-01-02T00:00:00Z', expiresAt: '2026-01-08T00:00:00Z', ip: '203.0.113.7' };
-const HERE = { ...DEVICE, jti: 'ses_1', userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', current: true };
-const PHONE = { ...DEVICE, jti: 'ses_2', userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 CriOS/130.0 Mobile/15E148 Safari/604.1', current: false };
+const ME = {
+  _id: 'usr_test',
+  email: 'kasumi@example.com',
+  name: 'Ito Kasumi',
+  type: 'consumer',
+  staffRole: 'none',
+  emailVerified: false,
+  socketID: null,
+  following: [],
+};
+const DEVICE = {
+  createdAt: '2026-01-01T00:00:00Z',
+  lastUsedAt: '2026-01-02T00:00:00Z',
+  expiresAt: '2026-01-08T00:00:00Z',
+  ip: '203.0.113.7',
+};
+const HERE = {
+  ...DEVICE,
+  jti: 'ses_1',
+  userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+  current: true,
+};
+const PHONE = {
+  ...DEVICE,
+  jti: 'ses_2',
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605.1.15 CriOS/130.0 Mobile/15E148 Safari/604.1',
+  current: false,
+};
 
 let page: RenderedPage;
-const open = async (options: RenderPageOptions) => (page = await renderPage({ signedIn: {}, ...options, api: { 'GET /api/users/me': () => ME, ...options.api } }));
+const open = async (options: RenderPageOptions) =>
+  (page = await renderPage({ signedIn: {}, ...options, api: { 'GET /api/users/me': () => ME, ...options.api } }));
 afterEach(() => {
   page.close();
   sessionStorage.clear();
@@ -34,7 +59,11 @@ describe('the account panel', () => {
   });
 
   it('asks a visitor to sign in, and shows the section afterwards', async () => {
-    await open({ at: '/about?account=sessions', signedIn: undefined, api: { 'POST /api/users/login': () => ({ token: unsignedToken({}) }), 'GET /api/users/sessions': () => [HERE] } });
+    await open({
+      at: '/about?account=sessions',
+      signedIn: undefined,
+      api: { 'POST /api/users/login': () => ({ token: unsignedToken({}) }), 'GET /api/users/sessions': () => [HERE] },
+    });
     const form = within(await panel());
     await page.user.type(await form.findByRole('textbox', { name: 'Email' }), 'kasumi@example.com');
     await page.user.type(form.getByLabelText('Password'), 'orime-demo-2026');
@@ -63,7 +92,14 @@ describe('the devices', () => {
   });
 
   it('are all signed out at once, this one too', async () => {
-    await open({ at: '/about?account=sessions', api: { 'GET /api/users/sessions': () => [HERE], 'DELETE /api/users/sessions': () => ({ success: true }), 'POST /api/users/logout': () => ({ success: true }) } });
+    await open({
+      at: '/about?account=sessions',
+      api: {
+        'GET /api/users/sessions': () => [HERE],
+        'DELETE /api/users/sessions': () => ({ success: true }),
+        'POST /api/users/logout': () => ({ success: true }),
+      },
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
     await waitFor(() => expect(page.platform.session.getState()).toEqual({ status: 'anonymous', endedBy: 'user' }));
     expect(page.api.calls.find(({ method }) => method === 'DELETE')?.url).toBe('/api/users/sessions?which=others');
@@ -81,7 +117,11 @@ describe('the devices', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge', 'Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox', 'Linux'],
-    ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36', 'Samsung Internet', 'Android'],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36',
+      'Samsung Internet',
+      'Android',
+    ],
     ['curl/8.0', '', ''],
   ])('are known by %s', (userAgent, browser, system) => {
     expect(deviceName(userAgent)).toEqual({ browser, system });
@@ -90,14 +130,20 @@ describe('the devices', () => {
 
 describe('the profile', () => {
   it('explains why a kind with a profile cannot change', async () => {
-    await open({ at: '/about?account=profile', api: { 'POST /api/users/set-profile-type': () => fail({ status: 409, code: 'conflict' }) } });
+    await open({
+      at: '/about?account=profile',
+      api: { 'POST /api/users/set-profile-type': () => fail({ status: 409, code: 'conflict' }) },
+    });
     await page.user.click(await screen.findByRole('radio', { name: 'Designer' }));
     await page.user.click(screen.getByRole('button', { name: 'Change kind of account' }));
     expect(await screen.findByText('This account stays what it is')).toBeInTheDocument();
   });
 
   it('goes to the dashboard with another kind', async () => {
-    await open({ at: '/about?account=profile', api: { 'POST /api/users/set-profile-type': () => ({ token: unsignedToken({ type: 'designer' }) }) } });
+    await open({
+      at: '/about?account=profile',
+      api: { 'POST /api/users/set-profile-type': () => ({ token: unsignedToken({ type: 'designer' }) }) },
+    });
     await page.user.click(await screen.findByRole('radio', { name: 'Designer' }));
     await page.user.click(screen.getByRole('button', { name: 'Change kind of account' }));
     await waitFor(() => expect(page.address()).toBe('/dashboard'));
@@ -123,7 +169,12 @@ describe('a new password', () => {
   });
 
   it('needs the current one', async () => {
-    await open({ at: '/about?account=security', api: { 'POST /api/users/change-password': () => fail({ status: 400, code: 'validation', fields: { currentPassword: 'is not right' } }) } });
+    await open({
+      at: '/about?account=security',
+      api: {
+        'POST /api/users/change-password': () => fail({ status: 400, code: 'validation', fields: { currentPassword: 'is not right' } }),
+      },
+    });
     await fillIn();
     expect(await screen.findByText('This is not your current password.')).toBeInTheDocument();
   });

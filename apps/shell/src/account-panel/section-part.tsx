@@ -21,5 +21,11 @@ export function SectionPart({ title, text, children }: SectionPartProps) {
 }
 
 const styles = {
-  root: css({ display: 'grid', justifyItems: 'stretch', gap: space[3], paddingBlockEnd: space[6], '& + &': { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[5] } }),
+  root: css({
+    display: 'grid',
+    justifyItems: 'stretch',
+    gap: space[3],
+    paddingBlockEnd: space[6],
+    '& + &': { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[5] },
+  }),
 };

@@ -1,12 +1,12 @@
 import { useQuery } from '@orime/platform';
 import { IconButton, VisuallyHidden } from '@orime/ui';
 import { MessageCircle } from '@orime/ui/icons';
+import { CountBadge, countedButton } from '../chrome/header/count-badge.tsx';
 import { useRealtimeStore } from '../realtime/realtime.store.ts';
 import { CHAT_BUTTON_ID } from './chat-button-id.ts';
+import { useChatT } from './chat-texts.ts';
 import { channelsQuery } from './chat.api.ts';
 import { closeChat, showChat, useChatStore } from './chat.store.ts';
-import { useChatT } from './chat-texts.ts';
-import { CountBadge, countedButton } from '../chrome/header/count-badge.tsx';
 
 /** Opens and closes the dock; the number of unread messages stands on it and is announced when it rises. */
 export function ChatButton() {
@@ -17,7 +17,13 @@ export function ChatButton() {
   const { data: unread = 0 } = useQuery({ ...channelsQuery(), enabled: isStarted, select: (list) => list.unread });
   return (
     <span css={countedButton}>
-      <IconButton id={CHAT_BUTTON_ID} label={t('chat.open')} aria-describedby="chat-count" aria-expanded={isOpen} onClick={() => (isOpen ? closeChat() : showChat(current))}>
+      <IconButton
+        id={CHAT_BUTTON_ID}
+        label={t('chat.open')}
+        aria-describedby="chat-count"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? closeChat() : showChat(current))}
+      >
         <MessageCircle size={21} strokeWidth={1.5} aria-hidden />
       </IconButton>
       <CountBadge count={unread} />

@@ -1,13 +1,13 @@
 import { SkeletonRegion, Skeleton, color, css, keyframes, media, motion, radius, space, z } from '@orime/ui';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { useMediaQuery } from '../chrome/use-media-query.ts';
-import { ChatContext } from './chat-context.tsx';
 import { CHAT_BUTTON_ID } from './chat-button-id.ts';
+import { ChatContext } from './chat-context.tsx';
+import { useChatT } from './chat-texts.ts';
 import { closeChat, useChatStore } from './chat.store.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { ChannelList } from './list/channel-list.tsx';
 import { PanelHead } from './panel-head.tsx';
-import { useChatT } from './chat-texts.ts';
 
 const DOCKED = '(min-width: 768px)';
 

@@ -1,6 +1,6 @@
-import type { Answer } from '@orime/contracts/schemas';
 import type { Channel, ChannelInput, listChannels, readChannel } from '@orime/contracts/api/channel';
 import type { Message, MessageHistory, MessageInput } from '@orime/contracts/api/message';
+import type { Answer } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 
 export type ChannelList = Answer<typeof listChannels>;
@@ -28,7 +28,9 @@ export function historyQuery(channel: string) {
   return {
     queryKey: historyKey(channel),
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      api.get<MessageHistory>(`/api/message/${channel}?limit=${PAGE_LENGTH}${pageParam === null ? '' : `&before=${pageParam}`}`, { signal }),
+      api.get<MessageHistory>(`/api/message/${channel}?limit=${PAGE_LENGTH}${pageParam === null ? '' : `&before=${pageParam}`}`, {
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: MessageHistory) => (page.hasMore ? (page.messages[0]?.id ?? null) : null),
     staleTime: Number.POSITIVE_INFINITY,

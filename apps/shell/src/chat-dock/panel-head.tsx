@@ -2,8 +2,8 @@ import { useUiLabel, IconButton, color, css, font, space } from '@orime/ui';
 import { ChevronLeft, X } from '@orime/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { closeChat } from './chat.store.ts';
 import { useChatT } from './chat-texts.ts';
+import { closeChat } from './chat.store.ts';
 
 export interface PanelHeadProps {
   readonly title: string;
@@ -54,6 +54,14 @@ const styles = {
   }),
   first: css({ paddingInlineStart: space[4] }),
   words: css({ flex: 1, minWidth: 0 }),
-  title: css({ fontFamily: font.display, fontSize: font.size.xl, lineHeight: 1.25, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&:focus': { outline: 'none' } }),
+  title: css({
+    fontFamily: font.display,
+    fontSize: font.size.xl,
+    lineHeight: 1.25,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:focus': { outline: 'none' },
+  }),
   note: css({ fontSize: font.size.xs, lineHeight: 1.4, color: color.muted }),
 };

@@ -14,7 +14,13 @@ export function useChatTime(): ChatTime {
   return {
     clock,
     short: (when) => (isSameDay(when, Date.now()) ? clock(when) : format.date(when, { month: 'short', day: 'numeric' })),
-    day: (when) => format.date(when, { weekday: 'long', month: 'long', day: 'numeric', ...(new Date(when).getFullYear() !== new Date().getFullYear() && { year: 'numeric' }) }),
+    day: (when) =>
+      format.date(when, {
+        weekday: 'long',
+        month: 'long',
+        day: 'numeric',
+        ...(new Date(when).getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+      }),
   };
 }
 

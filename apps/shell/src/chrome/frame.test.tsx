@@ -123,7 +123,12 @@ describe('the cookie question', () => {
     expect(within(again).getByRole('switch', { name: 'Count my visits' })).toHaveAttribute('aria-checked', 'true');
     await user.click(within(again).getByRole('button', { name: 'Refuse' }));
     expect(platform.root.getState().cookiesAccepted).toBe(false);
-    await waitFor(() => expect(api.calls.filter(({ url }) => url === '/api/consent').map(({ body }) => (body as { value: boolean }).value)).toEqual([true, false]));
+    await waitFor(() =>
+      expect(api.calls.filter(({ url }) => url === '/api/consent').map(({ body }) => (body as { value: boolean }).value)).toEqual([
+        true,
+        false,
+      ]),
+    );
   });
 });
 

@@ -3,8 +3,8 @@ import { SkipLink, ToastRegion, css, media } from '@orime/ui';
 import { useContext } from 'react';
 import { AccountPanel } from '../account-panel/account-panel.tsx';
 import { ChatDock } from '../chat-dock/chat-dock.tsx';
-import { RouteTitle } from '../routing/route-title.tsx';
 import { findRow } from '../routing/route-table.ts';
+import { RouteTitle } from '../routing/route-title.tsx';
 import { RoutesContext } from '../routing/routes-context.tsx';
 import { ScreenOutlet } from '../routing/screen-outlet.tsx';
 import { useHeadingFocus } from '../routing/use-heading-focus.ts';
@@ -45,7 +45,12 @@ export function Frame() {
       <RouteTitle row={row} />
       {hasBanner && <PromoBanner items={promos} />}
       <Header kind={chrome.header} isOffset={hasBanner} />
-      <main id="main" tabIndex={-1} data-behind-menu css={[styles.main, chrome.header !== 'none' && styles.underHeader, hasBanner && styles.underBanner]}>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-behind-menu
+        css={[styles.main, chrome.header !== 'none' && styles.underHeader, hasBanner && styles.underBanner]}
+      >
         <ScreenOutlet />
       </main>
       {chrome.header === 'full' && <Footer />}

@@ -9,7 +9,11 @@ export const TOP_THRESHOLD_PX = 10;
 /** To the bottom from the top of the page, otherwise to the top. */
 export function ScrollButton() {
   const t = useT('shell');
-  const isAtTop = useSyncExternalStore(subscribe, () => window.scrollY <= TOP_THRESHOLD_PX, () => true);
+  const isAtTop = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY <= TOP_THRESHOLD_PX,
+    () => true,
+  );
 
   function handlePress(): void {
     const top = isAtTop ? document.documentElement.scrollHeight : 0;

@@ -100,5 +100,9 @@ const styles = {
   heading: css({ display: 'flex', alignItems: 'baseline', gap: space[3], minWidth: 0 }),
   title: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2 }),
   body: css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingInline: space[5] }),
-  foot: css({ padding: space[5], borderBlockStart: `1px solid ${color.line}`, paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))` }),
+  foot: css({
+    padding: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  }),
 };

@@ -14,7 +14,9 @@ export function WhenNear({ heightPx, children }: WhenNearProps) {
   // Synchronises with the visitor's position on the page.
   useEffect(() => {
     if (box.current === null) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '800px' });
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '800px',
+    });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);

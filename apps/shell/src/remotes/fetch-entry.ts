@@ -39,7 +39,9 @@ function runScript(remote: string, address: string): Promise<void> {
     script.addEventListener('load', () =>
       settle(() => (thrown === undefined ? resolve() : reject(new RemoteError('entry_threw', remote, `${address} threw`, thrown)))),
     );
-    script.addEventListener('error', () => settle(() => reject(new RemoteError('entry_not_loaded', remote, `${address} could not be loaded`))));
+    script.addEventListener('error', () =>
+      settle(() => reject(new RemoteError('entry_not_loaded', remote, `${address} could not be loaded`))),
+    );
     script.src = address;
     document.head.append(script);
   });

@@ -1,5 +1,5 @@
-import { Container, FailedState } from '@orime/ui';
 import { useText } from '@orime/platform';
+import { Container, FailedState } from '@orime/ui';
 
 export interface RemoteFailureProps {
   readonly reason: 'failed' | 'slow';

@@ -19,5 +19,10 @@ export function RemoteSkeleton() {
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: space[4], paddingBlock: space[7], minHeight: '100dvh' }),
-  grid: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 45%), 1fr))', gap: space[4], marginBlockStart: space[5] }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 45%), 1fr))',
+    gap: space[4],
+    marginBlockStart: space[5],
+  }),
 };

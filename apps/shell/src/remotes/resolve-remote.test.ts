@@ -11,7 +11,9 @@ describe('resolving a remote', () => {
   });
 
   test('a remote outside the set is an error with a code', () => {
-    expect(() => resolveRemote(release, 'stylists')).toThrow(expect.objectContaining({ code: 'remote_not_released', name: 'RemoteError', remote: 'stylists' }));
+    expect(() => resolveRemote(release, 'stylists')).toThrow(
+      expect.objectContaining({ code: 'remote_not_released', name: 'RemoteError', remote: 'stylists' }),
+    );
   });
 
   test('every attempt has an address of its own, which its chunks inherit', () => {

@@ -4,8 +4,8 @@ import * as platform from '@orime/platform';
 import * as ui from '@orime/ui';
 import * as uiJsxRuntime from '@orime/ui/jsx-runtime';
 import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
 
 const version = react.version;
 /** Facades carry the version of the shell: whether a remote fits was checked when the set was released. */

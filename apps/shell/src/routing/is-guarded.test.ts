@@ -6,7 +6,14 @@ import { isGuarded } from './is-guarded.ts';
 const path = (template: string): string => template.replaceAll(/:\w+/g, 'x1');
 const row = (at: string, access: RouteDeclaration['access']) => ({
   owner: 'admin',
-  route: { path: at, screen: at, access, chrome: { header: 'compact', banner: false, scrollButton: false }, titleKey: at, criticality: 'standard' } as RouteDeclaration,
+  route: {
+    path: at,
+    screen: at,
+    access,
+    chrome: { header: 'compact', banner: false, scrollButton: false },
+    titleKey: at,
+    criticality: 'standard',
+  } as RouteDeclaration,
 });
 const signedIn = ROUTES.filter(({ access }) => access === 'signed-in').map((route) => route.path);
 const guarded = signedIn.filter((route) => route !== '/verify/:uniqueString');
@@ -26,7 +33,8 @@ describe('the guard', () => {
   });
 
   it('opens every public route', () => {
-    for (const route of ROUTES.filter(({ access }) => access === 'public')) expect([route.path, isGuarded([], path(route.path))]).toEqual([route.path, false]);
+    for (const route of ROUTES.filter(({ access }) => access === 'public'))
+      expect([route.path, isGuarded([], path(route.path))]).toEqual([route.path, false]);
   });
 
   it('holds what a remote declares beyond the list', () => {

@@ -34,24 +34,39 @@ export const routeDocuments: Readonly<Record<ShellPath, DocumentDeclaration>> = 
     },
   },
   '/logo': {
-    description: { en: 'The Orime wordmark as SVG and PNG, its colours and type, and how to use them.', jp: 'Orimeのロゴタイプ（SVG・PNG）、色、書体と、その使い方。' },
+    description: {
+      en: 'The Orime wordmark as SVG and PNG, its colours and type, and how to use them.',
+      jp: 'Orimeのロゴタイプ（SVG・PNG）、色、書体と、その使い方。',
+    },
   },
   '/for-brands': {
     reads: [publicSettingsRead, featuredDesigners],
-    description: { en: 'Sell your designs on Orime: what you get, what it costs, when you are paid and how to apply.', jp: 'Orimeでの出品について。できること、手数料とお支払い、お申し込みの流れをご案内します。' },
+    description: {
+      en: 'Sell your designs on Orime: what you get, what it costs, when you are paid and how to apply.',
+      jp: 'Orimeでの出品について。できること、手数料とお支払い、お申し込みの流れをご案内します。',
+    },
     image: 'designers.0.cover',
   },
   '/for-manufacturers': {
     reads: [someProducers],
-    description: { en: 'For mills, dye houses and ateliers: how Orime brings you together with independent designers.', jp: '織元、染め場、縫製工房の皆様へ。Orimeがインディペンデントデザイナーとの出会いをお手伝いします。' },
+    description: {
+      en: 'For mills, dye houses and ateliers: how Orime brings you together with independent designers.',
+      jp: '織元、染め場、縫製工房の皆様へ。Orimeがインディペンデントデザイナーとの出会いをお手伝いします。',
+    },
     image: 'producers.items.0.cover',
   },
   '/apply': {
-    description: { en: 'Apply to sell, produce, write or work with Orime, in English or Japanese.', jp: 'Orimeへの出品・生産・取材・採用のお申し込みはこちらから。日本語でも英語でも受け付けています。' },
+    description: {
+      en: 'Apply to sell, produce, write or work with Orime, in English or Japanese.',
+      jp: 'Orimeへの出品・生産・取材・採用のお申し込みはこちらから。日本語でも英語でも受け付けています。',
+    },
   },
   '/appsubmitted': personal,
   '/report': {
-    description: { en: 'Report a counterfeit, an infringement or anything else that should not be on Orime.', jp: '模倣品や権利侵害など、Orimeにふさわしくない内容のご報告はこちらから。' },
+    description: {
+      en: 'Report a counterfeit, an infringement or anything else that should not be on Orime.',
+      jp: '模倣品や権利侵害など、Orimeにふさわしくない内容のご報告はこちらから。',
+    },
   },
   '/heardofus': personal,
   '/easter-egg': personal,

@@ -14,13 +14,27 @@ import { RoutesContext } from './routes-context.tsx';
 /** The screen of the current address, behind the guard and inside the boundary of whoever owns it. */
 export function ScreenOutlet() {
   const match = findMatch(useContext(RoutesContext), useLocation().pathname);
-  return <Guard>{match === undefined ? <ShellScreen screen="not-found" /> : <MatchedRoute match={match}><RowScreen row={match.route.row} /></MatchedRoute>}</Guard>;
+  return (
+    <Guard>
+      {match === undefined ? (
+        <ShellScreen screen="not-found" />
+      ) : (
+        <MatchedRoute match={match}>
+          <RowScreen row={match.route.row} />
+        </MatchedRoute>
+      )}
+    </Guard>
+  );
 }
 
 function RowScreen({ row: { owner, route } }: { readonly row: RouteRow }) {
   return (
     <RouteContext value={route}>
-      {owner === 'shell' ? <ShellScreen screen={route.screen} /> : <RemoteScreen key={`${owner}/${route.screen}`} remote={owner} screen={route.screen} />}
+      {owner === 'shell' ? (
+        <ShellScreen screen={route.screen} />
+      ) : (
+        <RemoteScreen key={`${owner}/${route.screen}`} remote={owner} screen={route.screen} />
+      )}
     </RouteContext>
   );
 }

@@ -6,16 +6,38 @@ import { routes } from '../routes.ts';
 import { HOME_DATA, SAMPLE_POLICY } from '../test/samples.ts';
 import { screens } from './index.ts';
 
-const POLICIES = Object.fromEntries(['terms', 'privacy', 'resale', 'returns', 'vendor'].map((slug) => [`/api/policy/${slug}`, SAMPLE_POLICY]));
+const POLICIES = Object.fromEntries(
+  ['terms', 'privacy', 'resale', 'returns', 'vendor'].map((slug) => [`/api/policy/${slug}`, SAMPLE_POLICY]),
+);
 const LANDING_DATA = {
   '/api/settings/public': {
-    termsVersion: '1', returnWindowDays: 30, holdMinutes: 10,
-    markets: [{ code: 'US', currency: 'USD', taxRateBp: 0, taxIncluded: false, shippingStandardMinor: 1500, shippingExpressMinor: 3000, freeShippingFromMinor: 15_000, returnFeeMinor: 1500 }],
+    termsVersion: '1',
+    returnWindowDays: 30,
+    holdMinutes: 10,
+    markets: [
+      {
+        code: 'US',
+        currency: 'USD',
+        taxRateBp: 0,
+        taxIncluded: false,
+        shippingStandardMinor: 1500,
+        shippingExpressMinor: 3000,
+        freeShippingFromMinor: 15_000,
+        returnFeeMinor: 1500,
+      },
+    ],
     selling: { retailCommissionBp: 1500, wholesaleCommissionBp: 800, payoutAfterDays: 14, payoutEveryDays: 7 },
   },
   '/api/producer/?limit=4': { items: [], total: 0, page: 1 },
 };
-const NOT_FOUND: RouteDeclaration = { path: '/no/such/page', screen: 'not-found', access: 'public', chrome: { header: 'full', banner: true, scrollButton: true }, titleKey: 'not-found.title', criticality: 'standard' };
+const NOT_FOUND: RouteDeclaration = {
+  path: '/no/such/page',
+  screen: 'not-found',
+  access: 'public',
+  chrome: { header: 'full', banner: true, scrollButton: true },
+  titleKey: 'not-found.title',
+  criticality: 'standard',
+};
 
 /** What the first paint of each screen must say. */
 const WORDS: Readonly<Record<string, readonly [english: string, japanese: string]>> = {
@@ -44,13 +66,25 @@ const WORDS: Readonly<Record<string, readonly [english: string, japanese: string
 };
 
 describe('every screen of the shell renders without a browser', () => {
-  const cases = [...routes, NOT_FOUND].flatMap((route) => [[route.path, 'en', route], [route.path, 'jp', route]] as const);
+  const cases = [...routes, NOT_FOUND].flatMap(
+    (route) =>
+      [
+        [route.path, 'en', route],
+        [route.path, 'jp', route],
+      ] as const,
+  );
 
   it.each(cases)('%s in %s', async (path, language, route) => {
     expect(typeof globalThis.window).toBe('undefined');
     const module = await screens[route.screen]?.();
     if (module === undefined) throw new Error(`no screen ${route.screen}`);
-    const html = await renderOnServer(module.default, { route, at: path, language, locales: { shell: locales }, data: { ...HOME_DATA, ...POLICIES, ...LANDING_DATA } });
+    const html = await renderOnServer(module.default, {
+      route,
+      at: path,
+      language,
+      locales: { shell: locales },
+      data: { ...HOME_DATA, ...POLICIES, ...LANDING_DATA },
+    });
     expect(html).toContain((WORDS[path] ?? ['?', '?'])[language === 'en' ? 0 : 1].replaceAll("'", '&#x27;'));
     expect(html.match(/<h1/g)).toHaveLength(1);
   });

@@ -39,7 +39,19 @@ const compact = { header: 'compact', banner: false, scrollButton: true } as cons
 
 /** Paths of remotes that the shell links to. Their code is never there: a page must work without it. */
 const REMOTE_ROUTES: readonly Omit<RouteDeclaration, 'document'>[] = [
-  ...['/catalog', '/men', '/women', '/sale', '/digital-magazine', '/designers', '/globe', '/wholesale/catalog', '/checkout', '/designs/:name', '/article/id/:id'].map((path) => ({
+  ...[
+    '/catalog',
+    '/men',
+    '/women',
+    '/sale',
+    '/digital-magazine',
+    '/designers',
+    '/globe',
+    '/wholesale/catalog',
+    '/checkout',
+    '/designs/:name',
+    '/article/id/:id',
+  ].map((path) => ({
     path,
     screen: path,
     access: 'public' as const,
@@ -57,16 +69,38 @@ const REMOTE_ROUTES: readonly Omit<RouteDeclaration, 'document'>[] = [
   })),
 ];
 
-const REMOTE: ReleaseRemote = { version: '1.0.0+test', base: '/r/elsewhere/1.0.0+test/', entry: 'remote.js', container: 'elsewhere', routes: REMOTE_ROUTES };
+const REMOTE: ReleaseRemote = {
+  version: '1.0.0+test',
+  base: '/r/elsewhere/1.0.0+test/',
+  entry: 'remote.js',
+  container: 'elsewhere',
+  routes: REMOTE_ROUTES,
+};
 
 /** Draws the whole page as `bootstrap.tsx` does, on a router in memory and an api answered at the network's edge. */
-export async function renderPage({ at = '/', api: handlers = {}, language = 'en', signedIn, data = {}, media = [] }: RenderPageOptions = {}): Promise<RenderedPage> {
+export async function renderPage({
+  at = '/',
+  api: handlers = {},
+  language = 'en',
+  signedIn,
+  data = {},
+  media = [],
+}: RenderPageOptions = {}): Promise<RenderedPage> {
   supplyMissingBrowserParts(media);
   // A loaded machine is not a failure of the page.
   configure({ asyncUtilTimeout: 10_000 });
-  const api = interceptApi({ 'GET /api/content/promo-banner': () => ({ results: [] }), 'GET /api/notification': () => ({ items: [], unread: 0, next: null }), ...handlers });
+  const api = interceptApi({
+    'GET /api/content/promo-banner': () => ({ results: [] }),
+    'GET /api/notification': () => ({ items: [], unread: 0, next: null }),
+    ...handlers,
+  });
   const release = { id: 'rs_test', revision: 1, shell: '1.0.0', remotes: { elsewhere: REMOTE } };
-  const { platform, running } = await startTestPlatform({ language, locales: { shell: locales }, boot: { release, data }, ...(signedIn && { signedIn }) });
+  const { platform, running } = await startTestPlatform({
+    language,
+    locales: { shell: locales },
+    boot: { release, data },
+    ...(signedIn && { signedIn }),
+  });
   platform.root.setState({ cookiesAccepted: true });
   let address = at;
   let go: (steps: number) => void = () => undefined;

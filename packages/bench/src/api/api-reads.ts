@@ -1,9 +1,9 @@
-import { printReport } from '../report/print-report.ts';
+import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
+import type { Call } from '../load/load.ts';
 import { startApi, startLimits } from '../load/processes.ts';
 import { readSettings, takeTurns, toRow, type Entrant } from '../load/turns.ts';
-import type { Call } from '../load/load.ts';
+import { printReport } from '../report/print-report.ts';
 import { openScale } from '../scale/scale-database.ts';
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
 
 /**
  * Lists of 24 with variants, details and searches on 10,000 designs, one process in production settings, beside their
@@ -30,10 +30,26 @@ try {
     kept: of('list, kept answer', api, [{ path: list }]),
     unchanged: of('list, 304', api, [{ path: list, headers: { 'if-none-match': etag } }]),
     bytes: of('limit: bytes in memory', limits, [{ path: '/bytes' }]),
-    detail: of('detail, nothing cached', api, ids.map((id) => ({ path: `/api/design/${id}?currency=USD`, headers: fresh }))),
-    detailLimit: of('limit: one detail query', limits, ids.map((id) => ({ path: `/design/${id}` }))),
-    search: of('search, two words', api, fromEverywhere(words.map((q) => ({ path: `/api/search?type=design&q=${encodeURIComponent(q)}` })))),
-    searchLimit: of('limit: one index query', limits, words.map((q) => ({ path: `/search?q=${encodeURIComponent(q)}` }))),
+    detail: of(
+      'detail, nothing cached',
+      api,
+      ids.map((id) => ({ path: `/api/design/${id}?currency=USD`, headers: fresh })),
+    ),
+    detailLimit: of(
+      'limit: one detail query',
+      limits,
+      ids.map((id) => ({ path: `/design/${id}` })),
+    ),
+    search: of(
+      'search, two words',
+      api,
+      fromEverywhere(words.map((q) => ({ path: `/api/search?type=design&q=${encodeURIComponent(q)}` }))),
+    ),
+    searchLimit: of(
+      'limit: one index query',
+      limits,
+      words.map((q) => ({ path: `/search?q=${encodeURIComponent(q)}` })),
+    ),
   };
   const outcomes = new Map((await takeTurns(Object.values(entrants), database.pid, settings)).map((outcome) => [outcome.name, outcome]));
   const perSecond = (entrant: Entrant) => outcomes.get(entrant.name)?.perSecond ?? 0;
@@ -44,16 +60,22 @@ try {
     { entrant: entrants.detail, limit: entrants.detailLimit, bar: 0.55 },
     { entrant: entrants.search, limit: entrants.searchLimit, bar: 0 },
   ];
-  const share = (entrant: Entrant) => shares.filter((each) => each.entrant === entrant).map(({ limit }) => perSecond(entrant) / perSecond(limit))[0];
-  printReport('api-reads', Object.values(entrants).flatMap((entrant) => {
-    const outcome = outcomes.get(entrant.name);
-    return outcome === undefined ? [] : [toRow(outcome, share(entrant))];
-  }));
+  const share = (entrant: Entrant) =>
+    shares.filter((each) => each.entrant === entrant).map(({ limit }) => perSecond(entrant) / perSecond(limit))[0];
+  printReport(
+    'api-reads',
+    Object.values(entrants).flatMap((entrant) => {
+      const outcome = outcomes.get(entrant.name);
+      return outcome === undefined ? [] : [toRow(outcome, share(entrant))];
+    }),
+  );
   process.stdout.write(`the list is ${Math.round((perSecond(entrants.list) / perSecond(entrants.cards)) * 100)} % of the stored cards\n`);
   const searched = outcomes.get(entrants.search.name);
   const faults = [
     ...shares.flatMap(({ entrant, bar }) => ((share(entrant) ?? 0) < bar ? [`${entrant.name} is below ${bar * 100} % of its limit`] : [])),
-    ...(searched === undefined || searched.perSecond < search.perSecond || searched.p99Ms > search.p99Ms ? [`search is below ${search.perSecond}/s or its p99 above ${search.p99Ms} ms`] : []),
+    ...(searched === undefined || searched.perSecond < search.perSecond || searched.p99Ms > search.p99Ms
+      ? [`search is below ${search.perSecond}/s or its p99 above ${search.p99Ms} ms`]
+      : []),
     ...[...outcomes.values()].flatMap(({ name, failed, rssMb }) => [
       ...(failed > 0 ? [`${name}: ${failed} failed`] : []),
       ...(rssMb > memoryLimitMb && !name.startsWith('limit') ? [`${name}: ${Math.round(rssMb)} MB`] : []),
@@ -72,7 +94,11 @@ function of(name: string, server: Entrant['server'], calls: readonly Call[]): En
 
 /** The same calls from thousands of visitors, since one alone may not search that often. */
 function fromEverywhere(calls: readonly Call[]): readonly Call[] {
-  return Array.from({ length: 4000 }, (_, index) => ({ path: '', ...calls[index % calls.length], headers: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` } }));
+  return Array.from({ length: 4000 }, (_, index) => ({
+    path: '',
+    ...calls[index % calls.length],
+    headers: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
+  }));
 }
 
 async function listIds(): Promise<readonly string[]> {
@@ -85,7 +111,9 @@ async function listIds(): Promise<readonly string[]> {
 /** The yardstick's own index: without it the comparison would flatter the api. */
 async function prepareYardstick(): Promise<void> {
   const { pool, close } = connectDatabase({ url: database.url, max: 1 });
-  await pool.query("CREATE INDEX IF NOT EXISTS bench_designs_newest ON designs (confirmed_at DESC, id) WHERE confirmed = 'confirmed' AND NOT hidden AND deleted_at IS NULL");
+  await pool.query(
+    "CREATE INDEX IF NOT EXISTS bench_designs_newest ON designs (confirmed_at DESC, id) WHERE confirmed = 'confirmed' AND NOT hidden AND deleted_at IS NULL",
+  );
   await pool.query('ANALYZE designs');
   await close();
 }

@@ -1,5 +1,5 @@
-import { median, printReport } from '../report/print-report.ts';
 import { startApi } from '../load/processes.ts';
+import { median, printReport } from '../report/print-report.ts';
 import { openScale } from '../scale/scale-database.ts';
 
 /**

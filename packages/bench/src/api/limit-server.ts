@@ -58,7 +58,16 @@ const found = `
   ) page`;
 
 app.get<{ Querystring: { q: string } }>('/search', async (request, reply) => {
-  const { rows } = await pool.query<{ items: string }>({ name: 'search', text: found, values: [request.query.q.split(' ').map((word) => `'${word}':*`).join(' & ')] });
+  const { rows } = await pool.query<{ items: string }>({
+    name: 'search',
+    text: found,
+    values: [
+      request.query.q
+        .split(' ')
+        .map((word) => `'${word}':*`)
+        .join(' & '),
+    ],
+  });
   return reply.type('application/json').send(rows[0]?.items);
 });
 

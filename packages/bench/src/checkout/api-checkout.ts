@@ -25,7 +25,13 @@ try {
     method: 'POST' as const,
     path: '/api/checkout/quote',
     headers: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
-    body: { currency: 'USD', lines: [{ id: designs[index % designs.length], size: 'M', quantity: 1 }, { id: designs[(index + 250) % designs.length], size: 'M', quantity: 2 }] },
+    body: {
+      currency: 'USD',
+      lines: [
+        { id: designs[index % designs.length], size: 'M', quantity: 1 },
+        { id: designs[(index + 250) % designs.length], size: 'M', quantity: 2 },
+      ],
+    },
   }));
   const [quoted] = await takeTurns([{ name: 'quote of two lines', server: api, calls: quotes }], database.pid, settings);
   if (quoted === undefined) throw new Error('no quotes');
@@ -47,12 +53,30 @@ try {
   const errors = flows.reduce((sum, flow) => sum + [...flow.errors.values()].reduce((a, b) => a + b, 0), 0);
   const after = await countStock();
   printReport('api-order', [
-    { what: 'whole order flow', 'per second': perSecond, 'p50 ms': median(flows.map((flow) => flow.p50Ms)), 'p99 ms': median(flows.map((flow) => flow.p99Ms)), errors, 'RSS MB': Math.round(rssMb), 'of the limit': `${(share * 100).toFixed(1)} %` },
-    { what: 'limit: its inserts alone', 'per second': median(limits), 'p50 ms': '', 'p99 ms': '', errors: 0, 'RSS MB': '', 'of the limit': '' },
+    {
+      what: 'whole order flow',
+      'per second': perSecond,
+      'p50 ms': median(flows.map((flow) => flow.p50Ms)),
+      'p99 ms': median(flows.map((flow) => flow.p99Ms)),
+      errors,
+      'RSS MB': Math.round(rssMb),
+      'of the limit': `${(share * 100).toFixed(1)} %`,
+    },
+    {
+      what: 'limit: its inserts alone',
+      'per second': median(limits),
+      'p50 ms': '',
+      'p99 ms': '',
+      errors: 0,
+      'RSS MB': '',
+      'of the limit': '',
+    },
   ]);
   for (const [error, times] of flows.flatMap((flow) => [...flow.errors])) process.stderr.write(`${times} × ${error}\n`);
   const faults = [
-    ...(quoted.perSecond < bars.quotes || quoted.p99Ms > bars.p99Ms ? [`quotes are below ${bars.quotes}/s or their p99 above ${bars.p99Ms} ms`] : []),
+    ...(quoted.perSecond < bars.quotes || quoted.p99Ms > bars.p99Ms
+      ? [`quotes are below ${bars.quotes}/s or their p99 above ${bars.p99Ms} ms`]
+      : []),
     ...(share < bars.share ? [`the flow is below ${bars.share * 100} % of its inserts`] : []),
     ...(errors + quoted.failed > 0 ? [`${errors + quoted.failed} errors`] : []),
     ...(after.oversold > 0 ? [`${after.oversold} sizes oversold`] : []),
@@ -78,7 +102,9 @@ async function stockUp(): Promise<readonly string[]> {
 }
 
 async function countStock(): Promise<{ readonly allocated: number; readonly moved: number; readonly oversold: number }> {
-  const { rows: [row] } = await pool.query<{ allocated: number; moved: number; oversold: number }>(`
+  const {
+    rows: [row],
+  } = await pool.query<{ allocated: number; moved: number; oversold: number }>(`
     SELECT (SELECT sum(allocated) FROM stock_levels)::bigint AS allocated, (SELECT -coalesce(sum(quantity), 0) FROM stock_movements WHERE kind IN ('sale', 'release'))::bigint AS moved,
       (SELECT count(*) FROM stock_levels WHERE allocated > on_hand + backorder_limit)::int AS oversold`);
   if (row === undefined) throw new Error('no stock');
@@ -90,8 +116,10 @@ async function runRaw(raw: RawOrder): Promise<number> {
   const began = performance.now();
   const end = began + settings.seconds * 1000;
   let written = 0;
-  await Promise.all(Array.from({ length: buyers }, async () => {
-    for (; performance.now() < end; written += 1) await raw.write();
-  }));
+  await Promise.all(
+    Array.from({ length: buyers }, async () => {
+      for (; performance.now() < end; written += 1) await raw.write();
+    }),
+  );
   return written / ((performance.now() - began) / 1000);
 }

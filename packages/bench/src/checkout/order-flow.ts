@@ -44,7 +44,12 @@ export async function runFlows(port: number, designs: readonly string[], connect
 /** One purchase of one garment; gives the id of its group. Throws at anything but success. */
 export async function placeOne(agent: Agent, port: number, id: string, from: string): Promise<string> {
   const send = <Body>(path: string, body: unknown) => post<Body>(agent, port, path, body, from);
-  const { checkoutId, quoteHash } = await send<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', email: 'flow@example.com', address, lines: [{ id, size: 'M', quantity: 1 }] });
+  const { checkoutId, quoteHash } = await send<CheckoutQuote>('/api/checkout/quote', {
+    currency: 'USD',
+    email: 'flow@example.com',
+    address,
+    lines: [{ id, size: 'M', quantity: 1 }],
+  });
   await send('/api/checkout/hold', { checkoutId, quoteHash });
   const { paymentSessionId } = await send<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
   await send('/api/payment/confirm', { paymentSessionId });
@@ -54,7 +59,12 @@ export async function placeOne(agent: Agent, port: number, id: string, from: str
 
 function post<Body>(agent: Agent, port: number, path: string, body: unknown, from: string): Promise<Body> {
   const content = JSON.stringify(body);
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content), 'idempotency-key': randomUUID(), 'x-forwarded-for': from };
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(content),
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': from,
+  };
   return new Promise((resolve, reject) => {
     const sent = request({ agent, port, host: '127.0.0.1', method: 'POST', path, headers }, (response) => {
       const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { freePort } from '@orime/tooling/site';
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
+import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
 import { median, printReport } from '../report/print-report.ts';
 import { retryingClient } from './crash/client.ts';
 import type { Journal } from './crash/journal.ts';
@@ -28,12 +28,22 @@ const database = await startMortalPostgres(dataDir.path);
 const api = mortalApi({ dataDir: dataDir.path, databaseUrl: database.url, port: await freePort() });
 const connection = connectDatabase({ url: database.url, max: 4, onError: () => {} });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void Promise.all([api.kill(), database.kill()]).then(dataDir.remove).finally(() => process.exit(1)));
+  process.once(
+    signal,
+    () =>
+      void Promise.all([api.kill(), database.kill()])
+        .then(dataDir.remove)
+        .finally(() => process.exit(1)),
+  );
 }
 try {
   await migrate({ databaseUrl: database.url });
   await api.start();
-  const world = await within(120, 'opening the marketplace', createWorld(connection.db, retryingClient(api.origin, new AbortController().signal)));
+  const world = await within(
+    120,
+    'opening the marketplace',
+    createWorld(connection.db, retryingClient(api.origin, new AbortController().signal)),
+  );
   const arena: Arena = { api, database, pool: connection.pool, dataDir: dataDir.path, world, seed, writes, clients: 8 };
   const rows: Awaited<ReturnType<typeof playRound>>['row'][] = [];
   const journals: Journal[] = [];
@@ -45,13 +55,26 @@ try {
   }
   const lost = await verifyAll(arena, journals);
   for (const breach of lost.slice(0, 20)) process.stderr.write(`after all rounds: ${breach}\n`);
-  const total = (name: 'writes' | 'acknowledged' | 'refused' | 'retried' | 'orders' | 'breaches') => rows.reduce((sum, row) => sum + row[name], 0);
+  const total = (name: 'writes' | 'acknowledged' | 'refused' | 'retried' | 'orders' | 'breaches') =>
+    rows.reduce((sum, row) => sum + row[name], 0);
   const restarts = rows.map((row) => row['back after ms']);
   const breaches = total('breaches') + lost.length;
   printReport('crash', rows);
   printReport('crash, acknowledged by kind', [acknowledgedByKind(journals)]);
   printReport('crash, all rounds', [
-    { seed, rounds: rows.length, writes: total('writes'), acknowledged: total('acknowledged'), refused: total('refused'), retried: total('retried'), orders: total('orders'), mails: rows.at(-1)?.mails ?? 0, breaches, 'back p50 ms': median(restarts), 'slowest ms': Math.max(...restarts) },
+    {
+      seed,
+      rounds: rows.length,
+      writes: total('writes'),
+      acknowledged: total('acknowledged'),
+      refused: total('refused'),
+      retried: total('retried'),
+      orders: total('orders'),
+      mails: rows.at(-1)?.mails ?? 0,
+      breaches,
+      'back p50 ms': median(restarts),
+      'slowest ms': Math.max(...restarts),
+    },
   ]);
   if (breaches > 0) process.exitCode = 1;
 } finally {
@@ -62,7 +85,15 @@ try {
 }
 
 function acknowledgedByKind(journals: readonly Journal[]): Readonly<Record<string, number>> {
-  const marks = Map.groupBy(journals.flatMap((journal) => journal.marks.filter(({ kept }) => kept)), ({ kind }) => kind);
+  const marks = Map.groupBy(
+    journals.flatMap((journal) => journal.marks.filter(({ kept }) => kept)),
+    ({ kind }) => kind,
+  );
   const count = (name: 'purchases' | 'likes' | 'follows') => journals.reduce((sum, journal) => sum + journal[name].length, 0);
-  return { purchase: count('purchases'), like: count('likes'), follow: count('follows'), ...Object.fromEntries([...marks].map(([kind, kept]) => [kind, kept.length]).toSorted()) };
+  return {
+    purchase: count('purchases'),
+    like: count('likes'),
+    follow: count('follows'),
+    ...Object.fromEntries([...marks].map(([kind, kept]) => [kind, kept.length]).toSorted()),
+  };
 }

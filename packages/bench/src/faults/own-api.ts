@@ -38,12 +38,20 @@ export async function startOwnApi(dataDir: string): Promise<OwnApi> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/readyz`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (hasEnded(child)) throw new Error('The api ended before it was ready.');
     await sleep(50);
   }
   const send = async <Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> => {
-    const init = body === undefined ? {} : { headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
+    const init =
+      body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
     const response = await fetch(origin + path, { method, ...init });
     return { status: response.status, body: (await response.json()) as Body };
   };

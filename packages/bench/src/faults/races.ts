@@ -32,8 +32,15 @@ try {
     const answers = finishes.flatMap((finish) => finish.answers);
     const ms = answers.map((answer) => answer.ms);
     rows.push({
-      race: race.name, rounds: finishes.length, calls: answers.length, '200s': answers.filter(isWin).length, refused: answers.filter(({ status }) => status >= 400 && status < 500).length,
-      '5xx': answers.filter(({ status }) => status >= 500).length, breaches: finishes.reduce((sum, finish) => sum + finish.breaches.length, 0), 'p50 ms': ms.length === 0 ? 0 : median(ms), 'slowest ms': Math.max(0, ...ms),
+      race: race.name,
+      rounds: finishes.length,
+      calls: answers.length,
+      '200s': answers.filter(isWin).length,
+      refused: answers.filter(({ status }) => status >= 400 && status < 500).length,
+      '5xx': answers.filter(({ status }) => status >= 500).length,
+      breaches: finishes.reduce((sum, finish) => sum + finish.breaches.length, 0),
+      'p50 ms': ms.length === 0 ? 0 : median(ms),
+      'slowest ms': Math.max(0, ...ms),
     });
     process.stderr.write(`${race.name}\n`);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeDataDir, startOwnApi } from './own-api.ts';
 import { median, printReport } from '../report/print-report.ts';
+import { makeDataDir, startOwnApi } from './own-api.ts';
 
 /**
  * ROUNDS (100) requests each for addresses with and without an account, in turns: how long a wrong password and a wish for a
@@ -38,7 +38,15 @@ try {
     const [known, unknown] = [median(times.with), median(times.without)];
     const isNeutral = Math.max(known / unknown, unknown / known) <= furthest && [...answers.with].join() === [...answers.without].join();
     if (!isNeutral) process.exitCode = 1;
-    rows.push({ what, rounds, answer: [...answers.with].join(), 'with account p50 ms': known, 'without p50 ms': unknown, ratio: known / unknown, neutral: isNeutral ? 'yes' : 'no' });
+    rows.push({
+      what,
+      rounds,
+      answer: [...answers.with].join(),
+      'with account p50 ms': known,
+      'without p50 ms': unknown,
+      ratio: known / unknown,
+      neutral: isNeutral ? 'yes' : 'no',
+    });
   }
   printReport('timing', rows);
 } finally {
@@ -48,6 +56,14 @@ try {
 
 async function register(): Promise<string> {
   const email = `somebody-${randomUUID()}@example.com`;
-  await api.ok('POST', '/api/users/register', { email, password: 'orime-bench-2026', name: 'Somebody', type: 'consumer', locale: 'en', termsVersion: '2026-01-01', marketing: false });
+  await api.ok('POST', '/api/users/register', {
+    email,
+    password: 'orime-bench-2026',
+    name: 'Somebody',
+    type: 'consumer',
+    locale: 'en',
+    termsVersion: '2026-01-01',
+    marketing: false,
+  });
   return email;
 }

@@ -91,6 +91,15 @@ function ask({ port, requests, from, end, times, tally }: Asking): Promise<void>
 
 function toBytes({ method = 'GET', path, headers = {}, body }: Call): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body);
-  const all = { host: '127.0.0.1', connection: 'keep-alive', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }) };
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${content}`);
+  const all = {
+    host: '127.0.0.1',
+    connection: 'keep-alive',
+    ...headers,
+    ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
+  };
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\n${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${content}`,
+  );
 }

@@ -25,14 +25,25 @@ interface Start {
 }
 
 /** One process of the api as it runs in production: logging every request, rate limits on. */
-export async function startApi(database: { readonly url: string; readonly dataDir: string }, { readyPath = '/readyz', env = {} }: { readyPath?: string; env?: Readonly<Record<string, string>> } = {}): Promise<ServerProcess> {
+export async function startApi(
+  database: { readonly url: string; readonly dataDir: string },
+  { readyPath = '/readyz', env = {} }: { readyPath?: string; env?: Readonly<Record<string, string>> } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const dataDir = `${database.dataDir}/api`;
   await mkdir(dataDir, { recursive: true });
   return startServer({
     flags: apiFlags,
     file: await apiEntry(),
-    env: { ...apiEnv, NODE_ENV: 'production', DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', ...env },
+    env: {
+      ...apiEnv,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      API_PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_DATA: '0',
+      ...env,
+    },
     port,
     readyPath,
     logFile: `${dataDir}/api.log`,
@@ -42,15 +53,29 @@ export async function startApi(database: { readonly url: string; readonly dataDi
 /** The limits that the api is compared with. */
 export async function startLimits(databaseUrl: string): Promise<ServerProcess> {
   const port = await freePort();
-  return startServer({ file: `${ROOT}/packages/bench/src/api/limit-server.ts`, args: [String(port)], env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl }, port, readyPath: '/ready' });
+  return startServer({
+    file: `${ROOT}/packages/bench/src/api/limit-server.ts`,
+    args: [String(port)],
+    env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl },
+    port,
+    readyPath: '/ready',
+  });
 }
 
 async function startServer({ flags = [], file, args = [], env, port, readyPath, logFile }: Start): Promise<ServerProcess> {
   const log = logFile === undefined ? undefined : await open(logFile, 'w');
   const began = performance.now();
-  const child = spawn(process.execPath, [...flags, file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log?.fd ?? 'ignore', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await fetch(`http://127.0.0.1:${port}${readyPath}`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`http://127.0.0.1:${port}${readyPath}`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`${file} ended before it answered`);
     await sleep(5);
   }

@@ -18,7 +18,11 @@ export interface Settings {
 /** CONNECTIONS, RUNS and SECONDS, or what the program prefers. */
 export function readSettings(preferred: Settings): Settings {
   const read = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-  return { connections: read('CONNECTIONS', preferred.connections), runs: read('RUNS', preferred.runs), seconds: read('SECONDS', preferred.seconds) };
+  return {
+    connections: read('CONNECTIONS', preferred.connections),
+    runs: read('RUNS', preferred.runs),
+    seconds: read('SECONDS', preferred.seconds),
+  };
 }
 
 export interface Outcome {
@@ -33,7 +37,11 @@ export interface Outcome {
 }
 
 /** Lets all entrants take turns, so that a busy moment of the machine hits every one of them, and gives their medians. */
-export async function takeTurns(entrants: readonly Entrant[], databasePid: number | undefined, { connections, runs, seconds }: Settings): Promise<readonly Outcome[]> {
+export async function takeTurns(
+  entrants: readonly Entrant[],
+  databasePid: number | undefined,
+  { connections, runs, seconds }: Settings,
+): Promise<readonly Outcome[]> {
   const turns = new Map<Entrant, Turn[]>(entrants.map((entrant) => [entrant, []]));
   const take = (entrant: Entrant, duration: number) => measure(entrant, databasePid, connections, duration);
   for (const entrant of entrants) await take(entrant, 2);
@@ -71,5 +79,14 @@ function toOutcome(name: string, turns: readonly Turn[]): Outcome {
 
 /** An outcome as a row of the report; `ratio` is to the limit named beside it. */
 export function toRow({ name, perSecond, p50Ms, p99Ms, cpuMs, failed, rssMb }: Outcome, ratio?: number): Record<string, string | number> {
-  return { what: name, 'requests/s': Math.round(perSecond), 'p50 ms': p50Ms, 'p99 ms': p99Ms, 'CPU ms/request': cpuMs, 'RSS MB': Math.round(rssMb), failed, 'of the limit': ratio === undefined ? '' : `${Math.round(ratio * 100)} %` };
+  return {
+    what: name,
+    'requests/s': Math.round(perSecond),
+    'p50 ms': p50Ms,
+    'p99 ms': p99Ms,
+    'CPU ms/request': cpuMs,
+    'RSS MB': Math.round(rssMb),
+    failed,
+    'of the limit': ratio === undefined ? '' : `${Math.round(ratio * 100)} %`,
+  };
 }

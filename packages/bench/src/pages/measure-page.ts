@@ -50,7 +50,12 @@ async function untilContent(page: Page): Promise<void> {
 async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
@@ -72,7 +77,9 @@ function observe(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const look = (): void => {
-    const heading = document.querySelector('[data-remote] h1') ?? (document.querySelector('[data-remote]') === null ? document.querySelector('main h1') : null);
+    const heading =
+      document.querySelector('[data-remote] h1') ??
+      (document.querySelector('[data-remote]') === null ? document.querySelector('main h1') : null);
     if (heading === null) requestAnimationFrame(look);
     else figures.remoteContentMs = performance.now();
   };

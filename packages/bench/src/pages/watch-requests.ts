@@ -26,7 +26,14 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
     const starters = [initiator.url, ...stackUrls(initiator.stack)].filter((url) => url !== undefined);
     const depth = 1 + Math.max(0, ...starters.map((url) => depthOf.get(url) ?? 0));
     if (!depthOf.has(request.url)) depthOf.set(request.url, depth);
-    seen.set(requestId, { url: request.url, kind: type ?? 'Other', depth, startedAt: timestamp, endedAt: Number.POSITIVE_INFINITY, bytes: 0 });
+    seen.set(requestId, {
+      url: request.url,
+      kind: type ?? 'Other',
+      depth,
+      startedAt: timestamp,
+      endedAt: Number.POSITIVE_INFINITY,
+      bytes: 0,
+    });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = seen.get(requestId);
@@ -38,7 +45,10 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
   return {
     summary(untilMs) {
       const all = [...seen.values()];
-      const before = all.filter(({ kind, endedAt }) => ['Document', 'Script', 'Fetch', 'XHR', 'Stylesheet'].includes(kind) && (endedAt - origin) * 1000 <= untilMs + 50);
+      const before = all.filter(
+        ({ kind, endedAt }) =>
+          ['Document', 'Script', 'Fetch', 'XHR', 'Stylesheet'].includes(kind) && (endedAt - origin) * 1000 <= untilMs + 50,
+      );
       return {
         scriptBytes: sum(all.filter(({ kind }) => kind === 'Script')),
         totalBytes: sum(all),

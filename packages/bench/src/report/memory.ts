@@ -46,7 +46,9 @@ export async function sampleMemory(pid: number, inspectorPort: number): Promise<
 /** On a connection of its own: the inspector closes connections that a client would keep. */
 function listTargets(port: number): Promise<{ webSocketDebuggerUrl: string }[]> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: '/json/list', agent: false }, (answer) => json(answer).then((targets) => resolve(targets as { webSocketDebuggerUrl: string }[]), reject)).on('error', reject); // the inspector's own answer
+    get({ host: '127.0.0.1', port, path: '/json/list', agent: false }, (answer) =>
+      json(answer).then((targets) => resolve(targets as { webSocketDebuggerUrl: string }[]), reject),
+    ).on('error', reject); // the inspector's own answer
   });
 }
 
@@ -61,11 +63,20 @@ export interface MemoryVerdict {
 export function judgeMemory(samples: readonly MemorySample[], most: MemorySample): MemoryVerdict {
   const [start, middle, end] = [samples[0], samples[samples.length >> 1], samples.at(-1)];
   if (start === undefined || middle === undefined || end === undefined) return { row: {}, breaches: ['memory was not looked at'] };
-  const grown = (what: string, from: number, to: number, mostMb: number) => (to - from > mostMb ? [`${what} grew from ${from.toFixed(0)} to ${to.toFixed(0)} MB`] : []);
+  const grown = (what: string, from: number, to: number, mostMb: number) =>
+    to - from > mostMb ? [`${what} grew from ${from.toFixed(0)} to ${to.toFixed(0)} MB`] : [];
   return {
     row: {
-      'heap MB at start': start.heapMb, 'heap middle': middle.heapMb, 'heap end': end.heapMb, 'resident MB at start': start.residentMb, 'resident middle': middle.residentMb, 'resident end': end.residentMb,
+      'heap MB at start': start.heapMb,
+      'heap middle': middle.heapMb,
+      'heap end': end.heapMb,
+      'resident MB at start': start.residentMb,
+      'resident middle': middle.residentMb,
+      'resident end': end.residentMb,
     },
-    breaches: [...grown('the heap', start.heapMb, end.heapMb, most.heapMb), ...grown('resident memory', start.residentMb, end.residentMb, most.residentMb)],
+    breaches: [
+      ...grown('the heap', start.heapMb, end.heapMb, most.heapMb),
+      ...grown('resident memory', start.residentMb, end.residentMb, most.residentMb),
+    ],
   };
 }

@@ -3,7 +3,10 @@ export function printReport(name: string, rows: readonly Readonly<Record<string,
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => format(row[column])))];
   const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
-  for (const line of cells) process.stdout.write(`${line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')}\n`);
+  for (const line of cells)
+    process.stdout.write(
+      `${line.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')}\n`,
+    );
   process.stdout.write(`${JSON.stringify({ benchmark: name, at: new Date().toISOString(), rows })}\n`);
 }
 

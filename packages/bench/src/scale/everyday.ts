@@ -14,10 +14,14 @@ export async function addEverydayRows(db: Db, { users }: Sizes): Promise<void> {
   const { rows } = await sql`SELECT FROM contact_messages WHERE id = 'msg_scale1'`.execute(db);
   if (rows.length > 0) return;
   await withoutTriggers(db, async (trx) => {
-    await sql`CREATE TEMPORARY TABLE days ON COMMIT DROP AS SELECT n, 'crowd' || n || '@example.com' AS email, 'usr_crowd' || n AS user_id, now() - n * interval '30 minutes' AS at, n > ${users}::int / 20 AS is_old FROM generate_series(1, ${users}::int) n`.execute(trx);
+    await sql`CREATE TEMPORARY TABLE days ON COMMIT DROP AS SELECT n, 'crowd' || n || '@example.com' AS email, 'usr_crowd' || n AS user_id, now() - n * interval '30 minutes' AS at, n > ${users}::int / 20 AS is_old FROM generate_series(1, ${users}::int) n`.execute(
+      trx,
+    );
     for (const rowsOf of [desk, office, own]) for (const insert of rowsOf) await insert.execute(trx);
     // Here, where a statement may take its time.
-    await sql`ANALYZE contact_messages, content_reports, heard_of_us, privacy_requests, collected_emails, front_end_errors, bugs, audit_log, sent_emails, stock_alerts, garments, notifications, channels, channel_members, messages`.execute(trx);
+    await sql`ANALYZE contact_messages, content_reports, heard_of_us, privacy_requests, collected_emails, front_end_errors, bugs, audit_log, sent_emails, stock_alerts, garments, notifications, channels, channel_members, messages`.execute(
+      trx,
+    );
   });
 }
 

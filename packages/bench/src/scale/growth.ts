@@ -30,7 +30,8 @@ printReport('growth', rows);
 for (const [name, steps] of costs) {
   steps.forEach((ms, index) => {
     const before = Math.max(steps[index - 1] ?? Number.POSITIVE_INFINITY, floorMs / steepest);
-    if (ms > floorMs && ms > before * steepest) faults.push(`${name}: ${ms.toFixed(1)} ms with ${sizes[index]} designs, ${before.toFixed(1)} before`);
+    if (ms > floorMs && ms > before * steepest)
+      faults.push(`${name}: ${ms.toFixed(1)} ms with ${sizes[index]} designs, ${before.toFixed(1)} before`);
   });
 }
 for (const fault of faults) process.stderr.write(`${fault}\n`);
@@ -43,8 +44,12 @@ async function measureAll(scale: Scale): Promise<void> {
   const api = await startApi(database, { env: { NODE_ENV: 'test', RATE_LIMITS: '0' } });
   try {
     const origin = `http://127.0.0.1:${api.port}`;
-    const tokens = new Map(await Promise.all(Object.entries(accounts).map(async ([role, email]) => [role, await signIn(origin, email)] as const)));
-    const questions = questionsOf(await findRows(database.url)).filter(({ path }) => parts.length === 0 || parts.some((part) => path.includes(part)));
+    const tokens = new Map(
+      await Promise.all(Object.entries(accounts).map(async ([role, email]) => [role, await signIn(origin, email)] as const)),
+    );
+    const questions = questionsOf(await findRows(database.url)).filter(
+      ({ path }) => parts.length === 0 || parts.some((part) => path.includes(part)),
+    );
     for (const { path, as } of questions) {
       const name = `${path.replace(/dsn_\w+|ord_\w+/, ':id')}${as === undefined ? '' : ` (${as})`}`;
       const headers = { 'cache-control': 'no-cache', ...(as === undefined ? {} : { authorization: tokens.get(as) ?? '' }) };
@@ -70,7 +75,11 @@ async function addMore(url: string, scale: Scale): Promise<void> {
 }
 
 async function signIn(origin: string, email: string): Promise<string> {
-  const response = await fetch(`${origin}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) });
+  const response = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
   const body = (await response.json()) as { token?: string }; // the login's answer
   if (body.token === undefined) throw new Error(`no session for ${email}: ${response.status}`);
   return body.token;
@@ -79,7 +88,9 @@ async function signIn(origin: string, email: string): Promise<string> {
 /** A design that is sold wholesale too, and an order of the consumer who signs in. */
 async function findRows(url: string): Promise<{ readonly design: string; readonly order: string }> {
   const { pool, close } = connectDatabase({ url, max: 1 });
-  const { rows: [row] } = await pool.query<{ design: string; order: string }>(`
+  const {
+    rows: [row],
+  } = await pool.query<{ design: string; order: string }>(`
     SELECT (SELECT min(design_id) FROM wholesale_rules) AS design,
       (SELECT min(o.id) FROM orders o JOIN order_groups g ON g.id = o.group_id JOIN users u ON u.id = g.user_id WHERE u.email = '${accounts.consumer}') AS order`);
   await close();

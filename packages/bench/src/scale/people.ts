@@ -5,7 +5,12 @@ import { reindexArticles, reindexProfiles } from '../../../../apps/api/src/searc
 import { withoutTriggers } from './without-triggers.ts';
 
 /** Accounts to sign in with; all have the one password. */
-export const accounts = { admin: 'scale-admin@example.com', designer: 'scale0@example.com', buyer: 'scale-buyer@example.com', consumer: 'crowd1@example.com' } as const;
+export const accounts = {
+  admin: 'scale-admin@example.com',
+  designer: 'scale0@example.com',
+  buyer: 'scale-buyer@example.com',
+  consumer: 'crowd1@example.com',
+} as const;
 export const password = 'orime-bench-2026';
 
 interface Sizes {
@@ -36,15 +41,25 @@ export async function addHouses(db: Db, { designs }: Sizes): Promise<void> {
       SELECT 'art_scale' || n, 'scale-' || n, 'Scale', 'published', now() - n * interval '1 hour', 'rev_scale' || n, 'features', ARRAY['cloth', 'tag-' || n % 50]
       FROM generate_series(1, ${articles}::int) n ON CONFLICT DO NOTHING`.execute(trx);
     await sql`
-      INSERT INTO wholesale_rules (design_id, moq_units) SELECT id, 4 FROM designs WHERE slug LIKE 'scale-%' AND hashtext(id) & 3 = 0 ON CONFLICT DO NOTHING`.execute(trx);
+      INSERT INTO wholesale_rules (design_id, moq_units) SELECT id, 4 FROM designs WHERE slug LIKE 'scale-%' AND hashtext(id) & 3 = 0 ON CONFLICT DO NOTHING`.execute(
+      trx,
+    );
     await sql`
       INSERT INTO prices (id, variant_id, channel, currency, amount_minor)
       SELECT 'prw_' || p.currency || right(v.id, 26), v.id, 'wholesale', p.currency, p.amount_minor / 2
-      FROM wholesale_rules w JOIN variants v ON v.design_id = w.design_id JOIN prices p ON p.variant_id = v.id AND p.channel = 'retail' ON CONFLICT DO NOTHING`.execute(trx);
+      FROM wholesale_rules w JOIN variants v ON v.design_id = w.design_id JOIN prices p ON p.variant_id = v.id AND p.channel = 'retail' ON CONFLICT DO NOTHING`.execute(
+      trx,
+    );
   });
   await sql`SELECT refresh_wholesale_styles(ARRAY(SELECT design_id FROM wholesale_rules))`.execute(db);
-  await reindexProfiles(db, Array.from({ length: houses }, (_, index) => `prf_house${index + 1}`));
-  await reindexArticles(db, Array.from({ length: articles }, (_, index) => `art_scale${index + 1}`));
+  await reindexProfiles(
+    db,
+    Array.from({ length: houses }, (_, index) => `prf_house${index + 1}`),
+  );
+  await reindexArticles(
+    db,
+    Array.from({ length: articles }, (_, index) => `art_scale${index + 1}`),
+  );
 }
 
 /** Nine of ten are consumers, the tenth buys for a company. */
@@ -66,7 +81,9 @@ export async function addPeople(db: Db, { users }: Sizes): Promise<void> {
       SELECT 'byr_' || right(u.id, -4), u.id, u.name || ' Company', u.name || ' Store', 'US', 'USD', CASE WHEN hashtext(u.id) & 15 = 0 THEN 'pending' ELSE 'verified' END, u.created_at, u.created_at
       FROM users u WHERE u.type = 'buyer' AND (u.id LIKE 'usr_crowd%' OR u.id = 'usr_scalebuyer') ON CONFLICT DO NOTHING`.execute(trx);
     await sql`UPDATE buyers SET verification = 'verified' WHERE user_id = 'usr_scalebuyer'`.execute(trx);
-    await sql`INSERT INTO buyer_members (buyer_id, user_id, role) SELECT id, user_id, 'owner' FROM buyers ON CONFLICT DO NOTHING`.execute(trx);
+    await sql`INSERT INTO buyer_members (buyer_id, user_id, role) SELECT id, user_id, 'owner' FROM buyers ON CONFLICT DO NOTHING`.execute(
+      trx,
+    );
     // Some people like a lot: the one who is signed in with among them.
     await sql`
       INSERT INTO design_likes (user_id, design_id, created_at)

@@ -2,10 +2,10 @@ import { startPostgres, type RunningPostgres } from '@orime/tooling/postgres';
 import { ROOT } from '@orime/tooling/site';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
 import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
-import { seedScale } from '../../../../apps/api/src/seed/seed-scale.ts';
 import { foldSearchChanges } from '../../../../apps/api/src/search/index.ts';
-import { addHouses, addPeople } from './people.ts';
+import { seedScale } from '../../../../apps/api/src/seed/seed-scale.ts';
 import { addOrders } from './orders.ts';
+import { addHouses, addPeople } from './people.ts';
 
 export interface Scale {
   readonly designs: number;

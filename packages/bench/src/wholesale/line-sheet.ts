@@ -29,19 +29,46 @@ const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
 await fill();
 const child = spawn(process.execPath, [await apiEntry()], {
-  env: { ...process.env, DATABASE_URL: database.url, API_PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' },
+  env: {
+    ...process.env,
+    DATABASE_URL: database.url,
+    API_PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO_DATA: '0',
+    RATE_LIMITS: '0',
+    LOG_LEVEL: 'silent',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {
-  while (!(await fetch(`${origin}/readyz`).then((response) => response.ok, () => false))) await sleep(50);
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  )
+    await sleep(50);
   const token = await signIn();
   const ids = await listStyles(token);
   const chosen = encodeURIComponent(ids.join(','));
   const lines = JSON.stringify({ currency: 'USD', lines: ids.map((id) => ({ id, sizeQuantities: { M: 8 } })) });
   const rows = [
-    await measure('line sheet, PDF', ids.length, () => fetch(`${origin}/api/wholesale/linesheet.pdf?ids=${chosen}`, { headers: { authorization: token } }), `${dataDir}/line-sheet.pdf`),
-    await measure('line sheet, XLSX', ids.length, () => fetch(`${origin}/api/wholesale/linesheet.xlsx?ids=${chosen}`, { headers: { authorization: token } })),
-    await measure('quote', ids.length, () => fetch(`${origin}/api/wholesale-order/quote`, { method: 'POST', headers: { authorization: token, 'content-type': 'application/json' }, body: lines })),
+    await measure(
+      'line sheet, PDF',
+      ids.length,
+      () => fetch(`${origin}/api/wholesale/linesheet.pdf?ids=${chosen}`, { headers: { authorization: token } }),
+      `${dataDir}/line-sheet.pdf`,
+    ),
+    await measure('line sheet, XLSX', ids.length, () =>
+      fetch(`${origin}/api/wholesale/linesheet.xlsx?ids=${chosen}`, { headers: { authorization: token } }),
+    ),
+    await measure('quote', ids.length, () =>
+      fetch(`${origin}/api/wholesale-order/quote`, {
+        method: 'POST',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: lines,
+      }),
+    ),
   ];
   printReport('line-sheet', rows);
   if (rows.some((row) => row['median ms'] > ceilingMs)) process.exitCode = 1;
@@ -58,13 +85,21 @@ async function fill(): Promise<void> {
   if (known === undefined) {
     const hash = await hashPassword(password);
     const storage = await openStorage({ dataDir, s3Url: undefined });
-    await loadMarketplace(connection.db, storage, { market: buildMarketplace({ seed: 'orime', now: new Date() }), images: loadImagery(), hashes: { demo: hash, nobody: hash } });
+    await loadMarketplace(connection.db, storage, {
+      market: buildMarketplace({ seed: 'orime', now: new Date() }),
+      images: loadImagery(),
+      hashes: { demo: hash, nobody: hash },
+    });
   }
   await connection.close();
 }
 
 async function signIn(): Promise<string> {
-  const response = await fetch(`${origin}/api/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'buyer@example.com', password }) });
+  const response = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'buyer@example.com', password }),
+  });
   const body = (await response.json()) as { token?: string }; // the login's answer
   if (body.token === undefined) throw new Error(`no session: ${response.status}`);
   return body.token;

@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addCartLine, cartLineKey, cartSubtotalMinor, cartUnits, maxCartLines, maxLineQuantity, mergeCartLines, removeCartLine, setCartLineQuantity, type CartLineLike } from './retail-cart.ts';
 import type { SizeQuantities } from '../sizes/size-matrix.ts';
+import {
+  addCartLine,
+  cartLineKey,
+  cartSubtotalMinor,
+  cartUnits,
+  maxCartLines,
+  maxLineQuantity,
+  mergeCartLines,
+  removeCartLine,
+  setCartLineQuantity,
+  type CartLineLike,
+} from './retail-cart.ts';
 import { addWholesaleLine, removeWholesaleLine, setWholesaleSizes } from './wholesale-cart.ts';
 
 const knit = { id: 'dsn_knit', size: 'M', quantity: 1, priceMinor: 18_000, currency: 'USD' };
@@ -10,7 +21,10 @@ const coat = { piece: 'pce_coat', id: 'dsn_coat', size: 'L', quantity: 1, priceM
 describe('retail cart', () => {
   test('the same id and size is one line, another size another', () => {
     const lines = addCartLine(addCartLine(addCartLine([], knit), knit), { ...knit, size: 'S' });
-    expect(lines.map((line) => [line.size, line.quantity])).toEqual([['M', 2], ['S', 1]]);
+    expect(lines.map((line) => [line.size, line.quantity])).toEqual([
+      ['M', 2],
+      ['S', 1],
+    ]);
   });
 
   test('a piece is one of one, whatever is added', () => {
@@ -53,7 +67,9 @@ describe('retail cart', () => {
         expect(new Set(keys)).toEqual(new Set([...base, ...incoming].map(cartLineKey)));
         expect(new Set(keys).size).toBe(keys.length);
         for (const line of merged) {
-          const sum = [...base, ...incoming].filter((each) => cartLineKey(each) === cartLineKey(line)).reduce((total, each) => total + each.quantity, 0);
+          const sum = [...base, ...incoming]
+            .filter((each) => cartLineKey(each) === cartLineKey(line))
+            .reduce((total, each) => total + each.quantity, 0);
           expect(line.quantity).toBe(line.piece ? 1 : Math.min(sum, maxLineQuantity));
         }
       }),

@@ -31,7 +31,9 @@ export function addCartLine<T extends CartLineLike>(lines: readonly T[], added: 
     return lines.length >= maxCartLines ? [...lines] : [...lines, { ...added, quantity: clampQuantity(added, stock) }];
   }
   return lines.map((line, position) =>
-    position === index ? { ...line, ...added, quantity: clampQuantity({ ...added, quantity: line.quantity + added.quantity }, stock) } : line,
+    position === index
+      ? { ...line, ...added, quantity: clampQuantity({ ...added, quantity: line.quantity + added.quantity }, stock) }
+      : line,
   );
 }
 
@@ -60,6 +62,9 @@ export function cartUnits(lines: readonly CartLineLike[]): number {
 }
 
 /** Sum in minor units of the lines that are priced in this currency. For display; the server prices again. */
-export function cartSubtotalMinor(lines: readonly (CartLineLike & { readonly priceMinor: number; readonly currency: string })[], currency: string): number {
+export function cartSubtotalMinor(
+  lines: readonly (CartLineLike & { readonly priceMinor: number; readonly currency: string })[],
+  currency: string,
+): number {
   return lines.reduce((sum, line) => (line.currency === currency ? sum + line.priceMinor * line.quantity : sum), 0);
 }

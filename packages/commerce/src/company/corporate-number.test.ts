@@ -16,11 +16,19 @@ describe('a Japanese corporate number', () => {
     }
   });
 
-  test.each(['', '870011000590', '87001100059011', '0700110005901', '870011000590a', '８７００１１０００５９０１', 'T8700110005901'])('is not "%s"', (value) => {
-    expect(isCorporateNumber(value)).toBe(false);
-  });
+  test.each(['', '870011000590', '87001100059011', '0700110005901', '870011000590a', '８７００１１０００５９０１', 'T8700110005901'])(
+    'is not "%s"',
+    (value) => {
+      expect(isCorporateNumber(value)).toBe(false);
+    },
+  );
 
   test('of the invoice system has a T before it', () => {
-    expect(['T8700110005901', '8700110005901', 'T9700110005901', 't8700110005901'].map(isInvoiceRegistration)).toEqual([true, false, false, false]);
+    expect(['T8700110005901', '8700110005901', 'T9700110005901', 't8700110005901'].map(isInvoiceRegistration)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -34,7 +34,13 @@ describe('currency', () => {
   });
 
   test('every amount survives the way to major units and back', () => {
-    fc.assert(fc.property(minor, fc.constantFrom('USD', 'JPY', 'EUR', 'KWD'), (amount, currency) => fromMajor(toMajor(amount, currency), currency) === amount));
+    fc.assert(
+      fc.property(
+        minor,
+        fc.constantFrom('USD', 'JPY', 'EUR', 'KWD'),
+        (amount, currency) => fromMajor(toMajor(amount, currency), currency) === amount,
+      ),
+    );
   });
 
   test('refuses what is not money', () => {
@@ -113,7 +119,9 @@ describe('tax', () => {
       fc.property(fc.array(amount, { maxLength: 10 }), rounding, (amounts, mode) => {
         const taxes = taxPerAmount(amounts, mode);
         for (const { rateBp, included } of amounts) {
-          const same = amounts.flatMap((a, index) => (a.rateBp === rateBp && a.included === included ? [{ base: a.amountMinor, tax: taxes[index] ?? 0 }] : []));
+          const same = amounts.flatMap((a, index) =>
+            a.rateBp === rateBp && a.included === included ? [{ base: a.amountMinor, tax: taxes[index] ?? 0 }] : [],
+          );
           const base = same.reduce((sum, part) => sum + part.base, 0);
           expect(same.reduce((sum, part) => sum + part.tax, 0)).toBe(taxOf(base, { rateBp, included }, mode));
           for (const part of same) {

@@ -35,7 +35,10 @@ export function taxPerAmount(amounts: readonly TaxableAmount[], rounding: Roundi
     const [rate] = members;
     if (!rate) continue;
     const base = members.reduce((sum, member) => sum + member.amountMinor, 0);
-    const parts = allocate(taxOf(base, rate, rounding), members.map((member) => member.amountMinor));
+    const parts = allocate(
+      taxOf(base, rate, rounding),
+      members.map((member) => member.amountMinor),
+    );
     indexes.forEach((index, position) => {
       taxes[index] = parts[position] ?? 0;
     });

@@ -1,6 +1,6 @@
 import { applyPromo } from '../promo.ts';
-import type { Quote, QuoteCode, QuoteInput, QuoteLine, QuoteLineInput, QuoteProblem } from './quote.ts';
 import { quoteSeller } from './quote-seller.ts';
+import type { Quote, QuoteCode, QuoteInput, QuoteLine, QuoteLineInput, QuoteProblem } from './quote.ts';
 
 /**
  * Prices a checkout: subtotal → code discounts → shipping per seller → tax per rate, rounded once per seller's order.
@@ -12,7 +12,9 @@ export function computeQuote(input: QuoteInput): Quote {
   const { discounts, codes, freeShippingSellerIds, problems } = applyCodes(input);
   const sellerIds = [...new Set(input.lines.map((line) => line.sellerId))];
   const sellers = sellerIds.map((sellerId) => {
-    const members = input.lines.flatMap((line, index) => (line.sellerId === sellerId ? [{ line, discountMinor: discounts[index] ?? 0 }] : []));
+    const members = input.lines.flatMap((line, index) =>
+      line.sellerId === sellerId ? [{ line, discountMinor: discounts[index] ?? 0 }] : [],
+    );
     return quoteSeller({
       sellerId,
       members,

@@ -19,7 +19,8 @@ export function diffQuotes(before: Quote, after: Quote): QuoteChange[] {
       changes.push({ what: 'line_removed', line: line.key, before: line.totalMinor, after: 0 });
       continue;
     }
-    if (now.unitPriceMinor !== line.unitPriceMinor) changes.push({ what: 'unit_price', line: line.key, before: line.unitPriceMinor, after: now.unitPriceMinor });
+    if (now.unitPriceMinor !== line.unitPriceMinor)
+      changes.push({ what: 'unit_price', line: line.key, before: line.unitPriceMinor, after: now.unitPriceMinor });
   }
   const sellerNow = new Map(after.sellers.map((seller) => [seller.sellerId, seller]));
   for (const seller of before.sellers) {

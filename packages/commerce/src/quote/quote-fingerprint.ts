@@ -6,9 +6,21 @@ import type { Quote } from './quote.ts';
  */
 export function quoteFingerprint(quote: Quote): string {
   const lines = quote.lines.map((line) =>
-    [line.key, line.designId, line.variantId, line.pieceId ?? '', line.sellerId, line.quantity, line.unitPriceMinor, line.discountMinor, line.taxMinor].join('|'),
+    [
+      line.key,
+      line.designId,
+      line.variantId,
+      line.pieceId ?? '',
+      line.sellerId,
+      line.quantity,
+      line.unitPriceMinor,
+      line.discountMinor,
+      line.taxMinor,
+    ].join('|'),
   );
-  const sellers = quote.sellers.map((seller) => [seller.sellerId, seller.shippingMethod, seller.shippingMinor, seller.taxMinor, seller.totalMinor].join('|'));
+  const sellers = quote.sellers.map((seller) =>
+    [seller.sellerId, seller.shippingMethod, seller.shippingMinor, seller.taxMinor, seller.totalMinor].join('|'),
+  );
   const codes = quote.codes.map((code) => [code.code, code.discountMinor, code.isFreeShipping].join('|'));
   const { totals } = quote;
   return [

@@ -15,8 +15,16 @@ function market(currency: string): MarketRules {
 
 function line(overrides: Partial<QuoteLineInput> = {}): QuoteLineInput {
   return {
-    key: 'id:dsn_a:M', designId: 'dsn_a', variantId: 'var_a', pieceId: null, sellerId: 'prf_a', categoryId: 'cat_knit',
-    quantity: 1, unitPriceMinor: 10_000, available: null, ...overrides,
+    key: 'id:dsn_a:M',
+    designId: 'dsn_a',
+    variantId: 'var_a',
+    pieceId: null,
+    sellerId: 'prf_a',
+    categoryId: 'cat_knit',
+    quantity: 1,
+    unitPriceMinor: 10_000,
+    available: null,
+    ...overrides,
   };
 }
 
@@ -24,23 +32,60 @@ function quote(overrides: Partial<QuoteInput> = {}) {
   return computeQuote({ market: market('USD'), lines: [line()], codes: [], shipping: {}, problems: [], ...overrides });
 }
 
-const percent = (code: string, value: number, scope: PromoRule['scope'] = { kind: 'all' }): PromoRule => ({ code, kind: 'percent', value, currency: null, minSpendMinor: 0, scope });
-const amount = (code: string, value: number, currency: string): PromoRule => ({ code, kind: 'amount', value, currency, minSpendMinor: 0, scope: { kind: 'all' } });
+const percent = (code: string, value: number, scope: PromoRule['scope'] = { kind: 'all' }): PromoRule => ({
+  code,
+  kind: 'percent',
+  value,
+  currency: null,
+  minSpendMinor: 0,
+  scope,
+});
+const amount = (code: string, value: number, currency: string): PromoRule => ({
+  code,
+  kind: 'amount',
+  value,
+  currency,
+  minSpendMinor: 0,
+  scope: { kind: 'all' },
+});
 
 describe('priced examples', () => {
   test('USD, two sellers: one below the free-shipping threshold, one above', () => {
     const { totals, sellers } = quote({
-      lines: [line({ unitPriceMinor: 12_000 }), line({ key: 'piece:pce_b', designId: 'dsn_b', pieceId: 'pce_b', sellerId: 'prf_b', unitPriceMinor: 48_000, available: 1 })],
+      lines: [
+        line({ unitPriceMinor: 12_000 }),
+        line({ key: 'piece:pce_b', designId: 'dsn_b', pieceId: 'pce_b', sellerId: 'prf_b', unitPriceMinor: 48_000, available: 1 }),
+      ],
     });
-    expect(sellers.map((seller) => [seller.sellerId, seller.shippingMinor, seller.totalMinor])).toEqual([['prf_a', 1_500, 13_500], ['prf_b', 0, 48_000]]);
+    expect(sellers.map((seller) => [seller.sellerId, seller.shippingMinor, seller.totalMinor])).toEqual([
+      ['prf_a', 1_500, 13_500],
+      ['prf_b', 0, 48_000],
+    ]);
     expect(sellers[0]?.freeShipping).toEqual({ thresholdMinor: 15_000, missingMinor: 3_000, isReached: false });
-    expect(totals).toEqual({ subtotalMinor: 60_000, discountMinor: 0, shippingMinor: 1_500, taxMinor: 0, taxIncluded: false, totalMinor: 61_500 });
+    expect(totals).toEqual({
+      subtotalMinor: 60_000,
+      discountMinor: 0,
+      shippingMinor: 1_500,
+      taxMinor: 0,
+      taxIncluded: false,
+      totalMinor: 61_500,
+    });
   });
 
   test('JPY: 10 % is inside the price and floored, shipping included', () => {
-    const { totals, lines } = quote({ market: market('JPY'), lines: [line({ unitPriceMinor: 9_500 }), line({ key: 'id:dsn_c:L', designId: 'dsn_c', unitPriceMinor: 8_500 })] });
+    const { totals, lines } = quote({
+      market: market('JPY'),
+      lines: [line({ unitPriceMinor: 9_500 }), line({ key: 'id:dsn_c:L', designId: 'dsn_c', unitPriceMinor: 8_500 })],
+    });
     // 9,500 + 8,500 + 1,500 shipping = 19,500; 19,500 ÷ 11 = 1,772.7 → 1,772.
-    expect(totals).toEqual({ subtotalMinor: 18_000, discountMinor: 0, shippingMinor: 1_500, taxMinor: 1_772, taxIncluded: true, totalMinor: 19_500 });
+    expect(totals).toEqual({
+      subtotalMinor: 18_000,
+      discountMinor: 0,
+      shippingMinor: 1_500,
+      taxMinor: 1_772,
+      taxIncluded: true,
+      totalMinor: 19_500,
+    });
     expect(lines.map((each) => each.taxMinor)).toEqual([863, 773]);
   });
 
@@ -69,7 +114,10 @@ describe('priced examples', () => {
   });
 
   test('codes apply in order on what is left, and never below zero', () => {
-    const { totals, codes } = quote({ lines: [line({ unitPriceMinor: 1_000 })], codes: [percent('HALF', 5_000), amount('MINUS10', 1_000, 'USD')] });
+    const { totals, codes } = quote({
+      lines: [line({ unitPriceMinor: 1_000 })],
+      codes: [percent('HALF', 5_000), amount('MINUS10', 1_000, 'USD')],
+    });
     expect(codes.map((code) => code.discountMinor)).toEqual([500, 500]);
     expect(totals).toMatchObject({ discountMinor: 1_000, totalMinor: 1_500 });
   });
@@ -91,8 +139,16 @@ describe('priced examples', () => {
 describe('problems', () => {
   test.each([
     ['another currency', amount('YEN', 500, 'JPY'), { code: 'promo_currency', promoCode: 'YEN' }],
-    ['no line in scope', percent('COAT', 1_000, { kind: 'category', categoryIds: ['cat_coat'] }), { code: 'promo_not_applicable', promoCode: 'COAT' }],
-    ['below the minimum', { ...percent('BIG', 1_000), currency: 'USD', minSpendMinor: 12_000 }, { code: 'promo_min_spend', promoCode: 'BIG', missingMinor: 2_000 }],
+    [
+      'no line in scope',
+      percent('COAT', 1_000, { kind: 'category', categoryIds: ['cat_coat'] }),
+      { code: 'promo_not_applicable', promoCode: 'COAT' },
+    ],
+    [
+      'below the minimum',
+      { ...percent('BIG', 1_000), currency: 'USD', minSpendMinor: 12_000 },
+      { code: 'promo_min_spend', promoCode: 'BIG', missingMinor: 2_000 },
+    ],
   ])('a code with %s gives nothing and does not block', (_, rule, problem) => {
     const result = quote({ codes: [rule] });
     expect(result.problems).toMatchObject([problem]);
@@ -125,7 +181,10 @@ describe('fingerprint and difference', () => {
   });
 
   test('a vanished line, changed shipping and tax are named', () => {
-    const before = quote({ market: market('JPY'), lines: [line({ unitPriceMinor: 19_000 }), line({ key: 'b', designId: 'b', unitPriceMinor: 1_100 })] });
+    const before = quote({
+      market: market('JPY'),
+      lines: [line({ unitPriceMinor: 19_000 }), line({ key: 'b', designId: 'b', unitPriceMinor: 1_100 })],
+    });
     const after = quote({ market: market('JPY'), lines: [line({ unitPriceMinor: 19_000 })] });
     expect(diffQuotes(before, after).map((change) => change.what)).toEqual(['line_removed', 'shipping', 'tax', 'total']);
   });
@@ -138,23 +197,35 @@ describe('fingerprint and difference', () => {
 
 describe('properties', () => {
   const sellerId = fc.constantFrom('prf_a', 'prf_b', 'prf_c');
-  const someLine = fc.record({ sellerId, quantity: fc.integer({ min: 1, max: 20 }), unitPriceMinor: fc.integer({ min: 0, max: 5_000_000 }) });
+  const someLine = fc.record({
+    sellerId,
+    quantity: fc.integer({ min: 1, max: 20 }),
+    unitPriceMinor: fc.integer({ min: 0, max: 5_000_000 }),
+  });
   const someMarket = fc.constantFrom(...marketRules, { ...market('USD'), tax: { rateBp: 875, included: false } });
   const someCode = fc.record({
     kind: fc.constantFrom('percent' as const, 'amount' as const, 'free_shipping' as const),
     value: fc.integer({ min: 0, max: 10_000 }),
     minSpendMinor: fc.integer({ min: 0, max: 100_000 }),
-    scope: fc.oneof(fc.constant({ kind: 'all' as const }), sellerId.map((id) => ({ kind: 'designer' as const, sellerIds: [id] }))),
+    scope: fc.oneof(
+      fc.constant({ kind: 'all' as const }),
+      sellerId.map((id) => ({ kind: 'designer' as const, sellerIds: [id] })),
+    ),
   });
-  const input = fc.record({ market: someMarket, lines: fc.array(someLine, { maxLength: 8 }), codes: fc.array(someCode, { maxLength: 3 }), express: sellerId }).map(
-    ({ market: rules, lines, codes, express }): QuoteInput => ({
+  const input = fc
+    .record({
+      market: someMarket,
+      lines: fc.array(someLine, { maxLength: 8 }),
+      codes: fc.array(someCode, { maxLength: 3 }),
+      express: sellerId,
+    })
+    .map(({ market: rules, lines, codes, express }): QuoteInput => ({
       market: rules,
       lines: lines.map((each, index) => line({ ...each, key: `k${index}`, designId: `dsn_${index}` })),
       codes: codes.map((code, index) => ({ ...code, code: `C${index}`, currency: rules.currency })),
       shipping: { [express]: 'express' },
       problems: [],
-    }),
-  );
+    }));
 
   test('lines, sellers and totals agree to the last unit', () => {
     fc.assert(

@@ -52,7 +52,9 @@ export function packsIn(matrix: SizeQuantities, ratio: SizeQuantities): number |
   if (!Number.isInteger(packs) || packs === 0) return undefined;
   const expected = prepackMatrix(ratio, packs);
   const actual = stripZeroSizes(matrix);
-  const isSame = Object.keys(expected).length === Object.keys(actual).length && Object.entries(expected).every(([size, count]) => actual[size] === count);
+  const isSame =
+    Object.keys(expected).length === Object.keys(actual).length &&
+    Object.entries(expected).every(([size, count]) => actual[size] === count);
   return isSame ? packs : undefined;
 }
 

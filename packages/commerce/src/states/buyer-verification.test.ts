@@ -25,6 +25,7 @@ describe('a decision about a company', () => {
   });
 
   test('nothing leads out of a rejection', () => {
-    for (const wanted of states.filter((state) => state !== 'rejected')) expect(decideVerification('rejected', false, wanted)).toBeUndefined();
+    for (const wanted of states.filter((state) => state !== 'rejected'))
+      expect(decideVerification('rejected', false, wanted)).toBeUndefined();
   });
 });

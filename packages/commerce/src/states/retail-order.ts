@@ -1,7 +1,15 @@
 import type { StateMachine } from './machine.ts';
 
 export type OrderStatus =
-  | 'pending_payment' | 'placed' | 'processing' | 'partially_shipped' | 'shipped' | 'delivered' | 'closed' | 'cancelled' | 'expired';
+  | 'pending_payment'
+  | 'placed'
+  | 'processing'
+  | 'partially_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'closed'
+  | 'cancelled'
+  | 'expired';
 
 /** A shipment may go straight out of `placed`: a seller who ships at once does not have to say "processing" first. */
 export const orderMachine: StateMachine<OrderStatus> = {
@@ -17,7 +25,14 @@ export const orderMachine: StateMachine<OrderStatus> = {
 };
 
 export type PaymentStatus =
-  | 'none' | 'authorised' | 'partially_captured' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'voided';
+  | 'none'
+  | 'authorised'
+  | 'partially_captured'
+  | 'captured'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'voided';
 
 export const paymentMachine: StateMachine<PaymentStatus> = {
   none: ['authorised', 'failed', 'voided'],
@@ -41,7 +56,15 @@ export const fulfilmentMachine: StateMachine<FulfilmentStatus> = {
 };
 
 export type ReturnStatus =
-  | 'requested' | 'approved' | 'declined' | 'in_transit' | 'received' | 'inspected' | 'refunded' | 'rejected' | 'cancelled';
+  | 'requested'
+  | 'approved'
+  | 'declined'
+  | 'in_transit'
+  | 'received'
+  | 'inspected'
+  | 'refunded'
+  | 'rejected'
+  | 'cancelled';
 
 /** The customer may cancel until the parcel is received. */
 export const returnMachine: StateMachine<ReturnStatus> = {

@@ -1,20 +1,38 @@
 import { describe, expect, test } from '@jest/globals';
-import { designMachine, mayMoveProduction, pieceMachine, productionMachine, profileMachine, rfqMachine } from './catalogue.ts';
-import { buyerVerificationMachine } from './buyer-verification.ts';
-import { canTransition, statesBefore, transition } from './machine.ts';
 import { articleMachine } from './article.ts';
 import { bugMachine } from './bug.ts';
+import { buyerVerificationMachine } from './buyer-verification.ts';
+import { designMachine, mayMoveProduction, pieceMachine, productionMachine, profileMachine, rfqMachine } from './catalogue.ts';
 import { expenseMachine } from './expense.ts';
+import { canTransition, statesBefore, transition } from './machine.ts';
 import { contactMachine, mailingMachine } from './mail.ts';
 import { modelIntakeMachine } from './model-intake.ts';
-import { reportMachine } from './report.ts';
 import { payoutMachine } from './payout.ts';
+import { reportMachine } from './report.ts';
 import { checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine } from './retail-order.ts';
 import { wholesaleOrderMachine } from './wholesale-order.ts';
 
 const machines = {
-  designMachine, pieceMachine, productionMachine, profileMachine, rfqMachine, checkoutMachine, fulfilmentMachine, orderMachine, paymentMachine, returnMachine, buyerVerificationMachine, wholesaleOrderMachine, payoutMachine, expenseMachine, bugMachine, contactMachine, mailingMachine,
-  articleMachine, modelIntakeMachine, reportMachine,
+  designMachine,
+  pieceMachine,
+  productionMachine,
+  profileMachine,
+  rfqMachine,
+  checkoutMachine,
+  fulfilmentMachine,
+  orderMachine,
+  paymentMachine,
+  returnMachine,
+  buyerVerificationMachine,
+  wholesaleOrderMachine,
+  payoutMachine,
+  expenseMachine,
+  bugMachine,
+  contactMachine,
+  mailingMachine,
+  articleMachine,
+  modelIntakeMachine,
+  reportMachine,
 };
 
 describe('order states', () => {

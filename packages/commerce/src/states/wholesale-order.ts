@@ -1,7 +1,16 @@
 import type { StateMachine } from './machine.ts';
 
 export type WholesaleOrderStatus =
-  | 'draft' | 'in_review' | 'changes_requested' | 'approved' | 'in_production' | 'partially_shipped' | 'shipped' | 'delivered' | 'closed' | 'cancelled';
+  | 'draft'
+  | 'in_review'
+  | 'changes_requested'
+  | 'approved'
+  | 'in_production'
+  | 'partially_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'closed'
+  | 'cancelled';
 
 /** Cancelled is open until the first parcel has left. */
 export const wholesaleOrderMachine: StateMachine<WholesaleOrderStatus> = {

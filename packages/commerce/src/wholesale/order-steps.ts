@@ -16,7 +16,11 @@ const STEPS: Readonly<Record<WholesaleRole, readonly WholesaleStep[]>> = {
 
 /** What somebody may do next by hand. A buyer may go back on an order until it is approved, and leaves review to others. */
 export function wholesaleSteps(role: WholesaleRole, status: WholesaleOrderStatus): readonly WholesaleStep[] {
-  return STEPS[role].filter((to) => canTransition(wholesaleOrderMachine, status, to) && !(role === 'buyer' && (to === 'cancelled' ? !isBeforeApproval(status) : status !== 'draft')));
+  return STEPS[role].filter(
+    (to) =>
+      canTransition(wholesaleOrderMachine, status, to) &&
+      !(role === 'buyer' && (to === 'cancelled' ? !isBeforeApproval(status) : status !== 'draft')),
+  );
 }
 
 /** Nobody has promised anything yet: goods, prices and dates may still change. */

@@ -36,8 +36,14 @@ export function isWindowOpen(window: Pick<DeliveryWindow, 'orderCutoff'>, today:
  * When an order ships: in the window asked for, or the first that is open. The first day is never before today nor before
  * the window begins, and the last never after the window ends; dates that then make no span are a problem.
  */
-export function planShipping(windows: readonly DeliveryWindow[], wish: ShipWish, today: string): { readonly dates: ShipDates; readonly problem: ShipProblem | null } {
-  const open = windows.filter((window) => isWindowOpen(window, today)).toSorted((a, b) => compare(a.startShip, b.startShip) || compare(a.id, b.id));
+export function planShipping(
+  windows: readonly DeliveryWindow[],
+  wish: ShipWish,
+  today: string,
+): { readonly dates: ShipDates; readonly problem: ShipProblem | null } {
+  const open = windows
+    .filter((window) => isWindowOpen(window, today))
+    .toSorted((a, b) => compare(a.startShip, b.startShip) || compare(a.id, b.id));
   const window = wish.windowId === undefined ? open[0] : windows.find(({ id }) => id === wish.windowId);
   const startShip = latest(today, window?.startShip, wish.startShip);
   const lastDay = window?.endShip ?? addDays(startShip, DEFAULT_SPAN_DAYS);
@@ -46,7 +52,13 @@ export function planShipping(windows: readonly DeliveryWindow[], wish: ShipWish,
   return { dates, problem: problemOf(windows, window, wish, dates, today) };
 }
 
-function problemOf(windows: readonly DeliveryWindow[], window: DeliveryWindow | undefined, wish: ShipWish, dates: ShipDates, today: string): ShipProblem | null {
+function problemOf(
+  windows: readonly DeliveryWindow[],
+  window: DeliveryWindow | undefined,
+  wish: ShipWish,
+  dates: ShipDates,
+  today: string,
+): ShipProblem | null {
   if (window === undefined) {
     if (wish.windowId !== undefined) return 'window_unknown';
     if (windows.length > 0) return 'window_closed';

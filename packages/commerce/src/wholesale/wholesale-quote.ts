@@ -1,6 +1,15 @@
 import type { Rounding } from '../money/rounding.ts';
 import { taxOf, type TaxRate } from '../money/tax.ts';
-import { checkMatrix, matrixTotalMinor, matrixUnits, packsIn, stripZeroSizes, type MatrixProblem, type MatrixRule, type SizeQuantities } from '../sizes/size-matrix.ts';
+import {
+  checkMatrix,
+  matrixTotalMinor,
+  matrixUnits,
+  packsIn,
+  stripZeroSizes,
+  type MatrixProblem,
+  type MatrixRule,
+  type SizeQuantities,
+} from '../sizes/size-matrix.ts';
 import { creditMinor, paidInAdvanceMinor, type WholesaleTerms } from './payment-terms.ts';
 import { planShipping, type DeliveryWindow, type ShipDates, type ShipProblem, type ShipWish } from './ship-dates.ts';
 
@@ -124,7 +133,18 @@ function quoteBrand(brand: WholesaleBrandInput, input: WholesaleQuoteInput, prob
   const taxMinor = taxOf(subtotalMinor + shippingMinor, { rateBp: taxRateBp, included: false }, input.rounding);
   const totalMinor = subtotalMinor + shippingMinor + taxMinor;
   return {
-    sellerId, lines, units: lines.reduce((sum, line) => sum + line.units, 0), dates, isFirstOrder, minimumMinor, missingMinor, subtotalMinor, shippingMinor, taxRateBp, taxMinor, totalMinor,
+    sellerId,
+    lines,
+    units: lines.reduce((sum, line) => sum + line.units, 0),
+    dates,
+    isFirstOrder,
+    minimumMinor,
+    missingMinor,
+    subtotalMinor,
+    shippingMinor,
+    taxRateBp,
+    taxMinor,
+    totalMinor,
     advanceMinor: paidInAdvanceMinor(input.terms, totalMinor),
   };
 }
@@ -142,7 +162,8 @@ function quoteLine(line: WholesaleLineInput, isPrebook: boolean, problems: Whole
   if (line.prepack !== undefined && packsIn(sizeQuantities, line.prepack) === undefined) problems.push({ code: 'not_a_prepack', designId });
   for (const [size, wanted] of Object.entries(sizeQuantities)) {
     const available = line.stock[size];
-    if (!isPrebook && available !== undefined && available < wanted) problems.push({ code: 'insufficient_stock', designId, size, available });
+    if (!isPrebook && available !== undefined && available < wanted)
+      problems.push({ code: 'insufficient_stock', designId, size, available });
   }
   return [{ designId, sizeQuantities, units, unitPriceMinor, totalMinor: matrixTotalMinor(sizeQuantities, unitPriceMinor) }];
 }

@@ -79,7 +79,9 @@ function bulkEndpoint<const Url extends string, Changes extends TSchema>(url: Ur
     url,
     querystring: Type.Object({ dryRun: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])) }),
     body: Type.Object({
-      edits: Type.Optional(Type.Array(Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }), changes }), { minItems: 1, maxItems: 500 })),
+      edits: Type.Optional(
+        Type.Array(Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }), changes }), { minItems: 1, maxItems: 500 }),
+      ),
       /** Told to the people whose page is suspended or sent back. */
       reason: Type.Optional(Type.String({ maxLength: 500 })),
       token: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })),

@@ -44,10 +44,20 @@ export const listSentEmails = defineEndpoint({
 });
 
 /** With its body as it was sent; the secrets of its links are blanked. Show the HTML in a sandbox. */
-export const getSentEmail = defineEndpoint({ method: 'GET', url: '/api/admin/emails/id/:id', params: IdParams, response: Type.Object({ ...SentEmail.properties, html: Type.String(), text: Type.String() }) });
+export const getSentEmail = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/emails/id/:id',
+  params: IdParams,
+  response: Type.Object({ ...SentEmail.properties, html: Type.String(), text: Type.String() }),
+});
 
 /** Sends the mail again, its links made anew; pressed twice within a minute it is sent once (`queued` false). 422 `business_rule` when its facts are no longer kept. */
-export const resendEmail = defineEndpoint({ method: 'POST', url: '/api/admin/emails/resend/id/:id', params: IdParams, response: Type.Object({ queued: Type.Boolean() }) });
+export const resendEmail = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/emails/resend/id/:id',
+  params: IdParams,
+  response: Type.Object({ queued: Type.Boolean() }),
+});
 
 /** An address that mail does not reach for good, or whose owner called it spam: it gets no letters and no news, only what its owner asks for. */
 export const MailBounce = Type.Object({
@@ -70,17 +80,48 @@ export const listMailBounces = defineEndpoint({
   response: pageOf(MailBounce),
 });
 /** Lets mail go to the address again. */
-export const liftMailBounce = defineEndpoint({ method: 'POST', url: '/api/admin/mail-bounces/lift', body: Type.Object({ email: Email }), response: Success });
+export const liftMailBounce = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/mail-bounces/lift',
+  body: Type.Object({ email: Email }),
+  response: Success,
+});
 
-export const CollectedEmail = Type.Object({ email: Type.String(), source: Type.String(), language: Language, consentAt: Timestamp, unsubscribedAt: MaybeTime, isMember: Type.Boolean() });
+export const CollectedEmail = Type.Object({
+  email: Type.String(),
+  source: Type.String(),
+  language: Language,
+  consentAt: Timestamp,
+  unsubscribedAt: MaybeTime,
+  isMember: Type.Boolean(),
+});
 export type CollectedEmail = Static<typeof CollectedEmail>;
-const CollectedFilter = { q: Search, source: Type.Optional(Type.String({ maxLength: 60 })), subscribed: Type.Optional(Type.Boolean()), language: Type.Optional(Language) };
+const CollectedFilter = {
+  q: Search,
+  source: Type.Optional(Type.String({ maxLength: 60 })),
+  subscribed: Type.Optional(Type.Boolean()),
+  language: Type.Optional(Language),
+};
 /** Newest first. `total` counts up to 10,000. */
-export const listCollectedEmails = defineEndpoint({ method: 'GET', url: '/api/admin/emails-collected', querystring: Type.Object({ ...PageQuery, ...CollectedFilter }), response: pageOf(CollectedEmail) });
+export const listCollectedEmails = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/emails-collected',
+  querystring: Type.Object({ ...PageQuery, ...CollectedFilter }),
+  response: pageOf(CollectedEmail),
+});
 /** Answers `text/csv` with the same filters, at most 50,000 rows. */
-export const exportCollectedEmails = { method: 'GET', url: '/api/admin/emails-collected.csv', querystring: Type.Object(CollectedFilter) } as const;
+export const exportCollectedEmails = {
+  method: 'GET',
+  url: '/api/admin/emails-collected.csv',
+  querystring: Type.Object(CollectedFilter),
+} as const;
 /** Forgets an address for good; it gets no letters to many from then on. */
-export const eraseCollectedEmail = defineEndpoint({ method: 'POST', url: '/api/admin/emails-collected/erase', body: Type.Object({ email: Email }), response: Success });
+export const eraseCollectedEmail = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/emails-collected/erase',
+  body: Type.Object({ email: Email }),
+  response: Success,
+});
 
 /** Somebody staff may write to. `mailable` is false without a confirmed address, and for who wants no letters. */
 export const MailContact = Type.Object({
@@ -96,9 +137,25 @@ export const MailContact = Type.Object({
   mailable: Type.Boolean(),
 });
 export type MailContact = Static<typeof MailContact>;
-const ContactFilter = Type.Object({ ...PageQuery, q: Search, country: Type.Optional(Country), language: Type.Optional(Language), status: Type.Optional(Type.Enum(['draft', 'in_review', 'approved', 'suspended'])) });
-export const listDesignerEmails = defineEndpoint({ method: 'GET', url: '/api/admin/designer-emails', querystring: ContactFilter, response: pageOf(MailContact) });
-export const listProducerEmails = defineEndpoint({ method: 'GET', url: '/api/admin/producer-emails', querystring: ContactFilter, response: pageOf(MailContact) });
+const ContactFilter = Type.Object({
+  ...PageQuery,
+  q: Search,
+  country: Type.Optional(Country),
+  language: Type.Optional(Language),
+  status: Type.Optional(Type.Enum(['draft', 'in_review', 'approved', 'suspended'])),
+});
+export const listDesignerEmails = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/designer-emails',
+  querystring: ContactFilter,
+  response: pageOf(MailContact),
+});
+export const listProducerEmails = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/producer-emails',
+  querystring: ContactFilter,
+  response: pageOf(MailContact),
+});
 
 export const CONTACT_STATUSES = ['new', 'open', 'answered', 'closed'] as const;
 export const ContactMessage = Type.Object({
@@ -123,7 +180,12 @@ export type ContactMessage = Static<typeof ContactMessage>;
 export const listContactMessages = defineEndpoint({
   method: 'GET',
   url: '/api/admin/profile-contacts',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(CONTACT_STATUSES)), assignee: Type.Optional(Type.String({ maxLength: 80 })), topic: Type.Optional(Type.String({ maxLength: 60 })) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(Type.Enum(CONTACT_STATUSES)),
+    assignee: Type.Optional(Type.String({ maxLength: 80 })),
+    topic: Type.Optional(Type.String({ maxLength: 60 })),
+  }),
   response: pageOf(ContactMessage),
 });
 export const updateContactMessage = defineEndpoint({
@@ -192,12 +254,38 @@ export const sendGmail = defineEndpoint({ method: 'POST', url: '/api/gmailer/sen
 export const previewEmail = defineEndpoint({
   method: 'POST',
   url: '/api/admin/send-email/preview',
-  body: Type.Object({ audience: Audience, subject: Type.Optional(SubjectText), body: Type.Optional(BodyText), language: Type.Optional(Language) }),
-  response: Type.Object({ count: Type.Integer(), languages: Type.Object({ en: Type.Integer(), jp: Type.Integer() }), subject: Type.String(), html: Type.String(), text: Type.String() }),
+  body: Type.Object({
+    audience: Audience,
+    subject: Type.Optional(SubjectText),
+    body: Type.Optional(BodyText),
+    language: Type.Optional(Language),
+  }),
+  response: Type.Object({
+    count: Type.Integer(),
+    languages: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),
+    subject: Type.String(),
+    html: Type.String(),
+    text: Type.String(),
+  }),
 });
 /** Sends the letter to the sender alone. */
-export const testEmail = defineEndpoint({ method: 'POST', url: '/api/admin/send-email/test', body: Type.Object({ ...Letter, language: Type.Optional(Language) }), response: Type.Object({ to: Type.String() }) });
+export const testEmail = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/send-email/test',
+  body: Type.Object({ ...Letter, language: Type.Optional(Language) }),
+  response: Type.Object({ to: Type.String() }),
+});
 
-export const listMailings = defineEndpoint({ method: 'GET', url: '/api/admin/mailings', querystring: Type.Object(PageQuery), response: pageOf(Mailing) });
+export const listMailings = defineEndpoint({
+  method: 'GET',
+  url: '/api/admin/mailings',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(Mailing),
+});
 /** Stops what has not left yet. */
-export const cancelMailing = defineEndpoint({ method: 'POST', url: '/api/admin/mailings/cancel/id/:id', params: IdParams, response: Mailing });
+export const cancelMailing = defineEndpoint({
+  method: 'POST',
+  url: '/api/admin/mailings/cancel/id/:id',
+  params: IdParams,
+  response: Mailing,
+});

@@ -21,6 +21,10 @@ export type Analytics = Static<typeof Analytics>;
 export const getAnalytics = defineEndpoint({
   method: 'GET',
   url: '/api/analytics',
-  querystring: Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+  querystring: Type.Object({
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
   response: Analytics,
 });

@@ -3,7 +3,13 @@ import { IdParams, Language, PageQuery, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, FormFile, HeardSource, Honeypot, OptionalWebAddress, VisitorName } from '../schemas/form.ts';
 
-export const ApplicationKind = Type.Union([Type.Literal('designer'), Type.Literal('brand'), Type.Literal('producer'), Type.Literal('press'), Type.Literal('team')]);
+export const ApplicationKind = Type.Union([
+  Type.Literal('designer'),
+  Type.Literal('brand'),
+  Type.Literal('producer'),
+  Type.Literal('press'),
+  Type.Literal('team'),
+]);
 export type ApplicationKind = Static<typeof ApplicationKind>;
 
 export const ApplicationStatus = Type.Union([
@@ -65,14 +71,29 @@ export const Application = Type.Object({
   /** What we said with the last step, or what is missing. */
   note: Type.String(),
   /** Addresses that work for a minute. */
-  files: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), mime: Type.String(), bytes: Type.Integer(), url: Type.String() })),
+  files: Type.Array(
+    Type.Object({ id: Type.String(), name: Type.String(), mime: Type.String(), bytes: Type.Integer(), url: Type.String() }),
+  ),
   createdAt: Type.String(),
   updatedAt: Type.String(),
   decidedAt: Type.Union([Type.String(), Type.Null()]),
 });
 export type Application = Static<typeof Application>;
 
-export const ApplicationSummary = Type.Pick(Application, ['id', 'reference', 'kind', 'email', 'name', 'brand', 'country', 'status', 'locale', 'createdAt', 'updatedAt', 'decidedAt']);
+export const ApplicationSummary = Type.Pick(Application, [
+  'id',
+  'reference',
+  'kind',
+  'email',
+  'name',
+  'brand',
+  'country',
+  'status',
+  'locale',
+  'createdAt',
+  'updatedAt',
+  'decidedAt',
+]);
 export type ApplicationSummary = Static<typeof ApplicationSummary>;
 
 /** 43 characters of base64url: whoever has it may read, correct and withdraw the application. */
@@ -83,7 +104,12 @@ export const ApplicationReceipt = Type.Object({ id: Type.String(), reference: Ty
 export type ApplicationReceipt = Static<typeof ApplicationReceipt>;
 
 /** 409 `application_open` while one of the same e-mail address and kind is open. Needs an `Idempotency-Key`. */
-export const createApplication = defineEndpoint({ method: 'POST', url: '/api/application', body: ApplicationInput, response: ApplicationReceipt });
+export const createApplication = defineEndpoint({
+  method: 'POST',
+  url: '/api/application',
+  body: ApplicationInput,
+  response: ApplicationReceipt,
+});
 
 export const listApplications = defineEndpoint({
   method: 'GET',
@@ -99,7 +125,13 @@ export const listApplications = defineEndpoint({
 });
 
 /** For admins, and for who has the key; 404 for everybody else. */
-export const getApplication = defineEndpoint({ method: 'GET', url: '/api/application/id/:id', params: IdParams, querystring: Type.Partial(WithKey), response: Application });
+export const getApplication = defineEndpoint({
+  method: 'GET',
+  url: '/api/application/id/:id',
+  params: IdParams,
+  querystring: Type.Partial(WithKey),
+  response: Application,
+});
 
 /** A decision or a question, mailed to the applicant. Approval of a seller makes an invited account. 409 `invalid_transition`. */
 export const setApplicationStatus = defineEndpoint({
@@ -125,4 +157,10 @@ export const updateApplication = defineEndpoint({
 });
 
 /** By key, while open. */
-export const withdrawApplication = defineEndpoint({ method: 'POST', url: '/api/application/withdraw/id/:id', params: IdParams, querystring: Type.Partial(WithKey), response: Application });
+export const withdrawApplication = defineEndpoint({
+  method: 'POST',
+  url: '/api/application/withdraw/id/:id',
+  params: IdParams,
+  querystring: Type.Partial(WithKey),
+  response: Application,
+});

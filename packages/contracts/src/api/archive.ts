@@ -11,7 +11,15 @@ export const ArchiveSeason = Type.Object({
   /** Archived designs; they are at `/api/design/?archived=1`. */
   designs: Type.Integer(),
   images: Type.Array(ImageRef),
-  lookbooks: Type.Array(Type.Object({ id: Type.String(), slug: Type.String(), title: LocalText, designer: Type.String(), cover: Type.Union([ImageRef, Type.Null()]) })),
+  lookbooks: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      slug: Type.String(),
+      title: LocalText,
+      designer: Type.String(),
+      cover: Type.Union([ImageRef, Type.Null()]),
+    }),
+  ),
 });
 export type ArchiveSeason = Static<typeof ArchiveSeason>;
 
@@ -20,5 +28,8 @@ export const getArchive = defineEndpoint({
   method: 'GET',
   url: '/api/archive',
   querystring: Type.Object({ year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2200 })) }),
-  response: Type.Object({ seasons: Type.Array(ArchiveSeason), years: Type.Array(Type.Object({ year: Type.Integer(), designs: Type.Integer(), lookbooks: Type.Integer(), articles: Type.Integer() })) }),
+  response: Type.Object({
+    seasons: Type.Array(ArchiveSeason),
+    years: Type.Array(Type.Object({ year: Type.Integer(), designs: Type.Integer(), lookbooks: Type.Integer(), articles: Type.Integer() })),
+  }),
 });

@@ -13,8 +13,22 @@ export const ArticleBlock = Type.Union([
   Type.Object({ type: Type.Literal('gallery'), images: Type.Array(ImageRef), caption: Type.Optional(Type.String()) }),
   /** A film elsewhere: shown as a picture and a link. */
   Type.Object({ type: Type.Literal('video'), title: Type.String(), url: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
-  Type.Object({ type: Type.Literal('product'), slug: Type.String(), name: Type.String(), nameJp: Type.String(), designer: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
-  Type.Object({ type: Type.Literal('designer'), handle: Type.String(), name: Type.String(), nameJp: Type.String(), city: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
+  Type.Object({
+    type: Type.Literal('product'),
+    slug: Type.String(),
+    name: Type.String(),
+    nameJp: Type.String(),
+    designer: Type.String(),
+    image: Type.Union([ImageRef, Type.Null()]),
+  }),
+  Type.Object({
+    type: Type.Literal('designer'),
+    handle: Type.String(),
+    name: Type.String(),
+    nameJp: Type.String(),
+    city: Type.String(),
+    image: Type.Union([ImageRef, Type.Null()]),
+  }),
   Type.Object({ type: Type.Literal('divider') }),
   Type.Object({ type: Type.Literal('footnote'), number: Type.Integer(), text: Type.String() }),
 ]);
@@ -70,6 +84,21 @@ export const listArticles = defineEndpoint({
     tags: Type.Array(Type.Object({ value: Type.String(), label: LocalText, count: Type.Integer() })),
   }),
 });
-export const getArticle = defineEndpoint({ method: 'GET', url: '/api/article/id/:id', params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 160, description: 'id or slug' }) }), response: Article });
-export const likeArticle = defineEndpoint({ method: 'POST', url: '/api/article/like/:id', params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }), response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }) });
-export const unlikeArticle = defineEndpoint({ method: 'POST', url: '/api/article/unlike/:id', params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }), response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }) });
+export const getArticle = defineEndpoint({
+  method: 'GET',
+  url: '/api/article/id/:id',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 160, description: 'id or slug' }) }),
+  response: Article,
+});
+export const likeArticle = defineEndpoint({
+  method: 'POST',
+  url: '/api/article/like/:id',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
+});
+export const unlikeArticle = defineEndpoint({
+  method: 'POST',
+  url: '/api/article/unlike/:id',
+  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) }),
+  response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
+});

@@ -18,14 +18,30 @@ export const CompanyMember = Type.Object({
 export type CompanyMember = Static<typeof CompanyMember>;
 
 /** For everybody in the company; who came first is first. */
-export const listCompanyMembers = defineEndpoint({ method: 'GET', url: '/api/buyer/member', querystring: Type.Object(PageQuery), response: pageOf(CompanyMember) });
+export const listCompanyMembers = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/member',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(CompanyMember),
+});
 
 /** For owners. 409 `last_owner` when nobody would own the company any more. */
-export const changeCompanyRole = defineEndpoint({ method: 'POST', url: '/api/buyer/member/role/id/:id', params: IdParams, body: Type.Object({ role: CompanyRole }), response: CompanyMember });
+export const changeCompanyRole = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/member/role/id/:id',
+  params: IdParams,
+  body: Type.Object({ role: CompanyRole }),
+  response: CompanyMember,
+});
 /** For owners. Whoever is taken out has no access from then on. */
 export const removeCompanyMember = defineEndpoint({ method: 'DELETE', url: '/api/buyer/member/:id', params: IdParams, response: Success });
 /** An owner makes somebody else of the company owner in their place, and orders for it from then on. */
-export const transferCompany = defineEndpoint({ method: 'POST', url: '/api/buyer/member/transfer/id/:id', params: IdParams, response: CompanyMember });
+export const transferCompany = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/member/transfer/id/:id',
+  params: IdParams,
+  response: CompanyMember,
+});
 /** For everybody but the last owner (409 `last_owner`). */
 export const leaveCompany = defineEndpoint({ method: 'POST', url: '/api/buyer/leave', response: Success });
 
@@ -43,7 +59,12 @@ export const CompanyInvitation = Type.Object({
 export type CompanyInvitation = Static<typeof CompanyInvitation>;
 
 /** For owners, the newest first. */
-export const listCompanyInvitations = defineEndpoint({ method: 'GET', url: '/api/buyer/invitation', querystring: Type.Object(PageQuery), response: pageOf(CompanyInvitation) });
+export const listCompanyInvitations = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/invitation',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(CompanyInvitation),
+});
 
 /**
  * For owners of a company that is verified, or with a confirmed address. Mails a link that works once, for a week; the same
@@ -61,7 +82,12 @@ export const inviteToCompany = defineEndpoint({
   response: CompanyInvitation,
 });
 export type CompanyInvitationInput = Static<(typeof inviteToCompany)['schema']['body']>;
-export const revokeCompanyInvitation = defineEndpoint({ method: 'DELETE', url: '/api/buyer/invitation/:id', params: IdParams, response: Success });
+export const revokeCompanyInvitation = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/buyer/invitation/:id',
+  params: IdParams,
+  response: Success,
+});
 
 /** What a link leads to. */
 export const OfferedPlace = Type.Object({
@@ -77,7 +103,12 @@ export type OfferedPlace = Static<typeof OfferedPlace>;
 const Secret = Type.String({ minLength: 20, maxLength: 100, pattern: '^[\\w-]+$' });
 
 /** For whoever is signed in and has the link. 404 for one that never was, 410 `token_used` for one that works no more. */
-export const getCompanyInvitation = defineEndpoint({ method: 'GET', url: '/api/buyer/invitation/token/:token', params: Type.Object({ token: Secret }), response: OfferedPlace });
+export const getCompanyInvitation = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/invitation/token/:token',
+  params: Type.Object({ token: Secret }),
+  response: OfferedPlace,
+});
 
 /**
  * Puts the caller into the company; an account of no kind or of a customer becomes a buyer's. 403 `wrong_account` for another

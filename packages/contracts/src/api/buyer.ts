@@ -5,11 +5,22 @@ import { OptionalWebAddress } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 export const StoreType = Type.Union([
-  Type.Literal('boutique'), Type.Literal('department_store'), Type.Literal('concept_store'), Type.Literal('online'), Type.Literal('gallery'), Type.Literal('other'),
+  Type.Literal('boutique'),
+  Type.Literal('department_store'),
+  Type.Literal('concept_store'),
+  Type.Literal('online'),
+  Type.Literal('gallery'),
+  Type.Literal('other'),
 ]);
 export const BuyerTerms = Type.Union([Type.Literal('prepay'), Type.Literal('deposit30'), Type.Literal('net30'), Type.Literal('net60')]);
 /** Purchases a year, in US dollars. Empty: not said. */
-export const ExpectedVolume = Type.Union([Type.Literal(''), Type.Literal('under_10k'), Type.Literal('10k_to_50k'), Type.Literal('50k_to_200k'), Type.Literal('over_200k')]);
+export const ExpectedVolume = Type.Union([
+  Type.Literal(''),
+  Type.Literal('under_10k'),
+  Type.Literal('10k_to_50k'),
+  Type.Literal('50k_to_200k'),
+  Type.Literal('over_200k'),
+]);
 
 export const BuyerInput = Type.Object({
   companyLegal: Type.String({ minLength: 1, maxLength: 160, pattern: '\\S' }),
@@ -32,9 +43,20 @@ export const BuyerInput = Type.Object({
 });
 export type BuyerInput = Static<typeof BuyerInput>;
 
-export const BuyerVerification = Type.Union([Type.Literal('pending'), Type.Literal('needs_info'), Type.Literal('verified'), Type.Literal('rejected'), Type.Literal('suspended')]);
+export const BuyerVerification = Type.Union([
+  Type.Literal('pending'),
+  Type.Literal('needs_info'),
+  Type.Literal('verified'),
+  Type.Literal('rejected'),
+  Type.Literal('suspended'),
+]);
 
-export const BuyerDocumentKind = Type.Union([Type.Literal('licence'), Type.Literal('resale_cert'), Type.Literal('tax'), Type.Literal('other')]);
+export const BuyerDocumentKind = Type.Union([
+  Type.Literal('licence'),
+  Type.Literal('resale_cert'),
+  Type.Literal('tax'),
+  Type.Literal('other'),
+]);
 export const BuyerDocument = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -107,7 +129,13 @@ export type BuyerChanges = Static<(typeof updateBuyer)['schema']['body']>;
 
 /** With an idempotency key it is kept once. */
 export const createBuyerAddress = defineEndpoint({ method: 'POST', url: '/api/buyer/address', body: AddressInput, response: SavedAddress });
-export const updateBuyerAddress = defineEndpoint({ method: 'POST', url: '/api/buyer/address/update/id/:id', params: IdParams, body: AddressInput, response: SavedAddress });
+export const updateBuyerAddress = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/address/update/id/:id',
+  params: IdParams,
+  body: AddressInput,
+  response: SavedAddress,
+});
 export const deleteBuyerAddress = defineEndpoint({ method: 'DELETE', url: '/api/buyer/address/:id', params: IdParams, response: Success });
 
 /** Bytes of one document, at most. */
@@ -115,7 +143,12 @@ export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Recognised by content and not by name. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 /** Multipart: one file in the field `file`. The same file sent again is the same document. */
-export const uploadBuyerDocument = defineEndpoint({ method: 'POST', url: '/api/buyer/documents', querystring: Type.Object({ kind: Type.Optional(BuyerDocumentKind) }), response: BuyerDocument });
+export const uploadBuyerDocument = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/documents',
+  querystring: Type.Object({ kind: Type.Optional(BuyerDocumentKind) }),
+  response: BuyerDocument,
+});
 /** `url` works for a minute. For the company's owners, its manager and admins; a 404 for everybody else. */
 export const getBuyerDocument = defineEndpoint({
   method: 'GET',
@@ -123,7 +156,12 @@ export const getBuyerDocument = defineEndpoint({
   params: IdParams,
   response: Type.Object({ ...BuyerDocument.properties, url: Type.String() }),
 });
-export const deleteBuyerDocument = defineEndpoint({ method: 'DELETE', url: '/api/buyer/documents/:id', params: IdParams, response: Success });
+export const deleteBuyerDocument = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/buyer/documents/:id',
+  params: IdParams,
+  response: Success,
+});
 
 const Person = Type.Object({ id: Type.String(), name: Type.String(), email: Type.String() });
 const MaybePerson = Type.Union([Person, Type.Null()]);
@@ -181,7 +219,12 @@ export const listBuyers = defineEndpoint({
   response: pageOf(BuyerSummary),
 });
 /** Companies that wait for a decision, or for their own answer (`needs_info`): who waits longest first. */
-export const listPendingBuyers = defineEndpoint({ method: 'GET', url: '/api/buyer/pending-verification', querystring: Type.Object(PageQuery), response: pageOf(BuyerSummary) });
+export const listPendingBuyers = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/pending-verification',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(BuyerSummary),
+});
 /** By any part of a name in either script, or by a whole e-mail address. One Japanese character or two letters at least. */
 export const searchBuyers = defineEndpoint({
   method: 'GET',
@@ -196,7 +239,12 @@ export const BuyerDecision = Type.Object({
   /** `verified` of a verified company accepts what it changed; `rejected` or `suspended` suspends it. */
   status: BuyerVerification,
   /** Told to the company; needed unless the status is `verified` or `pending`. A plain text stands for both languages. */
-  reason: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Object({ en: Type.String({ maxLength: 1000 }), jp: Type.String({ maxLength: 1000 }) })])),
+  reason: Type.Optional(
+    Type.Union([
+      Type.String({ maxLength: 1000 }),
+      Type.Object({ en: Type.String({ maxLength: 1000 }), jp: Type.String({ maxLength: 1000 }) }),
+    ]),
+  ),
   terms: Type.Optional(BuyerTerms),
   /** In the smallest unit of the company's currency. */
   creditLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
@@ -218,7 +266,13 @@ export const BuyerDecision = Type.Object({
 });
 export type BuyerDecision = Static<typeof BuyerDecision>;
 /** The company is told by mail and beside the bell. 409 `invalid_transition` for a step there is not. */
-export const decideBuyer = defineEndpoint({ method: 'POST', url: '/api/buyer/status/id/:id', params: IdParams, body: BuyerDecision, response: StaffBuyer });
+export const decideBuyer = defineEndpoint({
+  method: 'POST',
+  url: '/api/buyer/status/id/:id',
+  params: IdParams,
+  body: BuyerDecision,
+  response: StaffBuyer,
+});
 /** A company has one manager, or none with `null`. Only staff. */
 export const assignBuyerManager = defineEndpoint({
   method: 'POST',
@@ -238,4 +292,9 @@ export const BuyerManager = Type.Object({
 });
 export type BuyerManager = Static<typeof BuyerManager>;
 /** Who may be a manager, the least loaded first. */
-export const listBuyerManagers = defineEndpoint({ method: 'GET', url: '/api/buyer/managers', querystring: Type.Object(PageQuery), response: pageOf(BuyerManager) });
+export const listBuyerManagers = defineEndpoint({
+  method: 'GET',
+  url: '/api/buyer/managers',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(BuyerManager),
+});

@@ -36,7 +36,16 @@ export const mergeCart = defineEndpoint({
   response: MergeAnswer,
 });
 
-export const CART_PROBLEMS = ['withdrawn', 'designer_gone', 'size_gone', 'not_in_market', 'sold_out', 'too_few', 'held', 'holiday'] as const;
+export const CART_PROBLEMS = [
+  'withdrawn',
+  'designer_gone',
+  'size_gone',
+  'not_in_market',
+  'sold_out',
+  'too_few',
+  'held',
+  'holiday',
+] as const;
 
 /** How a line of a browser's cart stands today. */
 export const CheckedLine = Type.Object({
@@ -61,9 +70,21 @@ export const checkCart = defineEndpoint({
 });
 export type CartCheck = Static<(typeof checkCart)['schema']['response'][200]>;
 
-export const addToCart = defineEndpoint({ method: 'POST', url: '/api/cart/add', querystring: CurrencyQuery, body: Type.Object({ item: CheckoutLineInput }), response: CartAnswer });
+export const addToCart = defineEndpoint({
+  method: 'POST',
+  url: '/api/cart/add',
+  querystring: CurrencyQuery,
+  body: Type.Object({ item: CheckoutLineInput }),
+  response: CartAnswer,
+});
 
-export const removePieceFromCart = defineEndpoint({ method: 'DELETE', url: '/api/cart/piece/:piece', params: Type.Object({ piece: Id }), querystring: CurrencyQuery, response: CartAnswer });
+export const removePieceFromCart = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/cart/piece/:piece',
+  params: Type.Object({ piece: Id }),
+  querystring: CurrencyQuery,
+  response: CartAnswer,
+});
 
 export const removeSizeFromCart = defineEndpoint({
   method: 'DELETE',

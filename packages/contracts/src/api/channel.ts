@@ -40,7 +40,10 @@ export type Channel = Static<typeof Channel>;
 const Members = Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 30, uniqueItems: true });
 
 export const ChannelInput = Type.Union([
-  Type.Object({ kind: Type.Literal('direct'), members: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 1 }) }),
+  Type.Object({
+    kind: Type.Literal('direct'),
+    members: Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 1 }),
+  }),
   Type.Object({ kind: Type.Literal('order'), ref: Type.String({ minLength: 1, maxLength: 80 }) }),
   Type.Object({ kind: Type.Literal('group'), members: Members, title: Type.Optional(Type.String({ maxLength: 80 })), clientId: ClientId }),
 ]);
@@ -81,7 +84,14 @@ export const reportChannel = defineEndpoint({
 });
 
 /** Channels that a member asked the staff to look at. */
-export const ChannelReport = Type.Object({ id: Type.String(), channel: ChannelName, kind: Kind, reporter: Type.String(), reason: Type.String(), createdAt: Timestamp });
+export const ChannelReport = Type.Object({
+  id: Type.String(),
+  channel: ChannelName,
+  kind: Kind,
+  reporter: Type.String(),
+  reason: Type.String(),
+  createdAt: Timestamp,
+});
 export type ChannelReport = Static<typeof ChannelReport>;
 
 export const listReportedChannels = defineEndpoint({

@@ -20,7 +20,13 @@ export const CheckoutLines = Type.Array(CheckoutLineInput, { maxItems: 60 });
 
 export const LINE_PROBLEMS = ['not_found', 'not_sellable', 'not_in_market', 'size_unknown', 'insufficient_stock'] as const;
 export const CODE_PROBLEMS = [
-  'promo_unknown', 'promo_expired', 'promo_exhausted', 'promo_already_used', 'promo_currency', 'promo_not_applicable', 'promo_min_spend',
+  'promo_unknown',
+  'promo_expired',
+  'promo_exhausted',
+  'promo_already_used',
+  'promo_currency',
+  'promo_not_applicable',
+  'promo_min_spend',
 ] as const;
 
 /**

@@ -40,7 +40,23 @@ export const CommissionRateInput = Type.Object(Input);
 export type CommissionRateInput = Static<typeof CommissionRateInput>;
 
 export const listCommissionRates = defineEndpoint({ method: 'GET', url: '/api/commission-rate/', response: Type.Array(CommissionRate) });
-export const createCommissionRate = defineEndpoint({ method: 'POST', url: '/api/commission-rate', body: CommissionRateInput, response: CommissionRate });
-export const updateCommissionRate = defineEndpoint({ method: 'POST', url: '/api/commission-rate/update/id/:id', params: IdParams, body: CommissionRateInput, response: CommissionRate });
+export const createCommissionRate = defineEndpoint({
+  method: 'POST',
+  url: '/api/commission-rate',
+  body: CommissionRateInput,
+  response: CommissionRate,
+});
+export const updateCommissionRate = defineEndpoint({
+  method: 'POST',
+  url: '/api/commission-rate/update/id/:id',
+  params: IdParams,
+  body: CommissionRateInput,
+  response: CommissionRate,
+});
 /** Deletes a rate that was never used, ends one that was. */
-export const deleteCommissionRate = defineEndpoint({ method: 'DELETE', url: '/api/commission-rate/:id', params: IdParams, response: Success });
+export const deleteCommissionRate = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/commission-rate/:id',
+  params: IdParams,
+  response: Success,
+});

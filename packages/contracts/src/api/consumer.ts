@@ -11,7 +11,9 @@ export const listLikes = defineEndpoint({
   response: Type.Object({ items: Type.Array(DesignCard) }),
 });
 
-const Sizes = Type.Record(Type.String({ minLength: 1, maxLength: 40 }), Type.String({ minLength: 1, maxLength: 20 }), { maxProperties: 40 });
+const Sizes = Type.Record(Type.String({ minLength: 1, maxLength: 40 }), Type.String({ minLength: 1, maxLength: 20 }), {
+  maxProperties: 40,
+});
 const Birthday = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 
 /** A consumer's own data (specification, section 3): nobody else reads it. */
@@ -42,6 +44,22 @@ export type ConsumerInput = Static<typeof ConsumerInput>;
 export const getConsumer = defineEndpoint({ method: 'GET', url: '/api/consumer', response: Consumer });
 export const updateConsumer = defineEndpoint({ method: 'POST', url: '/api/consumer/update', body: ConsumerInput, response: Consumer });
 /** With an idempotency key it is kept once. */
-export const createConsumerAddress = defineEndpoint({ method: 'POST', url: '/api/consumer/address', body: AddressInput, response: SavedAddress });
-export const updateConsumerAddress = defineEndpoint({ method: 'POST', url: '/api/consumer/address/update/id/:id', params: IdParams, body: AddressInput, response: SavedAddress });
-export const deleteConsumerAddress = defineEndpoint({ method: 'DELETE', url: '/api/consumer/address/:id', params: IdParams, response: Success });
+export const createConsumerAddress = defineEndpoint({
+  method: 'POST',
+  url: '/api/consumer/address',
+  body: AddressInput,
+  response: SavedAddress,
+});
+export const updateConsumerAddress = defineEndpoint({
+  method: 'POST',
+  url: '/api/consumer/address/update/id/:id',
+  params: IdParams,
+  body: AddressInput,
+  response: SavedAddress,
+});
+export const deleteConsumerAddress = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/consumer/address/:id',
+  params: IdParams,
+  response: Success,
+});

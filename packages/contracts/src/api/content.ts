@@ -17,7 +17,10 @@ export type PromoBannerItem = Static<typeof PromoBannerItem>;
 export const promoBanner = defineEndpoint({
   method: 'GET',
   url: '/api/content/promo-banner',
-  querystring: Type.Object({ apiKey: Type.Optional(Type.String({ maxLength: 200 })), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })) }),
+  querystring: Type.Object({
+    apiKey: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+  }),
   response: Type.Object({ results: Type.Array(PromoBannerItem) }),
 });
 
@@ -32,7 +35,13 @@ const BannerFields = {
   position: Type.Integer({ minimum: 0, maximum: 1000 }),
 };
 
-export const BannerItem = Type.Object({ _id: Type.String(), id: Type.String(), ...BannerFields, createdDate: Type.String(), lastUpdated: Type.String() });
+export const BannerItem = Type.Object({
+  _id: Type.String(),
+  id: Type.String(),
+  ...BannerFields,
+  createdDate: Type.String(),
+  lastUpdated: Type.String(),
+});
 export type BannerItem = Static<typeof BannerItem>;
 
 const BannerParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }) });
@@ -45,7 +54,13 @@ export const createBanner = defineEndpoint({
   body: Type.Object({ name: BannerFields.name, ...partial(BannerFields) }),
   response: BannerItem,
 });
-export const updateBanner = defineEndpoint({ method: 'POST', url: '/api/banner/update/id/:id', params: BannerParams, body: Type.Object(partial(BannerFields), { minProperties: 1 }), response: BannerItem });
+export const updateBanner = defineEndpoint({
+  method: 'POST',
+  url: '/api/banner/update/id/:id',
+  params: BannerParams,
+  body: Type.Object(partial(BannerFields), { minProperties: 1 }),
+  response: BannerItem,
+});
 export const deleteBanner = defineEndpoint({ method: 'DELETE', url: '/api/banner/:id', params: BannerParams, response: Success });
 
 function partial(fields: typeof BannerFields) {

@@ -4,7 +4,10 @@ import { Type, type Static } from 'typebox';
 export const SizeChartInput = Type.Array(
   Type.Object({
     size: Type.String({ minLength: 1, maxLength: 20 }),
-    measuresMm: Type.Record(Type.String({ pattern: '^[a-zA-Z-]{1,40}$' }), Type.Integer({ minimum: 1, maximum: 5000 }), { minProperties: 1, maxProperties: 20 }),
+    measuresMm: Type.Record(Type.String({ pattern: '^[a-zA-Z-]{1,40}$' }), Type.Integer({ minimum: 1, maximum: 5000 }), {
+      minProperties: 1,
+      maxProperties: 20,
+    }),
   }),
   { minItems: 1, maxItems: 30 },
 );

@@ -8,7 +8,12 @@ import { DesignStyle } from './design-style.ts';
 import { PrepackInput } from './prepack.ts';
 
 export const Gender = Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('unisex')]);
-export const ConfirmedState = Type.Union([Type.Literal('draft'), Type.Literal('unconfirmed'), Type.Literal('confirmed'), Type.Literal('rejected')]);
+export const ConfirmedState = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('unconfirmed'),
+  Type.Literal('confirmed'),
+  Type.Literal('rejected'),
+]);
 
 /** The maker as far as a card shows it. */
 export const DesignerRef = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() });
@@ -84,8 +89,19 @@ export const Design = Type.Object({
   weightGrams: Type.Union([Type.Integer(), Type.Null()]),
   pieces: Type.Array(Piece),
   /** Colour siblings of the style, this one included (decision T24). */
-  siblings: Type.Array(Type.Object({ id: Type.String(), slug: Type.String(), colour: Type.String(), colourLabel: LocalText, colourHex: Type.String(), image: Type.Union([ImageRef, Type.Null()]) })),
-  sizeChart: Type.Array(Type.Object({ size: Type.String(), measurements: Type.Array(Type.Object({ label: LocalText, cm: Type.Number() })) })),
+  siblings: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      slug: Type.String(),
+      colour: Type.String(),
+      colourLabel: LocalText,
+      colourHex: Type.String(),
+      image: Type.Union([ImageRef, Type.Null()]),
+    }),
+  ),
+  sizeChart: Type.Array(
+    Type.Object({ size: Type.String(), measurements: Type.Array(Type.Object({ label: LocalText, cm: Type.Number() })) }),
+  ),
   designerCard: Type.Object({
     ...DesignerRef.properties,
     city: Type.String(),
@@ -95,7 +111,19 @@ export const Design = Type.Object({
     avatar: Type.Union([ImageRef, Type.Null()]),
     holidayUntil: Type.Union([Type.String(), Type.Null()]),
   }),
-  producer: Type.Union([Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String(), city: Type.String(), cityJp: Type.Optional(Type.String()), country: Type.String(), lat: Type.Number(), lon: Type.Number() }), Type.Null()]),
+  producer: Type.Union([
+    Type.Object({
+      handle: Type.String(),
+      name: Type.String(),
+      nameJp: Type.String(),
+      city: Type.String(),
+      cityJp: Type.Optional(Type.String()),
+      country: Type.String(),
+      lat: Type.Number(),
+      lon: Type.Number(),
+    }),
+    Type.Null(),
+  ]),
   /** Lowest retail price of the last 30 days, while on sale. */
   lowest30Days: Type.Union([Price, Type.Null()]),
   tags: Type.Array(Type.String()),
@@ -112,8 +140,13 @@ export const OwnerDesign = Type.Object({
   ...Design.properties,
   rejectReason: Type.Union([Type.String(), Type.Null()]),
   submittedAt: Type.Union([Type.String(), Type.Null()]),
-  stock: Type.Array(Type.Object({ variantId: Type.String(), size: Type.String(), sku: Type.String(), onHand: Type.Integer(), allocated: Type.Integer() })),
-  wholesale: Type.Union([Type.Object({ price: Type.Number(), priceMinor: Type.Integer(), currency: Currency, moq: Type.Integer(), multiple: Type.Integer() }), Type.Null()]),
+  stock: Type.Array(
+    Type.Object({ variantId: Type.String(), size: Type.String(), sku: Type.String(), onHand: Type.Integer(), allocated: Type.Integer() }),
+  ),
+  wholesale: Type.Union([
+    Type.Object({ price: Type.Number(), priceMinor: Type.Integer(), currency: Currency, moq: Type.Integer(), multiple: Type.Integer() }),
+    Type.Null(),
+  ]),
   pendingChange: Type.Boolean(),
 });
 export type OwnerDesign = Static<typeof OwnerDesign>;
@@ -175,7 +208,13 @@ export const listDesigns = defineEndpoint({
 
 const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
-export const getDesign = defineEndpoint({ method: 'GET', url: '/api/design/:id', params: IdParams, querystring: CurrencyQuery, response: Type.Union([OwnerDesign, Design]) });
+export const getDesign = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/:id',
+  params: IdParams,
+  querystring: CurrencyQuery,
+  response: Type.Union([OwnerDesign, Design]),
+});
 export const getDesignByName = defineEndpoint({
   method: 'GET',
   url: '/api/design/name/:name',
@@ -183,7 +222,12 @@ export const getDesignByName = defineEndpoint({
   querystring: CurrencyQuery,
   response: Type.Union([OwnerDesign, Design]),
 });
-export const listUnconfirmedDesigns = defineEndpoint({ method: 'GET', url: '/api/design/confirmation/unconfirmed', querystring: Type.Object(PageQuery), response: Type.Array(OwnerDesign) });
+export const listUnconfirmedDesigns = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/confirmation/unconfirmed',
+  querystring: Type.Object(PageQuery),
+  response: Type.Array(OwnerDesign),
+});
 export const confirmDesign = defineEndpoint({
   method: 'POST',
   url: '/api/design/confirm/id/:id',
@@ -191,18 +235,47 @@ export const confirmDesign = defineEndpoint({
   body: Type.Object({ confirmed: Type.Boolean(), reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
   response: OwnerDesign,
 });
-export const hideDesign = defineEndpoint({ method: 'POST', url: '/api/design/hide/id/:id', params: IdParams, body: Type.Optional(Type.Object({ hidden: Type.Optional(Type.Boolean()) })), response: OwnerDesign });
-export const deleteDesign = defineEndpoint({ method: 'DELETE', url: '/api/design/:id', params: IdParams, response: Type.Object({ success: Type.Boolean(), id: Type.String() }) });
+export const hideDesign = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/hide/id/:id',
+  params: IdParams,
+  body: Type.Optional(Type.Object({ hidden: Type.Optional(Type.Boolean()) })),
+  response: OwnerDesign,
+});
+export const deleteDesign = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/design/:id',
+  params: IdParams,
+  response: Type.Object({ success: Type.Boolean(), id: Type.String() }),
+});
 export const likeDesign = defineEndpoint({
   method: 'POST',
   url: '/api/design/like/:id',
   params: IdParams,
-  body: Type.Optional(Type.Object({ type: Type.Optional(Type.String({ maxLength: 40 })), user_id: Type.Optional(Type.String({ maxLength: 80 })) })),
+  body: Type.Optional(
+    Type.Object({ type: Type.Optional(Type.String({ maxLength: 40 })), user_id: Type.Optional(Type.String({ maxLength: 80 })) }),
+  ),
   response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
 });
-export const unlikeDesign = defineEndpoint({ method: 'POST', url: '/api/design/unlike/:id', params: IdParams, response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }) });
-export const listOwnDesigns = defineEndpoint({ method: 'GET', url: '/api/design/mine', querystring: Type.Object({ ...PageQuery, currency: Type.Optional(Currency) }), response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }) });
-export const listRelatedDesigns = defineEndpoint({ method: 'GET', url: '/api/design/:id/related', params: IdParams, querystring: CurrencyQuery, response: Type.Object({ items: Type.Array(DesignCard) }) });
+export const unlikeDesign = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/unlike/:id',
+  params: IdParams,
+  response: Type.Object({ likes: Type.Integer(), liked: Type.Boolean() }),
+});
+export const listOwnDesigns = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/mine',
+  querystring: Type.Object({ ...PageQuery, currency: Type.Optional(Currency) }),
+  response: Type.Object({ items: Type.Array(OwnerDesign), total: Type.Integer(), page: Type.Integer() }),
+});
+export const listRelatedDesigns = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/:id/related',
+  params: IdParams,
+  querystring: CurrencyQuery,
+  response: Type.Object({ items: Type.Array(DesignCard) }),
+});
 
 /** What a designer sends. Amounts are integers in minor units per currency. */
 export const DesignInput = Type.Object({
@@ -213,7 +286,10 @@ export const DesignInput = Type.Object({
   gender: Gender,
   colour: Type.String({ minLength: 1, maxLength: 40 }),
   season: Type.Optional(Type.String({ maxLength: 40 })),
-  materials: Type.Array(Type.Object({ fibre: Type.String({ minLength: 1, maxLength: 40 }), percent: Type.Number({ minimum: 0, maximum: 100 }) }), { minItems: 1, maxItems: 10 }),
+  materials: Type.Array(
+    Type.Object({ fibre: Type.String({ minLength: 1, maxLength: 40 }), percent: Type.Number({ minimum: 0, maximum: 100 }) }),
+    { minItems: 1, maxItems: 10 },
+  ),
   care: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 })),
   countryOrigin: Type.String({ pattern: '^[A-Z]{2}$' }),
   weightGrams: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
@@ -228,7 +304,16 @@ export const DesignInput = Type.Object({
     }),
     { maxItems: 20 },
   ),
-  pieces: Type.Optional(Type.Array(Type.Object({ size: Type.String({ minLength: 1, maxLength: 20 }), serial: Type.Optional(Type.String({ maxLength: 40 })), condition: Type.Optional(LocalText) }), { maxItems: 20 })),
+  pieces: Type.Optional(
+    Type.Array(
+      Type.Object({
+        size: Type.String({ minLength: 1, maxLength: 20 }),
+        serial: Type.Optional(Type.String({ maxLength: 40 })),
+        condition: Type.Optional(LocalText),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
   retailMinor: Amounts,
   wholesaleMinor: Type.Optional(Amounts),
   moq: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
@@ -243,8 +328,16 @@ export const DesignInput = Type.Object({
 export type DesignInput = Static<typeof DesignInput>;
 
 /** What becomes another. A null in place of all wholesale prices takes the design out of wholesale. What is on sale keeps one retail price at least. */
-export const DesignUpdate = Type.Partial(Type.Object({ ...DesignInput.properties, retailMinor: NewAmounts, wholesaleMinor: Type.Union([NewAmounts, Type.Null()]) }));
+export const DesignUpdate = Type.Partial(
+  Type.Object({ ...DesignInput.properties, retailMinor: NewAmounts, wholesaleMinor: Type.Union([NewAmounts, Type.Null()]) }),
+);
 export type DesignUpdate = Static<typeof DesignUpdate>;
 
 export const createDesign = defineEndpoint({ method: 'POST', url: '/api/design/', body: DesignInput, response: OwnerDesign });
-export const updateDesign = defineEndpoint({ method: 'POST', url: '/api/design/update/id/:id', params: IdParams, body: DesignUpdate, response: OwnerDesign });
+export const updateDesign = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/update/id/:id',
+  params: IdParams,
+  body: DesignUpdate,
+  response: OwnerDesign,
+});

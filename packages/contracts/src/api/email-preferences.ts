@@ -5,7 +5,12 @@ import { MAIL_KEY_PREFIX } from '../values/mail-key.ts';
 
 /** Kinds of mail that one may do without. Those about orders and the account are always sent. */
 export const MAIL_CATEGORIES = ['messages', 'follows', 'confirmations', 'newsletter'] as const;
-export const MailCategory = Type.Union([Type.Literal('messages'), Type.Literal('follows'), Type.Literal('confirmations'), Type.Literal('newsletter')]);
+export const MailCategory = Type.Union([
+  Type.Literal('messages'),
+  Type.Literal('follows'),
+  Type.Literal('confirmations'),
+  Type.Literal('newsletter'),
+]);
 export type MailCategory = Static<typeof MailCategory>;
 
 const MailKey = Type.String({ maxLength: 600, pattern: `^${MAIL_KEY_PREFIX}[\\w-]+$` });
@@ -29,7 +34,12 @@ export type EmailPreferences = Static<typeof EmailPreferences>;
 /** With the key of a mailed link it is about that address, whoever is signed in. */
 const querystring = Type.Object({ key: Type.Optional(MailKey) });
 
-export const getEmailPreferences = defineEndpoint({ method: 'GET', url: '/api/email-preferences', querystring, response: EmailPreferences });
+export const getEmailPreferences = defineEndpoint({
+  method: 'GET',
+  url: '/api/email-preferences',
+  querystring,
+  response: EmailPreferences,
+});
 
 export const saveEmailPreferences = defineEndpoint({
   method: 'POST',

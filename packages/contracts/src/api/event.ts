@@ -5,10 +5,22 @@ import { Email, Honeypot, VisitorName } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 /** What a guest can do: `open` takes replies, the others do not. `full` may be open again when somebody gives a seat back. */
-export const EventState = Type.Union([Type.Literal('open'), Type.Literal('full'), Type.Literal('closed'), Type.Literal('over'), Type.Literal('cancelled')]);
+export const EventState = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('full'),
+  Type.Literal('closed'),
+  Type.Literal('over'),
+  Type.Literal('cancelled'),
+]);
 export type EventState = Static<typeof EventState>;
 
-const Programme = Type.Array(Type.Object({ at: Type.String({ format: 'date-time', maxLength: 40 }), text: Type.Object({ en: Type.String({ minLength: 1, maxLength: 200 }), jp: Type.String({ minLength: 1, maxLength: 200 }) }) }), { maxItems: 30 });
+const Programme = Type.Array(
+  Type.Object({
+    at: Type.String({ format: 'date-time', maxLength: 40 }),
+    text: Type.Object({ en: Type.String({ minLength: 1, maxLength: 200 }), jp: Type.String({ minLength: 1, maxLength: 200 }) }),
+  }),
+  { maxItems: 30 },
+);
 
 export const Event = Type.Object({
   id: Type.String(),
@@ -54,10 +66,23 @@ export const EventInput = Type.Object({
 export type EventInput = Static<typeof EventInput>;
 
 /** As admins see it. */
-export const AdminEvent = Type.Object({ ...Event.properties, status: EventStatus, seats: Type.Integer(), seatsTaken: Type.Integer(), version: Type.Integer() });
+export const AdminEvent = Type.Object({
+  ...Event.properties,
+  status: EventStatus,
+  seats: Type.Integer(),
+  seatsTaken: Type.Integer(),
+  version: Type.Integer(),
+});
 export type AdminEvent = Static<typeof AdminEvent>;
 
-export const GuestRole = Type.Union([Type.Literal('press'), Type.Literal('buyer'), Type.Literal('designer'), Type.Literal('model'), Type.Literal('friend'), Type.Literal('other')]);
+export const GuestRole = Type.Union([
+  Type.Literal('press'),
+  Type.Literal('buyer'),
+  Type.Literal('designer'),
+  Type.Literal('model'),
+  Type.Literal('friend'),
+  Type.Literal('other'),
+]);
 export const RsvpInput = Type.Object({
   name: VisitorName,
   email: Email,
@@ -73,17 +98,55 @@ export type RsvpInput = Static<typeof RsvpInput>;
 const SlugParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) });
 export const getEvent = defineEndpoint({ method: 'GET', url: '/api/event/:slug', params: SlugParams, response: Event });
 /** A calendar file in UTC; `?lang=jp` for Japanese. */
-export const eventCalendar = { method: 'GET', url: '/api/event/:slug/calendar.ics', params: SlugParams, querystring: Type.Object({ lang: Type.Optional(Language) }) } as const;
+export const eventCalendar = {
+  method: 'GET',
+  url: '/api/event/:slug/calendar.ics',
+  params: SlugParams,
+  querystring: Type.Object({ lang: Type.Optional(Language) }),
+} as const;
 
 /** Takes one seat, or two. 409 `conflict` with `details.state` when there is none, with `fields.email` when the address is on the list already. Needs an `Idempotency-Key`. */
-export const replyToEvent = defineEndpoint({ method: 'POST', url: '/api/event/:id/rsvp', params: IdParams, body: RsvpInput, response: Type.Object({ reference: Type.String(), seats: Type.Integer() }) });
+export const replyToEvent = defineEndpoint({
+  method: 'POST',
+  url: '/api/event/:id/rsvp',
+  params: IdParams,
+  body: RsvpInput,
+  response: Type.Object({ reference: Type.String(), seats: Type.Integer() }),
+});
 
-export const listEvents = defineEndpoint({ method: 'GET', url: '/api/event/', querystring: Type.Object(PageQuery), response: pageOf(AdminEvent) });
+export const listEvents = defineEndpoint({
+  method: 'GET',
+  url: '/api/event/',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(AdminEvent),
+});
 /** Needs an `Idempotency-Key`. */
 export const createEvent = defineEndpoint({ method: 'POST', url: '/api/event', body: EventInput, response: AdminEvent });
 /** 409 `conflict` when the version is another one by now; 422 when there are more guests than seats. */
-export const updateEvent = defineEndpoint({ method: 'POST', url: '/api/event/update/id/:id', params: IdParams, body: Type.Object({ ...EventInput.properties, version: Type.Integer() }), response: AdminEvent });
+export const updateEvent = defineEndpoint({
+  method: 'POST',
+  url: '/api/event/update/id/:id',
+  params: IdParams,
+  body: Type.Object({ ...EventInput.properties, version: Type.Integer() }),
+  response: AdminEvent,
+});
 
-export const Rsvp = Type.Object({ id: Type.String(), reference: Type.String(), name: Type.String(), email: Type.String(), role: GuestRole, plusOne: Type.String(), accessNeeds: Type.String(), seats: Type.Integer(), createdAt: Type.String() });
+export const Rsvp = Type.Object({
+  id: Type.String(),
+  reference: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  role: GuestRole,
+  plusOne: Type.String(),
+  accessNeeds: Type.String(),
+  seats: Type.Integer(),
+  createdAt: Type.String(),
+});
 /** The guest list, oldest reply first. */
-export const listRsvps = defineEndpoint({ method: 'GET', url: '/api/event/rsvp/id/:id', params: IdParams, querystring: Type.Object(PageQuery), response: pageOf(Rsvp) });
+export const listRsvps = defineEndpoint({
+  method: 'GET',
+  url: '/api/event/rsvp/id/:id',
+  params: IdParams,
+  querystring: Type.Object(PageQuery),
+  response: pageOf(Rsvp),
+});

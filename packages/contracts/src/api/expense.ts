@@ -51,10 +51,20 @@ export const Expense = Type.Object({
 });
 export type Expense = Static<typeof Expense>;
 
-const Filter = { status: Type.Optional(Type.Enum(EXPENSE_STATUSES)), category: Type.Optional(Type.Enum(EXPENSE_CATEGORIES)), from: Type.Optional(Day), to: Type.Optional(Day) };
+const Filter = {
+  status: Type.Optional(Type.Enum(EXPENSE_STATUSES)),
+  category: Type.Optional(Type.Enum(EXPENSE_CATEGORIES)),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+};
 
 /** The own expenses; an admin's list is everybody's. */
-export const listExpenses = defineEndpoint({ method: 'GET', url: '/api/expense', querystring: Type.Object({ ...PageQuery, ...Filter }), response: pageOf(Expense) });
+export const listExpenses = defineEndpoint({
+  method: 'GET',
+  url: '/api/expense',
+  querystring: Type.Object({ ...PageQuery, ...Filter }),
+  response: pageOf(Expense),
+});
 export const getExpense = defineEndpoint({ method: 'GET', url: '/api/expense/id/:id', params: IdParams, response: Expense });
 /** Takes an idempotency key. */
 export const createExpense = defineEndpoint({ method: 'POST', url: '/api/expense', body: ExpenseInput, response: Expense });
@@ -72,7 +82,11 @@ export const decideExpense = defineEndpoint({
   method: 'POST',
   url: '/api/expense/status/id/:id',
   params: IdParams,
-  body: Type.Object({ status: Type.Union([Type.Literal('approved'), Type.Literal('rejected'), Type.Literal('reimbursed')]), note: Type.Optional(Type.String({ maxLength: 500 })), version: Type.Optional(Type.Integer()) }),
+  body: Type.Object({
+    status: Type.Union([Type.Literal('approved'), Type.Literal('rejected'), Type.Literal('reimbursed')]),
+    note: Type.Optional(Type.String({ maxLength: 500 })),
+    version: Type.Optional(Type.Integer()),
+  }),
   response: Expense,
 });
 /** Answers `text/csv` with the same filters, at most 10,000 rows. */

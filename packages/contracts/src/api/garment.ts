@@ -35,10 +35,21 @@ export type Garment = Static<typeof Garment>;
 
 /** 413 `too_large` above 512 kB; 422 when there are too many. Takes an idempotency key. */
 export const createGarment = defineEndpoint({ method: 'POST', url: '/api/garment', body: GarmentInput, response: Garment });
-export const listOwnGarments = defineEndpoint({ method: 'GET', url: '/api/garment/mine', querystring: Type.Object({ ...PageQuery, kind: Type.Optional(Type.Enum(GARMENT_KINDS)) }), response: pageOf(GarmentCard) });
+export const listOwnGarments = defineEndpoint({
+  method: 'GET',
+  url: '/api/garment/mine',
+  querystring: Type.Object({ ...PageQuery, kind: Type.Optional(Type.Enum(GARMENT_KINDS)) }),
+  response: pageOf(GarmentCard),
+});
 export const getGarment = defineEndpoint({ method: 'GET', url: '/api/garment/:id', params: IdParams, response: Garment });
 /** With `If-Match`: 409 `conflict` when the document has been saved elsewhere since. */
-export const updateGarment = defineEndpoint({ method: 'PUT', url: '/api/garment/:id', params: IdParams, body: Type.Object(content), response: Garment });
+export const updateGarment = defineEndpoint({
+  method: 'PUT',
+  url: '/api/garment/:id',
+  params: IdParams,
+  body: Type.Object(content),
+  response: Garment,
+});
 export const deleteGarment = defineEndpoint({ method: 'DELETE', url: '/api/garment/:id', params: IdParams, response: Success });
 
 /** A visitor's document. The key is said once; unclaimed ones are kept for 90 days. */

@@ -22,7 +22,10 @@ export type GeoPoint = Static<typeof GeoPoint>;
 export const listGeoPoints = defineEndpoint({
   method: 'GET',
   url: '/api/geo/points',
-  querystring: Type.Object({ kinds: Type.Optional(Type.String({ maxLength: 80 })), bbox: Type.Optional(Type.String({ maxLength: 120, description: 'west,south,east,north in degrees' })) }),
+  querystring: Type.Object({
+    kinds: Type.Optional(Type.String({ maxLength: 80 })),
+    bbox: Type.Optional(Type.String({ maxLength: 120, description: 'west,south,east,north in degrees' })),
+  }),
   response: Type.Object({
     points: Type.Array(GeoPoint),
     /** Design origin → place of production, as point ids. */
@@ -56,6 +59,9 @@ export type TimelineEntry = Static<typeof TimelineEntry>;
 export const getTimeline = defineEndpoint({
   method: 'GET',
   url: '/api/geo/timeline',
-  querystring: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+  querystring: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  }),
   response: Type.Object({ items: Type.Array(TimelineEntry), page: Type.Integer(), hasMore: Type.Boolean() }),
 });

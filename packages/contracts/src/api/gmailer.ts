@@ -2,16 +2,28 @@ import { Type } from 'typebox';
 import { Success, TokenAnswer } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 
-export const gmailerStatus = defineEndpoint({ method: 'GET', url: '/api/gmailer/status', response: Type.Object({ configured: Type.Boolean(), connected: Type.Boolean() }) });
+export const gmailerStatus = defineEndpoint({
+  method: 'GET',
+  url: '/api/gmailer/status',
+  response: Type.Object({ configured: Type.Boolean(), connected: Type.Boolean() }),
+});
 
 /** Begins a sign-in at Google. `state` comes back with the answer and must be the same then. */
-export const gmailerAuthUrl = defineEndpoint({ method: 'GET', url: '/api/gmailer/auth/url', response: Type.Object({ url: Type.String(), state: Type.String() }) });
+export const gmailerAuthUrl = defineEndpoint({
+  method: 'GET',
+  url: '/api/gmailer/auth/url',
+  response: Type.Object({ url: Type.String(), state: Type.String() }),
+});
 
 /** The call after an outside provider's sign-in (specification, section 7). `user` is sent by its client and ignored. */
 export const gmailerCallback = defineEndpoint({
   method: 'POST',
   url: '/api/gmailer/auth/callback',
-  body: Type.Object({ user: Type.Optional(Type.Unknown()), code: Type.Optional(Type.String({ maxLength: 2000 })), state: Type.Optional(Type.String({ maxLength: 2000 })) }),
+  body: Type.Object({
+    user: Type.Optional(Type.Unknown()),
+    code: Type.Optional(Type.String({ maxLength: 2000 })),
+    state: Type.Optional(Type.String({ maxLength: 2000 })),
+  }),
   response: TokenAnswer,
 });
 

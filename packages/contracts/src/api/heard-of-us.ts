@@ -16,7 +16,14 @@ export type HeardOfUsInput = Static<typeof HeardOfUsInput>;
 /** Needs an `Idempotency-Key`. */
 export const answerHeardOfUs = defineEndpoint({ method: 'POST', url: '/api/heard-of-us', body: HeardOfUsInput, response: Ok });
 
-export const HeardAnswer = Type.Object({ id: Type.String(), source: HeardSource, detail: Type.String(), order: Type.Union([Type.String(), Type.Null()]), locale: Language, createdAt: Timestamp });
+export const HeardAnswer = Type.Object({
+  id: Type.String(),
+  source: HeardSource,
+  detail: Type.String(),
+  order: Type.Union([Type.String(), Type.Null()]),
+  locale: Language,
+  createdAt: Timestamp,
+});
 export type HeardAnswer = Static<typeof HeardAnswer>;
 
 /** Newest first, with how often each source was named in the last 90 days. `total` counts up to 10,000. */
@@ -24,5 +31,8 @@ export const listHeardOfUs = defineEndpoint({
   method: 'GET',
   url: '/api/heard-of-us',
   querystring: Type.Object({ ...PageQuery, source: Type.Optional(HeardSource) }),
-  response: Type.Object({ ...pageOf(HeardAnswer).properties, sources: Type.Array(Type.Object({ source: HeardSource, answers: Type.Integer() })) }),
+  response: Type.Object({
+    ...pageOf(HeardAnswer).properties,
+    sources: Type.Array(Type.Object({ source: HeardSource, answers: Type.Integer() })),
+  }),
 });

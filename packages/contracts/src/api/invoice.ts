@@ -75,28 +75,56 @@ export type Invoice = Static<typeof Invoice>;
 const InvoicePage = pageOf(Invoice);
 
 /** Newest first: what the caller bought or was charged, and what their company was. With `company` the company's alone, which are the same for all of its people. */
-export const listOwnInvoices = defineEndpoint({ method: 'GET', url: '/api/invoice/mine', querystring: Type.Object({ ...PageQuery, company: Type.Optional(Type.Boolean()) }), response: InvoicePage });
-export const listSellerInvoices = defineEndpoint({ method: 'GET', url: '/api/invoice/seller', querystring: Type.Object(PageQuery), response: InvoicePage });
+export const listOwnInvoices = defineEndpoint({
+  method: 'GET',
+  url: '/api/invoice/mine',
+  querystring: Type.Object({ ...PageQuery, company: Type.Optional(Type.Boolean()) }),
+  response: InvoicePage,
+});
+export const listSellerInvoices = defineEndpoint({
+  method: 'GET',
+  url: '/api/invoice/seller',
+  querystring: Type.Object(PageQuery),
+  response: InvoicePage,
+});
 export const listInvoices = defineEndpoint({
   method: 'GET',
   url: '/api/invoice/',
-  querystring: Type.Object({ ...PageQuery, kind: Type.Optional(Type.Enum(INVOICE_KINDS)), status: Type.Optional(Type.Enum(INVOICE_STATUSES)) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    kind: Type.Optional(Type.Enum(INVOICE_KINDS)),
+    status: Type.Optional(Type.Enum(INVOICE_STATUSES)),
+  }),
   response: InvoicePage,
 });
 export const getInvoice = defineEndpoint({ method: 'GET', url: '/api/invoice/id/:id', params: IdParams, response: Invoice });
 
 /** Answers `application/pdf`, in the language that is asked for, else in that of the purchase. */
-export const getInvoicePdf = { method: 'GET', url: '/api/invoice/id/:id/pdf', params: IdParams, querystring: Type.Object({ lang: Type.Optional(Language) }) } as const;
+export const getInvoicePdf = {
+  method: 'GET',
+  url: '/api/invoice/id/:id/pdf',
+  params: IdParams,
+  querystring: Type.Object({ lang: Type.Optional(Language) }),
+} as const;
 /** The same for a retail order, by whoever may read the order; a guest by its key. 409 while it is not paid. With `refund`, the credit note of that refund: 404 while there is none. */
 export const getOrderInvoicePdf = {
   method: 'GET',
   url: '/api/order/id/:id/invoice.pdf',
   params: IdParams,
-  querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })), lang: Type.Optional(Language), refund: Type.Optional(Type.String({ maxLength: 80 })) }),
+  querystring: Type.Object({
+    key: Type.Optional(Type.String({ maxLength: 100 })),
+    lang: Type.Optional(Language),
+    refund: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
 } as const;
 
 /** Issues the invoice of a paid retail order, or of a wholesale order that is due. An order that has one gets the same; one that was credited is replaced. 409 `invalid_transition` while it is not due. */
-export const issueInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/issue', body: Type.Object({ orderId: Type.String({ minLength: 1, maxLength: 120 }) }), response: Invoice });
+export const issueInvoice = defineEndpoint({
+  method: 'POST',
+  url: '/api/invoice/issue',
+  body: Type.Object({ orderId: Type.String({ minLength: 1, maxLength: 120 }) }),
+  response: Invoice,
+});
 /**
  * Invoices sellers for what the marketplace kept in a month that is over (UTC), one invoice a currency, settled from their proceeds; what was invoiced before is
  * passed over, what was credited is issued again. Runs by itself each month. At most 100 are shown. Takes an idempotency key.
@@ -104,11 +132,20 @@ export const issueInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/
 export const issueCommissionInvoices = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/commission',
-  body: Type.Object({ month: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' }), sellerProfileId: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) }),
+  body: Type.Object({
+    month: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' }),
+    sellerProfileId: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+  }),
   response: Type.Object({ issued: Type.Integer(), invoices: Type.Array(Invoice) }),
 });
 /** Takes an invoice back by a credit note, which is answered. */
-export const voidInvoice = defineEndpoint({ method: 'POST', url: '/api/invoice/void/id/:id', params: IdParams, body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }), response: Invoice });
+export const voidInvoice = defineEndpoint({
+  method: 'POST',
+  url: '/api/invoice/void/id/:id',
+  params: IdParams,
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
+  response: Invoice,
+});
 /** Records money received, whole or in part. Never more than is due: 422 `business_rule`. Takes an idempotency key. */
 export const payInvoice = defineEndpoint({
   method: 'POST',

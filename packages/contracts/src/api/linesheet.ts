@@ -55,7 +55,9 @@ export const LineSheetInput = Type.Object({
   /** `none` when it is left out. */
   visibility: Type.Optional(LineSheetVisibility),
   /** One's own designs in the order of the sheet; one a style is enough, all its colours are shown. Replaces all of them. */
-  items: Type.Optional(Type.Array(Type.Object({ designId: Type.String({ maxLength: 80 }), note: Type.Optional(Words(140)) }), { maxItems: 120 })),
+  items: Type.Optional(
+    Type.Array(Type.Object({ designId: Type.String({ maxLength: 80 }), note: Type.Optional(Words(140)) }), { maxItems: 120 }),
+  ),
   /** Companies it is for when it is for selected ones: of those that `listLineSheetBuyers` names. Replaces all of them. */
   buyerIds: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 })),
 });
@@ -68,13 +70,32 @@ export type LineSheetInput = Static<typeof LineSheetInput>;
 export const listLineSheets = defineEndpoint({
   method: 'GET',
   url: '/api/wholesale/linesheet/',
-  querystring: Type.Object({ ...PageQuery, designer: Type.Optional(Type.String({ maxLength: 80 })), season: Type.Optional(Type.String({ maxLength: 40 })) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    designer: Type.Optional(Type.String({ maxLength: 80 })),
+    season: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
   response: pageOf(LineSheet),
 });
-export const listOwnLineSheets = defineEndpoint({ method: 'GET', url: '/api/wholesale/linesheet/mine', querystring: Type.Object(PageQuery), response: pageOf(OwnLineSheet) });
+export const listOwnLineSheets = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale/linesheet/mine',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(OwnLineSheet),
+});
 /** Companies that a designer may select: verified ones that have ordered from them or write with them. By name. */
-export const listLineSheetBuyers = defineEndpoint({ method: 'GET', url: '/api/wholesale/linesheet/buyers', querystring: Type.Object(PageQuery), response: pageOf(LineSheetBuyer) });
-export const createLineSheet = defineEndpoint({ method: 'POST', url: '/api/wholesale/linesheet', body: LineSheetInput, response: OwnLineSheet });
+export const listLineSheetBuyers = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale/linesheet/buyers',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(LineSheetBuyer),
+});
+export const createLineSheet = defineEndpoint({
+  method: 'POST',
+  url: '/api/wholesale/linesheet',
+  body: LineSheetInput,
+  response: OwnLineSheet,
+});
 /** Takes `If-Match` with the version: 409 `conflict` when it is not the current one. */
 export const updateLineSheet = defineEndpoint({
   method: 'POST',
@@ -84,4 +105,9 @@ export const updateLineSheet = defineEndpoint({
   body: Type.Partial(LineSheetInput),
   response: OwnLineSheet,
 });
-export const deleteLineSheet = defineEndpoint({ method: 'DELETE', url: '/api/wholesale/linesheet/:id', params: IdParams, response: Success });
+export const deleteLineSheet = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/wholesale/linesheet/:id',
+  params: IdParams,
+  response: Success,
+});

@@ -5,7 +5,14 @@ import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
 /** A point on a look that leads to a design. `x` and `y` are fractions of the image. */
-export const Hotspot = Type.Object({ x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }), designId: Type.String(), slug: Type.String(), name: Type.String(), nameJp: Type.String() });
+export const Hotspot = Type.Object({
+  x: Type.Number({ minimum: 0, maximum: 1 }),
+  y: Type.Number({ minimum: 0, maximum: 1 }),
+  designId: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  nameJp: Type.String(),
+});
 
 export const Look = Type.Object({ number: Type.Integer(), image: ImageRef, hotspots: Type.Array(Hotspot) });
 
@@ -30,7 +37,17 @@ const LookbookFields = {
   published: Type.Optional(Type.Boolean()),
   looks: Type.Optional(
     Type.Array(
-      Type.Object({ fileId: Type.String({ maxLength: 80 }), hotspots: Type.Array(Type.Object({ x: Type.Number({ minimum: 0, maximum: 1 }), y: Type.Number({ minimum: 0, maximum: 1 }), designId: Type.String({ maxLength: 80 }) }), { maxItems: 12 }) }),
+      Type.Object({
+        fileId: Type.String({ maxLength: 80 }),
+        hotspots: Type.Array(
+          Type.Object({
+            x: Type.Number({ minimum: 0, maximum: 1 }),
+            y: Type.Number({ minimum: 0, maximum: 1 }),
+            designId: Type.String({ maxLength: 80 }),
+          }),
+          { maxItems: 12 },
+        ),
+      }),
       { maxItems: 60 },
     ),
   ),
@@ -41,9 +58,22 @@ export type LookbookInput = Static<typeof LookbookInput>;
 export const listLookbooks = defineEndpoint({
   method: 'GET',
   url: '/api/lookbook/',
-  querystring: Type.Object({ ...PageQuery, designer: Type.Optional(Type.String({ maxLength: 80 })), season: Type.Optional(Type.String({ maxLength: 40 })) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    designer: Type.Optional(Type.String({ maxLength: 80 })),
+    season: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
   response: Type.Array(Lookbook),
 });
 export const createLookbook = defineEndpoint({ method: 'POST', url: '/api/lookbook', body: LookbookInput, response: Lookbook });
-export const updateLookbook = defineEndpoint({ method: 'POST', url: '/api/lookbook/update', body: Type.Object({ id: Type.String({ maxLength: 80 }), version: Type.Integer({ minimum: 0 }), ...Type.Partial(LookbookInput).properties }), response: Lookbook });
+export const updateLookbook = defineEndpoint({
+  method: 'POST',
+  url: '/api/lookbook/update',
+  body: Type.Object({
+    id: Type.String({ maxLength: 80 }),
+    version: Type.Integer({ minimum: 0 }),
+    ...Type.Partial(LookbookInput).properties,
+  }),
+  response: Lookbook,
+});
 export const deleteLookbook = defineEndpoint({ method: 'DELETE', url: '/api/lookbook/delete/:id', params: IdParams, response: Success });

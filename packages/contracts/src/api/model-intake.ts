@@ -4,12 +4,24 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, FormFile, Honeypot, VisitorName } from '../schemas/form.ts';
 import { ModelProfile } from './profile.ts';
 
-export const ModelIntakeStatus = Type.Union([Type.Literal('new'), Type.Literal('reviewing'), Type.Literal('approved'), Type.Literal('declined'), Type.Literal('withdrawn')]);
+export const ModelIntakeStatus = Type.Union([
+  Type.Literal('new'),
+  Type.Literal('reviewing'),
+  Type.Literal('approved'),
+  Type.Literal('declined'),
+  Type.Literal('withdrawn'),
+]);
 export type ModelIntakeStatus = Static<typeof ModelIntakeStatus>;
 
 const length = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 /** Centimetres; `shoeEu` in European sizes. */
-export const ModelMeasurements = Type.Object({ heightCm: length(120, 230), bustCm: length(50, 160), waistCm: length(40, 160), hipsCm: length(50, 180), shoeEu: length(30, 52) });
+export const ModelMeasurements = Type.Object({
+  heightCm: length(120, 230),
+  bustCm: length(50, 160),
+  waistCm: length(40, 160),
+  hipsCm: length(50, 180),
+  shoeEu: length(30, 52),
+});
 
 /** What may be corrected while the application is open. */
 const Answers = {
@@ -42,26 +54,69 @@ export type ModelIntakeInput = Static<typeof ModelIntakeInput>;
 export type ModelIntakeAnswers = Pick<ModelIntakeInput, keyof typeof Answers>;
 
 export const ModelIntake = Type.Object({
-  id: Type.String(), reference: Type.String(), email: Type.String(), ...Answers, birthDate: Type.String(),
+  id: Type.String(),
+  reference: Type.String(),
+  email: Type.String(),
+  ...Answers,
+  birthDate: Type.String(),
   guardian: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
   /** Addresses that work for a minute. */
   photos: Type.Array(Type.Object({ id: Type.String(), url: Type.String() })),
-  locale: Language, status: ModelIntakeStatus, note: Type.String(), modelId: Type.Union([Type.String(), Type.Null()]), createdAt: Type.String(),
+  locale: Language,
+  status: ModelIntakeStatus,
+  note: Type.String(),
+  modelId: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.String(),
 });
 export type ModelIntake = Static<typeof ModelIntake>;
 const WithKey = Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) });
 
 /** 409 `application_open` while one of the address is open. Needs an `Idempotency-Key`. */
-export const createModelIntake = defineEndpoint({ method: 'POST', url: '/api/model-intake', body: ModelIntakeInput, response: Type.Object({ id: Type.String(), reference: Type.String(), key: Type.String() }) });
-export const listModelIntakes = defineEndpoint({ method: 'GET', url: '/api/model-intake/', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ModelIntakeStatus) }), response: pageOf(Type.Pick(ModelIntake, ['id', 'reference', 'name', 'stageName', 'city', 'email', 'status', 'createdAt'])) });
+export const createModelIntake = defineEndpoint({
+  method: 'POST',
+  url: '/api/model-intake',
+  body: ModelIntakeInput,
+  response: Type.Object({ id: Type.String(), reference: Type.String(), key: Type.String() }),
+});
+export const listModelIntakes = defineEndpoint({
+  method: 'GET',
+  url: '/api/model-intake/',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ModelIntakeStatus) }),
+  response: pageOf(Type.Pick(ModelIntake, ['id', 'reference', 'name', 'stageName', 'city', 'email', 'status', 'createdAt'])),
+});
 /** For admins and the holder of the key; 404 for everybody else. */
-export const getModelIntake = defineEndpoint({ method: 'GET', url: '/api/model-intake/id/:id', params: IdParams, querystring: WithKey, response: ModelIntake });
-export const updateModelIntake = defineEndpoint({ method: 'POST', url: '/api/model-intake/update/id/:id', params: IdParams, querystring: WithKey, body: Type.Object(Answers), response: ModelIntake });
-export const withdrawModelIntake = defineEndpoint({ method: 'POST', url: '/api/model-intake/withdraw/id/:id', params: IdParams, querystring: WithKey, response: ModelIntake });
+export const getModelIntake = defineEndpoint({
+  method: 'GET',
+  url: '/api/model-intake/id/:id',
+  params: IdParams,
+  querystring: WithKey,
+  response: ModelIntake,
+});
+export const updateModelIntake = defineEndpoint({
+  method: 'POST',
+  url: '/api/model-intake/update/id/:id',
+  params: IdParams,
+  querystring: WithKey,
+  body: Type.Object(Answers),
+  response: ModelIntake,
+});
+export const withdrawModelIntake = defineEndpoint({
+  method: 'POST',
+  url: '/api/model-intake/withdraw/id/:id',
+  params: IdParams,
+  querystring: WithKey,
+  response: ModelIntake,
+});
 /** Approving makes the public profile and publishes the photographs. */
 export const setModelIntakeStatus = defineEndpoint({
-  method: 'POST', url: '/api/model-intake/status/id/:id', params: IdParams,
-  body: Type.Object({ status: Type.Union([Type.Literal('reviewing'), Type.Literal('approved'), Type.Literal('declined')]), note: Type.Optional(Type.String({ maxLength: 2000 })) }), response: ModelIntake,
+  method: 'POST',
+  url: '/api/model-intake/status/id/:id',
+  params: IdParams,
+  body: Type.Object({
+    status: Type.Union([Type.Literal('reviewing'), Type.Literal('approved'), Type.Literal('declined')]),
+    note: Type.Optional(Type.String({ maxLength: 2000 })),
+  }),
+  response: ModelIntake,
 });
 /** An approved model by id or slug. */
 export const getModel = defineEndpoint({ method: 'GET', url: '/api/model/:id', params: IdParams, response: ModelProfile });

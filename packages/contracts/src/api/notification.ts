@@ -36,7 +36,12 @@ const DATA = {
   design_in_review: { ...design, reason: Type.String() },
   /** To its author, for what others published or took back. */
   article_published: { articleId: Type.String(), slug: Type.String(), title: LocalText },
-  article_returned: { articleId: Type.String(), title: LocalText, status: Type.Union([Type.Literal('draft'), Type.Literal('unpublished')]), reason: Type.String() },
+  article_returned: {
+    articleId: Type.String(),
+    title: LocalText,
+    status: Type.Union([Type.Literal('draft'), Type.Literal('unpublished')]),
+    reason: Type.String(),
+  },
   profile_approved: { profileId: Type.String(), handle: Type.String() },
   /** To a company's owners. `isRecheck`: it is about what a verified company changed. */
   buyer_decided: {
@@ -47,7 +52,13 @@ const DATA = {
     reason: LocalText,
   },
   /** Of a company's people: to its owners who joined, to others what they may do now (`role`, null when they are out). */
-  company_member: { buyerId: Type.String(), company: LocalText, name: Type.String(), step: Type.Enum(['joined', 'role', 'removed']), role: Type.Union([CompanyRole, Type.Null()]) },
+  company_member: {
+    buyerId: Type.String(),
+    company: LocalText,
+    name: Type.String(),
+    step: Type.Enum(['joined', 'role', 'removed']),
+    role: Type.Union([CompanyRole, Type.Null()]),
+  },
   /** To a party of a wholesale order: the company, the designer or the account manager. The amount is the order's, the invoice's, the payment's or that of the money given back. */
   wholesale_order: {
     orderId: Type.String(),
@@ -55,14 +66,34 @@ const DATA = {
     company: Type.String(),
     seller: LocalText,
     side: Type.Enum(['buyer', 'seller', 'staff']),
-    step: Type.Enum(['submitted', 'to_confirm', 'changes_requested', 'answered', 'approved', 'declined', 'cancelled', 'partially_shipped', 'shipped', 'invoiced', 'paid', 'overdue', 'refunded']),
+    step: Type.Enum([
+      'submitted',
+      'to_confirm',
+      'changes_requested',
+      'answered',
+      'approved',
+      'declined',
+      'cancelled',
+      'partially_shipped',
+      'shipped',
+      'invoiced',
+      'paid',
+      'overdue',
+      'refunded',
+    ]),
     amountMinor: Type.Integer(),
     currency: Currency,
     /** What a step of money is about; missing in notices from before it was kept. */
     invoiceId: Type.Optional(Type.String()),
   },
   /** To the seller: what the marketplace kept of a month (`YYYY-MM`), less than nothing when more was given back. */
-  commission_invoiced: { invoiceId: Type.String(), number: Type.String(), month: Type.String(), amountMinor: Type.Integer(), currency: Currency },
+  commission_invoiced: {
+    invoiceId: Type.String(),
+    number: Type.String(),
+    month: Type.String(),
+    amountMinor: Type.Integer(),
+    currency: Currency,
+  },
 } satisfies Record<string, TProperties>;
 
 export type NotificationKind = keyof typeof DATA;
@@ -117,7 +148,11 @@ export const listNotifications = defineEndpoint({
     /** 0 asks for the unread count alone. */
     limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
   }),
-  response: Type.Object({ items: Type.Array(Notification), unread: Type.Integer({ minimum: 0 }), next: Type.Union([Type.String(), Type.Null()]) }),
+  response: Type.Object({
+    items: Type.Array(Notification),
+    unread: Type.Integer({ minimum: 0 }),
+    next: Type.Union([Type.String(), Type.Null()]),
+  }),
 });
 
 export const readNotifications = defineEndpoint({

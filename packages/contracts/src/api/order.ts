@@ -3,15 +3,43 @@ import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Ti
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email } from '../schemas/form.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
-import { CheckoutLineInput, CheckoutQuote, CheckoutTotals, PromoCodeText, QuoteHash, SellerRef, ShippingChoices, ShippingMethod } from './checkout.ts';
+import {
+  CheckoutLineInput,
+  CheckoutQuote,
+  CheckoutTotals,
+  PromoCodeText,
+  QuoteHash,
+  SellerRef,
+  ShippingChoices,
+  ShippingMethod,
+} from './checkout.ts';
 import { ReturnStatus } from './return.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const Key = Type.Optional(Type.String({ maxLength: 100 }));
 
-export const ORDER_STATUSES = ['pending_payment', 'placed', 'processing', 'partially_shipped', 'shipped', 'delivered', 'closed', 'cancelled', 'expired'] as const;
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'placed',
+  'processing',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+  'expired',
+] as const;
 export const OrderStatus = Type.Enum(ORDER_STATUSES);
-export const ORDER_PAYMENT_STATUSES = ['none', 'authorised', 'partially_captured', 'captured', 'partially_refunded', 'refunded', 'failed', 'voided'] as const;
+export const ORDER_PAYMENT_STATUSES = [
+  'none',
+  'authorised',
+  'partially_captured',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'voided',
+] as const;
 export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
 export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
 export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
@@ -88,7 +116,13 @@ export const Order = Type.Object({
   placedAt: Timestamp,
   version: Type.Integer(),
   /** What this reader may do now. `canInvoice`: there is a sale whose invoice may be had. */
-  viewer: Type.Object({ canCancel: Type.Boolean(), canProcess: Type.Boolean(), canFulfil: Type.Boolean(), canDeliver: Type.Boolean(), canInvoice: Type.Boolean() }),
+  viewer: Type.Object({
+    canCancel: Type.Boolean(),
+    canProcess: Type.Boolean(),
+    canFulfil: Type.Boolean(),
+    canDeliver: Type.Boolean(),
+    canInvoice: Type.Boolean(),
+  }),
 });
 export type Order = Static<typeof Order>;
 
@@ -129,7 +163,13 @@ export const placeOrder = defineEndpoint({
 });
 export type PlacedOrder = Static<(typeof placeOrder)['schema']['response'][200]>;
 
-export const getOrder = defineEndpoint({ method: 'GET', url: '/api/order/id/:id', params: IdParams, querystring: Type.Object({ key: Key }), response: Purchase });
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/id/:id',
+  params: IdParams,
+  querystring: Type.Object({ key: Key }),
+  response: Purchase,
+});
 
 /** Mails a link to the purchase; the answer is the same whether it exists or not. */
 export const lookupOrder = defineEndpoint({
@@ -139,7 +179,12 @@ export const lookupOrder = defineEndpoint({
   response: Ok,
 });
 
-export const listOwnOrders = defineEndpoint({ method: 'GET', url: '/api/order/mine', querystring: Type.Object(PageQuery), response: pageOf(Purchase) });
+export const listOwnOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/order/mine',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(Purchase),
+});
 
 export const listSellerOrders = defineEndpoint({
   method: 'GET',
@@ -165,7 +210,9 @@ export const fulfillOrder = defineEndpoint({
   params: IdParams,
   body: Type.Optional(
     Type.Object({
-      lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 60 })),
+      lines: Type.Optional(
+        Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 60 }),
+      ),
       carrier: Type.Optional(Type.String({ maxLength: 60 })),
       tracking: Type.Optional(Type.String({ maxLength: 80 })),
     }),
@@ -184,7 +231,9 @@ export const refundOrder = defineEndpoint({
   url: '/api/order/refund/id/:id',
   params: IdParams,
   body: Type.Object({
-    lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { maxItems: 60 })),
+    lines: Type.Optional(
+      Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 10_000 }) }), { maxItems: 60 }),
+    ),
     shipping: Type.Optional(Type.Boolean()),
     reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   }),
@@ -218,12 +267,23 @@ export type DraftOrder = Static<(typeof draftOrder)['schema']['response'][200]>;
 export const listOrders = defineEndpoint({
   method: 'GET',
   url: '/api/order/',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(OrderStatus), seller: Type.Optional(Id), q: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(OrderStatus),
+    seller: Type.Optional(Id),
+    q: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+  }),
   response: pageOf(SellerOrder),
 });
 
 /** A note in the order's timeline, for its seller and staff. */
-export const noteOrder = defineEndpoint({ method: 'POST', url: '/api/order/note/id/:id', params: IdParams, body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }), response: Ok });
+export const noteOrder = defineEndpoint({
+  method: 'POST',
+  url: '/api/order/note/id/:id',
+  params: IdParams,
+  body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }) }),
+  response: Ok,
+});
 
 /** Takes over purchases that were made as a guest with the account's own, confirmed address. */
 export const claimOrders = defineEndpoint({ method: 'POST', url: '/api/order/claim', response: Type.Object({ claimed: Type.Integer() }) });
@@ -232,5 +292,9 @@ export const claimOrders = defineEndpoint({ method: 'POST', url: '/api/order/cla
 export const exportOrders = {
   method: 'GET',
   url: '/api/order/export.csv',
-  querystring: Type.Object({ from: Type.Optional(Type.String({ format: 'date' })), to: Type.Optional(Type.String({ format: 'date' })), status: Type.Optional(OrderStatus) }),
+  querystring: Type.Object({
+    from: Type.Optional(Type.String({ format: 'date' })),
+    to: Type.Optional(Type.String({ format: 'date' })),
+    status: Type.Optional(OrderStatus),
+  }),
 } as const;

@@ -23,9 +23,20 @@ export const OwnDesign = Type.Object({ design: OwnerDesign, form: DesignForm, ch
 export type OwnDesign = Static<typeof OwnDesign>;
 
 /** One's own design in any state, as its form needs it; an admin opens everybody's. */
-export const getOwnDesign = defineEndpoint({ method: 'GET', url: '/api/design/mine/:id', params: IdParams, querystring: Type.Object({ currency: Type.Optional(Currency) }), response: OwnDesign });
+export const getOwnDesign = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/mine/:id',
+  params: IdParams,
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: OwnDesign,
+});
 /** What would change: for its designer and for the admin who decides by `confirmDesign`. 404 when nothing waits. */
-export const getDesignChange = defineEndpoint({ method: 'GET', url: '/api/design/change/id/:id', params: IdParams, response: DesignChange });
+export const getDesignChange = defineEndpoint({
+  method: 'GET',
+  url: '/api/design/change/id/:id',
+  params: IdParams,
+  response: DesignChange,
+});
 
 export const StockInput = Type.Object({
   sku: Type.String({ minLength: 1, maxLength: 120 }),
@@ -48,7 +59,13 @@ export const StockAnswer = Type.Object({
 export type StockAnswer = Static<typeof StockAnswer>;
 
 /** 409 `insufficient_stock` when less would be on hand than was sold and not yet shipped. Takes an idempotency key. */
-export const changeStock = defineEndpoint({ method: 'POST', url: '/api/design/stock/id/:id', params: IdParams, body: StockInput, response: StockAnswer });
+export const changeStock = defineEndpoint({
+  method: 'POST',
+  url: '/api/design/stock/id/:id',
+  params: IdParams,
+  body: StockInput,
+  response: StockAnswer,
+});
 
 /** Most rows of one file. */
 export const MAX_IMPORT_ROWS = 2000;

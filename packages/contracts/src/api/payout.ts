@@ -37,7 +37,11 @@ export const listPayouts = defineEndpoint({
 export const payoutStatement = {
   method: 'GET',
   url: '/api/payout/statement.csv',
-  querystring: Type.Object({ from: Type.Optional(Type.String({ format: 'date' })), to: Type.Optional(Type.String({ format: 'date' })), currency: Type.Optional(Currency) }),
+  querystring: Type.Object({
+    from: Type.Optional(Type.String({ format: 'date' })),
+    to: Type.Optional(Type.String({ format: 'date' })),
+    currency: Type.Optional(Currency),
+  }),
 } as const;
 
 /** Makes a payout for every account that has at least the minimum available. Takes an idempotency key. */

@@ -7,11 +7,21 @@ import { Email, Honeypot } from '../schemas/form.ts';
 export const PrivacyRequestKind = Type.Union([Type.Literal('export'), Type.Literal('delete')]);
 export type PrivacyRequestKind = Static<typeof PrivacyRequestKind>;
 
-export const PrivacyRequestInput = Type.Object({ kind: PrivacyRequestKind, email: Email, locale: Type.Optional(Language), subjectLine: Honeypot });
+export const PrivacyRequestInput = Type.Object({
+  kind: PrivacyRequestKind,
+  email: Email,
+  locale: Type.Optional(Language),
+  subjectLine: Honeypot,
+});
 export type PrivacyRequestInput = Static<typeof PrivacyRequestInput>;
 
 /** Mails a link to the address; nothing else happens before it is confirmed. The same answer for every address. */
-export const createPrivacyRequest = defineEndpoint({ method: 'POST', url: '/api/privacy-request', body: PrivacyRequestInput, response: Ok });
+export const createPrivacyRequest = defineEndpoint({
+  method: 'POST',
+  url: '/api/privacy-request',
+  body: PrivacyRequestInput,
+  response: Ok,
+});
 
 /**
  * `done`: exported (with the file's address, good for a minute; ask again within seven days for a new one) or erased.

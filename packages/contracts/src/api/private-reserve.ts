@@ -11,13 +11,30 @@ const Query = { currency: Type.Optional(Currency), ...Pass };
 const NameParams = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) });
 
 /** Who is not in sees as much of a garment as a blurred picture. */
-export const ReserveTeaser = Type.Object({ width: Type.Integer(), height: Type.Integer(), thumbhash: Type.String(), color: Type.String(), category: LocalText });
+export const ReserveTeaser = Type.Object({
+  width: Type.Integer(),
+  height: Type.Integer(),
+  thumbhash: Type.String(),
+  color: Type.String(),
+  category: LocalText,
+});
 export type ReserveTeaser = Static<typeof ReserveTeaser>;
 
-export const ReservePage = Type.Object({ hasAccess: Type.Boolean(), items: Type.Array(DesignCard), teasers: Type.Array(ReserveTeaser), total: Type.Integer(), page: Type.Integer() });
+export const ReservePage = Type.Object({
+  hasAccess: Type.Boolean(),
+  items: Type.Array(DesignCard),
+  teasers: Type.Array(ReserveTeaser),
+  total: Type.Integer(),
+  page: Type.Integer(),
+});
 export type ReservePage = Static<typeof ReservePage>;
 
-export const listPrivateReserve = defineEndpoint({ method: 'GET', url: '/api/private-reserve', querystring: Type.Object({ ...PageQuery, ...Query }), response: ReservePage });
+export const listPrivateReserve = defineEndpoint({
+  method: 'GET',
+  url: '/api/private-reserve',
+  querystring: Type.Object({ ...PageQuery, ...Query }),
+  response: ReservePage,
+});
 
 /** A code lets in: an account for good, a visitor by the pass of the answer. Without one, it is a request, which staff read. */
 export const openPrivateReserve = defineEndpoint({
@@ -25,9 +42,19 @@ export const openPrivateReserve = defineEndpoint({
   url: '/api/private-reserve/access',
   body: Type.Union([
     Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
-    Type.Object({ name: VisitorName, email: Email, message: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }), locale: Type.Optional(Language), website: Honeypot }),
+    Type.Object({
+      name: VisitorName,
+      email: Email,
+      message: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
+      locale: Type.Optional(Language),
+      website: Honeypot,
+    }),
   ]),
-  response: Type.Object({ hasAccess: Type.Boolean(), pass: Type.Union([Type.String(), Type.Null()]), passExpiresAt: Type.Union([Timestamp, Type.Null()]) }),
+  response: Type.Object({
+    hasAccess: Type.Boolean(),
+    pass: Type.Union([Type.String(), Type.Null()]),
+    passExpiresAt: Type.Union([Timestamp, Type.Null()]),
+  }),
 });
 
 export const ReserveHold = Type.Object({ pieceId: Type.String(), expiresAt: Timestamp });
@@ -37,7 +64,13 @@ export const ReserveDesign = Type.Object({ ...Design.properties, hold: Type.Unio
 export type ReserveDesign = Static<typeof ReserveDesign>;
 
 /** 404 for who is not in. Slug or id. */
-export const getPrivateReserve = defineEndpoint({ method: 'GET', url: '/api/private-reserve/:name', params: NameParams, querystring: Type.Object(Query), response: ReserveDesign });
+export const getPrivateReserve = defineEndpoint({
+  method: 'GET',
+  url: '/api/private-reserve/:name',
+  params: NameParams,
+  querystring: Type.Object(Query),
+  response: ReserveDesign,
+});
 /** Keeps a piece for 24 hours; it can be bought by its holder alone. 409 `insufficient_stock` when somebody else was first, 422 with two holds already. */
 export const holdPrivateReserve = defineEndpoint({
   method: 'POST',
@@ -75,7 +108,23 @@ export type ReserveCodeInput = Static<typeof ReserveCodeInput>;
 export const ReserveCodeChange = Type.Object({ ...CodeFields, active: Type.Optional(Type.Boolean()) });
 export type ReserveCodeChange = Static<typeof ReserveCodeChange>;
 
-export const listReserveCodes = defineEndpoint({ method: 'GET', url: '/api/private-reserve/codes', querystring: Type.Object(PageQuery), response: pageOf(ReserveCode) });
+export const listReserveCodes = defineEndpoint({
+  method: 'GET',
+  url: '/api/private-reserve/codes',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(ReserveCode),
+});
 /** Needs an `Idempotency-Key`. 409 `conflict` when there is such a code. */
-export const createReserveCode = defineEndpoint({ method: 'POST', url: '/api/private-reserve/codes', body: ReserveCodeInput, response: ReserveCode });
-export const updateReserveCode = defineEndpoint({ method: 'POST', url: '/api/private-reserve/codes/update/id/:id', params: IdParams, body: ReserveCodeChange, response: ReserveCode });
+export const createReserveCode = defineEndpoint({
+  method: 'POST',
+  url: '/api/private-reserve/codes',
+  body: ReserveCodeInput,
+  response: ReserveCode,
+});
+export const updateReserveCode = defineEndpoint({
+  method: 'POST',
+  url: '/api/private-reserve/codes/update/id/:id',
+  params: IdParams,
+  body: ReserveCodeChange,
+  response: ReserveCode,
+});

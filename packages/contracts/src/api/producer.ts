@@ -26,7 +26,9 @@ export type ProducerCard = Static<typeof ProducerCard>;
 export const Producer = Type.Object({
   ...ProducerCard.properties,
   bio: LocalText,
-  certifications: Type.Array(Type.Object({ name: Type.String(), number: Type.String(), expires: Type.Union([Type.String(), Type.Null()]) })),
+  certifications: Type.Array(
+    Type.Object({ name: Type.String(), number: Type.String(), expires: Type.Union([Type.String(), Type.Null()]) }),
+  ),
   machines: Type.Array(LocalText),
   languages: Type.Array(Type.String()),
   founded: Type.Union([Type.Integer(), Type.Null()]),
@@ -55,13 +57,29 @@ export type ProducerInput = Static<typeof ProducerInput>;
 export const listProducers = defineEndpoint({
   method: 'GET',
   url: '/api/producer/',
-  querystring: Type.Object({ ...PageQuery, q: Type.Optional(Type.String({ maxLength: 200 })), country: Type.Optional(Type.String({ maxLength: 2 })), capability: Type.Optional(Type.String({ maxLength: 40 })) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    country: Type.Optional(Type.String({ maxLength: 2 })),
+    capability: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
   response: pageOf(ProducerCard),
 });
-export const getProducerByHandle = defineEndpoint({ method: 'GET', url: '/api/producer/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), querystring: Type.Object({ currency: Type.Optional(Currency) }), response: Producer });
+export const getProducerByHandle = defineEndpoint({
+  method: 'GET',
+  url: '/api/producer/handle/:handle',
+  params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }),
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: Producer,
+});
 export const createProducer = defineEndpoint({ method: 'POST', url: '/api/producer', body: ProducerInput, response: Producer });
 
-export const ProducerStatus = Type.Union([Type.Literal('draft'), Type.Literal('in_review'), Type.Literal('approved'), Type.Literal('suspended')]);
+export const ProducerStatus = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('in_review'),
+  Type.Literal('approved'),
+  Type.Literal('suspended'),
+]);
 
 /** What a producer changes of the own page. */
 export const ProducerUpdate = Type.Partial(
@@ -70,7 +88,11 @@ export const ProducerUpdate = Type.Partial(
     machines: Type.Array(LocalText, { maxItems: 30 }),
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 12 }),
     certifications: Type.Array(
-      Type.Object({ name: Type.String({ minLength: 1, maxLength: 120 }), number: Type.String({ maxLength: 80 }), expires: Type.Union([Type.String({ format: 'date' }), Type.Null()]) }),
+      Type.Object({
+        name: Type.String({ minLength: 1, maxLength: 120 }),
+        number: Type.String({ maxLength: 80 }),
+        expires: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+      }),
       { maxItems: 20 },
     ),
     founded: Type.Union([Type.Integer({ minimum: 1500, maximum: 2100 }), Type.Null()]),
@@ -85,10 +107,25 @@ export const OwnProducer = Type.Object({ producer: Producer, form: ProducerUpdat
 export type OwnProducer = Static<typeof OwnProducer>;
 
 /** 404 while there is none. */
-export const getOwnProducer = defineEndpoint({ method: 'GET', url: '/api/producer/mine', querystring: Type.Object({ currency: Type.Optional(Currency) }), response: OwnProducer });
+export const getOwnProducer = defineEndpoint({
+  method: 'GET',
+  url: '/api/producer/mine',
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: OwnProducer,
+});
 /** With `If-Match`: 409 `conflict` when it has changed since. */
 export const updateProducer = defineEndpoint({ method: 'POST', url: '/api/producer/update', body: ProducerUpdate, response: OwnProducer });
 
-export const AdminProducer = Type.Object({ ...ProducerCard.properties, status: ProducerStatus, email: Type.Union([Type.String(), Type.Null()]), createdAt: Timestamp });
+export const AdminProducer = Type.Object({
+  ...ProducerCard.properties,
+  status: ProducerStatus,
+  email: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Timestamp,
+});
 export type AdminProducer = Static<typeof AdminProducer>;
-export const listAllProducers = defineEndpoint({ method: 'GET', url: '/api/producer/all-producers', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProducerStatus) }), response: pageOf(AdminProducer) });
+export const listAllProducers = defineEndpoint({
+  method: 'GET',
+  url: '/api/producer/all-producers',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProducerStatus) }),
+  response: pageOf(AdminProducer),
+});

@@ -4,7 +4,16 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { SizeQuantities } from './rfq.ts';
 
-export const PRODUCTION_STATUSES = ['requested', 'quoted', 'accepted', 'sampling', 'in_production', 'qc', 'completed', 'cancelled'] as const;
+export const PRODUCTION_STATUSES = [
+  'requested',
+  'quoted',
+  'accepted',
+  'sampling',
+  'in_production',
+  'qc',
+  'completed',
+  'cancelled',
+] as const;
 export const ProductionStatus = Type.Enum(PRODUCTION_STATUSES);
 
 const Day = Type.String({ format: 'date' });
@@ -12,7 +21,15 @@ const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
 
 const editable = {
   sizeQuantities: Type.Optional(SizeQuantities),
-  costs: Type.Optional(Type.Array(Type.Object({ label: Type.String({ minLength: 1, maxLength: 120 }), amountMinor: Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 }) }), { maxItems: 60 })),
+  costs: Type.Optional(
+    Type.Array(
+      Type.Object({
+        label: Type.String({ minLength: 1, maxLength: 120 }),
+        amountMinor: Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 }),
+      }),
+      { maxItems: 60 },
+    ),
+  ),
   currency: Type.Optional(Currency),
   startDate: OptionalDay,
   dueDate: OptionalDay,
@@ -44,7 +61,10 @@ export const Production = Type.Object({
   side: Type.Union([Type.Literal('designer'), Type.Literal('producer'), Type.Literal('staff')]),
   design: Type.Object({ id: Type.String(), slug: Type.String(), name: LocalText }),
   designer: Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
-  producer: Type.Union([Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }), Type.Null()]),
+  producer: Type.Union([
+    Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
+    Type.Null(),
+  ]),
   rfqId: Type.Union([Type.String(), Type.Null()]),
   sizeQuantities: Type.Record(Type.String(), Type.Integer()),
   units: Type.Integer(),
@@ -68,17 +88,46 @@ export type Production = Static<typeof Production>;
 
 export const ProductionDetail = Type.Object({
   ...Production.properties,
-  events: Type.Array(Type.Object({ from: Type.Union([Type.String(), Type.Null()]), to: Type.String(), note: Type.String(), by: Type.Union([Type.String(), Type.Null()]), at: Timestamp })),
+  events: Type.Array(
+    Type.Object({
+      from: Type.Union([Type.String(), Type.Null()]),
+      to: Type.String(),
+      note: Type.String(),
+      by: Type.Union([Type.String(), Type.Null()]),
+      at: Timestamp,
+    }),
+  ),
 });
 export type ProductionDetail = Static<typeof ProductionDetail>;
 
 /** A designer's runs; a producer's are those given to them; staff see everybody's. `total` counts up to 10,000. */
-export const listOwnProductions = defineEndpoint({ method: 'GET', url: '/api/production/mine', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProductionStatus) }), response: pageOf(Production) });
+export const listOwnProductions = defineEndpoint({
+  method: 'GET',
+  url: '/api/production/mine',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProductionStatus) }),
+  response: pageOf(Production),
+});
 /** Takes an idempotency key. */
-export const createProduction = defineEndpoint({ method: 'POST', url: '/api/production/in_house', body: ProductionInput, response: ProductionDetail });
-export const getProduction = defineEndpoint({ method: 'GET', url: '/api/production/in_house/id/:id', params: IdParams, response: ProductionDetail });
+export const createProduction = defineEndpoint({
+  method: 'POST',
+  url: '/api/production/in_house',
+  body: ProductionInput,
+  response: ProductionDetail,
+});
+export const getProduction = defineEndpoint({
+  method: 'GET',
+  url: '/api/production/in_house/id/:id',
+  params: IdParams,
+  response: ProductionDetail,
+});
 /** A producer changes what concerns the work: due day, notes and photos; its designer and admins everything. 409 once it is completed or cancelled. */
-export const updateProduction = defineEndpoint({ method: 'POST', url: '/api/production/in_house/update/id/:id', params: IdParams, body: ProductionUpdate, response: ProductionDetail });
+export const updateProduction = defineEndpoint({
+  method: 'POST',
+  url: '/api/production/in_house/update/id/:id',
+  params: IdParams,
+  body: ProductionUpdate,
+  response: ProductionDetail,
+});
 /** `completed` adds the units to stock, once, however often it is called. */
 export const moveProduction = defineEndpoint({
   method: 'POST',

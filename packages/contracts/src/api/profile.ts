@@ -6,7 +6,12 @@ import { LocalText } from '../schemas/local-text.ts';
 import { DesignCard, OwnerDesign } from './design.ts';
 import { Lookbook } from './lookbook.ts';
 
-export const ProfileStatus = Type.Union([Type.Literal('draft'), Type.Literal('in_review'), Type.Literal('approved'), Type.Literal('suspended')]);
+export const ProfileStatus = Type.Union([
+  Type.Literal('draft'),
+  Type.Literal('in_review'),
+  Type.Literal('approved'),
+  Type.Literal('suspended'),
+]);
 
 /** A designer in lists and on the map. */
 export const ProfileCard = Type.Object({
@@ -42,13 +47,31 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
-export const Promoter = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), promoCode: Type.String(), sharePercent: Type.Number(), status: Type.String() });
+export const Promoter = Type.Object({
+  id: Type.String(),
+  handle: Type.String(),
+  name: Type.String(),
+  promoCode: Type.String(),
+  sharePercent: Type.Number(),
+  status: Type.String(),
+});
 
 /** What the owner sees of the own profile. */
-export const OwnProfile = Type.Object({ ...Profile.properties, designs: Type.Array(OwnerDesign), status: ProfileStatus, promoters: Type.Array(Promoter), version: Type.Integer() });
+export const OwnProfile = Type.Object({
+  ...Profile.properties,
+  designs: Type.Array(OwnerDesign),
+  status: ProfileStatus,
+  promoters: Type.Array(Promoter),
+  version: Type.Integer(),
+});
 export type OwnProfile = Static<typeof OwnProfile>;
 
-export const AdminProfile = Type.Object({ ...ProfileCard.properties, status: ProfileStatus, email: Type.String(), createdAt: Type.String() });
+export const AdminProfile = Type.Object({
+  ...ProfileCard.properties,
+  status: ProfileStatus,
+  email: Type.String(),
+  createdAt: Type.String(),
+});
 export type AdminProfile = Static<typeof AdminProfile>;
 
 export const ProfileInput = Type.Object({
@@ -64,7 +87,15 @@ export const ProfileInput = Type.Object({
   disciplines: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 10 }),
   avatarFileId: Type.Optional(Type.String({ maxLength: 80 })),
   coverFileId: Type.Optional(Type.String({ maxLength: 80 })),
-  links: Type.Optional(Type.Array(Type.Object({ label: Type.String({ maxLength: 60 }), url: Type.String({ maxLength: 300, pattern: '^https://\\S+$', format: 'web-address' }) }), { maxItems: 8 })),
+  links: Type.Optional(
+    Type.Array(
+      Type.Object({
+        label: Type.String({ maxLength: 60 }),
+        url: Type.String({ maxLength: 300, pattern: '^https://\\S+$', format: 'web-address' }),
+      }),
+      { maxItems: 8 },
+    ),
+  ),
   holidayUntil: Type.Optional(Type.Union([Type.String({ format: 'date' }), Type.Null()])),
 });
 export type ProfileInput = Static<typeof ProfileInput>;
@@ -83,22 +114,79 @@ const ProfileQuery = Type.Object({
 
 export const saveProfile = defineEndpoint({ method: 'POST', url: '/api/profile', body: ProfileInput, response: OwnProfile });
 export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: OwnProfile });
-export const deleteProfile = defineEndpoint({ method: 'DELETE', url: '/api/profile', body: Type.Object({ confirm: Type.String({ maxLength: 60 }) }), response: Success });
-export const saveProfileDesigns = defineEndpoint({ method: 'POST', url: '/api/profile/designs', body: Type.Object({ designs: Type.Array(Type.Unknown(), { maxItems: 50 }) }), response: OwnProfile });
-export const listProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/all', querystring: ProfileQuery, response: Type.Array(ProfileCard) });
-export const listAllProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/all-profiles', querystring: ProfileQuery, response: Type.Array(AdminProfile) });
-export const searchProfiles = defineEndpoint({ method: 'GET', url: '/api/profile/search/:term', params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }), querystring: Type.Object(PageQuery), response: Type.Array(ProfileCard) });
-export const getProfileByHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), querystring: CurrencyQuery, response: Profile });
-export const getProfileById = defineEndpoint({ method: 'GET', url: '/api/profile/id/:id', params: IdParams, querystring: CurrencyQuery, response: Profile });
-export const checkHandle = defineEndpoint({ method: 'GET', url: '/api/profile/handle-available/:handle', params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }), response: Type.Object({ available: Type.Boolean(), reason: Type.Union([Type.String(), Type.Null()]) }) });
-export const followProfile = defineEndpoint({ method: 'POST', url: '/api/profile/follow/id/:id', params: IdParams, response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }) });
-export const unfollowProfile = defineEndpoint({ method: 'POST', url: '/api/profile/unfollow/id/:id', params: IdParams, response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }) });
+export const deleteProfile = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/profile',
+  body: Type.Object({ confirm: Type.String({ maxLength: 60 }) }),
+  response: Success,
+});
+export const saveProfileDesigns = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/designs',
+  body: Type.Object({ designs: Type.Array(Type.Unknown(), { maxItems: 50 }) }),
+  response: OwnProfile,
+});
+export const listProfiles = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/all',
+  querystring: ProfileQuery,
+  response: Type.Array(ProfileCard),
+});
+export const listAllProfiles = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/all-profiles',
+  querystring: ProfileQuery,
+  response: Type.Array(AdminProfile),
+});
+export const searchProfiles = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/search/:term',
+  params: Type.Object({ term: Type.String({ minLength: 1, maxLength: 100 }) }),
+  querystring: Type.Object(PageQuery),
+  response: Type.Array(ProfileCard),
+});
+export const getProfileByHandle = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/handle/:handle',
+  params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }),
+  querystring: CurrencyQuery,
+  response: Profile,
+});
+export const getProfileById = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/id/:id',
+  params: IdParams,
+  querystring: CurrencyQuery,
+  response: Profile,
+});
+export const checkHandle = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/handle-available/:handle',
+  params: Type.Object({ handle: Type.String({ minLength: 1, maxLength: 60 }) }),
+  response: Type.Object({ available: Type.Boolean(), reason: Type.Union([Type.String(), Type.Null()]) }),
+});
+export const followProfile = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/follow/id/:id',
+  params: IdParams,
+  response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }),
+});
+export const unfollowProfile = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/unfollow/id/:id',
+  params: IdParams,
+  response: Type.Object({ following: Type.Boolean(), followers: Type.Integer() }),
+});
 export const listFollowing = defineEndpoint({ method: 'GET', url: '/api/profile/following', response: Type.Array(ProfileCard) });
 export const assignPromoter = defineEndpoint({
   method: 'POST',
   url: '/api/profile/assignpromoter/id/:id',
   params: IdParams,
-  body: Type.Object({ designer: Type.String({ maxLength: 80 }), code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{3,30}$' })), sharePercent: Type.Number({ minimum: 0, maximum: 50 }) }),
+  body: Type.Object({
+    designer: Type.String({ maxLength: 80 }),
+    code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{3,30}$' })),
+    sharePercent: Type.Number({ minimum: 0, maximum: 50 }),
+  }),
   response: Promoter,
 });
 export const deletePromoter = defineEndpoint({
@@ -110,15 +198,32 @@ export const deletePromoter = defineEndpoint({
 });
 
 /** An approved fashion model; contact data is never public. */
-export const ModelProfile = Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String(), city: Type.String(), measurements: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])), portfolio: Type.Array(ImageRef) });
-export const listModels = defineEndpoint({ method: 'GET', url: '/api/profile/models', querystring: Type.Object(PageQuery), response: Type.Array(ModelProfile) });
+export const ModelProfile = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  city: Type.String(),
+  measurements: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()])),
+  portfolio: Type.Array(ImageRef),
+});
+export const listModels = defineEndpoint({
+  method: 'GET',
+  url: '/api/profile/models',
+  querystring: Type.Object(PageQuery),
+  response: Type.Array(ModelProfile),
+});
 
 /** The vendor agreement in force and when the caller accepted it; null while they have not. */
 export const Agreement = Type.Object({ version: Type.String(), acceptedAt: Type.Union([Type.String(), Type.Null()]) });
 export type Agreement = Static<typeof Agreement>;
 export const getAgreement = defineEndpoint({ method: 'GET', url: '/api/profile/agreement', response: Agreement });
 /** Accepts the version that was read: `conflict` when another one is in force by now. Again gives the first acceptance. */
-export const acceptAgreement = defineEndpoint({ method: 'POST', url: '/api/profile/accept-agreement', body: Type.Object({ version: Type.String({ minLength: 1, maxLength: 40 }) }), response: Agreement });
+export const acceptAgreement = defineEndpoint({
+  method: 'POST',
+  url: '/api/profile/accept-agreement',
+  body: Type.Object({ version: Type.String({ minLength: 1, maxLength: 40 }) }),
+  response: Agreement,
+});
 
 export const OnboardingKey = Type.Enum(['email', 'profile', 'story', 'location', 'pictures', 'agreement', 'designs', 'certifications']);
 export type OnboardingKey = Static<typeof OnboardingKey>;

@@ -31,7 +31,11 @@ export const FoundCode = Type.Object({
 export type FoundCode = Static<typeof FoundCode>;
 
 /** The caller's code, if they have found it before. */
-export const getEasterEgg = defineEndpoint({ method: 'GET', url: '/api/promo-code/easter-egg', response: Type.Object({ found: Type.Union([FoundCode, Type.Null()]) }) });
+export const getEasterEgg = defineEndpoint({
+  method: 'GET',
+  url: '/api/promo-code/easter-egg',
+  response: Type.Object({ found: Type.Union([FoundCode, Type.Null()]) }),
+});
 /** Gives the caller their code: the same one however often, and from however many tabs, they ask. */
 export const findEasterEgg = defineEndpoint({ method: 'POST', url: '/api/promo-code/easter-egg', response: FoundCode });
 
@@ -92,6 +96,12 @@ export const listPromoCodes = defineEndpoint({
 /** 409 `conflict` when the code exists. */
 export const createPromoCode = defineEndpoint({ method: 'POST', url: '/api/promo-code/', body: PromoCodeInput, response: PromoCode });
 /** 422 for a usage limit below what has been used. The code itself stays as it is. */
-export const updatePromoCode = defineEndpoint({ method: 'POST', url: '/api/promo-code/update/id/:id', params: IdParams, body: PromoCodeInput, response: PromoCode });
+export const updatePromoCode = defineEndpoint({
+  method: 'POST',
+  url: '/api/promo-code/update/id/:id',
+  params: IdParams,
+  body: PromoCodeInput,
+  response: PromoCode,
+});
 /** Deletes a code that nobody used, ends one that somebody did. */
 export const deletePromoCode = defineEndpoint({ method: 'DELETE', url: '/api/promo-code/:id', params: IdParams, response: Success });

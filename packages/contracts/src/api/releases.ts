@@ -48,7 +48,12 @@ export type Revision = Static<typeof Revision>;
 export const getReleases = defineEndpoint({ method: 'GET', url: '/api/releases', response: Releases });
 
 /** Newest first. */
-export const listRevisions = defineEndpoint({ method: 'GET', url: '/api/releases/history', querystring: Type.Object(PageQuery), response: pageOf(Revision) });
+export const listRevisions = defineEndpoint({
+  method: 'GET',
+  url: '/api/releases/history',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(Revision),
+});
 
 /** The revision that was looked at: 409 `conflict` when another was made since. */
 const onRevision = Type.Integer({ minimum: 0, maximum: 999_999_999 });
@@ -58,7 +63,10 @@ const AppName = Type.String({ minLength: 1, maxLength: 60 });
 export const promoteReleases = defineEndpoint({
   method: 'POST',
   url: '/api/releases/promote',
-  body: Type.Object({ versions: Type.Record(AppName, Type.String({ minLength: 1, maxLength: 100 }), { minProperties: 1, maxProperties: 40 }), onRevision }),
+  body: Type.Object({
+    versions: Type.Record(AppName, Type.String({ minLength: 1, maxLength: 100 }), { minProperties: 1, maxProperties: 40 }),
+    onRevision,
+  }),
   response: Revision,
 });
 

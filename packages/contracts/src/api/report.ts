@@ -61,7 +61,12 @@ export type ContentReport = Static<typeof ContentReport>;
 export const listReports = defineEndpoint({
   method: 'GET',
   url: '/api/report/',
-  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(REPORT_STATUSES)), reason: Type.Optional(ReportReason), q: Type.Optional(Type.String({ maxLength: 200 })) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    status: Type.Optional(Type.Enum(REPORT_STATUSES)),
+    reason: Type.Optional(ReportReason),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
   response: pageOf(ContentReport),
 });
 

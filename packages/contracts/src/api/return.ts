@@ -3,7 +3,17 @@ import { IdParams, PageQuery, pageOf, Price, Timestamp } from '../schemas/common
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 
-export const RETURN_STATUSES = ['requested', 'approved', 'declined', 'in_transit', 'received', 'inspected', 'refunded', 'rejected', 'cancelled'] as const;
+export const RETURN_STATUSES = [
+  'requested',
+  'approved',
+  'declined',
+  'in_transit',
+  'received',
+  'inspected',
+  'refunded',
+  'rejected',
+  'cancelled',
+] as const;
 export const ReturnStatus = Type.Enum(RETURN_STATUSES);
 export const RETURN_REASONS = ['too_small', 'too_large', 'not_as_described', 'damaged', 'changed_mind', 'other'] as const;
 export const RETURN_CONDITIONS = ['as_new', 'worn', 'damaged'] as const;
@@ -56,17 +66,47 @@ export const requestReturn = defineEndpoint({
   querystring: KeyQuery,
   body: Type.Object({
     orderId: Id,
-    lines: Type.Array(Type.Object({ lineId: Id, quantity: Type.Integer({ minimum: 1, maximum: 1000 }), reason: Type.Enum(RETURN_REASONS), note: Type.Optional(Type.String({ maxLength: 500 })) }), { minItems: 1, maxItems: 60 }),
+    lines: Type.Array(
+      Type.Object({
+        lineId: Id,
+        quantity: Type.Integer({ minimum: 1, maximum: 1000 }),
+        reason: Type.Enum(RETURN_REASONS),
+        note: Type.Optional(Type.String({ maxLength: 500 })),
+      }),
+      { minItems: 1, maxItems: 60 },
+    ),
     note: Type.Optional(Type.String({ maxLength: 2000 })),
   }),
   response: Return,
 });
-export const getReturn = defineEndpoint({ method: 'GET', url: '/api/return/id/:id', params: IdParams, querystring: KeyQuery, response: Return });
-export const listOwnReturns = defineEndpoint({ method: 'GET', url: '/api/return/mine', querystring: Type.Object(PageQuery), response: pageOf(Return) });
-export const listSellerReturns = defineEndpoint({ method: 'GET', url: '/api/return/seller', querystring: Type.Object({ ...PageQuery, status: Type.Optional(ReturnStatus) }), response: pageOf(Return) });
+export const getReturn = defineEndpoint({
+  method: 'GET',
+  url: '/api/return/id/:id',
+  params: IdParams,
+  querystring: KeyQuery,
+  response: Return,
+});
+export const listOwnReturns = defineEndpoint({
+  method: 'GET',
+  url: '/api/return/mine',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(Return),
+});
+export const listSellerReturns = defineEndpoint({
+  method: 'GET',
+  url: '/api/return/seller',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(ReturnStatus) }),
+  response: pageOf(Return),
+});
 
 /** By the customer, until the parcel has been received. */
-export const cancelReturn = defineEndpoint({ method: 'POST', url: '/api/return/cancel/id/:id', params: IdParams, querystring: KeyQuery, response: Return });
+export const cancelReturn = defineEndpoint({
+  method: 'POST',
+  url: '/api/return/cancel/id/:id',
+  params: IdParams,
+  querystring: KeyQuery,
+  response: Return,
+});
 
 /** A step by the seller or an admin. `inspected` says what came back and what goes on sale again; `refunded` gives the money back. */
 export const moveReturn = defineEndpoint({
@@ -78,7 +118,9 @@ export const moveReturn = defineEndpoint({
     answer: Type.Optional(Type.String({ maxLength: 2000 })),
     carrier: Type.Optional(Type.String({ maxLength: 60 })),
     tracking: Type.Optional(Type.String({ maxLength: 80 })),
-    lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, condition: Type.Enum(RETURN_CONDITIONS), restock: Type.Boolean() }), { maxItems: 60 })),
+    lines: Type.Optional(
+      Type.Array(Type.Object({ lineId: Id, condition: Type.Enum(RETURN_CONDITIONS), restock: Type.Boolean() }), { maxItems: 60 }),
+    ),
     /** With `refunded`: the way out is paid back too. */
     shipping: Type.Optional(Type.Boolean()),
   }),

@@ -7,7 +7,9 @@ export const RFQ_STATUSES = ['open', 'quoted', 'accepted', 'declined', 'withdraw
 
 const Day = Type.String({ format: 'date' });
 /** Size → units. */
-export const SizeQuantities = Type.Record(Type.String({ minLength: 1, maxLength: 20 }), Type.Integer({ minimum: 1, maximum: 100_000 }), { maxProperties: 30 });
+export const SizeQuantities = Type.Record(Type.String({ minLength: 1, maxLength: 20 }), Type.Integer({ minimum: 1, maximum: 100_000 }), {
+  maxProperties: 30,
+});
 
 export const RfqInput = Type.Object({
   producerId: Type.String({ minLength: 1, maxLength: 80 }),
@@ -50,7 +52,12 @@ export type Rfq = Static<typeof Rfq>;
 /** Takes an idempotency key. */
 export const createRfq = defineEndpoint({ method: 'POST', url: '/api/rfq', body: RfqInput, response: Rfq });
 /** What the caller asked and was asked, newest first. */
-export const listOwnRfqs = defineEndpoint({ method: 'GET', url: '/api/rfq/mine', querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(RFQ_STATUSES)) }), response: pageOf(Rfq) });
+export const listOwnRfqs = defineEndpoint({
+  method: 'GET',
+  url: '/api/rfq/mine',
+  querystring: Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(RFQ_STATUSES)) }),
+  response: pageOf(Rfq),
+});
 
 export const RfqDecision = Type.Object({
   status: Type.Union([Type.Literal('quoted'), Type.Literal('accepted'), Type.Literal('declined'), Type.Literal('withdrawn')]),
@@ -63,4 +70,10 @@ export const RfqDecision = Type.Object({
 export type RfqDecision = Static<typeof RfqDecision>;
 
 /** The producer quotes or declines, the requester accepts or withdraws, an admin ends it either way; 409 `invalid_transition` otherwise. */
-export const decideRfq = defineEndpoint({ method: 'POST', url: '/api/rfq/status/id/:id', params: IdParams, body: RfqDecision, response: Rfq });
+export const decideRfq = defineEndpoint({
+  method: 'POST',
+  url: '/api/rfq/status/id/:id',
+  params: IdParams,
+  body: RfqDecision,
+  response: Rfq,
+});

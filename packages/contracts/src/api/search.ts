@@ -23,10 +23,25 @@ export type SearchAnswer = Static<typeof SearchAnswer>;
 export const search = defineEndpoint({
   method: 'GET',
   url: '/api/search',
-  querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: 200 }), type: Type.Optional(Type.String({ maxLength: 100 })), limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), currency: Type.Optional(Currency) }),
+  querystring: Type.Object({
+    q: Type.String({ minLength: 1, maxLength: 200 }),
+    type: Type.Optional(Type.String({ maxLength: 100 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    currency: Type.Optional(Currency),
+  }),
   response: SearchAnswer,
 });
 
-export const Suggestion = Type.Object({ kind: Type.Union([Type.Literal('design'), Type.Literal('profile'), Type.Literal('article'), Type.Literal('producer')]), label: Type.String(), labelJp: Type.String(), url: Type.String() });
+export const Suggestion = Type.Object({
+  kind: Type.Union([Type.Literal('design'), Type.Literal('profile'), Type.Literal('article'), Type.Literal('producer')]),
+  label: Type.String(),
+  labelJp: Type.String(),
+  url: Type.String(),
+});
 export type Suggestion = Static<typeof Suggestion>;
-export const suggest = defineEndpoint({ method: 'GET', url: '/api/search/suggest', querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: 200 }) }), response: Type.Object({ items: Type.Array(Suggestion) }) });
+export const suggest = defineEndpoint({
+  method: 'GET',
+  url: '/api/search/suggest',
+  querystring: Type.Object({ q: Type.String({ minLength: 1, maxLength: 200 }) }),
+  response: Type.Object({ items: Type.Array(Suggestion) }),
+});

@@ -3,13 +3,16 @@ import { Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 
 const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const inEachCurrency = <Item extends TSchema>(item: Item) => Type.Object({ USD: item, JPY: item, EUR: item }, { additionalProperties: false });
+const inEachCurrency = <Item extends TSchema>(item: Item) =>
+  Type.Object({ USD: item, JPY: item, EUR: item }, { additionalProperties: false });
 
 /** What an admin may change while the site runs. Amounts in the smallest unit of their currency. */
 export const SETTING_SCHEMAS = {
   freeShippingThreshold: inEachCurrency(Amount),
   shippingRates: inEachCurrency(Type.Object({ standard: Amount, express: Amount }, { additionalProperties: false })),
-  taxRates: inEachCurrency(Type.Object({ rateBp: Type.Integer({ minimum: 0, maximum: 5000 }), included: Type.Boolean() }, { additionalProperties: false })),
+  taxRates: inEachCurrency(
+    Type.Object({ rateBp: Type.Integer({ minimum: 0, maximum: 5000 }), included: Type.Boolean() }, { additionalProperties: false }),
+  ),
   returnFee: inEachCurrency(Amount),
   /** Staff enter their password once more when an order gives back this much in all. */
   refundReauthFrom: inEachCurrency(Amount),
@@ -17,7 +20,13 @@ export const SETTING_SCHEMAS = {
   holdMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
   wholesaleCommissionBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
   /** Tax contained in the marketplace's commission, by the country of the seller (ISO 3166-1 alpha-2); none where a country is not named. */
-  commissionTaxRates: Type.Array(Type.Object({ country: Type.String({ pattern: '^[A-Z]{2}$' }), rateBp: Type.Integer({ minimum: 0, maximum: 5000 }) }, { additionalProperties: false }), { maxItems: 250 }),
+  commissionTaxRates: Type.Array(
+    Type.Object(
+      { country: Type.String({ pattern: '^[A-Z]{2}$' }), rateBp: Type.Integer({ minimum: 0, maximum: 5000 }) },
+      { additionalProperties: false },
+    ),
+    { maxItems: 250 },
+  ),
   payoutAfterDays: Type.Integer({ minimum: 0, maximum: 365 }),
   payoutEveryDays: Type.Integer({ minimum: 1, maximum: 90 }),
 } as const;
@@ -36,4 +45,9 @@ export type AdminSettings = Static<typeof AdminSettings>;
 /** As they are in force, whether set or not. */
 export const getSettings = defineEndpoint({ method: 'GET', url: '/api/settings', response: AdminSettings });
 /** Changes what is given; each setting as a whole. */
-export const saveSettings = defineEndpoint({ method: 'POST', url: '/api/settings', body: Type.Partial(Settings, { additionalProperties: false, minProperties: 1 }), response: AdminSettings });
+export const saveSettings = defineEndpoint({
+  method: 'POST',
+  url: '/api/settings',
+  body: Type.Partial(Settings, { additionalProperties: false, minProperties: 1 }),
+  response: AdminSettings,
+});

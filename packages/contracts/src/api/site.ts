@@ -18,7 +18,12 @@ export const Policy = Type.Object({
 export type Policy = Static<typeof Policy>;
 
 /** `terms`, `privacy`, `resale`, `returns`, `vendor`: the newest version in force. */
-export const getPolicy = defineEndpoint({ method: 'GET', url: '/api/policy/:slug', params: Type.Object({ slug: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' }) }), response: Policy });
+export const getPolicy = defineEndpoint({
+  method: 'GET',
+  url: '/api/policy/:slug',
+  params: Type.Object({ slug: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' }) }),
+  response: Policy,
+});
 
 /** What everybody may know of the settings. Amounts in minor units of the market's currency. */
 export const PublicSettings = Type.Object({
@@ -41,7 +46,12 @@ export const PublicSettings = Type.Object({
   returnWindowDays: Type.Integer(),
   /** Terms for those who sell: what the marketplace keeps, and when the rest is paid out. */
   selling: Type.Optional(
-    Type.Object({ retailCommissionBp: Type.Integer(), wholesaleCommissionBp: Type.Integer(), payoutAfterDays: Type.Integer(), payoutEveryDays: Type.Integer() }),
+    Type.Object({
+      retailCommissionBp: Type.Integer(),
+      wholesaleCommissionBp: Type.Integer(),
+      payoutAfterDays: Type.Integer(),
+      payoutEveryDays: Type.Integer(),
+    }),
   ),
   holdMinutes: Type.Integer(),
 });
@@ -51,7 +61,12 @@ export const getPublicSettings = defineEndpoint({ method: 'GET', url: '/api/sett
 export const subscribeNewsletter = defineEndpoint({
   method: 'POST',
   url: '/api/newsletter',
-  body: Type.Object({ email: Email, locale: Type.Optional(Language), source: Type.Optional(Type.String({ maxLength: 60 })), website: Honeypot }),
+  body: Type.Object({
+    email: Email,
+    locale: Type.Optional(Language),
+    source: Type.Optional(Type.String({ maxLength: 60 })),
+    website: Honeypot,
+  }),
   response: Ok,
 });
 
@@ -82,11 +97,21 @@ const ConsentKind = Type.Union([Type.Literal('cookies'), Type.Literal('analytics
 const AnonymousId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' }));
 export const Consent = Type.Object({ kind: ConsentKind, value: Type.Boolean(), version: Type.String(), at: Type.String() });
 
-export const getConsent = defineEndpoint({ method: 'GET', url: '/api/consent', querystring: Type.Object({ anonymousId: AnonymousId }), response: Type.Object({ consents: Type.Array(Consent) }) });
+export const getConsent = defineEndpoint({
+  method: 'GET',
+  url: '/api/consent',
+  querystring: Type.Object({ anonymousId: AnonymousId }),
+  response: Type.Object({ consents: Type.Array(Consent) }),
+});
 export const giveConsent = defineEndpoint({
   method: 'POST',
   url: '/api/consent',
-  body: Type.Object({ kind: ConsentKind, value: Type.Boolean(), version: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })), anonymousId: AnonymousId }),
+  body: Type.Object({
+    kind: ConsentKind,
+    value: Type.Boolean(),
+    version: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    anonymousId: AnonymousId,
+  }),
   response: Type.Object({ consents: Type.Array(Consent) }),
 });
 

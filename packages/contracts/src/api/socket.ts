@@ -34,7 +34,9 @@ export const ChannelRef = Type.Object({ channel: ChannelName });
 export type ChannelRef = Static<typeof ChannelRef>;
 
 /** What came of a page's event: the value, or a stable error code. */
-export type SocketAnswer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly retryAfterSeconds?: number } };
+export type SocketAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly retryAfterSeconds?: number } };
 
 export interface JoinedChannel {
   readonly channel: string;

@@ -22,10 +22,28 @@ export const createStockAlert = defineEndpoint({
   response: Type.Object({ ok: Type.Boolean(), state: Type.Union([Type.Literal('confirm'), Type.Literal('active')]) }),
 });
 
-export const StockAlert = Type.Object({ id: Type.String(), designId: Type.String(), slug: Type.String(), name: LocalText, size: Type.String(), state: Type.Union([Type.Literal('pending'), Type.Literal('active'), Type.Literal('sent')]), createdAt: Timestamp });
+export const StockAlert = Type.Object({
+  id: Type.String(),
+  designId: Type.String(),
+  slug: Type.String(),
+  name: LocalText,
+  size: Type.String(),
+  state: Type.Union([Type.Literal('pending'), Type.Literal('active'), Type.Literal('sent')]),
+  createdAt: Timestamp,
+});
 export type StockAlert = Static<typeof StockAlert>;
 
-export const listOwnStockAlerts = defineEndpoint({ method: 'GET', url: '/api/stock-alert/mine', querystring: Type.Object(PageQuery), response: pageOf(StockAlert) });
+export const listOwnStockAlerts = defineEndpoint({
+  method: 'GET',
+  url: '/api/stock-alert/mine',
+  querystring: Type.Object(PageQuery),
+  response: pageOf(StockAlert),
+});
 export const deleteStockAlert = defineEndpoint({ method: 'DELETE', url: '/api/stock-alert/:id', params: IdParams, response: Success });
 /** The link of the mail: answers with a redirect to the page of the design, `?alert=confirmed`, or to the catalogue, `?alert=gone`, when it no longer counts. */
-export const confirmStockAlert = { method: 'GET', url: '/api/stock-alert/confirm/:id', params: IdParams, querystring: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }), lang: Type.Optional(Language) }) } as const;
+export const confirmStockAlert = {
+  method: 'GET',
+  url: '/api/stock-alert/confirm/:id',
+  params: IdParams,
+  querystring: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }), lang: Type.Optional(Language) }),
+} as const;

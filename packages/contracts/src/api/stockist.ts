@@ -42,10 +42,21 @@ export const StockistInput = Type.Object({
 });
 export type StockistInput = Static<typeof StockistInput>;
 
-export const listStockists = defineEndpoint({ method: 'GET', url: '/api/stockist/', querystring: Type.Object({ ...PageQuery, country: Type.Optional(Type.String({ maxLength: 2 })) }), response: pageOf(Stockist) });
+export const listStockists = defineEndpoint({
+  method: 'GET',
+  url: '/api/stockist/',
+  querystring: Type.Object({ ...PageQuery, country: Type.Optional(Type.String({ maxLength: 2 })) }),
+  response: pageOf(Stockist),
+});
 
 /** Needs an `Idempotency-Key`. 409 `conflict` when the slug is taken. */
 export const createStockist = defineEndpoint({ method: 'POST', url: '/api/stockist', body: StockistInput, response: Stockist });
 /** Takes the place of all that was; without a slug the old one stays. */
-export const updateStockist = defineEndpoint({ method: 'POST', url: '/api/stockist/update/id/:id', params: IdParams, body: StockistInput, response: Stockist });
+export const updateStockist = defineEndpoint({
+  method: 'POST',
+  url: '/api/stockist/update/id/:id',
+  params: IdParams,
+  body: StockistInput,
+  response: Stockist,
+});
 export const deleteStockist = defineEndpoint({ method: 'DELETE', url: '/api/stockist/:id', params: IdParams, response: Success });

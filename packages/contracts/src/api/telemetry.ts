@@ -20,7 +20,10 @@ const Mount = Type.Object({ remote: Release, ok: Type.Boolean(), ms: Type.Number
 export const recordTelemetry = defineEndpoint({
   method: 'POST',
   url: '/api/telemetry',
-  body: Type.Object({ vitals: Type.Optional(Type.Array(Vital, { maxItems: 60 })), mounts: Type.Optional(Type.Array(Mount, { maxItems: 60 })) }),
+  body: Type.Object({
+    vitals: Type.Optional(Type.Array(Vital, { maxItems: 60 })),
+    mounts: Type.Optional(Type.Array(Mount, { maxItems: 60 })),
+  }),
   response: Type.Object({ counted: Type.Integer() }),
 });
 

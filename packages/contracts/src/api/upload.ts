@@ -28,9 +28,20 @@ export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal(
 export type UploadForm = Static<typeof UploadForm>;
 
 /** Leave to send files with one form for an hour. Used up by `ticketFiles` files or `ticketBytes` bytes, removed ones included. */
-export const UploadTicket = Type.Object({ ticket: Type.String(), form: UploadForm, expiresAt: Type.String(), filesLeft: Type.Integer(), bytesLeft: Type.Integer() });
+export const UploadTicket = Type.Object({
+  ticket: Type.String(),
+  form: UploadForm,
+  expiresAt: Type.String(),
+  filesLeft: Type.Integer(),
+  bytesLeft: Type.Integer(),
+});
 export type UploadTicket = Static<typeof UploadTicket>;
-export const createUploadTicket = defineEndpoint({ method: 'POST', url: '/api/upload/ticket', body: Type.Object({ form: UploadForm }), response: UploadTicket });
+export const createUploadTicket = defineEndpoint({
+  method: 'POST',
+  url: '/api/upload/ticket',
+  body: Type.Object({ form: UploadForm }),
+  response: UploadTicket,
+});
 
 /**
  * Multipart: one file in the field `file`; `?purpose=document` for private papers. Visitors need a `ticket`, and what they
@@ -39,7 +50,10 @@ export const createUploadTicket = defineEndpoint({ method: 'POST', url: '/api/up
 export const upload = defineEndpoint({
   method: 'POST',
   url: '/api/upload',
-  querystring: Type.Object({ purpose: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('document')])), ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })) }),
+  querystring: Type.Object({
+    purpose: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('document')])),
+    ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  }),
   response: UploadedFile,
 });
 

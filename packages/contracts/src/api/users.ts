@@ -134,7 +134,15 @@ export const listSessions = defineEndpoint({
   method: 'GET',
   url: '/api/users/sessions',
   response: Type.Array(
-    Type.Object({ jti: Type.String(), createdAt: Type.String(), lastUsedAt: Type.String(), expiresAt: Type.String(), ip: Type.String(), userAgent: Type.String(), current: Type.Boolean() }),
+    Type.Object({
+      jti: Type.String(),
+      createdAt: Type.String(),
+      lastUsedAt: Type.String(),
+      expiresAt: Type.String(),
+      ip: Type.String(),
+      userAgent: Type.String(),
+      current: Type.Boolean(),
+    }),
   ),
 });
 
@@ -181,7 +189,7 @@ export const totpStatus = defineEndpoint({
     recoveryCodesLeft: Type.Integer(),
   }),
 });
-export type TotpStatus = Static<typeof totpStatus.schema.response[200]>;
+export type TotpStatus = Static<(typeof totpStatus.schema.response)[200]>;
 
 /** Without a code: a new secret for the app. With the app's first code: the app counts from now on. */
 export const enrolTotp = defineEndpoint({

@@ -16,17 +16,32 @@ export const WholesaleCartAnswer = Type.Object({
 });
 export type WholesaleCartAnswer = Static<typeof WholesaleCartAnswer>;
 
-export const getWholesaleCart = defineEndpoint({ method: 'GET', url: '/api/wholesale-cart', querystring: CurrencyQuery, response: WholesaleCartAnswer });
+export const getWholesaleCart = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale-cart',
+  querystring: CurrencyQuery,
+  response: WholesaleCartAnswer,
+});
 
 /** Takes the place of the whole cart. A design that is named twice gets the sum; one without units is left out. */
 export const putWholesaleCart = defineEndpoint({
   method: 'PUT',
   url: '/api/wholesale-cart',
   querystring: CurrencyQuery,
-  body: Type.Object({ items: Type.Array(Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }), sizeQuantities: WholesaleSizesWish }), { maxItems: 200 }) }),
+  body: Type.Object({
+    items: Type.Array(Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }), sizeQuantities: WholesaleSizesWish }), {
+      maxItems: 200,
+    }),
+  }),
   response: WholesaleCartAnswer,
 });
 
 export const clearWholesaleCart = defineEndpoint({ method: 'DELETE', url: '/api/wholesale-cart', response: WholesaleCartAnswer });
 
-export const removeFromWholesaleCart = defineEndpoint({ method: 'DELETE', url: '/api/wholesale-cart/product/:id', params: IdParams, querystring: CurrencyQuery, response: WholesaleCartAnswer });
+export const removeFromWholesaleCart = defineEndpoint({
+  method: 'DELETE',
+  url: '/api/wholesale-cart/product/:id',
+  params: IdParams,
+  querystring: CurrencyQuery,
+  response: WholesaleCartAnswer,
+});

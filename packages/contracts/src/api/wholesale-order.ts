@@ -6,7 +6,18 @@ import { LocalText } from '../schemas/local-text.ts';
 import { QuoteHash, SellerRef } from './checkout.ts';
 import { WholesaleDay, WholesaleNote, WholesaleOrderTerms, WholesaleSizes, WholesaleSizesWish, WholesaleWish } from './wholesale-quote.ts';
 
-export const WHOLESALE_ORDER_STATUSES = ['draft', 'in_review', 'changes_requested', 'approved', 'in_production', 'partially_shipped', 'shipped', 'delivered', 'closed', 'cancelled'] as const;
+export const WHOLESALE_ORDER_STATUSES = [
+  'draft',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'in_production',
+  'partially_shipped',
+  'shipped',
+  'delivered',
+  'closed',
+  'cancelled',
+] as const;
 /** Steps taken by hand; parcels do the rest. */
 export const WHOLESALE_STEPS = ['in_review', 'changes_requested', 'approved', 'in_production', 'delivered', 'closed', 'cancelled'] as const;
 
@@ -62,7 +73,9 @@ export const WholesaleOrder = Type.Object({
   /** Counts changes of goods, prices and dates; the buyer agrees to one of them. */
   termsVersion: Type.Integer(),
   needsAcceptance: Type.Boolean(),
-  invoices: Type.Array(Type.Object({ id: Type.String(), number: Type.String(), status: Type.String(), total: Price, paid: Price, dueAt: Timestamp })),
+  invoices: Type.Array(
+    Type.Object({ id: Type.String(), number: Type.String(), status: Type.String(), total: Price, paid: Price, dueAt: Timestamp }),
+  ),
   fulfilments: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -78,7 +91,13 @@ export const WholesaleOrder = Type.Object({
   createdAt: Timestamp,
   version: Type.Integer(),
   /** What this reader may do now. */
-  viewer: Type.Object({ steps: Type.Array(Type.Enum(WHOLESALE_STEPS)), canUpdate: Type.Boolean(), canAccept: Type.Boolean(), canFulfil: Type.Boolean(), canReorder: Type.Boolean() }),
+  viewer: Type.Object({
+    steps: Type.Array(Type.Enum(WHOLESALE_STEPS)),
+    canUpdate: Type.Boolean(),
+    canAccept: Type.Boolean(),
+    canFulfil: Type.Boolean(),
+    canReorder: Type.Boolean(),
+  }),
 });
 export type WholesaleOrder = Static<typeof WholesaleOrder>;
 
@@ -89,14 +108,30 @@ export type WholesaleOrder = Static<typeof WholesaleOrder>;
 export const createWholesaleOrder = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order',
-  body: Type.Object({ ...WholesaleWish.properties, quoteHash: QuoteHash, shipTo: Type.Optional(Address), billTo: Type.Optional(Address), asDraft: Type.Optional(Type.Boolean()) }),
+  body: Type.Object({
+    ...WholesaleWish.properties,
+    quoteHash: QuoteHash,
+    shipTo: Type.Optional(Address),
+    billTo: Type.Optional(Address),
+    asDraft: Type.Optional(Type.Boolean()),
+  }),
   response: Type.Object({ orders: Type.Array(WholesaleOrder) }),
 });
 
 const ListQuery = Type.Object({ ...PageQuery, status: Type.Optional(Type.Enum(WHOLESALE_ORDER_STATUSES)) });
-export const listOwnWholesaleOrders = defineEndpoint({ method: 'GET', url: '/api/wholesale-order/mine', querystring: ListQuery, response: pageOf(WholesaleOrder) });
+export const listOwnWholesaleOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale-order/mine',
+  querystring: ListQuery,
+  response: pageOf(WholesaleOrder),
+});
 /** Without drafts: they are the buyer's own business. */
-export const listSellerWholesaleOrders = defineEndpoint({ method: 'GET', url: '/api/wholesale-order/seller', querystring: ListQuery, response: pageOf(WholesaleOrder) });
+export const listSellerWholesaleOrders = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale-order/seller',
+  querystring: ListQuery,
+  response: pageOf(WholesaleOrder),
+});
 /** Account managers see those of their own buyers. */
 export const listWholesaleOrders = defineEndpoint({
   method: 'GET',
@@ -104,12 +139,27 @@ export const listWholesaleOrders = defineEndpoint({
   querystring: Type.Object({ ...ListQuery.properties, buyerId: Type.Optional(Id), sellerId: Type.Optional(Id) }),
   response: pageOf(WholesaleOrder),
 });
-export const getWholesaleOrder = defineEndpoint({ method: 'GET', url: '/api/wholesale-order/id/:id', params: IdParams, response: WholesaleOrder });
+export const getWholesaleOrder = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale-order/id/:id',
+  params: IdParams,
+  response: WholesaleOrder,
+});
 
 /** A file; `lang` is the reader's. */
 const FileQuery = Type.Object({ lang: Type.Optional(Language) });
-export const getWholesaleOrderPdf = { method: 'GET', url: '/api/wholesale-order/id/:id/pdf', params: IdParams, querystring: FileQuery } as const;
-export const getWholesaleOrderXlsx = { method: 'GET', url: '/api/wholesale-order/id/:id/xlsx', params: IdParams, querystring: FileQuery } as const;
+export const getWholesaleOrderPdf = {
+  method: 'GET',
+  url: '/api/wholesale-order/id/:id/pdf',
+  params: IdParams,
+  querystring: FileQuery,
+} as const;
+export const getWholesaleOrderXlsx = {
+  method: 'GET',
+  url: '/api/wholesale-order/id/:id/xlsx',
+  params: IdParams,
+  querystring: FileQuery,
+} as const;
 
 const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 40 })) });
 
@@ -160,7 +210,16 @@ export const fulfillWholesaleOrder = defineEndpoint({
   url: '/api/wholesale-order/fulfill/id/:id',
   params: IdParams,
   body: Type.Object({
-    lines: Type.Optional(Type.Array(Type.Object({ lineId: Id, sizeQuantities: Type.Optional(WholesaleSizesWish), quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }), { minItems: 1, maxItems: 200 })),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object({
+          lineId: Id,
+          sizeQuantities: Type.Optional(WholesaleSizesWish),
+          quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+        }),
+        { minItems: 1, maxItems: 200 },
+      ),
+    ),
     carrier: Type.Optional(Type.String({ maxLength: 80 })),
     tracking: Type.Optional(Type.String({ maxLength: 120 })),
   }),
@@ -168,4 +227,9 @@ export const fulfillWholesaleOrder = defineEndpoint({
 });
 
 /** A new draft with the goods of an old order at today's prices; what is no longer sold is left out. Needs an `Idempotency-Key`. */
-export const reorderWholesale = defineEndpoint({ method: 'POST', url: '/api/wholesale-order/reorder/id/:id', params: IdParams, response: WholesaleOrder });
+export const reorderWholesale = defineEndpoint({
+  method: 'POST',
+  url: '/api/wholesale-order/reorder/id/:id',
+  params: IdParams,
+  response: WholesaleOrder,
+});

@@ -11,7 +11,9 @@ export const WholesaleDay = Type.String({ format: 'date' });
 export const WholesaleNote = Type.String({ maxLength: 2000 });
 export const WholesaleOrderTerms = Type.Enum(WHOLESALE_TERMS);
 /** Size to units as somebody asks for them; zeros are dropped. */
-export const WholesaleSizesWish = Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 9_999 }), { maxProperties: 40 });
+export const WholesaleSizesWish = Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 9_999 }), {
+  maxProperties: 40,
+});
 /** Sizes without zeros, as orders keep them. */
 export const WholesaleSizes = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
 
@@ -46,7 +48,19 @@ export const WholesaleWish = Type.Object({
 export type WholesaleWish = Static<typeof WholesaleWish>;
 
 export const WHOLESALE_PROBLEM_CODES = [
-  'not_sold', 'size_unknown', 'quantity_invalid', 'below_moq', 'not_a_multiple', 'not_a_prepack', 'insufficient_stock', 'below_minimum', 'window_unknown', 'window_closed', 'dates_invalid', 'credit_limit', 'overdue_invoices',
+  'not_sold',
+  'size_unknown',
+  'quantity_invalid',
+  'below_moq',
+  'not_a_multiple',
+  'not_a_prepack',
+  'insufficient_stock',
+  'below_minimum',
+  'window_unknown',
+  'window_closed',
+  'dates_invalid',
+  'credit_limit',
+  'overdue_invoices',
 ] as const;
 
 /** Why something cannot be ordered as it is, in words and with the figures. */
@@ -61,12 +75,32 @@ export type WholesaleProblem = Static<typeof WholesaleProblem>;
 
 const QuotedBrand = Type.Object({
   seller: SellerRef,
-  lines: Type.Array(Type.Object({ designId: Type.String(), designName: Type.String(), designNameJp: Type.String(), slug: Type.String(), sizeQuantities: WholesaleSizes, quantity: Type.Integer(), unit: Price, total: Price })),
+  lines: Type.Array(
+    Type.Object({
+      designId: Type.String(),
+      designName: Type.String(),
+      designNameJp: Type.String(),
+      slug: Type.String(),
+      sizeQuantities: WholesaleSizes,
+      quantity: Type.Integer(),
+      unit: Price,
+      total: Price,
+    }),
+  ),
   units: Type.Integer(),
   isFirstOrder: Type.Boolean(),
   minimum: Price,
   missing: Price,
-  windows: Type.Array(Type.Object({ id: Type.String(), name: LocalText, startShip: WholesaleDay, endShip: WholesaleDay, orderCutoff: WholesaleDay, isPrebook: Type.Boolean() })),
+  windows: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: LocalText,
+      startShip: WholesaleDay,
+      endShip: WholesaleDay,
+      orderCutoff: WholesaleDay,
+      isPrebook: Type.Boolean(),
+    }),
+  ),
   windowId: Type.Union([Type.String(), Type.Null()]),
   startShip: WholesaleDay,
   cancelAfter: WholesaleDay,
@@ -90,4 +124,9 @@ export const WholesaleQuote = Type.Object({
 });
 export type WholesaleQuote = Static<typeof WholesaleQuote>;
 
-export const quoteWholesale = defineEndpoint({ method: 'POST', url: '/api/wholesale-order/quote', body: WholesaleWish, response: WholesaleQuote });
+export const quoteWholesale = defineEndpoint({
+  method: 'POST',
+  url: '/api/wholesale-order/quote',
+  body: WholesaleWish,
+  response: WholesaleQuote,
+});

@@ -9,7 +9,13 @@ const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
 /** What a first order and each later one has to come to, in minor units; 0 asks for nothing. */
 const Minimum = Type.Object({ currency: Currency, firstOrderMinor: Amount, reorderMinor: Amount });
 
-const WindowFields = { name: Type.Object({ en: Type.String({ maxLength: 120 }), jp: Type.String({ maxLength: 120 }) }), startShip: Day, endShip: Day, orderCutoff: Day, prebook: Type.Boolean() };
+const WindowFields = {
+  name: Type.Object({ en: Type.String({ maxLength: 120 }), jp: Type.String({ maxLength: 120 }) }),
+  startShip: Day,
+  endShip: Day,
+  orderCutoff: Day,
+  prebook: Type.Boolean(),
+};
 
 /** What a designer asks of wholesale orders, and when they are shipped. */
 export const WholesaleTerms = Type.Object({
@@ -40,7 +46,12 @@ export type WholesaleTermsInput = Static<typeof WholesaleTermsInput>;
 /** Admins name the designer's profile. */
 const Whose = Type.Object({ profile: Type.Optional(Type.String({ maxLength: 80 })) });
 
-export const getWholesaleTerms = defineEndpoint({ method: 'GET', url: '/api/wholesale/terms', querystring: Whose, response: WholesaleTerms });
+export const getWholesaleTerms = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale/terms',
+  querystring: Whose,
+  response: WholesaleTerms,
+});
 
 /**
  * Takes `If-Match` with the version: 409 `conflict` when it is not the current one. A window that orders were placed for stays, closed

@@ -21,7 +21,10 @@ const StyleFields = {
   season: Type.String(),
   moq: Type.Integer(),
   multiple: Type.Integer(),
-  window: Type.Union([Type.Object({ id: Type.String(), name: LocalText, startShip: Type.String(), endShip: Type.String(), orderCutoff: Type.String() }), Type.Null()]),
+  window: Type.Union([
+    Type.Object({ id: Type.String(), name: LocalText, startShip: Type.String(), endShip: Type.String(), orderCutoff: Type.String() }),
+    Type.Null(),
+  ]),
   /** Null for everyone who may not see wholesale prices. */
   wholesale: Type.Union([Price, Type.Null()]),
   msrp: Type.Union([Price, Type.Null()]),
@@ -34,7 +37,20 @@ export const WholesaleProduct = Type.Object({
   description: LocalText,
   materials: Type.Array(Type.Object({ fibre: Type.String(), label: LocalText, percent: Type.Number() })),
   /** One row a colour sibling, one column a size (decision T24). */
-  matrix: Type.Array(Type.Object({ designId: Type.String(), slug: Type.String(), name: Type.String(), nameJp: Type.String(), colour: Type.String(), colourLabel: LocalText, colourHex: Type.String(), image: Type.String(), sizes: Type.Array(Type.Object({ size: Type.String(), orderable: Type.Boolean() })), wholesale: Type.Union([Price, Type.Null()]) })),
+  matrix: Type.Array(
+    Type.Object({
+      designId: Type.String(),
+      slug: Type.String(),
+      name: Type.String(),
+      nameJp: Type.String(),
+      colour: Type.String(),
+      colourLabel: LocalText,
+      colourHex: Type.String(),
+      image: Type.String(),
+      sizes: Type.Array(Type.Object({ size: Type.String(), orderable: Type.Boolean() })),
+      wholesale: Type.Union([Price, Type.Null()]),
+    }),
+  ),
   prepacks: Type.Array(Type.Object({ id: Type.String(), name: LocalText, sizes: Type.Record(Type.String(), Type.Integer()) })),
   minimums: Type.Object({ firstOrder: Type.Union([Price, Type.Null()]), reorder: Type.Union([Price, Type.Null()]) }),
   access: WholesaleAccess,
@@ -44,7 +60,14 @@ export type WholesaleProduct = Static<typeof WholesaleProduct>;
 export const listWholesaleCatalog = defineEndpoint({
   method: 'GET',
   url: '/api/wholesale/catalog',
-  querystring: Type.Object({ ...PageQuery, designer: Type.Optional(Type.String({ maxLength: 80 })), season: Type.Optional(Type.String({ maxLength: 40 })), category: Type.Optional(Type.String({ maxLength: 40 })), q: Type.Optional(Type.String({ maxLength: 200 })), currency: Type.Optional(Currency) }),
+  querystring: Type.Object({
+    ...PageQuery,
+    designer: Type.Optional(Type.String({ maxLength: 80 })),
+    season: Type.Optional(Type.String({ maxLength: 40 })),
+    category: Type.Optional(Type.String({ maxLength: 40 })),
+    q: Type.Optional(Type.String({ maxLength: 200 })),
+    currency: Type.Optional(Currency),
+  }),
   response: Type.Object({
     items: Type.Array(WholesaleStyle),
     total: Type.Integer(),
@@ -55,7 +78,13 @@ export const listWholesaleCatalog = defineEndpoint({
 });
 export type WholesaleCatalog = Static<(typeof listWholesaleCatalog)['schema']['response'][200]>;
 
-export const getWholesaleProduct = defineEndpoint({ method: 'GET', url: '/api/wholesale/product/:id', params: IdParams, querystring: Type.Object({ currency: Type.Optional(Currency) }), response: WholesaleProduct });
+export const getWholesaleProduct = defineEndpoint({
+  method: 'GET',
+  url: '/api/wholesale/product/:id',
+  params: IdParams,
+  querystring: Type.Object({ currency: Type.Optional(Currency) }),
+  response: WholesaleProduct,
+});
 
 const LineSheetQuery = Type.Object({
   /** One that a designer has put together: in its order, with its notes. The other filters then have no say. */
@@ -72,4 +101,8 @@ const LineSheetQuery = Type.Object({
 export const getLineSheetPdf = { method: 'GET', url: '/api/wholesale/linesheet.pdf', querystring: LineSheetQuery } as const;
 export const getLineSheetXlsx = { method: 'GET', url: '/api/wholesale/linesheet.xlsx', querystring: LineSheetQuery } as const;
 /** For everybody, without prices. */
-export const getPamphletPdf = { method: 'GET', url: '/api/wholesale/pamphlet.pdf', querystring: Type.Object({ lang: Type.Optional(Language) }) } as const;
+export const getPamphletPdf = {
+  method: 'GET',
+  url: '/api/wholesale/pamphlet.pdf',
+  querystring: Type.Object({ lang: Type.Optional(Language) }),
+} as const;

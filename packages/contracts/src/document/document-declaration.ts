@@ -1,6 +1,6 @@
+import type { LocalText } from '../schemas/local-text.ts';
 import type { Language } from '../values/language.ts';
 import type { MarketCode } from '../values/market.ts';
-import type { LocalText } from '../schemas/local-text.ts';
 
 /** One API read that the first view of a route needs. The gateway makes it and inlines the answer; the screen asks for the same URL. */
 export interface DocumentRead {

@@ -1,7 +1,10 @@
 import type { EventType } from './event-map.ts';
 
 /** `transient`: live subscribers only; `state`: the last value on subscribing; `log`: the last `keep` events. */
-export type Delivery = { readonly kind: 'transient' } | { readonly kind: 'state'; readonly crossTab: boolean } | { readonly kind: 'log'; readonly keep: number };
+export type Delivery =
+  | { readonly kind: 'transient' }
+  | { readonly kind: 'state'; readonly crossTab: boolean }
+  | { readonly kind: 'log'; readonly keep: number };
 
 /** The delivery class of every event. Small on purpose: it is in the first load. */
 export const DELIVERY: Readonly<Record<EventType, Delivery>> = {

@@ -28,7 +28,14 @@ export interface CartItem {
 export interface WholesaleCartItem {
   readonly designName: string;
   readonly designNameJp: string;
-  readonly product: { readonly _id: string; readonly slug: string; readonly design: { readonly images: readonly string[] }; readonly designer: string; readonly designerId: string; readonly colour: string };
+  readonly product: {
+    readonly _id: string;
+    readonly slug: string;
+    readonly design: { readonly images: readonly string[] };
+    readonly designer: string;
+    readonly designerId: string;
+    readonly colour: string;
+  };
   /** Size → units; zero entries are never kept. */
   readonly sizeQuantities: Readonly<Record<string, number>>;
   readonly quantity: number;
@@ -77,14 +84,20 @@ export type CartLineKey = { readonly piece: string } | { readonly id: string; re
 export interface CommandMap {
   'cart.add@1': { readonly request: { readonly item: CartItem }; readonly reply: CartState };
   'cart.remove@1': { readonly request: CartLineKey; readonly reply: CartState };
-  'cart.set-quantity@1': { readonly request: { readonly id: string; readonly size: string; readonly quantity: number }; readonly reply: CartState };
+  'cart.set-quantity@1': {
+    readonly request: { readonly id: string; readonly size: string; readonly quantity: number };
+    readonly reply: CartState;
+  };
   /** Puts a removed line back where it stood. */
   'cart.restore@1': { readonly request: { readonly item: CartItem; readonly index: number }; readonly reply: CartState };
   'cart.clear@1': { readonly request: Record<never, never>; readonly reply: CartState };
   'cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
   'wholesale-cart.add@1': { readonly request: { readonly item: WholesaleCartItem }; readonly reply: WholesaleCartState };
   'wholesale-cart.remove@1': { readonly request: { readonly productId: string }; readonly reply: WholesaleCartState };
-  'wholesale-cart.restore@1': { readonly request: { readonly item: WholesaleCartItem; readonly index: number }; readonly reply: WholesaleCartState };
+  'wholesale-cart.restore@1': {
+    readonly request: { readonly item: WholesaleCartItem; readonly index: number };
+    readonly reply: WholesaleCartState;
+  };
   'wholesale-cart.clear@1': { readonly request: Record<never, never>; readonly reply: WholesaleCartState };
   'wholesale-cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
   /** Only for members: a page without one has nobody who answers. The reply names the channel; null for the list. */
@@ -92,7 +105,11 @@ export interface CommandMap {
 }
 
 /** A conversation to open: with the owner of a profile, about an order, one that exists, or the list of all. */
-export type ChatTarget = { readonly profileId: string } | { readonly orderId: string } | { readonly channel: string } | Record<never, never>;
+export type ChatTarget =
+  | { readonly profileId: string }
+  | { readonly orderId: string }
+  | { readonly channel: string }
+  | Record<never, never>;
 
 export type CommandType = keyof CommandMap;
 

@@ -23,7 +23,14 @@ export const CartItemSchema = Type.Object({
 export const WholesaleCartItemSchema = Type.Object({
   designName: Type.String(),
   designNameJp: Type.String(),
-  product: Type.Object({ _id: Type.String(), slug: Type.String(), design: Type.Object({ images: Type.Array(Type.String()) }), designer: Type.String(), designerId: Type.String(), colour: Type.String() }),
+  product: Type.Object({
+    _id: Type.String(),
+    slug: Type.String(),
+    design: Type.Object({ images: Type.Array(Type.String()) }),
+    designer: Type.String(),
+    designerId: Type.String(),
+    colour: Type.String(),
+  }),
   sizeQuantities: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
   quantity: Type.Integer({ minimum: 1 }),
   price: Type.Number({ minimum: 0 }),
@@ -69,5 +76,10 @@ export const COMMAND_SCHEMAS: Readonly<Record<CommandType, TSchema>> = {
   'wholesale-cart.restore@1': Type.Object({ item: WholesaleCartItemSchema, index: Type.Integer({ minimum: 0 }) }),
   'wholesale-cart.clear@1': Nothing,
   'wholesale-cart.show@1': Open,
-  'chat.open@1': Type.Union([Type.Object({ profileId: Type.String() }), Type.Object({ orderId: Type.String() }), Type.Object({ channel: Type.String() }), Nothing]),
+  'chat.open@1': Type.Union([
+    Type.Object({ profileId: Type.String() }),
+    Type.Object({ orderId: Type.String() }),
+    Type.Object({ channel: Type.String() }),
+    Nothing,
+  ]),
 };

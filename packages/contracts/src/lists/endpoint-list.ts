@@ -33,7 +33,9 @@ function isAllowedKey(value: string | undefined): value is AllowedKey {
 /** Method, address, and who is let in: the API's whole surface; a test compares it with the registered routes. Ownership of a row is checked after the role, by its own tests. */
 export const ENDPOINTS: readonly EndpointRow[] = [
   ...rows('spec', SPEC_ENDPOINTS),
-  ...rows('added', `
+  ...rows(
+    'added',
+    `
     POST   /api/users/logout                               signed-in
     GET    /api/users/me                                   signed-in
     POST   /api/users/refresh                              signed-in
@@ -244,6 +246,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     GET    /api/email-preferences                          everyone
     POST   /api/email-preferences                          everyone
     GET    /api/email-preferences/unsubscribe              everyone
-    POST   /api/email-preferences/unsubscribe              everyone`),
+    POST   /api/email-preferences/unsubscribe              everyone`,
+  ),
   ...rows('added', BACK_OFFICE_ENDPOINTS),
 ];

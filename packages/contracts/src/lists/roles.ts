@@ -1,5 +1,14 @@
 /** The eight audiences of the authorization matrix. */
-export const ROLES = ['visitor', 'consumer', 'buyer-unverified', 'buyer-verified', 'designer', 'producer', 'account-manager', 'admin'] as const;
+export const ROLES = [
+  'visitor',
+  'consumer',
+  'buyer-unverified',
+  'buyer-verified',
+  'designer',
+  'producer',
+  'account-manager',
+  'admin',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 const SIGNED_IN = ROLES.filter((role) => role !== 'visitor');
@@ -13,7 +22,7 @@ export const ALLOWED = {
   designer: ['designer'],
   'designer-admin': ['designer', 'admin'],
   producer: ['producer'],
-  'seller': ['designer', 'producer'],
+  seller: ['designer', 'producer'],
   'seller-admin': ['designer', 'producer', 'admin'],
   'seller-staff': ['designer', 'producer', 'account-manager', 'admin'],
   'designer-buyer': ['designer', 'buyer-verified'],

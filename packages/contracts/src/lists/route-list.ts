@@ -11,7 +11,10 @@ export interface RouteRow {
 }
 
 function rows(owner: RouteOwner, access: 'public' | 'signed-in', paths: string): readonly RouteRow[] {
-  return paths.trim().split(/\s+/).map((path) => ({ path, owner, access }));
+  return paths
+    .trim()
+    .split(/\s+/)
+    .map((path) => ({ path, owner, access }));
 }
 
 /**
@@ -19,22 +22,46 @@ function rows(owner: RouteOwner, access: 'public' | 'signed-in', paths: string):
  * `/designs/{name}` and `/designs/{id}` are one pattern and one screen (decision T7), listed as `:name` and counted twice.
  */
 export const ROUTES: readonly RouteRow[] = [
-  ...rows('shell', 'public', `
+  ...rows(
+    'shell',
+    'public',
+    `
     / /logo /passwordReset /terms-of-service /privacy-policy /resale-disclaimer /return-policy /report /vendor-agreement
     /easter-egg /request-reset /register /register-3D /login /apply /appsubmitted /heardofus /for-brands
-    /for-manufacturers /about`),
-  ...rows('retail-shop', 'public', `
+    /for-manufacturers /about`,
+  ),
+  ...rows(
+    'retail-shop',
+    'public',
+    `
     /order-info/:id /catalog /catalog/men /catalog/women /catalog/:country /shop/:handle /checkout /designs/:name
-    /private-reserve /private-reserve/:name /men /women /sale`),
-  ...rows('wholesale', 'public', `
-    /wholesale-order-info/:id /wholesale/:id /wholesale/catalog /wholesale-pamphlet /wholesale-checkout`),
-  ...rows('magazine', 'public', `
+    /private-reserve /private-reserve/:name /men /women /sale`,
+  ),
+  ...rows(
+    'wholesale',
+    'public',
+    `
+    /wholesale-order-info/:id /wholesale/:id /wholesale/catalog /wholesale-pamphlet /wholesale-checkout`,
+  ),
+  ...rows(
+    'magazine',
+    'public',
+    `
     /nyfw-invitation /critical-theory /for-investors /new-article /digital-magazine /article/edit/id/:id
-    /article/draft/edit/id/:id /article/id/:id /what-a-trip /media /lookbook /archives /resources/marketing-handbook`),
-  ...rows('designer-studio', 'public', `
-    /virtualroom /remove-background /model-intake /model-submitted /designs/edit/id/:id /designstudio /embroidery`),
-  ...rows('directory-globe', 'public', `
-    /business-directory /spacetime /model/:id /designers /producer/:handle /business-card /globe`),
+    /article/draft/edit/id/:id /article/id/:id /what-a-trip /media /lookbook /archives /resources/marketing-handbook`,
+  ),
+  ...rows(
+    'designer-studio',
+    'public',
+    `
+    /virtualroom /remove-background /model-intake /model-submitted /designs/edit/id/:id /designstudio /embroidery`,
+  ),
+  ...rows(
+    'directory-globe',
+    'public',
+    `
+    /business-directory /spacetime /model/:id /designers /producer/:handle /business-card /globe`,
+  ),
   ...rows('admin', 'public', `/admin/applications /gmailer /api/gmailer/auth/callback`),
   ...rows('shell', 'signed-in', SIGNED_IN_PATHS.shell),
   ...rows('retail-shop', 'signed-in', SIGNED_IN_PATHS['retail-shop']),

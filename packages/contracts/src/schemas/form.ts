@@ -2,10 +2,18 @@ import { Type, type Static } from 'typebox';
 
 /** What has a meaning of its own in the head of a mail, and what cannot be seen: `a<victim@b.example>` would go to the victim. */
 const notInAddress = '\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
-export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: `^[^${notInAddress}]+@[^${notInAddress}]+\\.[^${notInAddress}]+$` });
+export const Email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: `^[^${notInAddress}]+@[^${notInAddress}]+\\.[^${notInAddress}]+$`,
+});
 
 /** One line and no address: what visitors call themselves stands in mails to people who never heard of them. */
-export const VisitorName = Type.String({ minLength: 1, maxLength: 120, pattern: '^(?!.*://)(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]+$' });
+export const VisitorName = Type.String({
+  minLength: 1,
+  maxLength: 120,
+  pattern: '^(?!.*://)(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]+$',
+});
 
 /** A field people do not see; whoever fills it in is a machine and is thanked without effect. */
 export const Honeypot = Type.Optional(Type.String({ maxLength: 200 }));

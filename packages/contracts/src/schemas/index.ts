@@ -1,5 +1,19 @@
 /** Building blocks of the endpoint schemas; loaded by the api, by tests and by release-time checks, never by a first paint. */
-export { Address, AddressInput, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, SavedAddress, Success, Timestamp, TokenAnswer } from './common.ts';
+export {
+  Address,
+  AddressInput,
+  Currency,
+  IdParams,
+  Language,
+  Ok,
+  PageQuery,
+  pageOf,
+  Price,
+  SavedAddress,
+  Success,
+  Timestamp,
+  TokenAnswer,
+} from './common.ts';
 export { defineEndpoint, NoContent } from './endpoint.ts';
 export type { Answer, Body } from './endpoint.ts';
 export { ErrorBody } from './error-body.ts';

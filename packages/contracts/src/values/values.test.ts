@@ -12,7 +12,9 @@ describe('isEmpty', () => {
 
 describe('buildUrl', () => {
   test('sorts parameters, repeats arrays and drops empty values', () => {
-    expect(buildUrl('/api/design/', { size: ['M', 'S'], gender: 'men', q: '', page: undefined })).toBe('/api/design/?gender=men&size=M&size=S');
+    expect(buildUrl('/api/design/', { size: ['M', 'S'], gender: 'men', q: '', page: undefined })).toBe(
+      '/api/design/?gender=men&size=M&size=S',
+    );
   });
 
   test('does not depend on the order of the parameters', () => {
@@ -30,10 +32,21 @@ describe('buildUrl', () => {
 });
 
 describe('readUrl', () => {
-  const context = { params: { country: 'jp' }, search: new URLSearchParams('size=M&utm=x&q='), language: 'en', market: 'JP', gender: null } as const;
+  const context = {
+    params: { country: 'jp' },
+    search: new URLSearchParams('size=M&utm=x&q='),
+    language: 'en',
+    market: 'JP',
+    gender: null,
+  } as const;
 
   test('takes declared parameters from the address and fills the rest from the context', () => {
-    const read = { name: 'designs', path: '/api/design/', query: { currency: '{currency}', country: '{param.country}', lead: '{gender}' }, fromSearch: ['size', 'q'] };
+    const read = {
+      name: 'designs',
+      path: '/api/design/',
+      query: { currency: '{currency}', country: '{param.country}', lead: '{gender}' },
+      fromSearch: ['size', 'q'],
+    };
     expect(readUrl(read, context)).toBe('/api/design/?country=jp&currency=JPY&size=M');
   });
 });

@@ -41,9 +41,7 @@ function entryOf(designer: string, style: StyleSource, choice: ColourSource): Ca
     slug,
     name: alone ? style.name : `${style.name}, ${colour.en}`,
     nameJp: alone ? style.nameJp : `${style.nameJp}・${colour.jp}`,
-    description: choice.note
-      ? { en: `${style.text.en} ${choice.note.en}`, jp: `${style.text.jp}${choice.note.jp}` }
-      : style.text,
+    description: choice.note ? { en: `${style.text.en} ${choice.note.en}`, jp: `${style.text.jp}${choice.note.jp}` } : style.text,
     designer,
     style,
     choice,

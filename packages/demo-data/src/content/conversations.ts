@@ -14,10 +14,17 @@ export type ConversationSource = {
 
 export const conversations: readonly ConversationSource[] = [
   {
-    key: 'nora-ito', kind: 'direct', people: ['consumer@example.com', 'designer@example.com'], daysAgo: 0.2,
+    key: 'nora-ito',
+    kind: 'direct',
+    people: ['consumer@example.com', 'designer@example.com'],
+    daysAgo: 0.2,
     lines: [
       [0, 51, 'Hello! I am between S and M in most coats. How does the haori coat run across the shoulders?'],
-      [1, 49.5, 'Thank you for asking. It is cut from flat panels, so the shoulder sits low and forgives a size. With a knit underneath I would take M.'],
+      [
+        1,
+        49.5,
+        'Thank you for asking. It is cut from flat panels, so the shoulder sits low and forgives a size. With a knit underneath I would take M.',
+      ],
       [0, 49.2, 'That helps. And the sleeve? My arms are long.'],
       [1, 48.6, 'The sleeve ends at the wrist bone on most people. We can let it out by up to 3 cm before it ships, without charge.'],
       [0, 24, 'Then M it is, with 2 cm more, please.'],
@@ -27,7 +34,10 @@ export const conversations: readonly ConversationSource[] = [
     unread: [[0, 1]],
   },
   {
-    key: 'ledger-ito', kind: 'direct', people: ['buyer@example.com', 'designer@example.com'], daysAgo: 1.1,
+    key: 'ledger-ito',
+    kind: 'direct',
+    people: ['buyer@example.com', 'designer@example.com'],
+    daysAgo: 1.1,
     lines: [
       [0, 30, 'We would like to open spring with the indigo group. Could the delivery window start two weeks earlier?'],
       [1, 27, 'The dyeing needs ten fair-weather days, so the first week of February is the earliest I can promise.'],
@@ -38,7 +48,10 @@ export const conversations: readonly ConversationSource[] = [
     unread: [[1, 1]],
   },
   {
-    key: 'ito-producer', kind: 'direct', people: ['designer@example.com', 'producer@example.com'], daysAgo: 2,
+    key: 'ito-producer',
+    kind: 'direct',
+    people: ['designer@example.com', 'producer@example.com'],
+    daysAgo: 2,
     lines: [
       [0, 80, '先日お送りいただいた見本反、とてもきれいな色でした。次の生産分も同じ濃さでお願いできますか。'],
       [1, 76, 'ありがとうございます。同じ甕で仕込みますので、濃さは揃えられます。数量は何反をご予定でしょうか。'],
@@ -50,16 +63,26 @@ export const conversations: readonly ConversationSource[] = [
     unread: [[0, 1]],
   },
   {
-    key: 'yui-mio', kind: 'direct', people: ['yui.sakuma@example.com', 'mio-akatsu@example.com'], daysAgo: 4,
+    key: 'yui-mio',
+    kind: 'direct',
+    people: ['yui.sakuma@example.com', 'mio-akatsu@example.com'],
+    daysAgo: 4,
     lines: [
       [0, 10, 'はじめまして。シルクのスリップドレスは、家で手洗いできますか？'],
-      [1, 8, 'お問い合わせありがとうございます。ぬるま湯と中性洗剤で、押し洗いしていただけます。陰干しのあと、裏から低温でアイロンをおかけください。'],
+      [
+        1,
+        8,
+        'お問い合わせありがとうございます。ぬるま湯と中性洗剤で、押し洗いしていただけます。陰干しのあと、裏から低温でアイロンをおかけください。',
+      ],
       [0, 7.5, '安心しました。週末に注文します。'],
       [1, 6, 'ありがとうございます。ご不明な点があれば、いつでもご連絡ください。'],
     ],
   },
   {
-    key: 'kawabata-nagi', kind: 'direct', people: ['shiire@example.com', 'nagi-urushihara@example.com'], daysAgo: 6,
+    key: 'kawabata-nagi',
+    kind: 'direct',
+    people: ['shiire@example.com', 'nagi-urushihara@example.com'],
+    daysAgo: 6,
     lines: [
       [0, 20, '春の展示会で拝見した麻のシリーズについて、最低発注数を教えていただけますか。'],
       [1, 18, '一型あたり六点からお受けしております。色は混ぜていただいて構いません。'],
@@ -69,7 +92,11 @@ export const conversations: readonly ConversationSource[] = [
     unread: [[0, 1]],
   },
   {
-    key: 'spring-fitting', kind: 'group', title: 'Spring fitting', people: ['designer@example.com', 'producer@example.com', 'manager@example.com'], daysAgo: 3,
+    key: 'spring-fitting',
+    kind: 'group',
+    title: 'Spring fitting',
+    people: ['designer@example.com', 'producer@example.com', 'manager@example.com'],
+    daysAgo: 3,
     lines: [
       [2, 30, 'Good morning both. The fitting for the spring samples is on Thursday at ten; the room is booked until one.'],
       [0, 29, 'I will bring the three coats and the two slips. The second haori still misses its ties.'],

@@ -55,8 +55,13 @@ function articleSpecs(slug: string, cover: CoverSource): EditorialSpec[] {
 
 function designerCover(designer: DesignerSource): EditorialSpec {
   return {
-    key: `designer/${designer.handle}/cover`, composition: 'landscape', ratio: '16:9', palette: designer.palette,
-    fabric: signatureFabric(designer), grade: 'neutral', seed: seedOf(`${designer.handle}/cover`),
+    key: `designer/${designer.handle}/cover`,
+    composition: 'landscape',
+    ratio: '16:9',
+    palette: designer.palette,
+    fabric: signatureFabric(designer),
+    grade: 'neutral',
+    seed: seedOf(`${designer.handle}/cover`),
     alt: {
       en: `Cloth in ${colours[designer.palette[0]].en.toLowerCase()}, the palette of ${designer.name}`,
       jp: `${designer.nameJp}の配色による、${colours[designer.palette[0]].jpOf}布`,
@@ -67,8 +72,14 @@ function designerCover(designer: DesignerSource): EditorialSpec {
 function producerCover(producer: ProducerSource): EditorialSpec {
   const { fabric, palette, print } = producer.cover;
   return {
-    key: `producer/${producer.slug}/cover`, composition: 'hanging', ratio: '16:9', palette, fabric, ...(print ? { print } : {}),
-    grade: 'warm', seed: seedOf(`${producer.slug}/cover`),
+    key: `producer/${producer.slug}/cover`,
+    composition: 'hanging',
+    ratio: '16:9',
+    palette,
+    fabric,
+    ...(print ? { print } : {}),
+    grade: 'warm',
+    seed: seedOf(`${producer.slug}/cover`),
     alt: { en: `Cloth made by ${producer.name}`, jp: `${producer.nameJp}の布` },
   };
 }
@@ -85,7 +96,11 @@ function lookSpec(book: LookbookSource, index: number): EditorialSpec {
     garments: entries.map((entry) => entry.recipe),
     grade: moods[lookbooks.indexOf(book) % moods.length] ?? 'neutral',
     seed: seedOf(`${book.slug}/${index + 1}`),
-    alt: lookAlt(book, index, entries.map(({ name, nameJp }) => ({ en: name, jp: nameJp }))),
+    alt: lookAlt(
+      book,
+      index,
+      entries.map(({ name, nameJp }) => ({ en: name, jp: nameJp })),
+    ),
   };
 }
 

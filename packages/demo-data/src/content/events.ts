@@ -45,7 +45,10 @@ export const events: readonly EventSource[] = [
   {
     slug: 'indigo-evening-kyoto',
     title: { en: 'An evening of indigo', jp: '藍の夕べ' },
-    summary: { en: 'Three dyers open their notebooks, and a vat, for one evening by the river.', jp: '三人の染め手が、川辺で一夜だけ、帳面と藍甕をひらきました。' },
+    summary: {
+      en: 'Three dyers open their notebooks, and a vat, for one evening by the river.',
+      jp: '三人の染め手が、川辺で一夜だけ、帳面と藍甕をひらきました。',
+    },
     venue: { en: 'Kamo House', jp: '鴨の家' },
     address: { en: 'Example-cho 3, Sakyo, Kyoto', jp: '京都市左京区エグザンプル町3' },
     city: 'Kyoto',
@@ -55,6 +58,9 @@ export const events: readonly EventSource[] = [
     utcHour: 9,
     hours: 3,
     seats: 40,
-    programme: [{ minutes: 0, text: { en: 'Doors', jp: '開場' } }, { minutes: 30, text: { en: 'The vat', jp: '藍甕を囲んで' } }],
+    programme: [
+      { minutes: 0, text: { en: 'Doors', jp: '開場' } },
+      { minutes: 30, text: { en: 'The vat', jp: '藍甕を囲んで' } },
+    ],
   },
 ];

@@ -39,7 +39,13 @@ export type StyleSource = {
   readonly materials?: readonly (readonly [MaterialKey, number])[];
   /** Multiplies the usual price of the category: 1 if absent. */
   readonly priceLevel?: number;
-  readonly shape?: { readonly length?: number; readonly width?: number; readonly flare?: number; readonly sleeve?: Sleeve; readonly collar?: Collar };
+  readonly shape?: {
+    readonly length?: number;
+    readonly width?: number;
+    readonly flare?: number;
+    readonly sleeve?: Sleeve;
+    readonly collar?: Collar;
+  };
   readonly text: LocalText;
   readonly colours: readonly ColourSource[];
 };

@@ -1,4 +1,13 @@
-import { categories, colours, fabrics, prints, type Collar, type DesignRecipe, type DesignView, type LocalText } from '../vocabulary/index.ts';
+import {
+  categories,
+  colours,
+  fabrics,
+  prints,
+  type Collar,
+  type DesignRecipe,
+  type DesignView,
+  type LocalText,
+} from '../vocabulary/index.ts';
 
 const collars: Readonly<Record<Collar, LocalText>> = {
   crew: { en: 'crew neck', jp: 'クルーネック' },
@@ -14,8 +23,26 @@ const collars: Readonly<Record<Collar, LocalText>> = {
   shawl: { en: 'shawl collar', jp: 'ショールカラー' },
 };
 
-const usualCollars: Partial<Record<DesignRecipe['category'], Collar>> = { tee: 'crew', knit: 'crew', shirt: 'point', cardigan: 'v-neck', blazer: 'notch', coat: 'notch' };
-const withoutCollar = new Set<DesignRecipe['category']>(['haori', 'skirt', 'pleated-skirt', 'trousers', 'wide-denim', 'shorts', 'bag', 'scarf', 'hoodie', 'trench']);
+const usualCollars: Partial<Record<DesignRecipe['category'], Collar>> = {
+  tee: 'crew',
+  knit: 'crew',
+  shirt: 'point',
+  cardigan: 'v-neck',
+  blazer: 'notch',
+  coat: 'notch',
+};
+const withoutCollar = new Set<DesignRecipe['category']>([
+  'haori',
+  'skirt',
+  'pleated-skirt',
+  'trousers',
+  'wide-denim',
+  'shorts',
+  'bag',
+  'scarf',
+  'hoodie',
+  'trench',
+]);
 
 const views: Readonly<Record<Exclude<DesignView, 'macro'>, LocalText>> = {
   front: { en: 'front view', jp: '正面' },
@@ -35,7 +62,7 @@ export function designAlt(recipe: DesignRecipe, view: DesignView): LocalText {
     };
   }
   const category = categories[recipe.category];
-  const collar = withoutCollar.has(recipe.category) ? undefined : recipe.collar ?? usualCollars[recipe.category];
+  const collar = withoutCollar.has(recipe.category) ? undefined : (recipe.collar ?? usualCollars[recipe.category]);
   const neck = collar ? collars[collar] : undefined;
   return {
     en: `${colour.en} ${print ? `${print.en} ` : ''}${category.en}${neck ? `, ${neck.en}` : ''}, ${views[view].en}`,

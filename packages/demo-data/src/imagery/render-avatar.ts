@@ -17,12 +17,30 @@ export async function renderAvatar(spec: AvatarSpec, size = 480): Promise<Render
   const partner = spec.printColour ?? partnerColour(spec.colour, spec.seed);
   const base = dye(spec.colour);
   const print = spec.print ? printFor(spec.print, spec.seed, true) : undefined;
-  const cloth = { weave: spec.fabric, base, second: mix(base, dye(partner), 0.5), third: mix(base, dye(partner), 0.3), print: print && drawPrint(print, spec.seed, 2) };
+  const cloth = {
+    weave: spec.fabric,
+    base,
+    second: mix(base, dye(partner), 0.5),
+    third: mix(base, dye(partner), 0.3),
+    print: print && drawPrint(print, spec.seed, 2),
+  };
   const noise = createNoise(spec.seed);
   const layer = createLayer(size * 2, size * 2);
   const units = 300;
-  const outline = [[-20, -20], [units + 20, -20], [units + 20, units + 20], [-20, units + 20]] as const;
-  paintPart(layer, { kind: 'part', outline, role: 'main', grain: 12, roll: 0, shade: 1, lift: 0, reliefs: [drape(noise, 8, 110, 60, 2)] }, cloth, { x: 0, y: 0, scale: (size * 2) / units, width: size * 2, height: size * 2 }, studioLight, { top: 0, bottom: units });
+  const outline = [
+    [-20, -20],
+    [units + 20, -20],
+    [units + 20, units + 20],
+    [-20, units + 20],
+  ] as const;
+  paintPart(
+    layer,
+    { kind: 'part', outline, role: 'main', grain: 12, roll: 0, shade: 1, lift: 0, reliefs: [drape(noise, 8, 110, 60, 2)] },
+    cloth,
+    { x: 0, y: 0, scale: (size * 2) / units, width: size * 2, height: size * 2 },
+    studioLight,
+    { top: 0, bottom: units },
+  );
   const thread = luminance(base) > 0.3 ? mix(dye(partner), linear('#1d1a18'), 0.55) : mix(dye(partner), linear('#f1e9da'), 0.82);
   embroider(layer, await letters(spec.monogram, size * 2), thread);
   const picture = paperBackdrop(size, size, base);

@@ -33,9 +33,11 @@ describe('renderDesign', () => {
 describe('silhouettes', () => {
   test('every category is cut its own way', () => {
     const fronts = every.map((category) => signature(renderDesign({ ...recipe, category, fabric: 'twill', print: 'solid' }, 'front', 48)));
-    fronts.forEach((one, i) => fronts.slice(i + 1).forEach((other, k) => {
-      if (distance(one, other) < 1.2) throw new Error(`${every[i]} looks like ${every[i + 1 + k]}`);
-    }));
+    fronts.forEach((one, i) =>
+      fronts.slice(i + 1).forEach((other, k) => {
+        if (distance(one, other) < 1.2) throw new Error(`${every[i]} looks like ${every[i + 1 + k]}`);
+      }),
+    );
   });
 
   test.each(every)('%s stands inside the picture with room around it, from both sides', (category) => {
@@ -64,7 +66,8 @@ function signature(rendered: Rendered): readonly number[] {
   for (let row = 0; row < 16; row++) {
     for (let column = 0; column < 12; column++) {
       let sum = 0;
-      for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) sum += at(rendered.pixels, ((row * size + y) * rendered.width + column * size + x) * 3 + 1);
+      for (let y = 0; y < size; y++)
+        for (let x = 0; x < size; x++) sum += at(rendered.pixels, ((row * size + y) * rendered.width + column * size + x) * 3 + 1);
       cells.push(sum / size / size);
     }
   }

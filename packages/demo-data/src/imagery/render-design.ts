@@ -42,7 +42,11 @@ export function paperFor(recipe: DesignRecipe): Rgb {
 
 /** The view that shows the whole garment with calm room around it. */
 export function framed(bounds: Bounds, width: number, height: number): Viewport {
-  const scale = Math.min((width * 0.86) / (bounds.right - bounds.left), (height * 0.82) / (bounds.bottom - bounds.top), (1.22 * width) / 900);
+  const scale = Math.min(
+    (width * 0.86) / (bounds.right - bounds.left),
+    (height * 0.82) / (bounds.bottom - bounds.top),
+    (1.22 * width) / 900,
+  );
   const middleX = (bounds.left + bounds.right) / 2;
   const middleY = (bounds.top + bounds.bottom) / 2;
   return { x: middleX - width / scale / 2, y: middleY - (height / scale) * 0.495, scale, width, height };

@@ -5,7 +5,14 @@ import { renderEditorial } from './render-editorial.ts';
 const garment: DesignRecipe = { slug: 'test-dress', category: 'dress', fabric: 'twill', colour: 'teal', print: 'solid', seed: 5 };
 const compositions: Composition[] = ['solo', 'pair', 'rail', 'window', 'planes', 'hanging', 'landscape', 'stack', 'globe'];
 const spec = (composition: Composition): EditorialSpec => ({
-  key: `test/${composition}`, composition, ratio: '16:9', palette: ['sand', 'indigo', 'ecru'], garments: [garment, { ...garment, category: 'coat', seed: 6 }], fabric: 'twill', seed: 8, alt: { en: 'Test', jp: '試し' },
+  key: `test/${composition}`,
+  composition,
+  ratio: '16:9',
+  palette: ['sand', 'indigo', 'ecru'],
+  garments: [garment, { ...garment, category: 'coat', seed: 6 }],
+  fabric: 'twill',
+  seed: 8,
+  alt: { en: 'Test', jp: '試し' },
 });
 
 test.each(compositions)('%s gives the same, well exposed picture twice', (composition) => {
@@ -18,5 +25,7 @@ test.each(compositions)('%s gives the same, well exposed picture twice', (compos
 });
 
 test('a picture without its garments still has its room', () => {
-  expect(renderEditorial({ ...spec('planes'), garments: undefined }, 0.06).pixels.equals(renderEditorial(spec('planes'), 0.06).pixels)).toBe(false);
+  expect(
+    renderEditorial({ ...spec('planes'), garments: undefined }, 0.06).pixels.equals(renderEditorial(spec('planes'), 0.06).pixels),
+  ).toBe(false);
 });

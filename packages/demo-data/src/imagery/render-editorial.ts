@@ -7,7 +7,12 @@ import type { Rendered } from './render-design.ts';
 import { developed } from './scene/finish.ts';
 import type { Picture } from './scene/studio.ts';
 
-const sizes: Readonly<Record<EditorialRatio, readonly [number, number]>> = { '3:4': [900, 1200], '4:5': [960, 1200], '1:1': [900, 900], '16:9': [1600, 900] };
+const sizes: Readonly<Record<EditorialRatio, readonly [number, number]>> = {
+  '3:4': [900, 1200],
+  '4:5': [960, 1200],
+  '1:1': [900, 900],
+  '16:9': [1600, 900],
+};
 
 /** A picture for a page rather than a product. `share` renders it smaller, for tests and previews. */
 export function renderEditorial(spec: EditorialSpec, share = 1): Rendered {

@@ -11,7 +11,14 @@ import { runJobs } from './masters/run-jobs.ts';
 const usage = `pnpm demo:render [--only <key prefix>]… [--workers N] [--force]
 Renders the masters whose recipe changed. --only takes a key or its beginning and may be repeated, --force renders unchanged ones too.`;
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true }, workers: { type: 'string', default: '2' }, force: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    workers: { type: 'string', default: '2' },
+    force: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
 
 if (values.help) console.log(usage);
 else await renderMasters(values.only, Math.max(1, Number(values.workers) || 1), values.force);

@@ -28,7 +28,11 @@ export function countLikes(likes: readonly Like[]): ReadonlyMap<string, number> 
 }
 
 export function likeRows(world: World, likes: readonly Like[]): LikeRow[] {
-  return likes.map(({ email, slug, daysAgo }) => ({ userId: userId(world, email), designId: designId(world, slug), at: world.daysAgo(daysAgo) }));
+  return likes.map(({ email, slug, daysAgo }) => ({
+    userId: userId(world, email),
+    designId: designId(world, slug),
+    at: world.daysAgo(daysAgo),
+  }));
 }
 
 export function buildFollows(world: World): FollowRow[] {
@@ -36,7 +40,9 @@ export function buildFollows(world: World): FollowRow[] {
   return [...consumers, ...buyers].flatMap(({ email }) => {
     const random = world.random(`follows/${email}`);
     return random.some(followed, random.whole(2, 9)).map(({ handle }) => ({
-      userId: userId(world, email), profileId: profileId(world, handle), at: world.daysAgo(random.whole(2, 200)),
+      userId: userId(world, email),
+      profileId: profileId(world, handle),
+      at: world.daysAgo(random.whole(2, 200)),
     }));
   });
 }

@@ -52,16 +52,31 @@ test('160 designs stand where they are meant to stand', () => {
 
 test('names, slugs, addresses and ids are given once', () => {
   const lists: readonly (readonly string[])[] = [
-    market.designs.map((row) => row.slug), market.designs.map((row) => row.name), market.designs.map((row) => row.nameJp), market.profiles.map((row) => row.handle),
-    market.users.map((row) => row.email), market.articles.map((row) => row.slug), market.stockists.map((row) => row.slug), market.variants.map((row) => row.sku),
-    [...market.users, ...market.profiles, ...market.designs, ...market.variants, ...market.pieces, ...market.orders, ...market.orderGroups].map((row) => row.id),
+    market.designs.map((row) => row.slug),
+    market.designs.map((row) => row.name),
+    market.designs.map((row) => row.nameJp),
+    market.profiles.map((row) => row.handle),
+    market.users.map((row) => row.email),
+    market.articles.map((row) => row.slug),
+    market.stockists.map((row) => row.slug),
+    market.variants.map((row) => row.sku),
+    [
+      ...market.users,
+      ...market.profiles,
+      ...market.designs,
+      ...market.variants,
+      ...market.pieces,
+      ...market.orders,
+      ...market.orderGroups,
+    ].map((row) => row.id),
   ];
   for (const list of lists) expect(new Set(list).size).toBe(list.length);
   for (const { id } of market.designs) expect(id).toMatch(/^dsn_[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
 });
 
 test('materials sum to a hundred', () => {
-  for (const design of market.designs) expect([design.slug, design.materials.reduce((sum, part) => sum + part.percent, 0)]).toEqual([design.slug, 100]);
+  for (const design of market.designs)
+    expect([design.slug, design.materials.reduce((sum, part) => sum + part.percent, 0)]).toEqual([design.slug, 100]);
 });
 
 test('every text is there in both languages, and the Japanese is Japanese', () => {
@@ -88,9 +103,14 @@ test('whatever a row names exists', () => {
   const producers = ids(market.producers);
   const slugs = new Set(market.designs.map((row) => row.slug));
   const handles = new Set(market.profiles.map((row) => row.handle));
-  const pictures = new Set([...editorialSpecs, ...avatarSpecs].map((spec) => spec.key).concat(catalogue.flatMap(({ slug }) => designViews.map((view) => designImageKey(slug, view)))));
+  const pictures = new Set(
+    [...editorialSpecs, ...avatarSpecs]
+      .map((spec) => spec.key)
+      .concat(catalogue.flatMap(({ slug }) => designViews.map((view) => designImageKey(slug, view)))),
+  );
 
-  for (const row of [...market.profiles, ...market.buyers, ...market.companyMembers, ...market.consumers, ...market.producers]) expect(users).toContain(row.userId);
+  for (const row of [...market.profiles, ...market.buyers, ...market.companyMembers, ...market.consumers, ...market.producers])
+    expect(users).toContain(row.userId);
   for (const row of market.designs) {
     expect(profiles).toContain(row.profileId);
     if (row.producerId) expect(producers).toContain(row.producerId);
@@ -125,7 +145,8 @@ test('stories and lookbooks show nothing that the public cannot open', () => {
   const slugs = new Set(open.map((design) => design.slug));
   const opened = ids(open);
   for (const { body } of market.articles) for (const block of body.en) if (block.type === 'product') expect(slugs).toContain(block.slug);
-  for (const book of market.lookbooks) for (const look of book.looks) for (const spot of look.hotspots) expect(opened).toContain(spot.designId);
+  for (const book of market.lookbooks)
+    for (const look of book.looks) for (const spot of look.hotspots) expect(opened).toContain(spot.designId);
   for (const like of market.likes) expect(opened.has(like.designId)).toBe(true);
   for (const order of market.orders) for (const line of order.lines) expect(opened).toContain(line.designId);
 });
@@ -159,12 +180,19 @@ test('orders add up, and stock holds what is open', () => {
     const own = market.orders.filter((order) => order.groupId === group.id);
     expect(own.length).toBeGreaterThan(0);
     expect(group.totalMinor).toBe(own.reduce((sum, order) => sum + order.totalMinor, 0));
-    expect(group.refundedMinor).toBeLessThanOrEqual(group.capturedMinor + own.filter((order) => order.status === 'cancelled').reduce((sum, order) => sum + order.totalMinor, 0));
+    expect(group.refundedMinor).toBeLessThanOrEqual(
+      group.capturedMinor + own.filter((order) => order.status === 'cancelled').reduce((sum, order) => sum + order.totalMinor, 0),
+    );
   }
   for (const row of market.stock) expect(row.onHand).toBeGreaterThanOrEqual(row.allocated);
   const sold = market.orders.flatMap((order) => order.lines.flatMap((line) => (line.pieceId ? [line.pieceId] : [])));
   expect(new Set(sold).size).toBe(sold.length);
-  expect(market.pieces.filter((piece) => piece.status === 'sold').map((piece) => piece.id).sort()).toEqual([...sold].sort());
+  expect(
+    market.pieces
+      .filter((piece) => piece.status === 'sold')
+      .map((piece) => piece.id)
+      .sort(),
+  ).toEqual([...sold].sort());
 });
 
 test('promo codes are worth what their table says: basis points or minor units', () => {
@@ -174,10 +202,15 @@ test('promo codes are worth what their table says: basis points or minor units',
 
 test('the demo accounts have something to do', () => {
   const mine = market.profiles.find((profile) => profile.userId === market.users.find((user) => user.email === 'designer@example.com')?.id);
-  const toFulfil = market.orders.filter((order) => order.sellerProfileId === mine?.id && ['placed', 'processing', 'partially_shipped'].includes(order.status));
+  const toFulfil = market.orders.filter(
+    (order) => order.sellerProfileId === mine?.id && ['placed', 'processing', 'partially_shipped'].includes(order.status),
+  );
   expect(toFulfil.length).toBeGreaterThanOrEqual(3);
   expect(count(market.orderGroups, (group) => group.email === 'consumer@example.com')).toBeGreaterThanOrEqual(5);
-  const perCustomer = Map.groupBy(market.orderGroups.filter((group) => market.orders.some((order) => order.groupId === group.id && order.promoCode === 'WELCOME10')), (group) => group.email);
+  const perCustomer = Map.groupBy(
+    market.orderGroups.filter((group) => market.orders.some((order) => order.groupId === group.id && order.promoCode === 'WELCOME10')),
+    (group) => group.email,
+  );
   expect(count([...perCustomer.values()], (groups) => groups.length > 1)).toBe(0);
   expect(perCustomer.size).toBe(market.promoCodes.find((code) => code.code === 'WELCOME10')?.usedCount);
 });

@@ -3,12 +3,20 @@ import { buildChannels } from './conversations.ts';
 import { buildAddresses, buildBuyers, buildCompanyMembers, buildConsumers } from './customers.ts';
 import { buildCategories, buildDesignImages, buildDesigns } from './designs.ts';
 import { buildEvents } from './events.ts';
-import { buildModels } from './models.ts';
 import { buildProducers, buildProfiles, buildStockists } from './houses.ts';
 import { buildApplications, buildContactMessages, buildReports, buildSubscribers } from './intake.ts';
 import type { Marketplace, MarketplaceOptions } from './marketplace.ts';
+import { buildModels } from './models.ts';
 import {
-  brandTermsOf, buildOffers, deliveryWindowsOf, prepacksOf, priceHistoryOf, pricesOf, stockOf, variantsOf, wholesaleRulesOf,
+  brandTermsOf,
+  buildOffers,
+  deliveryWindowsOf,
+  prepacksOf,
+  priceHistoryOf,
+  pricesOf,
+  stockOf,
+  variantsOf,
+  wholesaleRulesOf,
 } from './offers.ts';
 import { buildOrders } from './orders.ts';
 import { buildUsers } from './people.ts';

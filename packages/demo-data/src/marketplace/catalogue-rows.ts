@@ -1,8 +1,8 @@
 import type { ArticleBody, ArticleSection } from '../content/article-blocks.ts';
-import type { LocalText } from '../vocabulary/local-text.ts';
 import type { CategoryKey } from '../vocabulary/categories.ts';
 import type { ColourKey } from '../vocabulary/colours.ts';
 import type { FabricKey } from '../vocabulary/fabrics.ts';
+import type { LocalText } from '../vocabulary/local-text.ts';
 import type { PrintKey } from '../vocabulary/prints.ts';
 import type { Currency } from './people-rows.ts';
 
@@ -65,7 +65,12 @@ export type DesignRow = {
 };
 
 /** Positions 0 to 3 are front, back, detail and fabric macro. */
-export type DesignImageRow = { readonly designId: string; readonly imageKey: string; readonly position: number; readonly view: 'front' | 'back' | 'detail' | 'macro' };
+export type DesignImageRow = {
+  readonly designId: string;
+  readonly imageKey: string;
+  readonly position: number;
+  readonly view: 'front' | 'back' | 'detail' | 'macro';
+};
 
 export type VariantRow = {
   readonly id: string;
@@ -97,7 +102,12 @@ export type PriceRow = {
   readonly minQty: number;
 };
 
-export type PriceHistoryRow = { readonly variantId: string; readonly currency: Currency; readonly amountMinor: number; readonly at: string };
+export type PriceHistoryRow = {
+  readonly variantId: string;
+  readonly currency: Currency;
+  readonly amountMinor: number;
+  readonly at: string;
+};
 /** Variants sewn to order and variants of one-off pieces have none on hand: the first need none, the second are counted in pieces. */
 export type StockRow = { readonly variantId: string; readonly onHand: number; readonly allocated: number };
 
@@ -108,8 +118,18 @@ export type WholesaleRuleRow = {
   readonly msrp: Readonly<Record<Currency, number>>;
 };
 
-export type PrepackRow = { readonly id: string; readonly designId: string; readonly name: LocalText; readonly sizes: Readonly<Record<string, number>> };
-export type BrandTermsRow = { readonly profileId: string; readonly firstOrderMinMinor: number; readonly reorderMinMinor: number; readonly currency: Currency };
+export type PrepackRow = {
+  readonly id: string;
+  readonly designId: string;
+  readonly name: LocalText;
+  readonly sizes: Readonly<Record<string, number>>;
+};
+export type BrandTermsRow = {
+  readonly profileId: string;
+  readonly firstOrderMinMinor: number;
+  readonly reorderMinMinor: number;
+  readonly currency: Currency;
+};
 
 export type DeliveryWindowRow = {
   readonly id: string;

@@ -3,8 +3,22 @@ import type { FabricKey } from '../vocabulary/fabrics.ts';
 
 /** Keys of the care labels that the api knows. */
 export type CareKey =
-  | 'machine-wash-cold' | 'machine-wash-warm' | 'hand-wash' | 'do-not-wash' | 'dry-clean' | 'do-not-bleach' | 'do-not-tumble-dry' | 'line-dry' | 'flat-dry'
-  | 'iron-low' | 'iron-medium' | 'iron-reverse' | 'do-not-iron' | 'steam' | 'brush' | 'leather-care';
+  | 'machine-wash-cold'
+  | 'machine-wash-warm'
+  | 'hand-wash'
+  | 'do-not-wash'
+  | 'dry-clean'
+  | 'do-not-bleach'
+  | 'do-not-tumble-dry'
+  | 'line-dry'
+  | 'flat-dry'
+  | 'iron-low'
+  | 'iron-medium'
+  | 'iron-reverse'
+  | 'do-not-iron'
+  | 'steam'
+  | 'brush'
+  | 'leather-care';
 
 const careByFabric: Record<FabricKey, readonly CareKey[]> = {
   'cotton-jersey': ['machine-wash-cold', 'do-not-bleach', 'do-not-tumble-dry', 'iron-medium'],
@@ -66,13 +80,45 @@ export function hsCodeOf(category: CategoryKey): string {
 }
 
 const squareMetres: Record<CategoryKey, number> = {
-  tee: 1, shirt: 1.6, blouse: 1.4, knit: 1.1, cardigan: 1.2, hoodie: 1.4, vest: 0.9, blazer: 1.8, coat: 2.8, trench: 2.9, haori: 2.2, dress: 2.4, 'slip-dress': 1.5,
-  jumpsuit: 2.4, skirt: 1.5, 'pleated-skirt': 2, trousers: 1.5, 'wide-denim': 1.8, shorts: 0.9, bag: 0.6, scarf: 0.9,
+  tee: 1,
+  shirt: 1.6,
+  blouse: 1.4,
+  knit: 1.1,
+  cardigan: 1.2,
+  hoodie: 1.4,
+  vest: 0.9,
+  blazer: 1.8,
+  coat: 2.8,
+  trench: 2.9,
+  haori: 2.2,
+  dress: 2.4,
+  'slip-dress': 1.5,
+  jumpsuit: 2.4,
+  skirt: 1.5,
+  'pleated-skirt': 2,
+  trousers: 1.5,
+  'wide-denim': 1.8,
+  shorts: 0.9,
+  bag: 0.6,
+  scarf: 0.9,
 };
 
 const gramsPerSquareMetre: Record<FabricKey, number> = {
-  'cotton-jersey': 240, poplin: 120, linen: 190, denim: 420, twill: 280, corduroy: 330, 'wool-knit': 380, 'cable-knit': 620, 'alpaca-knit': 420, 'wool-flannel': 300,
-  'wool-melton': 520, 'silk-satin': 95, 'silk-crepe': 80, leather: 900, nylon: 140,
+  'cotton-jersey': 240,
+  poplin: 120,
+  linen: 190,
+  denim: 420,
+  twill: 280,
+  corduroy: 330,
+  'wool-knit': 380,
+  'cable-knit': 620,
+  'alpaca-knit': 420,
+  'wool-flannel': 300,
+  'wool-melton': 520,
+  'silk-satin': 95,
+  'silk-crepe': 80,
+  leather: 900,
+  nylon: 140,
 };
 
 /** Shipping weight of a middle size without packing, to ten grams. */

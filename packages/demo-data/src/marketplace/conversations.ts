@@ -28,7 +28,12 @@ function channelRow(world: World, source: ConversationSource): ChannelRow {
   };
 }
 
-function messageRow(world: World, { key, people, daysAgo }: ConversationSource, [person, hoursBefore, text]: ConversationSource['lines'][number], seq: number): MessageRow {
+function messageRow(
+  world: World,
+  { key, people, daysAgo }: ConversationSource,
+  [person, hoursBefore, text]: ConversationSource['lines'][number],
+  seq: number,
+): MessageRow {
   return {
     id: world.id('msg', `${key}/${seq}`),
     seq,

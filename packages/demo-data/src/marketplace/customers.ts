@@ -54,18 +54,30 @@ export function buildBuyers(world: World): BuyerRow[] {
 
 export function buildCompanyMembers(world: World): CompanyMemberRow[] {
   return buyers.flatMap(({ email, colleagues = [] }) =>
-    colleagues.map((person, index) => ({ buyerId: buyerId(world, email), userId: userId(world, person.email), role: person.role, createdAt: world.daysAgo(90 - index * 20) })));
+    colleagues.map((person, index) => ({
+      buyerId: buyerId(world, email),
+      userId: userId(world, person.email),
+      role: person.role,
+      createdAt: world.daysAgo(90 - index * 20),
+    })),
+  );
 }
 
 export function buildAddresses(world: World): AddressRow[] {
   return [
-    ...consumers.map((consumer) => addressRow(world, 'user', userId(world, consumer.email), consumer, consumer.locale === 'jp' ? '自宅' : 'Home')),
+    ...consumers.map((consumer) =>
+      addressRow(world, 'user', userId(world, consumer.email), consumer, consumer.locale === 'jp' ? '自宅' : 'Home'),
+    ),
     ...buyers.map((buyer) => addressRow(world, 'buyer', buyerId(world, buyer.email), buyer, buyer.locale === 'jp' ? '店舗' : 'Shop')),
   ];
 }
 
 function addressRow(
-  world: World, ownerType: AddressRow['ownerType'], ownerId: string, person: PersonSource & { readonly address: AddressSource }, label: string,
+  world: World,
+  ownerType: AddressRow['ownerType'],
+  ownerId: string,
+  person: PersonSource & { readonly address: AddressSource },
+  label: string,
 ): AddressRow {
   return {
     id: world.id('adr', `${person.email}/${label}`),

@@ -5,8 +5,8 @@ import { producers } from '../content/producers/index.ts';
 import { categories, type CategoryKey } from '../vocabulary/categories.ts';
 import { colours } from '../vocabulary/colours.ts';
 import { designImageKey } from '../vocabulary/design-recipe.ts';
-import { careOf, hsCodeOf, weightOf } from './cloth-facts.ts';
 import type { CategoryRow, DesignImageRow, DesignRow } from './catalogue-rows.ts';
+import { careOf, hsCodeOf, weightOf } from './cloth-facts.ts';
 import { featuredOrder } from './featured-order.ts';
 import { producerId, profileId } from './houses.ts';
 import { chartFor } from './sizes.ts';
@@ -14,7 +14,10 @@ import type { World } from './world.ts';
 
 export function buildCategories(): CategoryRow[] {
   return (Object.keys(categories) as CategoryKey[]).map((key, index) => ({
-    key, label: categories[key], position: index + 1, sizeChart: chartFor(key, 'women', 'US').key,
+    key,
+    label: categories[key],
+    position: index + 1,
+    sizeChart: chartFor(key, 'women', 'US').key,
   }));
 }
 
@@ -26,7 +29,9 @@ export function designId(world: World, slug: string): string {
 export function buildDesigns(world: World, likesBySlug: ReadonlyMap<string, number>): DesignRow[] {
   const ranks = featuredOrder(catalogue);
   const onSale = slugsOnSale(world);
-  return catalogue.map((entry) => designRow(world, entry, ranks.get(entry.slug) ?? catalogue.length, onSale.has(entry.slug), likesBySlug.get(entry.slug) ?? 0));
+  return catalogue.map((entry) =>
+    designRow(world, entry, ranks.get(entry.slug) ?? catalogue.length, onSale.has(entry.slug), likesBySlug.get(entry.slug) ?? 0),
+  );
 }
 
 export function buildDesignImages(world: World): DesignImageRow[] {
@@ -38,8 +43,15 @@ export function buildDesignImages(world: World): DesignImageRow[] {
 
 /** 24 of the designs that can be bought from stock, chosen by chance. */
 function slugsOnSale(world: World): ReadonlySet<string> {
-  const open = catalogue.filter((entry) => !entry.choice.standing && !entry.choice.oneOff && !entry.style.madeToOrderDays && !getDesigner(entry.designer).standing);
-  return new Set(world.random('sale').some(open, 24).map((entry) => entry.slug));
+  const open = catalogue.filter(
+    (entry) => !entry.choice.standing && !entry.choice.oneOff && !entry.style.madeToOrderDays && !getDesigner(entry.designer).standing,
+  );
+  return new Set(
+    world
+      .random('sale')
+      .some(open, 24)
+      .map((entry) => entry.slug),
+  );
 }
 
 function designRow(world: World, entry: CatalogueEntry, rank: number, onSale: boolean, likesCount: number): DesignRow {

@@ -29,8 +29,12 @@ function standingCost({ choice }: CatalogueEntry): number {
 
 function likeness(a: CatalogueEntry, b: CatalogueEntry): number {
   return (
-    (a.designer === b.designer ? 4 : 0) + (a.style.key === b.style.key ? 8 : 0) + (a.style.category === b.style.category ? 3 : 0) +
-    (a.choice.colour === b.choice.colour ? 2 : 0) + (a.style.fabric === b.style.fabric ? 1 : 0) +
-    ((a.choice.print ?? 'solid') === (b.choice.print ?? 'solid') ? 0.5 : 0) + (a.style.gender === b.style.gender ? 0.3 : 0)
+    (a.designer === b.designer ? 4 : 0) +
+    (a.style.key === b.style.key ? 8 : 0) +
+    (a.style.category === b.style.category ? 3 : 0) +
+    (a.choice.colour === b.choice.colour ? 2 : 0) +
+    (a.style.fabric === b.style.fabric ? 1 : 0) +
+    ((a.choice.print ?? 'solid') === (b.choice.print ?? 'solid') ? 0.5 : 0) +
+    (a.style.gender === b.style.gender ? 0.3 : 0)
   );
 }

@@ -81,7 +81,11 @@ function producerRow(world: World, producer: ProducerSource): ProducerRow {
     capabilities: producer.capabilities,
     moq: producer.moq,
     leadTimeDays: producer.leadTimeDays,
-    certifications: producer.certifications.map((name) => ({ name, no: `${random.whole(10_000, 99_999)}`, expiresAt: world.daysAgo(-random.whole(90, 700)) })),
+    certifications: producer.certifications.map((name) => ({
+      name,
+      no: `${random.whole(10_000, 99_999)}`,
+      expiresAt: world.daysAgo(-random.whole(90, 700)),
+    })),
     machines: producer.machines,
     languages: producer.languages,
     foundedYear: producer.founded,

@@ -13,12 +13,21 @@ export type ApplicationRow = Omit<ApplicationSource, 'daysAgo' | 'decidedDaysAgo
 export type ReportRow = Omit<ReportSource, 'daysAgo'> & { readonly id: string; readonly reference: string; readonly createdAt: string };
 
 export type ContactRow = Omit<ContactSource, 'daysAgo'> & { readonly id: string; readonly createdAt: string };
-export type SubscriberRow = Omit<SubscriberSource, 'daysAgo' | 'leftDaysAgo'> & { readonly consentAt: string; readonly unsubscribedAt: string | null };
+export type SubscriberRow = Omit<SubscriberSource, 'daysAgo' | 'leftDaysAgo'> & {
+  readonly consentAt: string;
+  readonly unsubscribedAt: string | null;
+};
 
 export function buildApplications(world: World): ApplicationRow[] {
   return applications.map(({ daysAgo, decidedDaysAgo, ...source }) => {
     const id = world.id('app', source.email);
-    return { ...source, id, reference: referenceOf('AP', id), createdAt: world.daysAgo(daysAgo), decidedAt: decidedDaysAgo === undefined ? null : world.daysAgo(decidedDaysAgo) };
+    return {
+      ...source,
+      id,
+      reference: referenceOf('AP', id),
+      createdAt: world.daysAgo(daysAgo),
+      decidedAt: decidedDaysAgo === undefined ? null : world.daysAgo(decidedDaysAgo),
+    };
   });
 }
 
@@ -30,11 +39,19 @@ export function buildReports(world: World): ReportRow[] {
 }
 
 export function buildContactMessages(world: World): ContactRow[] {
-  return contactMessages.map(({ daysAgo, ...source }) => ({ ...source, id: world.id('msg', `contact ${source.email}`), createdAt: world.daysAgo(daysAgo) }));
+  return contactMessages.map(({ daysAgo, ...source }) => ({
+    ...source,
+    id: world.id('msg', `contact ${source.email}`),
+    createdAt: world.daysAgo(daysAgo),
+  }));
 }
 
 export function buildSubscribers(world: World): SubscriberRow[] {
-  return subscribers.map(({ daysAgo, leftDaysAgo, ...source }) => ({ ...source, consentAt: world.daysAgo(daysAgo), unsubscribedAt: leftDaysAgo === undefined ? null : world.daysAgo(leftDaysAgo) }));
+  return subscribers.map(({ daysAgo, leftDaysAgo, ...source }) => ({
+    ...source,
+    consentAt: world.daysAgo(daysAgo),
+    unsubscribedAt: leftDaysAgo === undefined ? null : world.daysAgo(leftDaysAgo),
+  }));
 }
 
 /** As the site gives them out: `AP-7K3Q-M2XD`. */

@@ -1,16 +1,39 @@
 import type {
-  ArticleRow, BannerItemRow, BrandTermsRow, CategoryRow, DeliveryWindowRow, DesignImageRow, DesignRow, LookbookRow, PieceRow,
-  PrepackRow, PriceHistoryRow, PriceRow, SizeChartRow, StockRow, VariantRow, WholesaleRuleRow,
+  ArticleRow,
+  BannerItemRow,
+  BrandTermsRow,
+  CategoryRow,
+  DeliveryWindowRow,
+  DesignImageRow,
+  DesignRow,
+  LookbookRow,
+  PieceRow,
+  PrepackRow,
+  PriceHistoryRow,
+  PriceRow,
+  SizeChartRow,
+  StockRow,
+  VariantRow,
+  WholesaleRuleRow,
 } from './catalogue-rows.ts';
+import type { ChannelRow } from './conversation-rows.ts';
 import type { EventRow } from './events.ts';
 import type { ApplicationRow, ContactRow, ReportRow, SubscriberRow } from './intake.ts';
 import type { ModelRow } from './models.ts';
-import type { BugRow, CastingRow, FrontEndErrorRow } from './staff-desk.ts';
-import type { ChannelRow } from './conversation-rows.ts';
 import type { OrderGroupRow, OrderRow, PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type {
-  AddressRow, BuyerRow, CompanyMemberRow, ConsumerRow, FollowRow, LikeRow, ProducerRow, ProfileRow, StockistRow, UserRow,
+  AddressRow,
+  BuyerRow,
+  CompanyMemberRow,
+  ConsumerRow,
+  FollowRow,
+  LikeRow,
+  ProducerRow,
+  ProfileRow,
+  StockistRow,
+  UserRow,
 } from './people-rows.ts';
+import type { BugRow, CastingRow, FrontEndErrorRow } from './staff-desk.ts';
 
 /** The seed of the marketplace that ships; another one gives other prices, stock and orders around the same words. */
 export const demoSeed = 'orime';

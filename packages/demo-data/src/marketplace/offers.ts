@@ -1,6 +1,15 @@
 import { type CatalogueEntry, catalogue } from '../content/catalogue.ts';
 import type {
-  BrandTermsRow, DeliveryWindowRow, DesignRow, PieceRow, PrepackRow, PriceHistoryRow, PriceRow, StockRow, VariantRow, WholesaleRuleRow,
+  BrandTermsRow,
+  DeliveryWindowRow,
+  DesignRow,
+  PieceRow,
+  PrepackRow,
+  PriceHistoryRow,
+  PriceRow,
+  StockRow,
+  VariantRow,
+  WholesaleRuleRow,
 } from './catalogue-rows.ts';
 import type { Currency, ProfileRow } from './people-rows.ts';
 import { type PriceSet, retailPrices, salePrices, wholesalePrices } from './pricing.ts';
@@ -37,11 +46,21 @@ export function pricesOf(offers: readonly Offer[]): PriceRow[] {
   return offers.flatMap(({ variants, retail, before, wholesale }) =>
     variants.flatMap(({ id }) => [
       ...currencies.map((currency): PriceRow => ({
-        variantId: id, channel: 'retail', currency, amountMinor: retail[currency], compareAtMinor: before?.[currency] ?? null, minQty: 1,
+        variantId: id,
+        channel: 'retail',
+        currency,
+        amountMinor: retail[currency],
+        compareAtMinor: before?.[currency] ?? null,
+        minQty: 1,
       })),
       ...(wholesale
         ? currencies.map((currency): PriceRow => ({
-            variantId: id, channel: 'wholesale', currency, amountMinor: wholesale[currency], compareAtMinor: null, minQty: 1,
+            variantId: id,
+            channel: 'wholesale',
+            currency,
+            amountMinor: wholesale[currency],
+            compareAtMinor: null,
+            minQty: 1,
           }))
         : []),
     ]),
@@ -70,35 +89,64 @@ export function stockOf(offers: readonly Offer[], allocated: ReadonlyMap<string,
 }
 
 export function wholesaleRulesOf(world: World, offers: readonly Offer[]): WholesaleRuleRow[] {
-  return offers.filter((offer) => offer.wholesale).map(({ design, retail, before }) => {
-    const random = world.random(`wholesale/${design.styleKey}`);
-    const orderMultiple = random.pick([1, 2, 4]);
-    const lowest = Math.ceil(random.whole(3, 8) / orderMultiple) * orderMultiple;
-    return { designId: design.id, moqUnits: lowest, orderMultiple, msrp: before ?? retail };
-  });
+  return offers
+    .filter((offer) => offer.wholesale)
+    .map(({ design, retail, before }) => {
+      const random = world.random(`wholesale/${design.styleKey}`);
+      const orderMultiple = random.pick([1, 2, 4]);
+      const lowest = Math.ceil(random.whole(3, 8) / orderMultiple) * orderMultiple;
+      return { designId: design.id, moqUnits: lowest, orderMultiple, msrp: before ?? retail };
+    });
 }
 
 /** A 1-2-2-1 pack over the middle sizes, for designs with at least four. */
 export function prepacksOf(world: World, offers: readonly Offer[]): PrepackRow[] {
-  return offers.filter((offer) => offer.wholesale && offer.variants.length >= 4).map(({ design, variants }) => {
-    const start = Math.floor((variants.length - 4) / 2);
-    const sizes = Object.fromEntries(variants.slice(start, start + 4).map(({ size }, index) => [size, [1, 2, 2, 1][index] ?? 1]));
-    return { id: world.id('ppk', design.slug), designId: design.id, name: { en: 'Starter pack 1-2-2-1', jp: '基本セット 1-2-2-1' }, sizes };
-  });
+  return offers
+    .filter((offer) => offer.wholesale && offer.variants.length >= 4)
+    .map(({ design, variants }) => {
+      const start = Math.floor((variants.length - 4) / 2);
+      const sizes = Object.fromEntries(variants.slice(start, start + 4).map(({ size }, index) => [size, [1, 2, 2, 1][index] ?? 1]));
+      return {
+        id: world.id('ppk', design.slug),
+        designId: design.id,
+        name: { en: 'Starter pack 1-2-2-1', jp: '基本セット 1-2-2-1' },
+        sizes,
+      };
+    });
 }
 
 export function brandTermsOf(world: World, profiles: readonly ProfileRow[]): BrandTermsRow[] {
-  return profiles.filter((profile) => profile.status === 'approved').map(({ id, handle }) => {
-    const first = world.random(`terms/${handle}`).pick([800, 1200, 1500, 2000]);
-    return { profileId: id, firstOrderMinMinor: first * 100, reorderMinMinor: first * 50, currency: 'USD' };
-  });
+  return profiles
+    .filter((profile) => profile.status === 'approved')
+    .map(({ id, handle }) => {
+      const first = world.random(`terms/${handle}`).pick([800, 1200, 1500, 2000]);
+      return { profileId: id, firstOrderMinMinor: first * 100, reorderMinMinor: first * 50, currency: 'USD' };
+    });
 }
 
 export function deliveryWindowsOf(world: World, profiles: readonly ProfileRow[]): DeliveryWindowRow[] {
-  return profiles.filter((profile) => profile.status === 'approved').flatMap(({ id, handle }) => [
-    { id: world.id('dwn', `${handle}/now`), profileId: id, name: { en: 'Available now', jp: '即納' }, startShip: world.daysAgo(-7), endShip: world.daysAgo(-28), orderCutoff: world.daysAgo(-14), prebook: false },
-    { id: world.id('dwn', `${handle}/next`), profileId: id, name: { en: 'Spring delivery', jp: '春の納品' }, startShip: world.daysAgo(-75), endShip: world.daysAgo(-110), orderCutoff: world.daysAgo(-40), prebook: true },
-  ]);
+  return profiles
+    .filter((profile) => profile.status === 'approved')
+    .flatMap(({ id, handle }) => [
+      {
+        id: world.id('dwn', `${handle}/now`),
+        profileId: id,
+        name: { en: 'Available now', jp: '即納' },
+        startShip: world.daysAgo(-7),
+        endShip: world.daysAgo(-28),
+        orderCutoff: world.daysAgo(-14),
+        prebook: false,
+      },
+      {
+        id: world.id('dwn', `${handle}/next`),
+        profileId: id,
+        name: { en: 'Spring delivery', jp: '春の納品' },
+        startShip: world.daysAgo(-75),
+        endShip: world.daysAgo(-110),
+        orderCutoff: world.daysAgo(-40),
+        prebook: true,
+      },
+    ]);
 }
 
 function offerOf(world: World, { style, choice, slug }: CatalogueEntry, design: DesignRow): Offer {

@@ -22,25 +22,41 @@ export function paymentOf(status: OrderStatus, isReturned: boolean): PaymentStat
 }
 
 /** The parcels so far: the first line only of a partial shipment, otherwise all. */
-export function fulfilmentsOf(world: World, name: string, daysAgo: number, status: OrderStatus, lines: readonly OrderLineRow[]): FulfilmentRow[] {
+export function fulfilmentsOf(
+  world: World,
+  name: string,
+  daysAgo: number,
+  status: OrderStatus,
+  lines: readonly OrderLineRow[],
+): FulfilmentRow[] {
   const sent = status === 'partially_shipped' ? lines.slice(0, 1) : lines;
   if (!['partially_shipped', 'shipped', 'delivered', 'closed'].includes(status)) return [];
   const random = world.random(`parcel/${name}`);
-  return [{
-    id: world.id('ful', name),
-    carrier: random.pick(['Post', 'Courier', 'Yu-Pack']),
-    tracking: `DEMO${random.whole(10_000_000, 99_999_999)}`,
-    status: status === 'delivered' || status === 'closed' ? 'delivered' : 'shipped',
-    lines: sent.map((line) => ({ orderLineId: line.id, qty: line.qty })),
-    at: world.daysAgo(daysAgo * 0.7),
-  }];
+  return [
+    {
+      id: world.id('ful', name),
+      carrier: random.pick(['Post', 'Courier', 'Yu-Pack']),
+      tracking: `DEMO${random.whole(10_000_000, 99_999_999)}`,
+      status: status === 'delivered' || status === 'closed' ? 'delivered' : 'shipped',
+      lines: sent.map((line) => ({ orderLineId: line.id, qty: line.qty })),
+      at: world.daysAgo(daysAgo * 0.7),
+    },
+  ];
 }
 
-export function returnsOf(world: World, name: string, daysAgo: number, status: ReturnRow['status'], lines: readonly OrderLineRow[]): ReturnRow[] {
+export function returnsOf(
+  world: World,
+  name: string,
+  daysAgo: number,
+  status: ReturnRow['status'],
+  lines: readonly OrderLineRow[],
+): ReturnRow[] {
   const first = lines[0];
   if (!first) return [];
   const reason = world.random(`return/${name}`).pick(['size', 'colour', 'changed_mind']);
-  return [{ id: world.id('ret', name), status, lines: [{ orderLineId: first.id, qty: first.qty, reason }], at: world.daysAgo(daysAgo * 0.3) }];
+  return [
+    { id: world.id('ret', name), status, lines: [{ orderLineId: first.id, qty: first.qty, reason }], at: world.daysAgo(daysAgo * 0.3) },
+  ];
 }
 
 const courses: Record<OrderStatus, readonly string[]> = {

@@ -43,8 +43,24 @@ export type AddressSnapshot = {
 };
 
 export type OrderStatus =
-  | 'pending_payment' | 'placed' | 'processing' | 'partially_shipped' | 'shipped' | 'delivered' | 'closed' | 'cancelled' | 'expired';
-export type PaymentStatus = 'none' | 'authorised' | 'partially_captured' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'voided';
+  | 'pending_payment'
+  | 'placed'
+  | 'processing'
+  | 'partially_shipped'
+  | 'shipped'
+  | 'delivered'
+  | 'closed'
+  | 'cancelled'
+  | 'expired';
+export type PaymentStatus =
+  | 'none'
+  | 'authorised'
+  | 'partially_captured'
+  | 'captured'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'voided';
 export type FulfilmentStatus = 'unfulfilled' | 'partial' | 'fulfilled';
 
 export type OrderGroupRow = {

@@ -1,7 +1,7 @@
+import { catalogue } from '../content/catalogue.ts';
 import { designers, getDesigner } from '../content/designers/index.ts';
 import { consumers, guests } from '../content/people/consumers.ts';
 import type { AddressSource, PersonSource } from '../content/people/person-source.ts';
-import { catalogue } from '../content/catalogue.ts';
 import { promoCodes } from '../content/promo-codes.ts';
 import { type BasketLine, basketOf } from './basket.ts';
 import { addressOf } from './customers.ts';
@@ -49,10 +49,22 @@ export function buildOrders(world: World, offers: readonly Offer[]): OrderBook {
     let sellers = new Set<string>();
     const own = purchase.orders.map((status, at): OrderRow => {
       const isDemo = purchase.fromDemoDesigner === true && at === 0;
-      const choice = random.pick(sellable.filter(({ design }) => (isDemo ? design.profileId === demoSeller : !sellers.has(design.profileId))));
+      const choice = random.pick(
+        sellable.filter(({ design }) => (isDemo ? design.profileId === demoSeller : !sellers.has(design.profileId))),
+      );
       sellers = sellers.add(choice.design.profileId);
       const basket = basketOf(random, sellable, choice, status, soldPieces);
-      const order = orderRow(world, { purchase, status, at, index, customer, currency, basket, groupId: group.id, number: firstNumber + orders.length + at });
+      const order = orderRow(world, {
+        purchase,
+        status,
+        at,
+        index,
+        customer,
+        currency,
+        basket,
+        groupId: group.id,
+        number: firstNumber + orders.length + at,
+      });
       remember(order, allocated, soldPieces);
       return order;
     });
@@ -107,7 +119,10 @@ function orderRow(world: World, { purchase, status, at, index, customer, currenc
     sellerProfileId: basket[0]?.offer.design.profileId ?? '',
     number,
     status,
-    paymentStatus: paymentOf(status, returns.some((entry) => entry.status === 'refunded')),
+    paymentStatus: paymentOf(
+      status,
+      returns.some((entry) => entry.status === 'refunded'),
+    ),
     fulfilmentStatus: fulfilled ? 'fulfilled' : status === 'partially_shipped' ? 'partial' : 'unfulfilled',
     fulfilled,
     ...sumsOf(lines, discount, currency),
@@ -126,7 +141,13 @@ function percentOf(code: PlannedPurchase['code']): number {
   return promoCodes.find((each) => each.code === code)?.value ?? 0;
 }
 
-function orderLine(world: World, name: string, { offer, variantIndex, qty, pieceId }: BasketLine, currency: Currency, discountMinor: number): OrderLineRow {
+function orderLine(
+  world: World,
+  name: string,
+  { offer, variantIndex, qty, pieceId }: BasketLine,
+  currency: Currency,
+  discountMinor: number,
+): OrderLineRow {
   const { design, variants, retail } = offer;
   const variant = variants[variantIndex];
   if (!variant) throw new Error(`${design.slug} has no size number ${variantIndex}`);
@@ -165,7 +186,12 @@ function remember(order: OrderRow, allocated: Map<string, number>, soldPieces: S
 }
 
 function groupRow(
-  world: World, { id, number }: { id: string; number: number }, purchase: PlannedPurchase, customer: Customer, currency: Currency, orders: readonly OrderRow[],
+  world: World,
+  { id, number }: { id: string; number: number },
+  purchase: PlannedPurchase,
+  customer: Customer,
+  currency: Currency,
+  orders: readonly OrderRow[],
 ): OrderGroupRow {
   const sum = (chosen: readonly OrderRow[]) => chosen.reduce((total, order) => total + order.totalMinor, 0);
   return {
@@ -185,8 +211,15 @@ function groupRow(
 
 /** What refunded returns gave back: the line as paid, without postage. */
 function sumOfReturns(orders: readonly OrderRow[]): number {
-  return orders.filter((order) => order.paymentStatus === 'partially_refunded').reduce((total, order) => {
-    const back = new Set(order.returns.filter((entry) => entry.status === 'refunded').flatMap((entry) => entry.lines.map((line) => line.orderLineId)));
-    return total + order.lines.filter((line) => back.has(line.id)).reduce((sum, line) => sum + line.unitPriceMinor * line.qty - line.discountMinor, 0);
-  }, 0);
+  return orders
+    .filter((order) => order.paymentStatus === 'partially_refunded')
+    .reduce((total, order) => {
+      const back = new Set(
+        order.returns.filter((entry) => entry.status === 'refunded').flatMap((entry) => entry.lines.map((line) => line.orderLineId)),
+      );
+      return (
+        total +
+        order.lines.filter((line) => back.has(line.id)).reduce((sum, line) => sum + line.unitPriceMinor * line.qty - line.discountMinor, 0)
+      );
+    }, 0);
 }

@@ -1,7 +1,7 @@
 import type { DesignerSource } from '../content/designer-source.ts';
 import { designers } from '../content/designers/index.ts';
-import { consumers } from '../content/people/consumers.ts';
 import { buyers } from '../content/people/buyers.ts';
+import { consumers } from '../content/people/consumers.ts';
 import { type PersonSource, staff, writers } from '../content/people/person-source.ts';
 import { producers } from '../content/producers/index.ts';
 import type { UserRow } from './people-rows.ts';
@@ -11,7 +11,13 @@ import type { World } from './world.ts';
 export const termsVersion = '2026-09-01';
 
 const demoEmails = new Set([
-  'admin@example.com', 'manager@example.com', 'designer@example.com', 'producer@example.com', 'buyer@example.com', 'newbuyer@example.com', 'consumer@example.com',
+  'admin@example.com',
+  'manager@example.com',
+  'designer@example.com',
+  'producer@example.com',
+  'buyer@example.com',
+  'newbuyer@example.com',
+  'consumer@example.com',
 ]);
 
 export function designerEmail(designer: DesignerSource): string {
@@ -32,10 +38,12 @@ export function buildUsers(world: World): UserRow[] {
     { person: staff.manager, type: null, staffRole: 'account_manager' },
     ...Object.values(writers).map((person) => ({ person, type: null })),
     ...designers.map((designer) => ({
-      person: { email: designerEmail(designer), name: designer.name, nameJp: designer.nameJp, locale: localeOf(designer.country) }, type: 'designer' as const,
+      person: { email: designerEmail(designer), name: designer.name, nameJp: designer.nameJp, locale: localeOf(designer.country) },
+      type: 'designer' as const,
     })),
     ...producers.map((producer) => ({
-      person: { email: producerEmail(producer.slug), name: producer.name, nameJp: producer.nameJp, locale: localeOf(producer.country) }, type: 'producer' as const,
+      person: { email: producerEmail(producer.slug), name: producer.name, nameJp: producer.nameJp, locale: localeOf(producer.country) },
+      type: 'producer' as const,
     })),
     ...buyers.flatMap((buyer) => [buyer, ...(buyer.colleagues ?? [])]).map((person) => ({ person, type: 'buyer' as const })),
     ...consumers.map((person) => ({ person, type: 'consumer' as const })),

@@ -1,6 +1,6 @@
 import { promoCodes } from '../content/promo-codes.ts';
-import type { PromoCodeRow, PromoterRow } from './order-rows.ts';
 import { profileId } from './houses.ts';
+import type { PromoCodeRow, PromoterRow } from './order-rows.ts';
 import type { World } from './world.ts';
 
 export function buildPromoCodes(world: World): PromoCodeRow[] {
@@ -27,7 +27,16 @@ export function buildPromoCodes(world: World): PromoCodeRow[] {
 export function buildPromoters(world: World): PromoterRow[] {
   return promoCodes.flatMap(({ code, designer, promoter }) =>
     designer && promoter
-      ? [{ id: world.id('pmt', code), profileId: profileId(world, promoter), designerProfileId: profileId(world, designer), promoCodeId: world.id('prc', code), shareBp: 500, status: 'active' as const }]
+      ? [
+          {
+            id: world.id('pmt', code),
+            profileId: profileId(world, promoter),
+            designerProfileId: profileId(world, designer),
+            promoCodeId: world.id('prc', code),
+            shareBp: 500,
+            status: 'active' as const,
+          },
+        ]
       : [],
   );
 }

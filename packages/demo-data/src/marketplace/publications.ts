@@ -1,10 +1,10 @@
-import { articleCovers, type CoverSource } from '../content/article-covers.ts';
 import type { ArticleBlock, ArticleSource } from '../content/article-blocks.ts';
+import { articleCovers, type CoverSource } from '../content/article-covers.ts';
 import { articles } from '../content/articles/index.ts';
 import { bannerItems } from '../content/banner-items.ts';
+import { getDesigner } from '../content/designers/index.ts';
 import { lookSpots } from '../content/editorial.ts';
 import { lookbooks } from '../content/lookbooks/index.ts';
-import { getDesigner } from '../content/designers/index.ts';
 import { writers } from '../content/people/person-source.ts';
 import type { ArticleRow, BannerItemRow, LookbookRow } from './catalogue-rows.ts';
 import { designId } from './designs.ts';

@@ -12,7 +12,13 @@ export interface AloneSite {
   readonly against: URL;
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.webp': 'image/webp' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
 
 /** A small development server: the remote's files, one document for every path, and the API of another site. */
 export function serveAlone(site: AloneSite, port: number): Promise<Server> {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** Every app that is built for the browser: it has a webpack.config.ts and sources. The shell first, since all need it. */
 export function browserApps(root: string): string[] {
-  const names = readdirSync(join(root, 'apps')).filter((name) => ['webpack.config.ts', 'src/routes.ts'].every((file) => existsSync(join(root, 'apps', name, file))));
+  const names = readdirSync(join(root, 'apps')).filter((name) =>
+    ['webpack.config.ts', 'src/routes.ts'].every((file) => existsSync(join(root, 'apps', name, file))),
+  );
   return names.sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || a.localeCompare(b));
 }

@@ -72,7 +72,12 @@ async function buildApp(app: string, { root, mode = 'production', force = false,
     onProgress?.({ app, phase: 'unchanged', version: known });
     return { app, folder, version: known, status: 'unchanged' };
   }
-  const { milliseconds } = await runBuild(appFolder, mode, (fraction, step) => onProgress?.({ app, phase: 'building', fraction, step }), signal);
+  const { milliseconds } = await runBuild(
+    appFolder,
+    mode,
+    (fraction, step) => onProgress?.({ app, phase: 'building', fraction, step }),
+    signal,
+  );
   const { version } = await readManifest(folder);
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, JSON.stringify({ digest, version }));

@@ -14,7 +14,11 @@ export async function inputDigest(root: string, app: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of folders.sort()) {
     for (const file of await inputFiles(folder)) {
-      hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+      hash
+        .update(relative(root, file))
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
     }
   }
   hash.update(await readFile(join(root, 'pnpm-lock.yaml')));

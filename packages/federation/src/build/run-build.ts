@@ -24,7 +24,12 @@ export function runBuild(
     child.on('error', reject);
     child.on('close', (code) => {
       if (outcome?.type === 'built') resolve({ milliseconds: outcome.milliseconds });
-      else reject(new Error(outcome?.type === 'failed' ? outcome.message : `The build process ended with code ${String(code)}\n${output.slice(-4000)}`));
+      else
+        reject(
+          new Error(
+            outcome?.type === 'failed' ? outcome.message : `The build process ended with code ${String(code)}\n${output.slice(-4000)}`,
+          ),
+        );
     });
   });
 }

@@ -1,6 +1,6 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, test } from '@jest/globals';
 import { openRegistry, promote, publishVersion, readChannel, type Registry } from '../registry/index.ts';
 import { sampleBuild, temporaryFolder } from '../registry/sample-build.ts';
 
@@ -16,8 +16,11 @@ interface Outcome {
 /** The real command line in a process of its own, on a registry of its own. */
 function orime(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { ...process.env, RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester' } }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { ...process.env, RELEASES_DIR: registry.folder, ORIME_AUTHOR: 'tester' } },
+      (error, stdout, stderr) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
 }
@@ -66,7 +69,8 @@ describe('orime', () => {
     const race = await Promise.all(Array.from({ length: 4 }, () => orime('promote', 'magazine@1.0.0+b', '--on-revision', '1', '--json')));
     const refused = race.filter(({ code }) => code === 2);
     expect(race.some(({ code }) => code === 0)).toBe(true);
-    for (const { stdout } of refused) expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'revision_conflict', details: { revision: 2 } } });
+    for (const { stdout } of refused)
+      expect(JSON.parse(stdout)).toMatchObject({ error: { code: 'revision_conflict', details: { revision: 2 } } });
     expect(await readChannel(registry)).toMatchObject({ revision: 2 });
   });
 

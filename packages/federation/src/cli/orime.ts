@@ -12,6 +12,7 @@ const program = new Command('orime')
   .description('Builds, publishes and releases the apps of this repository.')
   .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 refused (the error has a stable code; see it with --json).');
 
-for (const command of [buildCommand, publishCommand, promoteCommand, rollbackCommand, statusCommand, historyCommand, aloneCommand]) program.addCommand(command());
+for (const command of [buildCommand, publishCommand, promoteCommand, rollbackCommand, statusCommand, historyCommand, aloneCommand])
+  program.addCommand(command());
 
 await program.parseAsync();

@@ -9,7 +9,11 @@ export interface OutputOptions {
  * Runs a command and prints its result: a line for people, or one JSON document. A refusal prints its stable code and
  * ends with 2, a failure with 1. Nothing is printed to stdout but the result, so `--json` can be piped.
  */
-export async function runCommand<Result>(options: OutputOptions, work: () => Promise<Result>, describe: (result: Result) => string): Promise<void> {
+export async function runCommand<Result>(
+  options: OutputOptions,
+  work: () => Promise<Result>,
+  describe: (result: Result) => string,
+): Promise<void> {
   try {
     const result = await work();
     process.stdout.write(`${options.json === true ? JSON.stringify(result, null, 2) : describe(result)}\n`);

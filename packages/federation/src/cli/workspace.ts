@@ -18,7 +18,8 @@ export function chosenApps(names: readonly string[], isAll: boolean): string[] {
   const known = browserApps(ROOT);
   if (isAll) return known;
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new RegistryError('remote_unknown', `There is no app "${unknown}"; there are ${known.join(', ')}`, { remote: unknown, known });
+  if (unknown !== undefined)
+    throw new RegistryError('remote_unknown', `There is no app "${unknown}"; there are ${known.join(', ')}`, { remote: unknown, known });
   if (names.length === 0) throw new RegistryError('remote_unknown', `Name an app (${known.join(', ')}) or say --all`, { known });
   return [...names];
 }

@@ -9,7 +9,10 @@ let runtime: FederationRuntime;
 function container(): { webpackRequire: WebpackRequire; load: () => Promise<unknown[]>; read: (id: string) => unknown } {
   const webpackRequire: WebpackRequire = {
     federation: { initOptions: { name: 'magazine' } },
-    consumesLoadingData: { moduleIdToConsumeDataMapping: { '1': { shareKey: 'react' }, '2': { shareKey: '@orime/ui/overlays' } }, chunkMapping: { screen: ['1', '2'] } },
+    consumesLoadingData: {
+      moduleIdToConsumeDataMapping: { '1': { shareKey: 'react' }, '2': { shareKey: '@orime/ui/overlays' } },
+      chunkMapping: { screen: ['1', '2'] },
+    },
     m: {},
     c: {},
   };
@@ -43,7 +46,10 @@ beforeEach(() => {
 
 describe('the host kit', () => {
   test('gives containers the very modules of the host', async () => {
-    const { load, read } = open({ react: { version: '19.3.1', module: react }, '@orime/ui/overlays': { version: '0.1.0', load: async () => ({ Dialog: 'dialog' }) } });
+    const { load, read } = open({
+      react: { version: '19.3.1', module: react },
+      '@orime/ui/overlays': { version: '0.1.0', load: async () => ({ Dialog: 'dialog' }) },
+    });
     await load();
     expect(read('1')).toBe(react);
     expect(read('2')).toEqual({ Dialog: 'dialog' });

@@ -1,7 +1,7 @@
+import type { RemoteAsset } from '@orime/contracts';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { RemoteAsset } from '@orime/contracts';
 import { brotli, isCompressible } from './compress.ts';
 
 /** Files that describe or duplicate the build rather than belong to it. */

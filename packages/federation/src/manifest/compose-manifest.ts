@@ -1,8 +1,8 @@
+import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import type { AppFolder } from '../preset/app-folder.ts';
 import { packageVersion } from '../preset/package-version.ts';
 import { sharedRanges } from '../preset/shared-five.ts';
@@ -87,7 +87,9 @@ function shellApiVersion(): string {
 /** Informative only; a source archive without history has none. */
 function currentCommit(root: string): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch {
     return 'unknown';
   }

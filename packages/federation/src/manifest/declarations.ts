@@ -1,8 +1,8 @@
+import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 
 /** What a remote says about itself in `src/needs.ts`, beyond its routes. Everything may be left out. */
 export type RemoteNeeds = Partial<Pick<RemoteManifest, 'fragments' | 'events' | 'permissions'>>;

@@ -1,7 +1,7 @@
+import type { Language, RemoteManifest } from '@orime/contracts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, RemoteManifest } from '@orime/contracts';
 
 /** The texts of an app in one language; empty when it has none. */
 export function readLocale(appFolder: string, language: Language): Readonly<Record<string, string>> {

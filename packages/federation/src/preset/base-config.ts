@@ -35,7 +35,11 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
       assetModuleFilename: '[name].[contenthash:16][ext]',
       hashFunction: 'xxhash64',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'module', 'browser', '...'], alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'unused-hoist.ts') } },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'module', 'browser', '...'],
+      alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'unused-hoist.ts') },
+    },
     module: {
       rules: [
         {
@@ -52,7 +56,9 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
         },
         // Our packages do nothing when imported, so a barrel costs only what is taken from it.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
-        ...(isProduction ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(import.meta.dirname, 'lean-router-loader.ts') }] : []),
+        ...(isProduction
+          ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(import.meta.dirname, 'lean-router-loader.ts') }]
+          : []),
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },

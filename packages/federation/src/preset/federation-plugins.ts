@@ -1,6 +1,6 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { fileURLToPath } from 'node:url';
 import webpack, { type WebpackPluginInstance } from 'webpack';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { RemoteManifestPlugin } from '../manifest/remote-manifest-plugin.ts';
 import type { AppFolder } from './app-folder.ts';
 import { leanIcons } from './lean-icons.ts';

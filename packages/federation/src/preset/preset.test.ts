@@ -1,8 +1,8 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { RemoteManifest } from '@orime/contracts';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runBuild } from '../build/run-build.ts';
 import { integrityOf } from '../manifest/asset-list.ts';
 

@@ -23,6 +23,9 @@ export function sharedRanges(): Record<string, string> {
 /** What a remote expects its host to have; it carries no copy of its own. */
 export function expectedModules(): Record<string, { singleton: true; strictVersion: false; requiredVersion: string; import: false }> {
   return Object.fromEntries(
-    Object.entries(ranges).map(([name, requiredVersion]) => [name, { singleton: true, strictVersion: false, requiredVersion, import: false }]),
+    Object.entries(ranges).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, strictVersion: false, requiredVersion, import: false },
+    ]),
   );
 }

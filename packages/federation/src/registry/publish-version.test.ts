@@ -1,7 +1,7 @@
+import { describe, expect, test } from '@jest/globals';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
 import { publishVersion } from './publish-version.ts';
 import { openRegistry, versionFolder } from './registry-folder.ts';
 import { sampleBuild, temporaryFolder } from './sample-build.ts';

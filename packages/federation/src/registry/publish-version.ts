@@ -1,14 +1,14 @@
+import type { RemoteAsset, RemoteManifest } from '@orime/contracts';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RemoteAsset, RemoteManifest } from '@orime/contracts';
 import { integrityOf } from '../manifest/asset-list.ts';
 import { brotli, gzipped, isCompressible } from '../manifest/compress.ts';
 import { syncFolder } from './durable-files.ts';
+import { readManifest } from './read-manifest.ts';
 import { RegistryError } from './registry-error.ts';
 import { versionFolder, type Registry } from './registry-folder.ts';
-import { readManifest } from './read-manifest.ts';
 
 export interface PublishedVersion {
   readonly remote: string;
@@ -61,11 +61,15 @@ async function verifyBuild(buildFolder: string, manifest: RemoteManifest): Promi
   for (const asset of manifest.assets) {
     const bytes = await readFile(join(buildFolder, asset.path)).catch(() => undefined);
     if (bytes === undefined || integrityOf(bytes) !== asset.integrity) {
-      throw new RegistryError('version_differs', `${manifest.name}@${manifest.version}: ${asset.path} is not the file that remote.json describes; build again`, {
-        remote: manifest.name,
-        version: manifest.version,
-        path: asset.path,
-      });
+      throw new RegistryError(
+        'version_differs',
+        `${manifest.name}@${manifest.version}: ${asset.path} is not the file that remote.json describes; build again`,
+        {
+          remote: manifest.name,
+          version: manifest.version,
+          path: asset.path,
+        },
+      );
     }
   }
 }
@@ -73,10 +77,14 @@ async function verifyBuild(buildFolder: string, manifest: RemoteManifest): Promi
 async function refuseDifference(target: string, manifest: RemoteManifest): Promise<void> {
   const published = await readManifest(target);
   if (contentOf(published) === contentOf(manifest)) return;
-  throw new RegistryError('version_differs', `${manifest.name}@${manifest.version} is published with other content; versions are write-once`, {
-    remote: manifest.name,
-    version: manifest.version,
-  });
+  throw new RegistryError(
+    'version_differs',
+    `${manifest.name}@${manifest.version} is published with other content; versions are write-once`,
+    {
+      remote: manifest.name,
+      version: manifest.version,
+    },
+  );
 }
 
 /** The commit only informs: the same content may be built from several. */

@@ -1,6 +1,6 @@
+import type { RemoteManifest } from '@orime/contracts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@orime/contracts';
 import { RegistryError } from './registry-error.ts';
 
 /** `remote.json` of a build or version folder; `build_missing` when there is none. */
@@ -13,7 +13,12 @@ export async function readManifest(folder: string): Promise<RemoteManifest> {
     throw new RegistryError('build_missing', `${file} does not exist; build first`, { file, cause });
   }
   const manifest: Partial<RemoteManifest> = JSON.parse(text);
-  if (manifest.schema !== 1 || typeof manifest.name !== 'string' || typeof manifest.version !== 'string' || !Array.isArray(manifest.assets)) {
+  if (
+    manifest.schema !== 1 ||
+    typeof manifest.name !== 'string' ||
+    typeof manifest.version !== 'string' ||
+    !Array.isArray(manifest.assets)
+  ) {
     throw new RegistryError('build_missing', `${file} is not a remote.json of schema 1`, { file });
   }
   // The rest is written by our own build and covered by its digest.

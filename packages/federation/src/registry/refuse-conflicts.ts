@@ -27,11 +27,15 @@ function refuseShellMismatch(manifests: readonly RemoteManifest[]): void {
   const offered = shell?.requires.shellApi.replace(/^[^0-9]+/, '');
   for (const { name, version, requires } of manifests) {
     if (offered === undefined || semver.satisfies(offered, requires.shellApi)) continue;
-    throw new RegistryError('shell_api_mismatch', `${name}@${version} needs shell API ${requires.shellApi}, the set's shell offers ${offered}`, {
-      remote: name,
-      version,
-      needs: requires.shellApi,
-      offers: offered,
-    });
+    throw new RegistryError(
+      'shell_api_mismatch',
+      `${name}@${version} needs shell API ${requires.shellApi}, the set's shell offers ${offered}`,
+      {
+        remote: name,
+        version,
+        needs: requires.shellApi,
+        offers: offered,
+      },
+    );
   }
 }

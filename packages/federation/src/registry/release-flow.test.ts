@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { publishVersion } from './publish-version.ts';
 import { channelFile, openRegistry, type Registry } from './registry-folder.ts';
 import { liveVersions, promote, rollback } from './release-flow.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ChannelFile, RemoteManifest } from '@orime/contracts';
+import { createHash } from 'node:crypto';
 import { readManifest } from './read-manifest.ts';
 import { refuseConflicts } from './refuse-conflicts.ts';
 import { RegistryError } from './registry-error.ts';
@@ -46,14 +46,17 @@ export function liveVersions(channel: ChannelFile): VersionMap {
 
 async function versionsBefore(registry: Registry, current: ChannelFile, remote: string | undefined): Promise<VersionMap> {
   const live = liveVersions(current);
-  for (let revision = current.previous; revision !== null; ) {
+  for (let revision = current.previous; revision !== null;) {
     const candidate = await readRevision(registry, revision);
     const versions = liveVersions(candidate);
-    const differs = remote === undefined ? !sameVersions(versions, live) : versions[remote] !== undefined && versions[remote] !== live[remote];
+    const differs =
+      remote === undefined ? !sameVersions(versions, live) : versions[remote] !== undefined && versions[remote] !== live[remote];
     if (differs) return versions;
     revision = candidate.previous;
   }
-  throw new RegistryError('nothing_to_roll_back', `No earlier revision has another version${remote === undefined ? '' : ` of ${remote}`}`, { remote });
+  throw new RegistryError('nothing_to_roll_back', `No earlier revision has another version${remote === undefined ? '' : ` of ${remote}`}`, {
+    remote,
+  });
 }
 
 async function write(
@@ -65,7 +68,8 @@ async function write(
 ): Promise<ChannelFile> {
   const manifests = await Promise.all(Object.entries(versions).map(([name, version]) => publishedManifest(registry, name, version)));
   const shell = manifests.find(({ name }) => name === 'shell');
-  if (shell === undefined) throw new RegistryError('shell_missing', 'The set has no shell; publish and promote the shell first or together');
+  if (shell === undefined)
+    throw new RegistryError('shell_missing', 'The set has no shell; publish and promote the shell first or together');
   refuseConflicts(manifests);
   const { shell: _, ...remotes } = versions;
   const base = onRevision ?? current?.revision ?? 0;

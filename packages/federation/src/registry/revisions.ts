@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import type { ChannelFile } from '@orime/contracts';
+import { readdir, readFile } from 'node:fs/promises';
 import { createFile, isFileError, replaceFile } from './durable-files.ts';
 import { RegistryError } from './registry-error.ts';
 import { channelFile, revisionFile, revisionsFolder, type Registry } from './registry-folder.ts';
@@ -61,5 +61,9 @@ export async function pointChannel(registry: Registry): Promise<void> {
 
 /** Names the revision that was written first. */
 export function revisionConflict({ revision, createdBy, createdAt }: ChannelFile): RegistryError {
-  return new RegistryError('revision_conflict', `Revision ${String(revision)} was written meanwhile by ${createdBy} at ${createdAt}; look at it and promote again`, { revision, createdBy, createdAt });
+  return new RegistryError(
+    'revision_conflict',
+    `Revision ${String(revision)} was written meanwhile by ${createdBy} at ${createdAt}; look at it and promote again`,
+    { revision, createdBy, createdAt },
+  );
 }

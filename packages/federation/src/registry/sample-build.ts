@@ -1,7 +1,7 @@
+import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest, RouteDeclaration } from '@orime/contracts';
 import { listAssets } from '../manifest/asset-list.ts';
 
 export interface SampleBuild {

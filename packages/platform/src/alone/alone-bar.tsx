@@ -33,6 +33,14 @@ export function AloneBar({ name, routes }: { readonly name: string; readonly rou
 }
 
 const styles = {
-  bar: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], padding: space[3], borderBlockEnd: `1px solid ${color.line}`, fontFamily: font.sans }),
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    padding: space[3],
+    borderBlockEnd: `1px solid ${color.line}`,
+    fontFamily: font.sans,
+  }),
   pages: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], flex: 1 }),
 };

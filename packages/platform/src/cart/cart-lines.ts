@@ -33,7 +33,11 @@ export function removeLine(items: readonly CartItem[], key: CartLineKey): readon
 }
 
 /** Zero removes the line. */
-export function setLineQuantity(items: readonly CartItem[], key: { readonly id: string; readonly size: string }, quantity: number): readonly CartItem[] {
+export function setLineQuantity(
+  items: readonly CartItem[],
+  key: { readonly id: string; readonly size: string },
+  quantity: number,
+): readonly CartItem[] {
   if (quantity <= 0) return removeLine(items, key);
   return items.map((item) => (isSameLine(item, key) ? { ...item, quantity: clamp(quantity) } : item));
 }
@@ -47,7 +51,11 @@ export function addWholesaleLine(items: readonly WholesaleCartItem[], item: Whol
 }
 
 /** A product that was chosen anew meanwhile keeps its newer sizes. */
-export function restoreWholesaleLine(items: readonly WholesaleCartItem[], item: WholesaleCartItem, index: number): readonly WholesaleCartItem[] {
+export function restoreWholesaleLine(
+  items: readonly WholesaleCartItem[],
+  item: WholesaleCartItem,
+  index: number,
+): readonly WholesaleCartItem[] {
   return items.some(({ product }) => product._id === item.product._id) ? items : items.toSpliced(index, 0, item);
 }
 

@@ -1,19 +1,46 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/dom';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
-import { startPlatform } from '../host/start-platform.ts';
+import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../current-platform.ts';
+import { startPlatform } from '../host/start-platform.ts';
 import { memoryStorage, testPlatform } from '../test-tools.ts';
-import { addToCart, addToWholesaleCart, clearCart, closeCart, openCart, removeFromCart, removeFromWholesaleCart, restoreToCart, restoreToWholesaleCart, setCartQuantity } from './cart-commands.ts';
+import {
+  addToCart,
+  addToWholesaleCart,
+  clearCart,
+  closeCart,
+  openCart,
+  removeFromCart,
+  removeFromWholesaleCart,
+  restoreToCart,
+  restoreToWholesaleCart,
+  setCartQuantity,
+} from './cart-commands.ts';
 
 const coat: CartItem = {
-  id: 'dsn_coat', size: 'M', name: 'Coat', nameJp: 'コート', slug: 'coat', image: 'img_1', designer: 'Obi', designerId: 'prf_2',
-  quantity: 1, price: 480, priceMinor: 48000, currency: 'USD',
+  id: 'dsn_coat',
+  size: 'M',
+  name: 'Coat',
+  nameJp: 'コート',
+  slug: 'coat',
+  image: 'img_1',
+  designer: 'Obi',
+  designerId: 'prf_2',
+  quantity: 1,
+  price: 480,
+  priceMinor: 48000,
+  currency: 'USD',
 };
 const piece: CartItem = { ...coat, id: 'dsn_piece', piece: 'pce_1', size: 'S' };
 const bulk: WholesaleCartItem = {
-  designName: 'Coat', designNameJp: 'コート', product: { _id: 'dsn_coat', slug: 'coat', design: { images: ['img_1'] }, designer: 'Obi', designerId: 'prf_2', colour: 'ink' },
-  sizeQuantities: { S: 2, M: 0, L: 4 }, quantity: 6, price: 200, priceMinor: 20000, currency: 'USD',
+  designName: 'Coat',
+  designNameJp: 'コート',
+  product: { _id: 'dsn_coat', slug: 'coat', design: { images: ['img_1'] }, designer: 'Obi', designerId: 'prf_2', colour: 'ink' },
+  sizeQuantities: { S: 2, M: 0, L: 4 },
+  quantity: 6,
+  price: 200,
+  priceMinor: 20000,
+  currency: 'USD',
 };
 
 function start() {
@@ -31,7 +58,11 @@ describe('the retail cart', () => {
     await addToCart({ ...coat, size: 'L' });
     await addToCart(piece);
     const { items } = await addToCart({ ...piece, quantity: 3 });
-    expect(items.map(({ id, size, quantity }) => `${id} ${size} ${String(quantity)}`)).toEqual(['dsn_coat M 3', 'dsn_coat L 1', 'dsn_piece S 1']);
+    expect(items.map(({ id, size, quantity }) => `${id} ${size} ${String(quantity)}`)).toEqual([
+      'dsn_coat M 3',
+      'dsn_coat L 1',
+      'dsn_piece S 1',
+    ]);
   });
 
   it('removes by piece, and by id with size', async () => {
@@ -59,7 +90,9 @@ describe('the retail cart', () => {
     const { items } = await restoreToCart({ ...coat, size: 'M', quantity: 2 }, 1);
     expect(items.map(({ size, quantity }) => `${size} ${String(quantity)}`)).toEqual(['S 2', 'M 2', 'L 2']);
     // It was put in again on its product page meanwhile: nothing is lost, nothing stands twice.
-    expect((await restoreToCart({ ...coat, size: 'S', quantity: 1 }, 0)).items.map(({ size, quantity }) => `${size} ${String(quantity)}`)).toEqual(['S 3', 'M 2', 'L 2']);
+    expect(
+      (await restoreToCart({ ...coat, size: 'S', quantity: 1 }, 0)).items.map(({ size, quantity }) => `${size} ${String(quantity)}`),
+    ).toEqual(['S 3', 'M 2', 'L 2']);
   });
 
   it('shows and hides its drawer', async () => {
@@ -128,7 +161,9 @@ describe('two tabs', () => {
     await addToCart(piece);
     await waitFor(() => expect(one.platform.root.getState().cart.items.length).toBe(2));
     await Promise.all(tabs.map(({ running }) => running.flush()));
-    expect(JSON.parse(storage.content.get('root') ?? '{}')).toMatchObject({ state: { cart: { items: [{ id: 'dsn_coat' }, { id: 'dsn_piece' }] } } });
+    expect(JSON.parse(storage.content.get('root') ?? '{}')).toMatchObject({
+      state: { cart: { items: [{ id: 'dsn_coat' }, { id: 'dsn_piece' }] } },
+    });
     for (const { running, channel } of tabs) {
       running.stop();
       channel.close();

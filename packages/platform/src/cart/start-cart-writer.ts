@@ -1,6 +1,15 @@
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import type { Platform } from '../platform.ts';
-import { addLine, addWholesaleLine, isSameLine, removeLine, removeWholesaleLine, restoreLine, restoreWholesaleLine, setLineQuantity } from './cart-lines.ts';
+import {
+  addLine,
+  addWholesaleLine,
+  isSameLine,
+  removeLine,
+  removeWholesaleLine,
+  restoreLine,
+  restoreWholesaleLine,
+  setLineQuantity,
+} from './cart-lines.ts';
 
 /**
  * The one writer of both carts: carries out the commands, keeps the `root` store, tells the facts. Carts of other tabs
@@ -39,7 +48,9 @@ export function startCartWriter(platform: Platform): () => void {
       if (gone !== undefined) bus.publish('cart.item-removed@1', { item: gone });
       return cart;
     }),
-    bus.answer('cart.set-quantity@1', ({ id, size, quantity }) => setCart(setLineQuantity(root.getState().cart.items, { id, size }, quantity))),
+    bus.answer('cart.set-quantity@1', ({ id, size, quantity }) =>
+      setCart(setLineQuantity(root.getState().cart.items, { id, size }, quantity)),
+    ),
     bus.answer('cart.restore@1', ({ item, index }) => setCart(restoreLine(root.getState().cart.items, item, index))),
     bus.answer('cart.clear@1', () => setCart([])),
     bus.answer('cart.show@1', ({ open }) => {
@@ -58,7 +69,9 @@ export function startCartWriter(platform: Platform): () => void {
       if (gone !== undefined) bus.publish('wholesale-cart.item-removed@1', { item: gone });
       return cart;
     }),
-    bus.answer('wholesale-cart.restore@1', ({ item, index }) => setWholesaleCart(restoreWholesaleLine(root.getState().wholesaleCart.items, item, index))),
+    bus.answer('wholesale-cart.restore@1', ({ item, index }) =>
+      setWholesaleCart(restoreWholesaleLine(root.getState().wholesaleCart.items, item, index)),
+    ),
     bus.answer('wholesale-cart.clear@1', () => setWholesaleCart([])),
     bus.answer('wholesale-cart.show@1', ({ open }) => {
       root.setState({ showWholesaleCart: open });

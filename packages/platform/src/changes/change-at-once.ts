@@ -14,7 +14,10 @@ export interface ChangeAtOnce<Answer> {
  * Shows a change before the server has answered, and takes it back when it refuses or cannot be reached; then the promise
  * rejects. It runs through the mutation cache, where an ended session is noticed. Undefined when one was under way.
  */
-export async function changeAtOnce<Answer>(queries: QueryClient, { key, show, send, settle }: ChangeAtOnce<Answer>): Promise<Answer | undefined> {
+export async function changeAtOnce<Answer>(
+  queries: QueryClient,
+  { key, show, send, settle }: ChangeAtOnce<Answer>,
+): Promise<Answer | undefined> {
   if (queries.isMutating({ mutationKey: key, exact: true }) > 0) return undefined;
   const takeBack = show();
   const mutation = queries.getMutationCache().build(queries, {

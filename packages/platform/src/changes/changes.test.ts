@@ -76,7 +76,9 @@ describe('replacing an order', () => {
     queries.setQueryData(['designs'], designs);
     const takeBack = replaceOrder(queries, 'ord_2', (known) => ({ ...known, status: 'shipped' }));
     expect(queries.getQueryData(['orders', 'seller'])).toEqual({ items: [order('ord_1'), order('ord_2', 'shipped')], total: 2 });
-    expect(queries.getQueryData(['orders', 'mine'])).toEqual({ pages: [{ items: [{ group: { _id: 'grp_1' }, orders: [order('ord_2', 'shipped')] }] }] });
+    expect(queries.getQueryData(['orders', 'mine'])).toEqual({
+      pages: [{ items: [{ group: { _id: 'grp_1' }, orders: [order('ord_2', 'shipped')] }] }],
+    });
     expect(queries.getQueryData(['order', 'one'])).toEqual(order('ord_2', 'shipped'));
     expect(queries.getQueryData(['designs'])).toBe(designs);
 

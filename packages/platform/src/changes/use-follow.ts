@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../http/api.ts';
-import type { Platform } from '../platform.ts';
 import { usePlatform } from '../platform-context.tsx';
+import type { Platform } from '../platform.ts';
 import { useSession } from '../session/use-session.ts';
 import { changeAtOnce } from './change-at-once.ts';
 

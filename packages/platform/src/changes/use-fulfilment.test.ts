@@ -20,7 +20,12 @@ async function wholesale() {
   const platform = testPlatform();
   installPlatform(platform);
   const answers: ((status: number, body: object) => void)[] = [];
-  globalThis.fetch = () => new Promise((resolve) => answers.push((status, body) => resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))));
+  globalThis.fetch = () =>
+    new Promise((resolve) =>
+      answers.push((status, body) =>
+        resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })),
+      ),
+    );
   platform.queries.setQueryData(['wholesale-orders'], { items: [{ _id: 'wor_1', status: 'approved', fulfilled: false }] });
   const now: { hook?: ReturnType<typeof useFulfilment<'wholesale'>> } = {};
   function Probe() {
@@ -61,5 +66,8 @@ it('shows the order as it was when the server refuses, with the body of the refu
   const { fulfil, answer, listed, state } = await wholesale();
   await fulfil();
   await answer(422, { error: { code: 'business_rule', message: '', messageJp: '' }, message: 'Unpaid' });
-  expect([listed(), state()?.fulfillment_error]).toMatchObject([{ status: 'approved', fulfilled: false }, { error: { code: 'business_rule' } }]);
+  expect([listed(), state()?.fulfillment_error]).toMatchObject([
+    { status: 'approved', fulfilled: false },
+    { error: { code: 'business_rule' } },
+  ]);
 });

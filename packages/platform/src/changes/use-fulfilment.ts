@@ -1,8 +1,8 @@
 import type { Order, SellerOrder } from '@orime/contracts/api/order';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import { useState } from 'react';
-import { api } from '../http/api.ts';
 import { isApiError } from '../http/api-error.ts';
+import { api } from '../http/api.ts';
 import { usePlatform } from '../platform-context.tsx';
 import { changeAtOnce } from './change-at-once.ts';
 import { OF_ORDERS, replaceOrder } from './replace-order.ts';
@@ -37,7 +37,9 @@ const IDLE = { loading: false, fulfillment_success: null, fulfillment_error: nul
  * wherever it is listed, and as it was when the server refuses. What a parcel with a part of it makes of the order is the
  * server's to say: it is fulfilled with its last piece. Repeating it when nothing is left to send changes nothing.
  */
-export function useFulfilment<Kind extends keyof Orders>(kind: Kind): FulfilmentState<Orders[Kind]> & { fulfil(id: string, parcel?: Parcel): Promise<void> } {
+export function useFulfilment<Kind extends keyof Orders>(
+  kind: Kind,
+): FulfilmentState<Orders[Kind]> & { fulfil(id: string, parcel?: Parcel): Promise<void> } {
   const { queries } = usePlatform();
   const [state, setState] = useState<FulfilmentState<Orders[Kind]>>(IDLE);
 
@@ -49,7 +51,8 @@ export function useFulfilment<Kind extends keyof Orders>(kind: Kind): Fulfilment
       const order = await changeAtOnce<Orders[Kind]>(queries, {
         key,
         show: () => replaceOrder(queries, id, (known) => ({ ...known, ...(parcel.lines === undefined && SENT[kind]) })),
-        send: () => api.post<Orders[Kind]>(`/api/${kind === 'retail' ? 'order' : 'wholesale-order'}/fulfill/id/${encodeURIComponent(id)}`, parcel),
+        send: () =>
+          api.post<Orders[Kind]>(`/api/${kind === 'retail' ? 'order' : 'wholesale-order'}/fulfill/id/${encodeURIComponent(id)}`, parcel),
         settle(answer) {
           replaceOrder(queries, id, (known) => ({ ...known, ...answer }));
           // Lists that are sorted or counted by state are read again behind it.

@@ -39,7 +39,11 @@ export function useLike(subject: 'design' | 'article', id: string, initial: Like
         return () => queries.setQueryData<LikeState>(key, current);
       },
       // The server takes the person from the token.
-      send: () => api.post<LikeState>(`/api/${subject}/${liked ? 'like' : 'unlike'}/${encodeURIComponent(id)}`, subject === 'design' && liked ? { type: subject } : undefined),
+      send: () =>
+        api.post<LikeState>(
+          `/api/${subject}/${liked ? 'like' : 'unlike'}/${encodeURIComponent(id)}`,
+          subject === 'design' && liked ? { type: subject } : undefined,
+        ),
       settle({ liked: isLiked, likes }) {
         queries.setQueryData<LikeState>(key, { liked: isLiked, likes });
         void queries.invalidateQueries({ queryKey: [subject, 'liked'] });

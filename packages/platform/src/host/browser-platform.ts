@@ -27,7 +27,10 @@ export function createBrowserPlatform(boot: BootData): Platform {
 }
 
 function tell(problem: BusProblem): void {
-  reportError(problem.cause ?? new Error(`${problem.kind}: ${problem.type} ${problem.detail}`), { info: `event bus: ${problem.kind} of ${problem.type}`, remote: problem.source });
+  reportError(problem.cause ?? new Error(`${problem.kind}: ${problem.type} ${problem.detail}`), {
+    info: `event bus: ${problem.kind} of ${problem.type}`,
+    remote: problem.source,
+  });
 }
 
 /** A session that lasts as long as the page, where the browser keeps nothing. */

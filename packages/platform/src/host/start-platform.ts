@@ -2,12 +2,12 @@ import { isLanguage } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import { startCartWriter } from '../cart/start-cart-writer.ts';
 import { adoptLanguage } from '../i18n/language.ts';
-import { mirrorNow, startMirrorCookies } from './mirror-cookies.ts';
 import type { Platform } from '../platform.ts';
 import { startSession } from '../session/start-session.ts';
 import { persistRoot } from '../state/persist-root.ts';
 import type { Persistence } from '../state/persist-root.ts';
 import { startPageViews } from '../telemetry/page-views.ts';
+import { mirrorNow, startMirrorCookies } from './mirror-cookies.ts';
 
 export interface RunningPlatform {
   /** Settles when the stored state is taken over or has timed out. */
@@ -26,7 +26,10 @@ export interface RunningPlatform {
  * page views. Done by the shell, or by the bootstrap of a remote that runs alone.
  * `askedLanguage` is what the address said with `?lang=`: it is stored, whatever was stored before.
  */
-export function startPlatform(platform: Platform, { askedLanguage }: { readonly askedLanguage?: Language | undefined } = {}): RunningPlatform {
+export function startPlatform(
+  platform: Platform,
+  { askedLanguage }: { readonly askedLanguage?: Language | undefined } = {},
+): RunningPlatform {
   const { root, bus } = platform;
   const stopCart = startCartWriter(platform);
   const stopSession = startSession(platform);

@@ -12,7 +12,10 @@ describe('event validation', () => {
 
   it('keeps wrong facts and commands off the bus', async () => {
     const problems: string[] = [];
-    const { handleFor } = testPlatform({ validate: validateEvent, onProblem: ({ kind, source }) => void problems.push(`${kind} by ${source}`) });
+    const { handleFor } = testPlatform({
+      validate: validateEvent,
+      onProblem: ({ kind, source }) => void problems.push(`${kind} by ${source}`),
+    });
     const remote = handleFor('magazine@1.0.0');
     // @ts-expect-error -- the mistake under test: a remote in plain JavaScript can make it
     expect(remote.publish('preference.theme-changed@1', { theme: 'neon' })).toBeUndefined();

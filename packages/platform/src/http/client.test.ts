@@ -69,7 +69,12 @@ describe('a call', () => {
     await api.post('/api/order', { a: 1 }, { idempotencyKey: 'key-1', ifMatch: 7 });
     const [request] = seen;
     expect(request?.method).toBe('POST');
-    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({ 'accept-language': 'ja', 'idempotency-key': 'key-1', 'if-match': '7', 'content-type': 'application/json' });
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      'accept-language': 'ja',
+      'idempotency-key': 'key-1',
+      'if-match': '7',
+      'content-type': 'application/json',
+    });
     expect(await request?.json()).toEqual({ a: 1 });
   });
 
@@ -87,10 +92,31 @@ describe('a call', () => {
 
 describe('a failure', () => {
   it('carries what the api said', async () => {
-    const body = { error: { code: 'validation', message: 'Check', messageJp: '確認', requestId: 'req_1', fields: { email: 'is wrong' }, details: { a: 1 } }, message: 'Check', email: 'is wrong' };
-    respond = () => new Response(JSON.stringify(body), { status: 400, headers: { 'content-type': 'application/json', 'retry-after': '30' } });
+    const body = {
+      error: {
+        code: 'validation',
+        message: 'Check',
+        messageJp: '確認',
+        requestId: 'req_1',
+        fields: { email: 'is wrong' },
+        details: { a: 1 },
+      },
+      message: 'Check',
+      email: 'is wrong',
+    };
+    respond = () =>
+      new Response(JSON.stringify(body), { status: 400, headers: { 'content-type': 'application/json', 'retry-after': '30' } });
     const error = await failureOf(api.post('/api/users/login', {}));
-    expect(error).toMatchObject({ code: 'validation', status: 400, requestId: 'req_1', fields: { email: 'is wrong' }, details: { a: 1 }, text: { en: 'Check', jp: '確認' }, retryAfterSeconds: 30, body });
+    expect(error).toMatchObject({
+      code: 'validation',
+      status: 400,
+      requestId: 'req_1',
+      fields: { email: 'is wrong' },
+      details: { a: 1 },
+      text: { en: 'Check', jp: '確認' },
+      retryAfterSeconds: 30,
+      body,
+    });
     expect(error.message).toBe('POST /api/users/login failed: 400 validation');
   });
 
@@ -111,7 +137,11 @@ describe('a failure', () => {
 
   it('of a file says the same, and asks with the token', async () => {
     respond = () => new Response(JSON.stringify({ error: { code: 'invalid_transition' } }), { status: 409 });
-    expect(await failureOf(api.download('/api/order/id/ord_1/invoice.pdf'))).toMatchObject({ status: 409, code: 'invalid_transition', message: 'GET /api/order/id/ord_1/invoice.pdf failed: 409 invalid_transition' });
+    expect(await failureOf(api.download('/api/order/id/ord_1/invoice.pdf'))).toMatchObject({
+      status: 409,
+      code: 'invalid_transition',
+      message: 'GET /api/order/id/ord_1/invoice.pdf failed: 409 invalid_transition',
+    });
     expect(seen[0]?.headers.get('authorization')).toBe('the-token');
     respond = () => Promise.reject(new TypeError('fetch failed'));
     expect(await failureOf(api.download('/api/x.pdf'))).toMatchObject({ status: 0, code: 'network' });

@@ -2,7 +2,13 @@ import { ApiError } from './api-error.ts';
 import type { ApiErrorFacts } from './api-error.ts';
 
 /** The failure that an answer describes, with or without our error body. */
-export function readError(method: string, url: string, status: number, body: unknown, headers: { get(name: string): string | null }): ApiError {
+export function readError(
+  method: string,
+  url: string,
+  status: number,
+  body: unknown,
+  headers: { get(name: string): string | null },
+): ApiError {
   const error = record(record(body)['error']);
   const code = error['code'];
   const retryAfter = Number(headers.get('retry-after') ?? Number.NaN);

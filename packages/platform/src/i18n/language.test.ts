@@ -7,7 +7,10 @@ import { setLanguage } from './language.ts';
 import { createFormat } from './use-format.ts';
 import { readText } from './use-text.ts';
 
-const files = (greeting: string, gruss: string) => ({ en: async () => ({ default: { hello: greeting } }), jp: async () => ({ default: { hello: gruss } }) });
+const files = (greeting: string, gruss: string) => ({
+  en: async () => ({ default: { hello: greeting } }),
+  jp: async () => ({ default: { hello: gruss } }),
+});
 
 afterEach(() => {
   document.documentElement.removeAttribute('lang');
@@ -43,7 +46,10 @@ describe('the language switch', () => {
     await platform.translations.register('shell', files('Hello', 'こんにちは'), 'en');
     await platform.translations.register(
       'magazine',
-      { en: async () => ({ default: { hello: 'Hi' } }), jp: () => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ default: { hello: 'やあ' } })) },
+      {
+        en: async () => ({ default: { hello: 'Hi' } }),
+        jp: () => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ default: { hello: 'やあ' } })),
+      },
       'en',
     );
     await expect(setLanguage('jp')).rejects.toThrow('offline');
@@ -59,7 +65,11 @@ describe('the language switch', () => {
     startPlatform(platform);
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await platform.translations.register('shell', { en: async () => ({ hello: 'Hello' }), jp: () => held.then(() => ({ hello: 'こんにちは' })) }, 'en');
+    await platform.translations.register(
+      'shell',
+      { en: async () => ({ hello: 'Hello' }), jp: () => held.then(() => ({ hello: 'こんにちは' })) },
+      'en',
+    );
     const seen: string[] = [];
     platform.root.subscribe(({ language }) => void seen.push(language));
     const first = setLanguage('jp');

@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { readMessage } from './read-message.ts';
 import { createEngine } from './sentence.tsx';
 
-const EN = { 'cart.count_one': '{{count}} item', 'cart.count_other': '{{count}} items', 'cart.empty': 'Nothing here', hello: 'Hello {{ name }}, {{name}}!' };
+const EN = {
+  'cart.count_one': '{{count}} item',
+  'cart.count_other': '{{count}} items',
+  'cart.empty': 'Nothing here',
+  hello: 'Hello {{ name }}, {{name}}!',
+};
 const JP = { 'cart.count_other': '{{count}}点', 'cart.empty': 'なにもありません', 'cart.count_zero': 'なし' };
 
 describe('a text', () => {
@@ -26,7 +31,10 @@ describe('a text', () => {
 
   it('is the one that i18next reads from the same file', () => {
     const word = fc.stringMatching(/^[a-z]{1,5}(\.[a-z]{1,4})?$/);
-    const part = fc.oneof(fc.string({ maxLength: 6 }).filter((text) => !/[{}$]/.test(text)), fc.constantFrom('{{count}}', '{{ name }}', '{{name}}'));
+    const part = fc.oneof(
+      fc.string({ maxLength: 6 }).filter((text) => !/[{}$]/.test(text)),
+      fc.constantFrom('{{count}}', '{{ name }}', '{{name}}'),
+    );
     const text = fc.array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
     const key = fc.tuple(word, fc.constantFrom('', '_one', '_other', '_zero')).map((parts) => parts.join(''));
     fc.assert(

@@ -36,7 +36,8 @@ export function createFormat(language: Language): Format {
     money: (minor, currency) => money(tag, minor, currency),
     number: (value, options) => numberFormat(tag, options).format(value),
     percent: (ratio) => numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(ratio),
-    date: (when, options = { year: 'numeric', month: 'long', day: 'numeric' }) => new Intl.DateTimeFormat(tag, options).format(new Date(when)),
+    date: (when, options = { year: 'numeric', month: 'long', day: 'numeric' }) =>
+      new Intl.DateTimeFormat(tag, options).format(new Date(when)),
     relative: (when, nowMs = Date.now()) => relative(tag, new Date(when).getTime() - nowMs),
     list: (items, type = 'conjunction') => new Intl.ListFormat(tag, { type }).format(items),
     country: (code) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code,
@@ -61,7 +62,12 @@ function money(tag: string, minor: number, currency: string): string {
   const exponent = numberFormat(tag, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   const unit = 10 ** exponent;
   const isWhole = minor % unit === 0;
-  return numberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(isWhole && { minimumFractionDigits: 0 }) }).format(minor / unit);
+  return numberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(isWhole && { minimumFractionDigits: 0 }),
+  }).format(minor / unit);
 }
 
 const STEPS = [

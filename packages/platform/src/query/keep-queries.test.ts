@@ -45,14 +45,20 @@ describe('kept queries', () => {
     await settle();
     expect(platform.root.getState().queries).toBeNull();
 
-    platform.session.setState({ status: 'signed-in', user: { _id: 'usr_1', email: '', name: '', type: 'buyer', staffRole: 'none', emailVerified: true, socketID: null, following: [] } });
+    platform.session.setState({
+      status: 'signed-in',
+      user: { _id: 'usr_1', email: '', name: '', type: 'buyer', staffRole: 'none', emailVerified: true, socketID: null, following: [] },
+    });
     await read(platform, 'orders', [{ _id: 'ord_1' }]);
     await settle();
     expect(platform.root.getState().queries).toBeNull();
   });
 
   it('are not restored after a day, nor for a member', async () => {
-    const cache = { queries: [{ queryKey: ['design'], queryHash: '["design"]', state: { data: { name: 'Old' }, status: 'success', dataUpdatedAt: 1 } }], mutations: [] };
+    const cache = {
+      queries: [{ queryKey: ['design'], queryHash: '["design"]', state: { data: { name: 'Old' }, status: 'success', dataUpdatedAt: 1 } }],
+      mutations: [],
+    };
     const platform = testPlatform();
     platform.root.setState({ queries: { savedAt: Date.now() - 25 * 3_600_000, cache } });
     keepQueries(platform);

@@ -27,7 +27,10 @@ export function keepQueries(platform: Platform): () => void {
     timer = undefined;
     const { dehydrate } = await import('@tanstack/react-query');
     if (!isAnonymous()) return;
-    const cache = dehydrate(queries, { shouldDehydrateMutation: () => false, shouldDehydrateQuery: (query) => query.state.status === 'success' && isKept(query) });
+    const cache = dehydrate(queries, {
+      shouldDehydrateMutation: () => false,
+      shouldDehydrateQuery: (query) => query.state.status === 'success' && isKept(query),
+    });
     const isSmall = JSON.stringify(cache).length <= MAX_CHARACTERS;
     root.setState({ queries: isSmall ? { savedAt: Date.now(), cache } : null });
   }

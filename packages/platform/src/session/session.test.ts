@@ -7,9 +7,19 @@ import { TOKEN_KEY, readToken } from './read-token.ts';
 import { getSession, signIn, signOut } from './session-actions.ts';
 
 const claims = { sub: 'usr_1', name: 'Ito Kasumi', email: 'kasumi@example.com', type: 'designer', staffRole: 'none', jti: 'j', tv: 1 };
-const wholesale = { designName: 'Coat', designNameJp: '', product: { _id: 'dsn_1', slug: 's', design: { images: [] }, designer: '', designerId: '', colour: '' }, sizeQuantities: { S: 1 }, quantity: 1, price: 1, priceMinor: 100, currency: 'USD' as const };
+const wholesale = {
+  designName: 'Coat',
+  designNameJp: '',
+  product: { _id: 'dsn_1', slug: 's', design: { images: [] }, designer: '', designerId: '', colour: '' },
+  sizeQuantities: { S: 1 },
+  quantity: 1,
+  price: 1,
+  priceMinor: 100,
+  currency: 'USD' as const,
+};
 
-const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const answer = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const original = globalThis.fetch;
 let calls: { url: string; authorization: string | null }[] = [];
 
@@ -19,7 +29,16 @@ beforeEach(() => {
     const request = new Request(input, init);
     calls.push({ url: request.url, authorization: request.headers.get('authorization') });
     return request.url.endsWith('/users/me')
-      ? answer(200, { _id: 'usr_1', email: 'kasumi@example.com', name: 'Ito Kasumi', type: 'designer', staffRole: 'none', emailVerified: false, socketID: null, following: ['prf_9'] })
+      ? answer(200, {
+          _id: 'usr_1',
+          email: 'kasumi@example.com',
+          name: 'Ito Kasumi',
+          type: 'designer',
+          staffRole: 'none',
+          emailVerified: false,
+          socketID: null,
+          following: ['prf_9'],
+        })
       : answer(200, {});
   };
 });
@@ -87,8 +106,19 @@ describe('signing in and out', () => {
     const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
     const platform = start(token);
     platform.queries.setQueryData(['orders'], [{ _id: 'ord_1' }]);
-    await platform.queries.getMutationCache().build(platform.queries, { mutationFn: async () => ({ _id: 'ord_1' }) }).execute(undefined);
-    platform.root.setState({ wholesaleCart: { items: [wholesale] }, codesUsed: [{ code: 'SPRING' }], queries: { savedAt: 1, cache: {} }, showWholesaleCart: true, theme: 'light', market: 'JP', cookiesAccepted: true });
+    await platform.queries
+      .getMutationCache()
+      .build(platform.queries, { mutationFn: async () => ({ _id: 'ord_1' }) })
+      .execute(undefined);
+    platform.root.setState({
+      wholesaleCart: { items: [wholesale] },
+      codesUsed: [{ code: 'SPRING' }],
+      queries: { savedAt: 1, cache: {} },
+      showWholesaleCart: true,
+      theme: 'light',
+      market: 'JP',
+      cookiesAccepted: true,
+    });
     localStorage.setItem('orime.studio.usr_1.design', '{"name":"secret"}');
     localStorage.setItem('orime.hint', 'seen');
     signOut();
@@ -107,7 +137,9 @@ describe('signing in and out', () => {
     const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     globalThis.fetch = async () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
     const { api } = await import('../http/api.ts');
-    await platform.queries.fetchQuery({ queryKey: ['order'], queryFn: () => api.get('/api/order/mine'), retry: false }).catch(() => undefined);
+    await platform.queries
+      .fetchQuery({ queryKey: ['order'], queryFn: () => api.get('/api/order/mine'), retry: false })
+      .catch(() => undefined);
     expect(currentPlatform().session.getState()).toEqual({ status: 'anonymous', endedBy: 'expired' });
   });
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@orime/contracts';
-import { api } from '../http/api.ts';
 import { isApiError } from '../http/api-error.ts';
+import { api } from '../http/api.ts';
 import type { Platform } from '../platform.ts';
 import { TOKEN_KEY } from './read-token.ts';
 import { adoptStoredToken, endSession, signOutOf } from './session-actions.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { api } from '../http/api.ts';
 import { installPlatform } from '../current-platform.ts';
+import { api } from '../http/api.ts';
 import type { Platform } from '../platform.ts';
 import { memoryTokens, testPlatform, unsignedToken } from '../test-tools.ts';
 import { TOKEN_KEY } from './read-token.ts';
@@ -13,9 +13,11 @@ const START = Date.UTC(2026, 0, 1);
 
 const claims = { sub: 'usr_1', name: 'Ito Kasumi', email: 'kasumi@example.com', type: 'designer', staffRole: 'none', jti: 'j', tv: 1 };
 /** A token of seven days, as the api signs it. */
-const tokenOf = (issuedMs: number, lifeMs = 7 * DAY, part: object = {}): string => unsignedToken({ ...claims, iat: issuedMs / 1000, exp: (issuedMs + lifeMs) / 1000, ...part });
+const tokenOf = (issuedMs: number, lifeMs = 7 * DAY, part: object = {}): string =>
+  unsignedToken({ ...claims, iat: issuedMs / 1000, exp: (issuedMs + lifeMs) / 1000, ...part });
 
-const answer = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const answer = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const refusal = (code: string): Response => answer(401, { error: { code, message: '', messageJp: '' }, message: '' });
 
 const original = globalThis.fetch;

@@ -1,5 +1,5 @@
-import { api } from '../http/api.ts';
 import { isApiError } from '../http/api-error.ts';
+import { api } from '../http/api.ts';
 import type { Platform } from '../platform.ts';
 import { TOKEN_KEY, readToken } from './read-token.ts';
 import type { ValidToken } from './read-token.ts';

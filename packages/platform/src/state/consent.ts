@@ -15,5 +15,7 @@ export function setConsent(isAccepted: boolean): void {
   const platform = currentPlatform();
   platform.root.setState({ cookiesAccepted: isAccepted });
   platform.bus.publish('preference.consent-changed@1', { isAccepted });
-  import('./record-consent.ts').then(({ recordConsent }) => recordConsent(platform, isAccepted)).catch((error: unknown) => reportError(error, { info: 'the record of consent' }));
+  import('./record-consent.ts')
+    .then(({ recordConsent }) => recordConsent(platform, isAccepted))
+    .catch((error: unknown) => reportError(error, { info: 'the record of consent' }));
 }

@@ -8,13 +8,21 @@ import type { GenderClassification, PersistedState } from './root-state.ts';
  * What to take over from the storage when the visitor has acted before it answered. Their change is newer and stands,
  * except where both can be kept: garments join the stored cart, visits count on.
  */
-export function mergeChange(stored: Partial<PersistedState>, now: PersistedState, changed: ReadonlySet<keyof PersistedState>): Partial<PersistedState> {
-  const untouched = Object.fromEntries(Object.entries(stored).filter(([key]) => !changed.has(key as keyof PersistedState))) satisfies Partial<PersistedState>;
+export function mergeChange(
+  stored: Partial<PersistedState>,
+  now: PersistedState,
+  changed: ReadonlySet<keyof PersistedState>,
+): Partial<PersistedState> {
+  const untouched = Object.fromEntries(
+    Object.entries(stored).filter(([key]) => !changed.has(key as keyof PersistedState)),
+  ) satisfies Partial<PersistedState>;
   return {
     ...untouched,
     ...(changed.has('cart') && stored.cart !== undefined && { cart: { items: joinCarts(stored.cart.items, now.cart.items) } }),
     ...(changed.has('genderClassification') &&
-      stored.genderClassification !== undefined && { genderClassification: addHits(stored.genderClassification, now.genderClassification) }),
+      stored.genderClassification !== undefined && {
+        genderClassification: addHits(stored.genderClassification, now.genderClassification),
+      }),
   };
 }
 

@@ -6,8 +6,18 @@ import { PERSIST_TIMEOUT_MS, ROOT_KEY, persistRoot } from './persist-root.ts';
 import type { StateStorage } from './state-storage.ts';
 
 const item = {
-  id: 'dsn_1', size: 'M', name: 'Haori', nameJp: '羽織', slug: 'haori', image: 'img_1', designer: 'Ito', designerId: 'prf_1',
-  quantity: 1, price: 120, priceMinor: 12000, currency: 'USD' as const,
+  id: 'dsn_1',
+  size: 'M',
+  name: 'Haori',
+  nameJp: '羽織',
+  slug: 'haori',
+  image: 'img_1',
+  designer: 'Ito',
+  designerId: 'prf_1',
+  quantity: 1,
+  price: 120,
+  priceMinor: 12000,
+  currency: 'USD' as const,
 };
 
 function persist(storage: StateStorage) {
@@ -60,7 +70,10 @@ describe('the persisted state', () => {
   it.each([
     ['broken JSON', '{"state":{"theme":"li'],
     ['another kind of value', '[1,2]'],
-    ['broken slices', JSON.stringify({ state: { theme: 'neon', language: 'de', cart: { items: [{ id: 4 }, null] }, genderClassification: 7 }, version: 1 })],
+    [
+      'broken slices',
+      JSON.stringify({ state: { theme: 'neon', language: 'de', cart: { items: [{ id: 4 }, null] }, genderClassification: 7 }, version: 1 }),
+    ],
   ])('starts with the defaults on %s', async (_, text) => {
     const storage = memoryStorage({ [ROOT_KEY]: text });
     const { root, persistence } = persist(storage);
@@ -72,7 +85,14 @@ describe('the persisted state', () => {
   });
 
   it('migrates the older shape, slice by slice, and leaves the person’s slices behind', async () => {
-    const old = { theme: '"light"', language: '"jp"', cart: JSON.stringify({ items: [item], showCart: true }), orders: '{"orders":[{"_id":"1"}]}', buyer: '{"profile":{}}', _persist: '{"version":-1}' };
+    const old = {
+      theme: '"light"',
+      language: '"jp"',
+      cart: JSON.stringify({ items: [item], showCart: true }),
+      orders: '{"orders":[{"_id":"1"}]}',
+      buyer: '{"profile":{}}',
+      _persist: '{"version":-1}',
+    };
     const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify(old) });
     const { root, persistence } = persist(storage);
     await persistence.ready;
@@ -104,7 +124,10 @@ describe('the persisted state', () => {
   it('writes only the changed slices when a slow storage answers after the time-out', async () => {
     jest.useFakeTimers();
     const content = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [item] }, theme: 'light' }, version: 1 }) });
-    const storage: StateStorage = { ...content, getItem: (name) => new Promise((resolve) => setTimeout(() => resolve(content.content.get(name) ?? null), 8_000)) };
+    const storage: StateStorage = {
+      ...content,
+      getItem: (name) => new Promise((resolve) => setTimeout(() => resolve(content.content.get(name) ?? null), 8_000)),
+    };
     const { root, persistence } = persist(storage);
     await jest.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS);
     root.setState({ market: 'JP' });
@@ -116,19 +139,29 @@ describe('the persisted state', () => {
 
   it('adds to the stored cart and hits what happened before the storage answered', async () => {
     const kept = { ...item, id: 'dsn_kept' };
-    const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [kept, item] }, genderClassification: { menHits: 4, womenHits: 1, classified: null } }, version: 1 }) });
+    const storage = memoryStorage({
+      [ROOT_KEY]: JSON.stringify({
+        state: { cart: { items: [kept, item] }, genderClassification: { menHits: 4, womenHits: 1, classified: null } },
+        version: 1,
+      }),
+    });
     const { root, persistence } = persist(storage);
     root.setState({ cart: { items: [item] }, genderClassification: { menHits: 1, womenHits: 0, classified: null } });
     await persistence.ready;
     await persistence.flush();
-    const expected = { cart: { items: [kept, { ...item, quantity: 2 }] }, genderClassification: { menHits: 5, womenHits: 1, classified: 'men' } };
+    const expected = {
+      cart: { items: [kept, { ...item, quantity: 2 }] },
+      genderClassification: { menHits: 5, womenHits: 1, classified: 'men' },
+    };
     expect(root.getState()).toMatchObject(expected);
     expect(stored(storage)?.state).toMatchObject(expected);
   });
 
   it('does not lose the stored cart to one begun after the time-out', async () => {
     jest.useFakeTimers();
-    const content = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [{ ...item, id: 'dsn_kept' }] } }, version: 1 }) });
+    const content = memoryStorage({
+      [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [{ ...item, id: 'dsn_kept' }] } }, version: 1 }),
+    });
     let reads = 0;
     // The opening read never answers, the later ones do.
     const storage: StateStorage = { ...content, getItem: (name) => (reads++ === 0 ? new Promise(() => undefined) : content.getItem(name)) };
@@ -141,7 +174,16 @@ describe('the persisted state', () => {
   });
 
   it('reads what a newer release has stored, without what this one does not know', async () => {
-    const newer = { state: { theme: 'light', cart: { items: [item], note: 'gift' }, market: { code: 'JP' }, wishlists: [{ owner: 'usr_1' }], auth: { token: 'x' } }, version: 7 };
+    const newer = {
+      state: {
+        theme: 'light',
+        cart: { items: [item], note: 'gift' },
+        market: { code: 'JP' },
+        wishlists: [{ owner: 'usr_1' }],
+        auth: { token: 'x' },
+      },
+      version: 7,
+    };
     const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify(newer) });
     const { root, persistence } = persist(storage);
     await persistence.ready;
@@ -153,22 +195,45 @@ describe('the persisted state', () => {
   });
 
   it('completes carts of older clients, whose lines have the specification’s fields alone', async () => {
-    const cart = { items: [{ name: 'Haori', image: 'img_1', size: 'M', quantity: 2, price: 120.5, id: 'dsn_1' }, { name: 'Obi', image: 'img_2', size: 'S', quantity: 1, price: 9000, currency: 'JPY', piece: 'pce_1' }, { name: 'Free', size: 'S', quantity: 1, id: 'dsn_3' }] };
-    const wholesaleCart = { items: [{ designName: 'Coat', product: { _id: 'dsn_4', design: { images: ['img_4'] } }, sizeQuantities: { S: 2, M: 0 }, quantity: 2, price: 80, currency: 'USD' }] };
+    const cart = {
+      items: [
+        { name: 'Haori', image: 'img_1', size: 'M', quantity: 2, price: 120.5, id: 'dsn_1' },
+        { name: 'Obi', image: 'img_2', size: 'S', quantity: 1, price: 9000, currency: 'JPY', piece: 'pce_1' },
+        { name: 'Free', size: 'S', quantity: 1, id: 'dsn_3' },
+      ],
+    };
+    const wholesaleCart = {
+      items: [
+        {
+          designName: 'Coat',
+          product: { _id: 'dsn_4', design: { images: ['img_4'] } },
+          sizeQuantities: { S: 2, M: 0 },
+          quantity: 2,
+          price: 80,
+          currency: 'USD',
+        },
+      ],
+    };
     const { root, persistence } = persist(memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart, wholesaleCart }, version: 0 }) }));
     await persistence.ready;
     expect(root.getState().cart.items).toMatchObject([
       { id: 'dsn_1', slug: 'dsn_1', currency: 'USD', priceMinor: 12050, quantity: 2 },
       { id: 'pce_1', piece: 'pce_1', currency: 'JPY', priceMinor: 9000 },
     ]);
-    expect(root.getState().wholesaleCart.items).toMatchObject([{ designName: 'Coat', priceMinor: 8000, sizeQuantities: { S: 2 }, product: { _id: 'dsn_4', slug: 'dsn_4' } }]);
+    expect(root.getState().wholesaleCart.items).toMatchObject([
+      { designName: 'Coat', priceMinor: 8000, sizeQuantities: { S: 2 }, product: { _id: 'dsn_4', slug: 'dsn_4' } },
+    ]);
     expect(root.getState().wholesaleCart.items[0]?.sizeQuantities).not.toHaveProperty('M');
   });
 
   it('survives a full storage and tries again with the next change', async () => {
     const content = memoryStorage();
     let isFull = true;
-    const storage: StateStorage = { ...content, setItem: async (name, value) => (isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : content.setItem(name, value)) };
+    const storage: StateStorage = {
+      ...content,
+      setItem: async (name, value) =>
+        isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : content.setItem(name, value),
+    };
     const { root, persistence } = persist(storage);
     await persistence.ready;
     root.setState({ theme: 'light' });

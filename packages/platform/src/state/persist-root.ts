@@ -53,7 +53,10 @@ export function persistRoot(
     isRestoring = false;
   }
 
-  const reading = storage.getItem(ROOT_KEY).then(takeOver).catch(() => undefined);
+  const reading = storage
+    .getItem(ROOT_KEY)
+    .then(takeOver)
+    .catch(() => undefined);
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<'timed-out'>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, 'timed-out');

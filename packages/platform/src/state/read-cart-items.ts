@@ -46,7 +46,8 @@ function cartItemOf(stored: Readonly<Record<string, unknown>>): CartItem | undef
 function wholesaleItemOf(stored: Readonly<Record<string, unknown>>): WholesaleCartItem | undefined {
   const { designName, product, sizeQuantities } = stored;
   const priced = priceOf(stored);
-  if (!isText(designName) || !isRecord(product) || !isText(product['_id']) || !isRecord(sizeQuantities) || priced === undefined) return undefined;
+  if (!isText(designName) || !isRecord(product) || !isText(product['_id']) || !isRecord(sizeQuantities) || priced === undefined)
+    return undefined;
   const images = isRecord(product['design']) ? product['design']['images'] : undefined;
   return {
     designName,
@@ -59,7 +60,9 @@ function wholesaleItemOf(stored: Readonly<Record<string, unknown>>): WholesaleCa
       designerId: textOr(product['designerId'], ''),
       colour: textOr(product['colour'], ''),
     },
-    sizeQuantities: Object.fromEntries(Object.entries(sizeQuantities).filter((entry): entry is [string, number] => isCount(entry[1]) && entry[1] > 0)),
+    sizeQuantities: Object.fromEntries(
+      Object.entries(sizeQuantities).filter((entry): entry is [string, number] => isCount(entry[1]) && entry[1] > 0),
+    ),
     ...priced,
   };
 }

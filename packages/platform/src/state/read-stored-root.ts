@@ -71,7 +71,9 @@ function genderOf(value: unknown): GenderClassification | undefined {
 }
 
 function queriesOf(value: unknown): PersistedQueries | undefined {
-  return isRecord(value) && typeof value['savedAt'] === 'number' && isRecord(value['cache']) ? { savedAt: value['savedAt'], cache: value['cache'] } : undefined;
+  return isRecord(value) && typeof value['savedAt'] === 'number' && isRecord(value['cache'])
+    ? { savedAt: value['savedAt'], cache: value['cache'] }
+    : undefined;
 }
 
 function isCode(value: unknown): value is { readonly code: string } {

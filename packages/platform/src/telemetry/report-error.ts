@@ -47,7 +47,14 @@ export function describeError(error: unknown, context: ErrorContext, route: stri
   const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   const frame = firstFrame(stack);
   const remote = context.remote ?? remoteOf(frame.fileName);
-  return { message, name, ...frame, info: (context.info ?? stack ?? '').slice(0, MAX_INFO), route, ...(remote !== undefined && { remote }) };
+  return {
+    message,
+    name,
+    ...frame,
+    info: (context.info ?? stack ?? '').slice(0, MAX_INFO),
+    route,
+    ...(remote !== undefined && { remote }),
+  };
 }
 
 /** Chrome writes `at f (url:1:2)`, Firefox and Safari `f@url:1:2`. */
@@ -61,4 +68,3 @@ function remoteOf(fileName: string): string | undefined {
   const match = /\/r\/([^/]+)\/([^/]+)\//.exec(fileName);
   return match === null ? undefined : `${match[1] ?? ''}@${decodeURIComponent(match[2] ?? '')}`;
 }
-

@@ -68,7 +68,15 @@ describe('an error report', () => {
   });
 
   it('takes whatever was thrown', () => {
-    expect(describeError('oops', { info: 'in Cart' }, '/')).toEqual({ message: 'oops', name: 'Error', fileName: '', lineNumber: 0, columnNumber: 0, info: 'in Cart', route: '/' });
+    expect(describeError('oops', { info: 'in Cart' }, '/')).toEqual({
+      message: 'oops',
+      name: 'Error',
+      fileName: '',
+      lineNumber: 0,
+      columnNumber: 0,
+      info: 'in Cart',
+      route: '/',
+    });
   });
 });
 
@@ -94,7 +102,11 @@ describe('without a network', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(bodies).toEqual([]);
     setOnline(true);
-    await waitFor(() => expect(bodies).toMatchObject([{ message: 'broken while offline', name: 'Error', info: expect.any(String), route: expect.any(String) }]));
+    await waitFor(() =>
+      expect(bodies).toMatchObject([
+        { message: 'broken while offline', name: 'Error', info: expect.any(String), route: expect.any(String) },
+      ]),
+    );
   });
 });
 
@@ -115,7 +127,12 @@ describe('consent', () => {
     await waitFor(() => expect(bodies).toHaveLength(1));
     await waitFor(() => expect(other.root.getState().cookiesAccepted).toBe(true));
     setConsent(false);
-    await waitFor(() => expect(bodies.map(({ kind, value }) => [kind, value])).toEqual([['analytics', true], ['analytics', false]]));
+    await waitFor(() =>
+      expect(bodies.map(({ kind, value }) => [kind, value])).toEqual([
+        ['analytics', true],
+        ['analytics', false],
+      ]),
+    );
     await waitFor(() => expect(other.root.getState().cookiesAccepted).toBe(false));
     expect(new Set(bodies.map(({ anonymousId }) => anonymousId))).toEqual(new Set([storage.content.get('consent-id')]));
     globalThis.fetch = originalFetch;

@@ -8,6 +8,8 @@ import { ROOT } from '../site/settings.ts';
  * process of its own, since the bundler does not work in every place where an api is started, such as tests.
  */
 export async function apiEntry(root: string = ROOT): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./build-api.ts', import.meta.url)), root], { env: { ...process.env, NODE_OPTIONS: '' } });
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./build-api.ts', import.meta.url)), root], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
   return stdout.trim();
 }

@@ -8,7 +8,13 @@ const FOLDER = 'apps/api/dist';
 /** The name of the last bundle, and the sources it was made from. */
 const LATEST = `${FOLDER}/latest.json`;
 /** What decides beside the sources: versions of libraries, how packages name their files, how a bundle is made. */
-const SETTINGS = ['pnpm-lock.yaml', 'tsconfig.base.json', 'apps/api/{package,tsconfig}.json', 'packages/*/package.json', 'packages/tooling/src/api-bundle/*.ts'];
+const SETTINGS = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'apps/api/{package,tsconfig}.json',
+  'packages/*/package.json',
+  'packages/tooling/src/api-bundle/*.ts',
+];
 /** Processes that began on an earlier bundle may still read from it. */
 const KEPT = 5;
 
@@ -67,7 +73,8 @@ function digestOf(...parts: readonly ReadonlyMap<string, string>[]): string {
 async function removeOld(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.json'));
   const dated = await Promise.all(names.map(async (name) => ({ name, madeMs: (await stat(join(folder, name))).mtimeMs })));
-  for (const { name } of dated.toSorted((a, b) => b.madeMs - a.madeMs).slice(KEPT)) await rm(join(folder, name), { recursive: true, force: true });
+  for (const { name } of dated.toSorted((a, b) => b.madeMs - a.madeMs).slice(KEPT))
+    await rm(join(folder, name), { recursive: true, force: true });
 }
 
 if (import.meta.main) process.stdout.write(`${await buildApi(process.argv[2] ?? ROOT)}\n`);

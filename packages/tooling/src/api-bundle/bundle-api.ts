@@ -53,7 +53,10 @@ function readFiles(root: string, sources: Map<string, string>): Plugin {
         const text = await readFile(path, 'utf8');
         if (isLibrary) return text.includes('__dirname') ? { contents: tellFolder(text, dirname(path)), loader: 'js' } : undefined;
         sources.set(relative(root, path), text);
-        return { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: path.endsWith('.json') ? 'json' : 'ts' };
+        return {
+          contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+          loader: path.endsWith('.json') ? 'json' : 'ts',
+        };
       });
     },
   };
@@ -76,10 +79,16 @@ const leaveLateLibraries: Plugin = {
 const spareBuiltins: Plugin = {
   name: 'spare-builtins',
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: LATE_BUILTINS }, ({ path, kind, namespace }) => (kind === 'require-call' && namespace === 'file' ? { path, namespace: 'late' } : { path, external: true }));
-    onLoad({ filter: /^/, namespace: 'late' }, ({ path }) => ({ contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] });` }));
+    onResolve({ filter: LATE_BUILTINS }, ({ path, kind, namespace }) =>
+      kind === 'require-call' && namespace === 'file' ? { path, namespace: 'late' } : { path, external: true },
+    );
+    onLoad({ filter: /^/, namespace: 'late' }, ({ path }) => ({
+      contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] });`,
+    }));
     // Node reads every name of what is imported: here that loads all of `fetch`, 9 MB.
-    onResolve({ filter: /^(?:node:)?http$/ }, ({ path, kind }) => (kind === 'import-statement' ? { path, namespace: 'required' } : { path, external: true }));
+    onResolve({ filter: /^(?:node:)?http$/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'required' } : { path, external: true },
+    );
     onLoad({ filter: /^/, namespace: 'required' }, ({ path }) => ({ contents: `module.exports = require('${path}');` }));
   },
 };
@@ -91,5 +100,8 @@ function tellFolder(text: string, folder: string): string {
 /** One letter beyond Latin in the whole file, and V8 would keep all of it with two bytes a letter. */
 async function writeAsAscii(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+  await writeFile(
+    file,
+    text.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
 }

@@ -12,21 +12,58 @@ import { ROOT } from '../site/settings.ts';
 const BROKEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-cycles': { 'packages/contracts/src/a.ts': "import './b.ts';", 'packages/contracts/src/b.ts': "import './a.ts';" },
   'apps-are-not-imported': { 'apps/shell/src/x.ts': "import '../../magazine/src/y.ts';", 'apps/magazine/src/y.ts': 'export const y = 1;' },
-  'bench-and-tooling-import-apps-only': { 'packages/ui/src/x.ts': "import '../../bench/src/y.ts';", 'packages/bench/src/y.ts': 'export const y = 1;' },
-  'who-imports-commerce': { 'apps/magazine/src/money.ts': "import '../../../packages/commerce/src/y.ts';", 'packages/commerce/src/y.ts': 'export const y = 1;' },
-  'who-imports-event-bus': { 'apps/api/src/bus.ts': "import '../../../packages/event-bus/src/y.ts';", 'packages/event-bus/src/y.ts': 'export const y = 1;' },
+  'bench-and-tooling-import-apps-only': {
+    'packages/ui/src/x.ts': "import '../../bench/src/y.ts';",
+    'packages/bench/src/y.ts': 'export const y = 1;',
+  },
+  'who-imports-commerce': {
+    'apps/magazine/src/money.ts': "import '../../../packages/commerce/src/y.ts';",
+    'packages/commerce/src/y.ts': 'export const y = 1;',
+  },
+  'who-imports-event-bus': {
+    'apps/api/src/bus.ts': "import '../../../packages/event-bus/src/y.ts';",
+    'packages/event-bus/src/y.ts': 'export const y = 1;',
+  },
   'who-imports-ui': { 'apps/gateway/src/ui.ts': "import '../../../packages/ui/src/y.ts';", 'packages/ui/src/y.ts': 'export const y = 1;' },
-  'who-imports-platform': { 'apps/api/src/platform.ts': "import '../../../packages/platform/src/y.ts';", 'packages/platform/src/y.ts': 'export const y = 1;' },
-  'who-imports-cards': { 'packages/platform/src/card.ts': "import '../../cards/src/y.ts';", 'packages/cards/src/y.ts': 'export const y = 1;' },
-  'who-imports-federation': { 'apps/api/src/registry.ts': "import '../../../packages/federation/src/y.ts';", 'packages/federation/src/y.ts': 'export const y = 1;' },
-  'who-imports-demo-data': { 'apps/shell/src/demo.ts': "import '../../../packages/demo-data/src/y.ts';", 'packages/demo-data/src/y.ts': 'export const y = 1;' },
-  'who-imports-tooling': { 'apps/shell/src/tool.ts': "import '../../../packages/tooling/src/y.ts';", 'packages/tooling/src/y.ts': 'export const y = 1;' },
-  'testing-in-tests-only': { 'apps/shell/src/testing.ts': "import '../../../packages/testing/src/y.ts';", 'packages/testing/src/y.ts': 'export const y = 1;' },
+  'who-imports-platform': {
+    'apps/api/src/platform.ts': "import '../../../packages/platform/src/y.ts';",
+    'packages/platform/src/y.ts': 'export const y = 1;',
+  },
+  'who-imports-cards': {
+    'packages/platform/src/card.ts': "import '../../cards/src/y.ts';",
+    'packages/cards/src/y.ts': 'export const y = 1;',
+  },
+  'who-imports-federation': {
+    'apps/api/src/registry.ts': "import '../../../packages/federation/src/y.ts';",
+    'packages/federation/src/y.ts': 'export const y = 1;',
+  },
+  'who-imports-demo-data': {
+    'apps/shell/src/demo.ts': "import '../../../packages/demo-data/src/y.ts';",
+    'packages/demo-data/src/y.ts': 'export const y = 1;',
+  },
+  'who-imports-tooling': {
+    'apps/shell/src/tool.ts': "import '../../../packages/tooling/src/y.ts';",
+    'packages/tooling/src/y.ts': 'export const y = 1;',
+  },
+  'testing-in-tests-only': {
+    'apps/shell/src/testing.ts': "import '../../../packages/testing/src/y.ts';",
+    'packages/testing/src/y.ts': 'export const y = 1;',
+  },
   'commerce-is-pure': { 'packages/commerce/src/impure.ts': "import 'node:fs';" },
   'contracts-stand-alone': { 'packages/contracts/src/leak.ts': "import '../../ui/src/y.ts';" },
-  'facades-only': { 'apps/wholesale/src/router.ts': "import 'react-router-dom';", 'node_modules/react-router-dom/index.js': 'exports.x = 1;', 'node_modules/react-router-dom/package.json': '{"name":"react-router-dom","version":"1.0.0"}' },
-  'feature-front-doors': { 'apps/admin/src/features/a/x.ts': "import '../b/inner.ts';", 'apps/admin/src/features/b/inner.ts': 'export const y = 1;' },
-  'module-front-doors': { 'apps/api/src/modules/a/x.ts': "import '../b/inner.ts';", 'apps/api/src/modules/b/inner.ts': 'export const y = 1;' },
+  'facades-only': {
+    'apps/wholesale/src/router.ts': "import 'react-router-dom';",
+    'node_modules/react-router-dom/index.js': 'exports.x = 1;',
+    'node_modules/react-router-dom/package.json': '{"name":"react-router-dom","version":"1.0.0"}',
+  },
+  'feature-front-doors': {
+    'apps/admin/src/features/a/x.ts': "import '../b/inner.ts';",
+    'apps/admin/src/features/b/inner.ts': 'export const y = 1;',
+  },
+  'module-front-doors': {
+    'apps/api/src/modules/a/x.ts': "import '../b/inner.ts';",
+    'apps/api/src/modules/b/inner.ts': 'export const y = 1;',
+  },
   'not-to-unresolvable': { 'apps/admin/src/nowhere.ts': "import './gone.ts';" },
 };
 
@@ -42,7 +79,19 @@ beforeAll(() => {
       writeFileSync(join(root, file), text);
     }
   }
-  const run = spawnSync(process.execPath, [`${ROOT}/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`, 'apps', 'packages', '--config', `${ROOT}/.dependency-cruiser.cjs`, '--output-type', 'json'], { cwd: root, encoding: 'utf8', maxBuffer: 64e6 });
+  const run = spawnSync(
+    process.execPath,
+    [
+      `${ROOT}/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`,
+      'apps',
+      'packages',
+      '--config',
+      `${ROOT}/.dependency-cruiser.cjs`,
+      '--output-type',
+      'json',
+    ],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64e6 },
+  );
   // The tool's own JSON report; only the two fields read here matter.
   const report = JSON.parse(run.stdout) as { summary: { violations: { rule: { name: string } }[]; totalCruised: number } };
   fired = new Set(report.summary.violations.map((violation) => violation.rule.name));

@@ -28,7 +28,11 @@ describe('checkLocales', () => {
   });
 
   test('names a missing translation, an untranslated one, an unknown key and an unused one', () => {
-    write({ 'cart.title': 'Cart', 'cart.empty': 'Nothing here', 'cart.old': 'Old' }, { 'cart.title': 'Cart', 'cart.old': '旧' }, "t('cart.title'); t('cart.empty'); t('cart.new');");
+    write(
+      { 'cart.title': 'Cart', 'cart.empty': 'Nothing here', 'cart.old': 'Old' },
+      { 'cart.title': 'Cart', 'cart.old': '旧' },
+      "t('cart.title'); t('cart.empty'); t('cart.new');",
+    );
     expect(checkLocales(root)).toEqual([
       'apps/shop: jp "cart.title" is still English',
       'apps/shop: jp "cart.empty" is missing',

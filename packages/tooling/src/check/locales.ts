@@ -9,7 +9,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Everything wrong with the locale files of all apps and packages, as sentences; an empty list is a pass. */
 export function checkLocales(root: string = ROOT): string[] {
-  return globSync('{apps,packages}/*/src/locales/en.json', { cwd: root }).flatMap((file) => checkUnit(root, file.replace('/src/locales/en.json', '')));
+  return globSync('{apps,packages}/*/src/locales/en.json', { cwd: root }).flatMap((file) =>
+    checkUnit(root, file.replace('/src/locales/en.json', '')),
+  );
 }
 
 function checkUnit(root: string, unit: string): string[] {
@@ -18,7 +20,10 @@ function checkUnit(root: string, unit: string): string[] {
   const lonely = files.map((file) => file.replace(/en\.json$/, 'jp.json')).filter((file) => !existsSync(`${root}/${file}`));
   if (lonely.length > 0) return lonely.map((file) => `${file} is missing`);
   const en = readLocales(root, files);
-  const jp = readLocales(root, files.map((file) => file.replace(/en\.json$/, 'jp.json')));
+  const jp = readLocales(
+    root,
+    files.map((file) => file.replace(/en\.json$/, 'jp.json')),
+  );
   const sources = globSync(`${unit}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(`${root}/${file}`, 'utf8'));
@@ -49,13 +54,21 @@ function compare(unit: string, en: Locale, jp: Locale): string[] {
 
 function checkUse(unit: string, en: Locale, sources: readonly string[]): string[] {
   const known = new Set(Object.keys(en).flatMap((key) => [key, key.replace(PLURAL, '')]));
-  const literals = new Set(sources.flatMap((source) => [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1] ?? '')));
+  const literals = new Set(
+    sources.flatMap((source) => [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1] ?? '')),
+  );
   const called = new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')));
   // `t(`prefix.${x}`)`: every key under the prefix counts as used.
   const prefixes = sources.flatMap((source) => [...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? ''));
   const missing = [...called].filter((key) => !known.has(key)).map((key) => `${unit}: "${key}" is used and in no locale file`);
   const unused = Object.keys(en)
-    .filter((key) => !literals.has(key) && !literals.has(key.replace(PLURAL, '')) && !called.has(key.replace(PLURAL, '')) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    .filter(
+      (key) =>
+        !literals.has(key) &&
+        !literals.has(key.replace(PLURAL, '')) &&
+        !called.has(key.replace(PLURAL, '')) &&
+        !prefixes.some((prefix) => key.startsWith(prefix)),
+    )
     .map((key) => `${unit}: "${key}" is in the locale files and used nowhere`);
   return [...missing, ...unused];
 }

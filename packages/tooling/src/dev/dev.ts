@@ -19,7 +19,9 @@ try {
   say(`ready ${site.url}`);
   const stopWatching = watchSources(browserApps(ROOT), async () => {
     // A mistake in the sources is shown and waited out; the site goes on with the last good build.
-    await releaseAll({ releasesDir: settings.releasesDir, onProgress: say }).catch((error: unknown) => say(error instanceof Error ? error.message : String(error)));
+    await releaseAll({ releasesDir: settings.releasesDir, onProgress: say }).catch((error: unknown) =>
+      say(error instanceof Error ? error.message : String(error)),
+    );
   });
   await new Promise((done) => {
     process.once('SIGINT', done);

@@ -26,7 +26,10 @@ export function watchSources(apps: readonly string[], onChange: () => Promise<vo
     running = false;
   }
 
-  const folders = [...apps.map((app) => `${ROOT}/apps/${app}/src`), ...['cards', 'commerce', 'contracts', 'event-bus', 'platform', 'ui'].map((name) => `${ROOT}/packages/${name}/src`)];
+  const folders = [
+    ...apps.map((app) => `${ROOT}/apps/${app}/src`),
+    ...['cards', 'commerce', 'contracts', 'event-bus', 'platform', 'ui'].map((name) => `${ROOT}/packages/${name}/src`),
+  ];
   const watchers = folders
     .filter((folder) => existsSync(folder))
     .map((folder) =>

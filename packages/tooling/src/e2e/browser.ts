@@ -2,10 +2,22 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 /** Where Debian, Ubuntu, Fedora and macOS keep a system browser. */
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Chromium must not look for hosts of its own on a closed network, and refuses its sandbox to root. */
-const FLAGS = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run', '--disable-gpu'];
+const FLAGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-gpu',
+];
 
 /** Path of a browser to drive: Playwright's own, else the system's; undefined when there is none. */
 export function findBrowser(): string | undefined {
@@ -19,5 +31,11 @@ export function findBrowser(): string | undefined {
 export function browserSettings(): { launchOptions: { executablePath?: string; args: string[]; chromiumSandbox: boolean } } {
   const executablePath = findBrowser();
   const isRoot = process.getuid?.() === 0;
-  return { launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: isRoot ? [...FLAGS, '--no-sandbox'] : FLAGS, chromiumSandbox: !isRoot } };
+  return {
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: isRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
+      chromiumSandbox: !isRoot,
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
-import { releaseAll } from '../site/release-all.ts';
 import { freePort } from '../site/free-port.ts';
+import { releaseAll } from '../site/release-all.ts';
 import { readSiteSettings, ROOT } from '../site/settings.ts';
 import { startSite } from '../site/start-site.ts';
 import { installBrowser } from './install-browser.ts';
@@ -29,7 +29,11 @@ export async function runJourneys(args: readonly string[], say: (message: string
     apiProcesses: 2,
   });
   try {
-    return await runPlaywright(args, site.url, { SITE_DATA_DIR: dataDir, SITE_RELEASES_DIR: settings.releasesDir, SITE_DATABASE_URL: site.databaseUrl });
+    return await runPlaywright(args, site.url, {
+      SITE_DATA_DIR: dataDir,
+      SITE_RELEASES_DIR: settings.releasesDir,
+      SITE_DATABASE_URL: site.databaseUrl,
+    });
   } finally {
     await site.stop();
   }

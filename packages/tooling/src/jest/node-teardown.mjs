@@ -17,7 +17,10 @@ export default async function tearDown() {
     // It is gone already.
   }
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const isThere = await access(folder).then(() => true, () => false);
+    const isThere = await access(folder).then(
+      () => true,
+      () => false,
+    );
     if (!isThere) return;
     await sleep(25);
   }

@@ -9,9 +9,26 @@ export default class WebEnvironment extends TestEnvironment {
     await super.setup();
     const PageFormData = this.global.FormData;
     for (const name of [
-      'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'File',
-      'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder', 'TextDecoderStream', 'TextEncoderStream',
-      'AbortController', 'AbortSignal', 'BroadcastChannel', 'structuredClone', 'CompressionStream', 'DecompressionStream',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'Blob',
+      'File',
+      'ReadableStream',
+      'WritableStream',
+      'TransformStream',
+      'TextEncoder',
+      'TextDecoder',
+      'TextDecoderStream',
+      'TextEncoderStream',
+      'AbortController',
+      'AbortSignal',
+      'BroadcastChannel',
+      'structuredClone',
+      'CompressionStream',
+      'DecompressionStream',
     ]) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
@@ -22,7 +39,12 @@ export default class WebEnvironment extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    this.global.matchMedia ??= (query) => ({ matches: query.includes('reduced-motion'), media: query, addEventListener() {}, removeEventListener() {} });
+    this.global.matchMedia ??= (query) => ({
+      matches: query.includes('reduced-motion'),
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    });
   }
 }
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,8 @@ export async function createClusterIfMissing({ folder, binaries, account, say }:
   const passwordFile = `${folder}.password`;
   if (await stat(join(folder, 'PG_VERSION')).catch(() => undefined)) {
     const password = await readFile(passwordFile, 'utf8').catch(() => '');
-    if (password === '') throw new PostgresUnavailableError(`The password file ${passwordFile} is missing: restore it, or remove ${folder} to begin anew.`);
+    if (password === '')
+      throw new PostgresUnavailableError(`The password file ${passwordFile} is missing: restore it, or remove ${folder} to begin anew.`);
     return password.trim();
   }
   say('Creating the database');
@@ -55,7 +56,11 @@ async function initialise(initdb: string, cluster: string, passwordFile: string,
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = [`--pgdata=${cluster}`, `--username=${databaseUser}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...locale];
   try {
-    await promisify(execFile)(initdb, args, { ...(account ?? {}), cwd: cluster, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } });
+    await promisify(execFile)(initdb, args, {
+      ...(account ?? {}),
+      cwd: cluster,
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    });
   } catch (cause) {
     const output = typeof cause === 'object' && cause !== null && 'stderr' in cause ? String(cause.stderr) : '';
     throw new PostgresUnavailableError(`The database cannot be created: ${explainOutput(output || String(cause))}`, { cause });

@@ -11,7 +11,10 @@ export function explainOutput(output: string): string {
 }
 
 function lastLine(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const telling = lines.findLast((line) => /FATAL|PANIC|error|could not/i.test(line)) ?? lines.at(-1) ?? 'it gave no reason';
   return telling.replace(/^.*?(FATAL|PANIC|error):\s*/, '').replace(/\.$/, '');
 }

@@ -15,7 +15,9 @@ export async function connectOutside(url: string, say: (message: string) => void
     const answer = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
     const version = Number(answer.rows[0]?.version);
     if (version < oldestVersion) {
-      throw new PostgresUnavailableError(`The database at ${where} is Postgres ${Math.floor(version / 10_000)}: DATABASE_URL must name version 15 or newer.`);
+      throw new PostgresUnavailableError(
+        `The database at ${where} is Postgres ${Math.floor(version / 10_000)}: DATABASE_URL must name version 15 or newer.`,
+      );
     }
   } catch (cause) {
     if (cause instanceof PostgresUnavailableError) throw cause;

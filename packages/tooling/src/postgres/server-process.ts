@@ -58,12 +58,21 @@ async function runOnce(request: ServerRequest, port: number): Promise<ServerProc
   const logFile = `${folder}.log`;
   const log = openSync(logFile, 'w');
   // Its own process group: a Ctrl-C in the terminal reaches us, and we end the database last.
-  const child = spawn(binaries.postgres, args, { ...(account ?? {}), cwd: folder, detached: true, stdio: ['ignore', log, log], env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } });
+  const child = spawn(binaries.postgres, args, {
+    ...(account ?? {}),
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  });
   closeSync(log);
   child.unref();
   const state = { ended: false, asked: false };
   const gone = new Promise<void>((resolve) => {
-    const end = () => { state.ended = true; resolve(); };
+    const end = () => {
+      state.ended = true;
+      resolve();
+    };
     child.once('exit', end).once('error', end);
   });
   const url = `postgres://${databaseUser}:${password}@127.0.0.1:${port}/orime`;

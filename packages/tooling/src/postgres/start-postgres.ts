@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { createClusterIfMissing } from './cluster.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { stopLeftoverServer } from './leftover-server.ts';
 import { connectOutside } from './outside-database.ts';
 import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import { chooseAccount, chooseDataFolder } from './server-account.ts';
 import { runServer } from './server-process.ts';
-import { stopLeftoverServer } from './leftover-server.ts';
 
 export interface StartPostgresOptions {
   /** Folder of the cluster, made on first use; a lock file, a password file and a log stand beside it. */

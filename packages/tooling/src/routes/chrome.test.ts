@@ -3,13 +3,17 @@ import { ROUTES } from '@orime/contracts/lists';
 import { composeRoutes } from './compose-routes.ts';
 
 /** Where the navbar is not shown (decision T17): by name, and by what a path begins with. */
-const COMPACT = new Set(`
+const COMPACT = new Set(
+  `
   /designstudio /checkout /embroidery /virtualroom /register-3D /business-card /easter-egg /bugs /gmailer /authorize-oauth
   /create-profile /edit-profile /create-buyer-profile /buyer/profile/edit /create-producer /edit-profile-producer
   /dashboard /buyer/dashboard /consumer/dashboard /dashboard-manufacturers
   /new-article /article/edit/id/:id /article/draft/edit/id/:id
   /add-design /add-design-upload /add-expense /update-expense/:id
-`.trim().split(/\s+/));
+`
+    .trim()
+    .split(/\s+/),
+);
 const COMPACT_PREFIXES = ['/admin/', '/wholesale/', '/wholesale-', '/shop/', '/production/'];
 
 /** Forms the decision does not name: either header suits them. */

@@ -8,9 +8,21 @@ if (rows.length === 0) {
   process.stderr.write(`No route answers ${wanted ?? ''}.\n`);
   process.exit(1);
 }
-const table = rows.map(({ path, app, file, access, chrome }) => [path, app, file ?? 'MISSING', access, `header ${chrome.header}${chrome.banner ? ', banner' : ''}`]);
+const table = rows.map(({ path, app, file, access, chrome }) => [
+  path,
+  app,
+  file ?? 'MISSING',
+  access,
+  `header ${chrome.header}${chrome.banner ? ', banner' : ''}`,
+]);
 const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-for (const row of table) process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`);
+for (const row of table)
+  process.stdout.write(
+    `${row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()}\n`,
+  );
 
 /** Whether a pattern of the table answers an address; a static segment is preferred by the router, here both are shown. */
 function matches(pattern: string, address: string): boolean {

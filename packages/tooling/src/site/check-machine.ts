@@ -8,7 +8,8 @@ const NEEDED_BYTES = 600 * 1024 * 1024;
 /** Refuses early, with one sentence, what would otherwise fail late: a taken port, a folder that cannot be written, no room. */
 export async function checkMachine(settings: SiteSettings): Promise<void> {
   await checkFolder(settings.dataDir);
-  if (settings.port === settings.apiPort) throw new SettingError(`PORT and API_PORT are both ${settings.port}: give them different numbers.`);
+  if (settings.port === settings.apiPort)
+    throw new SettingError(`PORT and API_PORT are both ${settings.port}: give them different numbers.`);
   await checkPort(settings.port, 'PORT');
   await checkPort(settings.apiPort, 'API_PORT');
 }
@@ -22,7 +23,9 @@ async function checkFolder(folder: string): Promise<void> {
   const disk = await statfs(folder);
   const freeBytes = disk.bavail * disk.bsize;
   if (freeBytes < NEEDED_BYTES) {
-    throw new SettingError(`Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of ${folder}, and ${NEEDED_BYTES / 1024 / 1024} MB are needed: make room or set DATA_DIR.`);
+    throw new SettingError(
+      `Only ${Math.floor(freeBytes / 1024 / 1024)} MB are free on the disk of ${folder}, and ${NEEDED_BYTES / 1024 / 1024} MB are needed: make room or set DATA_DIR.`,
+    );
   }
 }
 

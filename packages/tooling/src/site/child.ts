@@ -42,7 +42,12 @@ export function startChild({ name, entry, args = [], env, logFile, flags = [] }:
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       log.write(chunk);
-      lines.push(...chunk.toString('utf8').split('\n').filter((line) => line.trim() !== ''));
+      lines.push(
+        ...chunk
+          .toString('utf8')
+          .split('\n')
+          .filter((line) => line.trim() !== ''),
+      );
       lines.splice(0, Math.max(0, lines.length - 20));
     });
   }

@@ -36,12 +36,14 @@ export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
 function readPort(text: string | undefined, fallback: number, name: string): number {
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new SettingError(`${name}=${text} is not a port: give a whole number from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new SettingError(`${name}=${text} is not a port: give a whole number from 1 to 65535.`);
   return port;
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) throw new SettingError('DATABASE_URL is not a Postgres address: it should look like postgres://user:password@host:5432/database.');
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new SettingError('DATABASE_URL is not a Postgres address: it should look like postgres://user:password@host:5432/database.');
   return text;
 }

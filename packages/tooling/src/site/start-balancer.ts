@@ -19,7 +19,13 @@ export async function startBalancer(ports: readonly number[], port = 0): Promise
   const answeredBy = ports.map(() => 0);
   const isReady = ports.map(() => true);
   const watch = setInterval(() => {
-    ports.forEach((each, index) => void fetch(`http://127.0.0.1:${each}/readyz`).then(({ ok }) => (isReady[index] = ok), () => (isReady[index] = false)));
+    ports.forEach(
+      (each, index) =>
+        void fetch(`http://127.0.0.1:${each}/readyz`).then(
+          ({ ok }) => (isReady[index] = ok),
+          () => (isReady[index] = false),
+        ),
+    );
   }, READY_INTERVAL_MS);
   let turn = 0;
   const nextProcess = (): number => {
@@ -32,14 +38,23 @@ export async function startBalancer(ports: readonly number[], port = 0): Promise
       outgoing.writeHead(502).end('{}');
       return;
     }
-    const upstream = sendRequest({ host: '127.0.0.1', port: ports[index], method: incoming.method, path: incoming.url, headers: { ...incoming.headers, connection: 'close' } }, (answer) => {
-      answeredBy[index] = (answeredBy[index] ?? 0) + 1;
-      // Whether a process keeps its connection is between it and the balancer.
-      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, headers);
-      answer.pipe(outgoing);
-      answer.on('error', (error) => outgoing.destroy(error));
-    });
+    const upstream = sendRequest(
+      {
+        host: '127.0.0.1',
+        port: ports[index],
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...incoming.headers, connection: 'close' },
+      },
+      (answer) => {
+        answeredBy[index] = (answeredBy[index] ?? 0) + 1;
+        // Whether a process keeps its connection is between it and the balancer.
+        const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 502, headers);
+        answer.pipe(outgoing);
+        answer.on('error', (error) => outgoing.destroy(error));
+      },
+    );
     upstream.on('error', (error) => outgoing.destroy(error));
     outgoing.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
@@ -54,7 +69,10 @@ export async function startBalancer(ports: readonly number[], port = 0): Promise
     }
     const upstream = connect(ports[index] ?? 0, '127.0.0.1', () => {
       answeredBy[index] = (answeredBy[index] ?? 0) + 1;
-      const headers = Array.from({ length: incoming.rawHeaders.length / 2 }, (_, line) => `${incoming.rawHeaders[2 * line]}: ${incoming.rawHeaders[2 * line + 1]}\r\n`);
+      const headers = Array.from(
+        { length: incoming.rawHeaders.length / 2 },
+        (_, line) => `${incoming.rawHeaders[2 * line]}: ${incoming.rawHeaders[2 * line + 1]}\r\n`,
+      );
       upstream.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
       upstream.write(head);
       client.pipe(upstream).pipe(client);

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
 import { apiEntry } from '../api-bundle/api-entry.ts';
+import { startPostgres, type RunningPostgres } from '../postgres/index.ts';
 import { apiEnv, apiFlags } from './api-flags.ts';
-import { runChild, startChild } from './child.ts';
 import { checkMachine } from './check-machine.ts';
+import { runChild, startChild } from './child.ts';
 import { freePort } from './free-port.ts';
 import type { SiteSettings } from './settings.ts';
 import { startBalancer } from './start-balancer.ts';
@@ -34,7 +34,14 @@ export interface StartSiteOptions {
 }
 
 /** Brings the whole site up, in parallel where nothing waits for anything. Whatever was started is stopped again when a part fails. */
-export async function startSite({ settings, report, release, env = {}, watch = false, apiProcesses = 1 }: StartSiteOptions): Promise<RunningSite> {
+export async function startSite({
+  settings,
+  report,
+  release,
+  env = {},
+  watch = false,
+  apiProcesses = 1,
+}: StartSiteOptions): Promise<RunningSite> {
   await checkMachine(settings);
   const logs = `${settings.dataDir}/logs`;
   await mkdir(logs, { recursive: true });
@@ -56,17 +63,35 @@ export async function startSite({ settings, report, release, env = {}, watch = f
     const childEnv = siteEnv(settings, database.url, env);
 
     report('database', 'Bringing the schema up to date');
-    await runChild({ name: 'migration', entry: 'apps/api/src/migrations/cli.ts', args: ['migrate'], env: childEnv, logFile: `${logs}/migrate.log` });
+    await runChild({
+      name: 'migration',
+      entry: 'apps/api/src/migrations/cli.ts',
+      args: ['migrate'],
+      env: childEnv,
+      logFile: `${logs}/migrate.log`,
+    });
     if (settings.demoData) {
       report('database', 'Loading the demo marketplace');
-      await runChild({ name: 'seed', entry: 'apps/api/src/seed/cli.ts', args: ['--if-needed'], env: childEnv, logFile: `${logs}/seed.log` });
+      await runChild({
+        name: 'seed',
+        entry: 'apps/api/src/seed/cli.ts',
+        args: ['--if-needed'],
+        env: childEnv,
+        logFile: `${logs}/seed.log`,
+      });
     }
     report('database', 'Database ready');
     const entry = await built;
     const ports = apiProcesses === 1 ? [settings.apiPort] : await Promise.all(Array.from({ length: apiProcesses }, freePort));
     const apis = ports.map((port, index) => {
       const name = index === 0 ? 'api' : `api-${index + 1}`;
-      const api = startChild({ name, entry, env: { ...apiEnv, ...childEnv, API_PORT: String(port) }, logFile: `${logs}/${name}.log`, flags: [...apiFlags, ...flags] });
+      const api = startChild({
+        name,
+        entry,
+        env: { ...apiEnv, ...childEnv, API_PORT: String(port) },
+        logFile: `${logs}/${name}.log`,
+        flags: [...apiFlags, ...flags],
+      });
       undo.push(() => api.stop());
       return { api, ready: waitUntilReady(`http://127.0.0.1:${port}/readyz`, api) };
     });
@@ -77,10 +102,17 @@ export async function startSite({ settings, report, release, env = {}, watch = f
     }
 
     report('site', 'Starting the gateway');
-    const gateway = startChild({ name: 'gateway', entry: 'apps/gateway/src/server.ts', env: childEnv, logFile: `${logs}/gateway.log`, flags });
+    const gateway = startChild({
+      name: 'gateway',
+      entry: 'apps/gateway/src/server.ts',
+      env: childEnv,
+      logFile: `${logs}/gateway.log`,
+      flags,
+    });
     undo.push(() => gateway.stop());
     await waitUntilReady(`http://127.0.0.1:${settings.port}/readyz`, gateway);
-    for (const child of [...apis.map(({ api }) => api), gateway]) child.process.on('exit', () => broken.settle(`The ${child.name} ended unexpectedly:\n${child.tail()}`));
+    for (const child of [...apis.map(({ api }) => api), gateway])
+      child.process.on('exit', () => broken.settle(`The ${child.name} ended unexpectedly:\n${child.tail()}`));
     report('site', 'Site ready');
     return { url: `http://localhost:${settings.port}`, databaseUrl: database.url, broken: broken.promise, stop };
   } catch (error) {

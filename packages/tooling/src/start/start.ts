@@ -1,5 +1,5 @@
-import { releaseAll } from '../site/release-all.ts';
 import { PostgresUnavailableError } from '../postgres/index.ts';
+import { releaseAll } from '../site/release-all.ts';
 import { readSiteSettings, SettingError } from '../site/settings.ts';
 import { startSite, type RunningSite } from '../site/start-site.ts';
 import { showProgress } from './progress.ts';

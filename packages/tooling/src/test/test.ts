@@ -22,10 +22,18 @@ const PROGRAMS = ['fuzz', 'races', 'webhook-storm'] as const;
 /** `npm test`: types, checks, jest and the journeys, one after the other; ends with one line that counts them all. */
 async function main(full: boolean): Promise<number> {
   if (full) process.env['TEST_FULL'] = '1';
-  const tallies = [await timed('types', typesTally), await timed('check', checkTally), await timed('jest', jestTally), await timed('journeys', journeysTally), ...(full ? [await timed('programs', programsTally)] : [])];
+  const tallies = [
+    await timed('types', typesTally),
+    await timed('check', checkTally),
+    await timed('jest', jestTally),
+    await timed('journeys', journeysTally),
+    ...(full ? [await timed('programs', programsTally)] : []),
+  ];
   process.stdout.write('\n');
   for (const { name, passed, failed, seconds } of tallies) {
-    process.stdout.write(`${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(8)} s\n`);
+    process.stdout.write(
+      `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(8)} s\n`,
+    );
   }
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   process.stdout.write(`${tallies.reduce((sum, tally) => sum + tally.passed, 0)} passed, ${failed} failed\n`);
@@ -61,10 +69,21 @@ async function jestTally(): Promise<{ passed: number; failed: number }> {
   const file = `${ROOT}/.cache/jest-report.json`;
   rmSync(file, { force: true });
   const workers = Math.max(2, Math.min(4, availableParallelism()));
-  const code = await run(['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`]);
+  const code = await run([
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${file}`,
+  ]);
   if (!existsSync(file)) throw new Error(`jest ended with ${code} and without a report`);
   // Jest's own report; only its totals are read.
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
 }
@@ -82,7 +101,10 @@ async function journeysTally(): Promise<{ passed: number; failed: number }> {
   if (!existsSync(file)) throw new Error(`the journeys ended with ${code} and without a report`);
   // Playwright's own report; only its totals are read.
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} journeys passed at the second try only; they are named above as flaky (allowed: ${SECOND_TRIES_ALLOWED})\n`);
+  if (stats.flaky > 0)
+    process.stdout.write(
+      `${stats.flaky} journeys passed at the second try only; they are named above as flaky (allowed: ${SECOND_TRIES_ALLOWED})\n`,
+    );
   const isShaky = stats.flaky > SECOND_TRIES_ALLOWED;
   const failed = stats.unexpected + (isShaky ? stats.flaky : 0);
   return { passed: stats.expected + (isShaky ? 0 : stats.flaky), failed: code === 0 ? failed : Math.max(1, failed) };

@@ -6,7 +6,9 @@ import { ROOT } from '../site/settings.ts';
 
 /** `pnpm types`: checks every package and app with the fast compiler, a few at a time, and prints all diagnostics. */
 export async function checkTypes(): Promise<{ projects: number; failed: number; output: string }> {
-  const projects = globSync('{apps,packages}/*/{,e2e/}tsconfig.json', { cwd: ROOT }).map((file) => dirname(file)).toSorted();
+  const projects = globSync('{apps,packages}/*/{,e2e/}tsconfig.json', { cwd: ROOT })
+    .map((file) => dirname(file))
+    .toSorted();
   const queue = [...projects];
   const failures: string[] = [];
   async function work(): Promise<void> {

@@ -40,11 +40,26 @@ const root = css({
 const mixed = (base: string, share: number): string => `color-mix(in oklab, ${base} ${share}%, ${color.page})`;
 
 const variants: Record<ButtonVariant, SerializedStyles> = {
-  primary: css({ background: color.text, color: color.inverse, [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.text, 84) } } }),
-  accent: css({ background: color.accent, color: color.onAccent, [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.accent, 88) } } }),
-  secondary: css({ borderColor: color.lineStrong, [media.hover]: { '&:hover:not(:disabled)': { borderColor: color.text, background: mixed(color.text, 6) } } }),
+  primary: css({
+    background: color.text,
+    color: color.inverse,
+    [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.text, 84) } },
+  }),
+  accent: css({
+    background: color.accent,
+    color: color.onAccent,
+    [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.accent, 88) } },
+  }),
+  secondary: css({
+    borderColor: color.lineStrong,
+    [media.hover]: { '&:hover:not(:disabled)': { borderColor: color.text, background: mixed(color.text, 6) } },
+  }),
   ghost: css({ [media.hover]: { '&:hover:not(:disabled)': { background: mixed(color.text, 8) } } }),
-  danger: css({ borderColor: color.danger, color: color.danger, [media.hover]: { '&:hover:not(:disabled)': { background: color.dangerSoft } } }),
+  danger: css({
+    borderColor: color.danger,
+    color: color.danger,
+    [media.hover]: { '&:hover:not(:disabled)': { background: color.dangerSoft } },
+  }),
 };
 
 const sizes: Record<ButtonSize, SerializedStyles> = {

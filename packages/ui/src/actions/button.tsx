@@ -3,10 +3,11 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { buttonStyles } from './button-styles.ts';
 import type { ButtonLook } from './button-styles.ts';
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & {
-  /** Shows a spinner and ignores presses; the button keeps its place in the tab order and its name. */
-  readonly busy?: boolean;
-};
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and ignores presses; the button keeps its place in the tab order and its name. */
+    readonly busy?: boolean;
+  };
 
 /** A button. `type` is "button" unless told otherwise, so that it never submits a form by accident. */
 export function Button({ variant, size, block, busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {

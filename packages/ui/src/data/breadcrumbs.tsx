@@ -16,9 +16,13 @@ export function Breadcrumbs({ items, linkAs: Link = 'a', className }: Breadcrumb
       <ol css={styles.list}>
         {items.map((item) => (
           <li key={item.label} css={styles.item}>
-            {item.to === undefined
-              ? <span aria-current="page">{item.label}</span>
-              : <Link css={styles.link} {...linkTarget(Link, item.to)}>{item.label}</Link>}
+            {item.to === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link css={styles.link} {...linkTarget(Link, item.to)}>
+                {item.label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
+import { ChevronLeft, ChevronRight, color, css, IconButton, media, space, useUiLabel, z } from '@orime/ui';
 import { Children, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronLeft, ChevronRight, color, css, IconButton, media, space, useUiLabel, z } from '@orime/ui';
 
 export type CarouselProps = {
   /** Names the region: "Photos of Indigo haori". */
@@ -22,24 +22,35 @@ export function Carousel({ label, children, slideWidth = '100%', gap = '0px', co
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
   const handleScroll = () => setCurrent(nearestSlide(track.current));
-  const step = (by: number) => track.current?.children[current + by]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  const step = (by: number) =>
+    track.current?.children[current + by]?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
   return (
     <div css={styles.root} className={className} role="region" aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} css={styles.track} style={{ '--slide': slideWidth, gap }} tabIndex={0} aria-label={label} onScroll={handleScroll}>
         {slides.map((slide, index) => (
           // Slides are positions, not things that move between positions.
-          <li key={index} css={styles.slide} aria-label={say('slide', { n: index + 1, total: slides.length })}>{slide}</li>
+          <li key={index} css={styles.slide} aria-label={say('slide', { n: index + 1, total: slides.length })}>
+            {slide}
+          </li>
         ))}
       </ul>
       {slides.length > 1 && (
         <>
           <span css={[styles.arrow, styles.back]}>
-            <IconButton floating label={say('previous')} disabled={current === 0} onClick={() => step(-1)}><ChevronLeft size={20} strokeWidth={1.5} aria-hidden /></IconButton>
+            <IconButton floating label={say('previous')} disabled={current === 0} onClick={() => step(-1)}>
+              <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
+            </IconButton>
           </span>
           <span css={[styles.arrow, styles.forth]}>
-            <IconButton floating label={say('next')} disabled={current >= slides.length - 1} onClick={() => step(1)}><ChevronRight size={20} strokeWidth={1.5} aria-hidden /></IconButton>
+            <IconButton floating label={say('next')} disabled={current >= slides.length - 1} onClick={() => step(1)}>
+              <ChevronRight size={20} strokeWidth={1.5} aria-hidden />
+            </IconButton>
           </span>
-          {counter && <span css={styles.counter} aria-hidden>{current + 1} / {slides.length}</span>}
+          {counter && (
+            <span css={styles.counter} aria-hidden>
+              {current + 1} / {slides.length}
+            </span>
+          )}
         </>
       )}
     </div>
@@ -49,7 +60,9 @@ export function Carousel({ label, children, slideWidth = '100%', gap = '0px', co
 function nearestSlide(track: HTMLUListElement | null): number {
   if (!track) return 0;
   const left = track.scrollLeft;
-  const offsets = [...track.children].map((slide) => (slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - track.offsetLeft - left) : Infinity));
+  const offsets = [...track.children].map((slide) =>
+    slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - track.offsetLeft - left) : Infinity,
+  );
   return Math.max(0, offsets.indexOf(Math.min(...offsets)));
 }
 
@@ -69,7 +82,14 @@ const styles = {
     '&:focus-visible': { outlineOffset: -2 },
   }),
   slide: css({ flex: '0 0 var(--slide)', minWidth: 0, scrollSnapAlign: 'start' }),
-  arrow: css({ display: 'none', position: 'absolute', insetBlockStart: 'calc(50% - 1.375rem)', zIndex: z.raised, [media.hover]: { display: 'block' }, '&:has(:disabled)': { visibility: 'hidden' } }),
+  arrow: css({
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 1.375rem)',
+    zIndex: z.raised,
+    [media.hover]: { display: 'block' },
+    '&:has(:disabled)': { visibility: 'hidden' },
+  }),
   back: css({ insetInlineStart: space[3] }),
   forth: css({ insetInlineEnd: space[3] }),
   counter: css({

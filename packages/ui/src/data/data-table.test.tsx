@@ -5,8 +5,13 @@ import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
 
 type Order = { readonly id: string; readonly number: string };
-const orders: readonly Order[] = [{ id: 'a', number: '1001' }, { id: 'b', number: '1002' }];
-const columns: readonly Column<Order>[] = [{ id: 'number', header: 'Number', cell: (order) => order.number, isRowHeader: true, sortable: true }];
+const orders: readonly Order[] = [
+  { id: 'a', number: '1001' },
+  { id: 'b', number: '1002' },
+];
+const columns: readonly Column<Order>[] = [
+  { id: 'number', header: 'Number', cell: (order) => order.number, isRowHeader: true, sortable: true },
+];
 const table = { caption: 'Orders', columns, rows: orders, rowId: (order: Order) => order.id, rowName: (order: Order) => order.number };
 
 test('the head of the sorted column says its direction and turns it', async () => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { color, css, font, space, useUiLabel, visuallyHidden, z } from '@orime/ui';
+import type { ReactNode } from 'react';
 import { SortButton } from './sort-button.tsx';
 import type { Sort } from './sort-button.tsx';
 
@@ -53,7 +53,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <th key={column.id} scope="col" data-align={column.align} style={{ width: column.width }} aria-sort={sort?.column === column.id ? sort.direction : undefined}>
+              <th
+                key={column.id}
+                scope="col"
+                data-align={column.align}
+                style={{ width: column.width }}
+                aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              >
                 {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
               </th>
             ))}
@@ -66,12 +72,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <tr key={id} data-selected={selected?.has(id) || undefined}>
                 {selected && (
                   <td css={styles.tick}>
-                    <input css={styles.box} type="checkbox" aria-label={`${say('selectRow')} ${rowName?.(row) ?? id}`} checked={selected.has(id)} onChange={() => onSelect?.(toggled(selected, id))} />
+                    <input
+                      css={styles.box}
+                      type="checkbox"
+                      aria-label={`${say('selectRow')} ${rowName?.(row) ?? id}`}
+                      checked={selected.has(id)}
+                      onChange={() => onSelect?.(toggled(selected, id))}
+                    />
                   </td>
                 )}
-                {columns.map((column) => column.isRowHeader
-                  ? <th key={column.id} scope="row" data-align={column.align}>{column.cell(row)}</th>
-                  : <td key={column.id} data-align={column.align}>{column.cell(row)}</td>)}
+                {columns.map((column) =>
+                  column.isRowHeader ? (
+                    <th key={column.id} scope="row" data-align={column.align}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.id} data-align={column.align}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
               </tr>
             );
           })}

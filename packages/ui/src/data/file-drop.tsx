@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
-import type { DragEvent } from 'react';
 import { color, css, FieldError, font, space, useUiLabel } from '@orime/ui';
 import { Upload } from '@orime/ui/icons';
+import { useId, useState } from 'react';
+import type { DragEvent } from 'react';
 import { UploadRow } from './upload-row.tsx';
 import type { UploadItem } from './upload-row.tsx';
 
@@ -20,7 +20,17 @@ export type FileDropProps = {
 };
 
 /** Takes files by choosing or dropping, and shows how each upload goes. Sending is the caller's. */
-export function FileDrop({ label, hint, error, accept, multiple = false, disabled = false, onFiles, uploads = [], onCancel }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  multiple = false,
+  disabled = false,
+  onFiles,
+  uploads = [],
+  onCancel,
+}: FileDropProps) {
   const id = useId();
   const say = useUiLabel();
   const [isOver, setOver] = useState(false);
@@ -34,10 +44,23 @@ export function FileDrop({ label, hint, error, accept, multiple = false, disable
   };
   return (
     <div>
-      <div css={styles.zone} data-over={isOver || undefined} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={handleDrop}>
+      <div
+        css={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
         <Upload size={22} strokeWidth={1.5} aria-hidden />
-        <label css={styles.label} htmlFor={id}>{label}</label>
-        <span css={styles.hint} id={`${id}-hint`}>{hint ?? say('dropFiles')}</span>
+        <label css={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <span css={styles.hint} id={`${id}-hint`}>
+          {hint ?? say('dropFiles')}
+        </span>
         <input
           css={styles.input}
           id={id}
@@ -57,7 +80,9 @@ export function FileDrop({ label, hint, error, accept, multiple = false, disable
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {uploads.length > 0 && (
         <ul css={styles.list}>
-          {uploads.map((upload) => <UploadRow key={upload.id} upload={upload} onCancel={onCancel} />)}
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onCancel={onCancel} />
+          ))}
         </ul>
       )}
     </div>

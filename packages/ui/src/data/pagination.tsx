@@ -18,17 +18,36 @@ export function Pagination({ page, pageCount, hrefFor, linkAs: Link = 'a', class
     <nav className={className} aria-label={say('pages')}>
       <ul css={styles.list}>
         {page > 1 && (
-          <li><Link css={styles.link} rel="prev" aria-label={say('previous')} {...linkTarget(Link, hrefFor(page - 1))}><ChevronLeft size={18} aria-hidden /></Link></li>
+          <li>
+            <Link css={styles.link} rel="prev" aria-label={say('previous')} {...linkTarget(Link, hrefFor(page - 1))}>
+              <ChevronLeft size={18} aria-hidden />
+            </Link>
+          </li>
         )}
         {pagesAround(page, pageCount).map((entry) => (
           <li key={entry}>
-            {entry < 0
-              ? <span css={styles.gap} aria-hidden>…</span>
-              : <Link css={styles.link} aria-label={say('page', { n: entry })} aria-current={entry === page ? 'page' : undefined} {...linkTarget(Link, hrefFor(entry))}>{entry}</Link>}
+            {entry < 0 ? (
+              <span css={styles.gap} aria-hidden>
+                …
+              </span>
+            ) : (
+              <Link
+                css={styles.link}
+                aria-label={say('page', { n: entry })}
+                aria-current={entry === page ? 'page' : undefined}
+                {...linkTarget(Link, hrefFor(entry))}
+              >
+                {entry}
+              </Link>
+            )}
           </li>
         ))}
         {page < pageCount && (
-          <li><Link css={styles.link} rel="next" aria-label={say('next')} {...linkTarget(Link, hrefFor(page + 1))}><ChevronRight size={18} aria-hidden /></Link></li>
+          <li>
+            <Link css={styles.link} rel="next" aria-label={say('next')} {...linkTarget(Link, hrefFor(page + 1))}>
+              <ChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
         )}
       </ul>
     </nav>

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '@orime/ui/icons';
 import { color, css, space, useUiLabel } from '@orime/ui';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '@orime/ui/icons';
 
 export type Sort = { readonly column: string; readonly direction: 'ascending' | 'descending' };
 
@@ -16,7 +16,12 @@ export function SortButton({ column, sort, onSort }: SortButtonProps) {
   const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <button css={styles.root} type="button" title={say('sortBy', { name: column.header })} onClick={() => onSort({ column: column.id, direction: next })}>
+    <button
+      css={styles.root}
+      type="button"
+      title={say('sortBy', { name: column.header })}
+      onClick={() => onSort({ column: column.id, direction: next })}
+    >
       {column.header}
       <Icon size={14} aria-hidden />
     </button>
@@ -24,5 +29,13 @@ export function SortButton({ column, sort, onSort }: SortButtonProps) {
 }
 
 const styles = {
-  root: css({ display: 'inline-flex', alignItems: 'center', gap: space[1], minHeight: '2rem', fontWeight: 500, '&:hover': { color: color.text }, '@media (pointer: coarse)': { minHeight: '2.75rem' } }),
+  root: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: '2rem',
+    fontWeight: 500,
+    '&:hover': { color: color.text },
+    '@media (pointer: coarse)': { minHeight: '2.75rem' },
+  }),
 };

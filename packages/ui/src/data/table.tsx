@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, css, font, space, visuallyHidden } from '@orime/ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type TableProps = ComponentPropsWithRef<'table'> & {
   /** Names the table for assistive technology; shown when `showCaption` is set. */
@@ -26,7 +26,12 @@ const styles = {
     width: '100%',
     fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',
-    '& th, & td': { padding: `${space[3]} ${space[3]}`, textAlign: 'start', verticalAlign: 'top', borderBlockEnd: `1px solid ${color.line}` },
+    '& th, & td': {
+      padding: `${space[3]} ${space[3]}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
     '& thead th': { fontSize: font.size.xs, fontWeight: 500, color: color.muted, borderBlockEndColor: color.lineStrong },
     '& tbody th': { fontWeight: 500 },
     '& [data-align="end"]': { textAlign: 'end' },

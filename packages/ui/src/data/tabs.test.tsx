@@ -6,7 +6,19 @@ import { Tabs } from './tabs.tsx';
 
 function Example() {
   const [tab, setTab] = useState<'shop' | 'stories'>('shop');
-  return <Tabs label="Sections" value={tab} onChange={setTab} tabs={[{ value: 'shop', label: 'Shop' }, { value: 'stories', label: 'Stories' }]}>{tab}</Tabs>;
+  return (
+    <Tabs
+      label="Sections"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'shop', label: 'Shop' },
+        { value: 'stories', label: 'Stories' },
+      ]}
+    >
+      {tab}
+    </Tabs>
+  );
 }
 
 test('arrow keys move between tabs and wrap around', async () => {

@@ -1,6 +1,6 @@
+import { color, css, space } from '@orime/ui';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { color, css, space } from '@orime/ui';
 
 export type Tab<Value extends string> = { readonly value: Value; readonly label: ReactNode };
 
@@ -36,7 +36,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           </button>
         ))}
       </div>
-      <div css={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>{children}</div>
+      <div css={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {children}
+      </div>
     </div>
   );
 }

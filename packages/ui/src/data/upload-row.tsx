@@ -16,10 +16,24 @@ export function UploadRow({ upload, onCancel }: UploadRowProps) {
     <li css={styles.root}>
       <div css={styles.body}>
         {upload.status === 'uploading' && <ProgressBar label={upload.name} value={upload.progress} />}
-        {upload.status === 'done' && <span css={styles.done}><Check size={16} aria-hidden />{upload.name}</span>}
-        {upload.status === 'failed' && <><span>{upload.name}</span><FieldError role="alert">{upload.message}</FieldError></>}
+        {upload.status === 'done' && (
+          <span css={styles.done}>
+            <Check size={16} aria-hidden />
+            {upload.name}
+          </span>
+        )}
+        {upload.status === 'failed' && (
+          <>
+            <span>{upload.name}</span>
+            <FieldError role="alert">{upload.message}</FieldError>
+          </>
+        )}
       </div>
-      {onCancel && <IconButton label={`${say(action)}: ${upload.name}`} onClick={() => onCancel(upload.id)}><X size={16} aria-hidden /></IconButton>}
+      {onCancel && (
+        <IconButton label={`${say(action)}: ${upload.name}`} onClick={() => onCancel(upload.id)}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      )}
     </li>
   );
 }

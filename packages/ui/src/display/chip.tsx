@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { color, font, media, radius, space } from '../tokens/tokens.ts';
 
 export type ChipProps = {

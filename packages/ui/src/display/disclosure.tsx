@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Minus, Plus } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, font, space } from '../tokens/tokens.ts';
 
 export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'title'> & {

@@ -6,7 +6,10 @@ import { thumbHashToRGBA } from 'thumbhash';
  * Paints a thumbhash on the returned canvas when the browser is idle, unless the picture has arrived by then.
  * Never before the first paint: the box's plain colour stands in until then.
  */
-export function useThumbhash(thumbhash: string | null | undefined, picture: RefObject<HTMLImageElement | null>): RefObject<HTMLCanvasElement | null> {
+export function useThumbhash(
+  thumbhash: string | null | undefined,
+  picture: RefObject<HTMLImageElement | null>,
+): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
   // Synchronises the canvas, which React cannot draw, with the hash.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { color, space } from '../tokens/tokens.ts';
 import { Heading } from '../typography/heading.tsx';
 import { Text } from '../typography/text.tsx';
-import { color, space } from '../tokens/tokens.ts';
 
 export type EmptyStateProps = {
   readonly title: string;
@@ -18,8 +18,14 @@ export function EmptyState({ title, text, actions, level = 2, className }: Empty
   return (
     <div css={styles.root} className={className}>
       <Fold />
-      <Heading level={level} size={3}>{title}</Heading>
-      {text && <Text tone="muted" css={styles.text}>{text}</Text>}
+      <Heading level={level} size={3}>
+        {title}
+      </Heading>
+      {text && (
+        <Text tone="muted" css={styles.text}>
+          {text}
+        </Text>
+      )}
       {actions && <div css={styles.actions}>{actions}</div>}
     </div>
   );

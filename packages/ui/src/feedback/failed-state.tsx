@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useUiLabel } from '../foundation/labels.ts';
+import { color, space } from '../tokens/tokens.ts';
 import { Heading } from '../typography/heading.tsx';
 import { Text } from '../typography/text.tsx';
-import { color, space } from '../tokens/tokens.ts';
 
 export type FailedStateProps = {
   readonly title?: string;
@@ -24,13 +24,25 @@ export function FailedState({ title, text, onRetry, busy = false, actions, detai
   const say = useUiLabel();
   return (
     <div css={styles.root} className={className} role="alert">
-      <Heading level={level} size={3}>{title ?? say('failedTitle')}</Heading>
-      <Text tone="muted" css={styles.text}>{text ?? say('failedText')}</Text>
+      <Heading level={level} size={3}>
+        {title ?? say('failedTitle')}
+      </Heading>
+      <Text tone="muted" css={styles.text}>
+        {text ?? say('failedText')}
+      </Text>
       <div css={styles.actions}>
-        {onRetry && <Button variant="secondary" busy={busy} onClick={onRetry}>{say('tryAgain')}</Button>}
+        {onRetry && (
+          <Button variant="secondary" busy={busy} onClick={onRetry}>
+            {say('tryAgain')}
+          </Button>
+        )}
         {actions}
       </div>
-      {detail && <Text size="xs" tone="muted">{detail}</Text>}
+      {detail && (
+        <Text size="xs" tone="muted">
+          {detail}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, font, space } from '../tokens/tokens.ts';
 
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {

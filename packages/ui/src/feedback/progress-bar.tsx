@@ -28,7 +28,13 @@ export function ProgressBar({ label, value, hideLabel = false, className }: Prog
 const fill = { background: color.accent };
 
 const styles = {
-  head: css({ display: 'flex', justifyContent: 'space-between', gap: space[3], fontSize: font.size.sm, fontVariantNumeric: 'tabular-nums' }),
+  head: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[3],
+    fontSize: font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+  }),
   bar: css({
     appearance: 'none',
     display: 'block',

@@ -31,5 +31,11 @@ export function SkeletonRegion({ children, className }: { readonly children: Rea
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
 const styles = {
-  shape: css({ display: 'block', maxWidth: '100%', background: color.skeleton, borderRadius: radius.sm, animation: `${breathe} 1.8s ease-in-out infinite` }),
+  shape: css({
+    display: 'block',
+    maxWidth: '100%',
+    background: color.skeleton,
+    borderRadius: radius.sm,
+    animation: `${breathe} 1.8s ease-in-out infinite`,
+  }),
 };

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUiLabel } from '../foundation/labels.ts';
 import { color, media, motion, space, z } from '../tokens/tokens.ts';
@@ -17,10 +17,18 @@ export function ToastRegion() {
     <div css={styles.region} role="region" aria-label={say('notifications')}>
       {/* The lists stay in the page while empty: a live region must exist before its words do. What went wrong interrupts. */}
       <div aria-live="assertive">
-        {toasts.filter(({ tone }) => tone === 'danger').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {toasts
+          .filter(({ tone }) => tone === 'danger')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
       </div>
       <div aria-live="polite">
-        {toasts.filter(({ tone }) => tone !== 'danger').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {toasts
+          .filter(({ tone }) => tone !== 'danger')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
       </div>
     </div>
   );
@@ -39,12 +47,23 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
     const timer = setTimeout(() => dismissToast(toast.id), shownForMs);
     return () => clearTimeout(timer);
   }, [isHeld, toast.id]);
-  const hold = { onMouseEnter: () => setPointedAt(true), onMouseLeave: () => setPointedAt(false), onFocus: () => setFocus(true), onBlur: () => setFocus(false) };
+  const hold = {
+    onMouseEnter: () => setPointedAt(true),
+    onMouseLeave: () => setPointedAt(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
   return (
     <div css={[styles.card, styles[toast.tone]]} {...hold}>
       <span css={styles.message}>{toast.message}</span>
-      {toast.action && <button css={styles.action} type="button" onClick={toast.action.onPress}>{toast.action.label}</button>}
-      <IconButton label={say('close')} onClick={() => dismissToast(toast.id)}><X size={16} aria-hidden /></IconButton>
+      {toast.action && (
+        <button css={styles.action} type="button" onClick={toast.action.onPress}>
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton label={say('close')} onClick={() => dismissToast(toast.id)}>
+        <X size={16} aria-hidden />
+      </IconButton>
     </div>
   );
 }
@@ -73,7 +92,14 @@ const styles = {
     animation: `${rise} ${motion.medium}`,
   }),
   message: css({ flex: 1, minWidth: 0, paddingBlock: space[3], fontSize: '0.875rem' }),
-  action: css({ minHeight: '2.75rem', paddingInline: space[2], fontSize: '0.875rem', fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
+  action: css({
+    minHeight: '2.75rem',
+    paddingInline: space[2],
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  }),
   info: css({}),
   success: css({ borderInlineStartColor: color.success }),
   danger: css({ borderInlineStartColor: color.accent }),

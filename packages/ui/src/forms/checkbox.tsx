@@ -20,10 +20,20 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
     <div className={className}>
       <span css={styles.line}>
         <label css={choiceRow}>
-          <input css={choiceInput} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...rest} />
+          <input
+            css={choiceInput}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described || undefined}
+            {...rest}
+          />
           <span>{label}</span>
         </label>
-        {hint && <span css={styles.hint} id={`${id}-hint`}>{hint}</span>}
+        {hint && (
+          <span css={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
       </span>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
 import { CircleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { color, font, space } from '../tokens/tokens.ts';
 
 /** Message under a control whose value is wrong. */

@@ -38,11 +38,17 @@ export function FieldFrame({ label, hint, error, optional = false, hideLabel = f
   return (
     <div css={styles.root} className={className}>
       <span css={[styles.head, hideLabel && styles.headHidden]}>
-        <label css={styles.label} htmlFor={controlId}>{label}</label>
+        <label css={styles.label} htmlFor={controlId}>
+          {label}
+        </label>
         {optional && <span css={styles.optional}>{say('optional')}</span>}
       </span>
       {children({ id: controlId, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {hint && <span css={styles.hint} id={`${controlId}-hint`}>{hint}</span>}
+      {hint && (
+        <span css={styles.hint} id={`${controlId}-hint`}>
+          {hint}
+        </span>
+      )}
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </div>
   );

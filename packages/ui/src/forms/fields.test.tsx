@@ -16,7 +16,11 @@ test('hint and error describe the field and never enter its name', () => {
 });
 
 test('a password can be shown and hidden again, in the language of the page', async () => {
-  render(<UiProvider language="jp"><TextField label="パスワード" type="password" /></UiProvider>);
+  render(
+    <UiProvider language="jp">
+      <TextField label="パスワード" type="password" />
+    </UiProvider>,
+  );
   const field = screen.getByLabelText('パスワード');
   await userEvent.click(screen.getByRole('button', { name: 'パスワードを表示' }));
   expect(field).toHaveAttribute('type', 'text');
@@ -31,7 +35,17 @@ test('a checkbox is named by its label and described by its hint', () => {
 
 test('radio options are chosen by keyboard', async () => {
   const choose = jest.fn();
-  render(<RadioGroup legend="Delivery" value="standard" onChange={choose} options={[{ value: 'standard', label: 'Standard' }, { value: 'express', label: 'Express', hint: 'Tomorrow' }]} />);
+  render(
+    <RadioGroup
+      legend="Delivery"
+      value="standard"
+      onChange={choose}
+      options={[
+        { value: 'standard', label: 'Standard' },
+        { value: 'express', label: 'Express', hint: 'Tomorrow' },
+      ]}
+    />,
+  );
   expect(screen.getByRole('radiogroup', { name: 'Delivery' })).toBeInTheDocument();
   screen.getByRole('radio', { name: 'Standard' }).focus();
   await userEvent.keyboard('{ArrowDown}');

@@ -25,7 +25,11 @@ export function FormErrorSummary({ errors, title, attempt = 0 }: FormErrorSummar
       <p css={styles.title}>{title ?? say('errorSummary')}</p>
       <ul css={styles.list}>
         {errors.map((error) => (
-          <li key={error.fieldId}><a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>{error.message}</a></li>
+          <li key={error.fieldId}>
+            <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+              {error.message}
+            </a>
+          </li>
         ))}
       </ul>
     </div>
@@ -40,5 +44,10 @@ function focusField(event: { preventDefault: () => void }, id: string): void {
 const styles = {
   root: css({ padding: space[4], border: `1px solid ${color.danger}`, background: color.dangerSoft }),
   title: css({ fontWeight: font.weight.semibold }),
-  list: css({ marginBlockStart: space[1], paddingInlineStart: space[5], fontSize: font.size.sm, '& a': { display: 'inline-block', paddingBlock: '0.3rem' } }),
+  list: css({
+    marginBlockStart: space[1],
+    paddingInlineStart: space[5],
+    fontSize: font.size.sm,
+    '& a': { display: 'inline-block', paddingBlock: '0.3rem' },
+  }),
 };

@@ -30,8 +30,19 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { legend, hideLegend = false, name, options, value, onChange, error, framed = false, className } = props;
   const id = useId();
   return (
-    <div role="radiogroup" className={className} aria-label={hideLegend ? legend : undefined} aria-labelledby={hideLegend ? undefined : `${id}-legend`} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}>
-      {!hideLegend && <div css={groupLegend} id={`${id}-legend`}>{legend}</div>}
+    <div
+      role="radiogroup"
+      className={className}
+      aria-label={hideLegend ? legend : undefined}
+      aria-labelledby={hideLegend ? undefined : `${id}-legend`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      {!hideLegend && (
+        <div css={groupLegend} id={`${id}-legend`}>
+          {legend}
+        </div>
+      )}
       {options.map((option) => (
         <label key={option.value} css={[choiceRow, framed && styles.framed]}>
           <input
@@ -46,7 +57,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           />
           <span css={styles.text}>
             {option.label}
-            {option.hint && <span css={styles.hint} id={`${id}-${option.value}`} aria-hidden>{option.hint}</span>}
+            {option.hint && (
+              <span css={styles.hint} id={`${id}-${option.value}`} aria-hidden>
+                {option.hint}
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
 import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { color, space } from '../tokens/tokens.ts';
 import { controlStyles, FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
@@ -13,7 +13,9 @@ export function Select({ label, hint, error, optional, hideLabel, id, className,
     <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className }}>
       {(control) => (
         <span css={styles.box}>
-          <select css={[controlStyles, styles.select, dense && styles.dense]} {...control} {...rest}>{children}</select>
+          <select css={[controlStyles, styles.select, dense && styles.dense]} {...control} {...rest}>
+            {children}
+          </select>
           <ChevronDown css={styles.chevron} size={16} aria-hidden />
         </span>
       )}
@@ -30,5 +32,11 @@ const styles = {
     '& option': { background: color.raised, color: color.text },
   }),
   dense: css({ minHeight: '2.5rem', fontSize: '0.875rem', '@media (pointer: coarse)': { minHeight: '2.75rem', fontSize: '1rem' } }),
-  chevron: css({ position: 'absolute', insetInlineEnd: space[3], insetBlockStart: 'calc(50% - 8px)', pointerEvents: 'none', color: color.muted }),
+  chevron: css({
+    position: 'absolute',
+    insetInlineEnd: space[3],
+    insetBlockStart: 'calc(50% - 8px)',
+    pointerEvents: 'none',
+    color: color.muted,
+  }),
 };

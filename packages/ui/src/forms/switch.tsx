@@ -13,7 +13,15 @@ export type SwitchProps = {
 /** On or off, at once. For a choice that is saved later use `Checkbox`. */
 export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
   return (
-    <button css={styles.root} className={className} type="button" role="switch" aria-checked={checked} disabled={disabled} onClick={() => onChange(!checked)}>
+    <button
+      css={styles.root}
+      className={className}
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    >
       <span>{label}</span>
       <span css={styles.track} aria-hidden>
         <span css={styles.knob} />

@@ -4,7 +4,11 @@ import { color, radius, space, z } from '../tokens/tokens.ts';
 
 /** First link of the page: jumps over the navigation. Seen only while focused. */
 export function SkipLink({ href = '#main', children }: { readonly href?: string; readonly children: ReactNode }) {
-  return <a css={styles.root} href={href}>{children}</a>;
+  return (
+    <a css={styles.root} href={href}>
+      {children}
+    </a>
+  );
 }
 
 const styles = {

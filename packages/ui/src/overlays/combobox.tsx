@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ChevronDown } from 'lucide-react';
+import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { controlStyles } from '../forms/field.tsx';
 import { useUiLabel } from '../foundation/labels.ts';
 import { color, font, space } from '../tokens/tokens.ts';
@@ -40,7 +40,9 @@ export function Combobox({ label, options, value, onChange, onInput, isLoading =
         <Label css={styles.label}>{label}</Label>
         <span css={styles.box}>
           <Input css={controlStyles} placeholder={placeholder} />
-          <Button css={styles.chevron}><ChevronDown size={16} aria-hidden /></Button>
+          <Button css={styles.chevron}>
+            <ChevronDown size={16} aria-hidden />
+          </Button>
         </span>
         <FieldError css={styles.error}>{error}</FieldError>
         <Popover css={overlayStyles.popover}>
@@ -48,7 +50,11 @@ export function Combobox({ label, options, value, onChange, onInput, isLoading =
             {(option) => (
               <ListBoxItem css={overlayStyles.option} id={option.id} textValue={option.label}>
                 <Text slot="label">{option.label}</Text>
-                {option.hint && <Text slot="description" css={styles.hint}>{option.hint}</Text>}
+                {option.hint && (
+                  <Text slot="description" css={styles.hint}>
+                    {option.hint}
+                  </Text>
+                )}
               </ListBoxItem>
             )}
           </ListBox>
@@ -62,7 +68,15 @@ const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 }),
   label: css({ fontSize: font.size.sm, fontWeight: 500 }),
   box: css({ position: 'relative', display: 'block' }),
-  chevron: css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '2.75rem', display: 'grid', placeItems: 'center', color: color.muted }),
+  chevron: css({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: '2.75rem',
+    display: 'grid',
+    placeItems: 'center',
+    color: color.muted,
+  }),
   error: css({ fontSize: font.size.sm, color: color.danger }),
   empty: css({ padding: space[3], color: color.muted }),
   hint: css({ marginInlineStart: 'auto', fontSize: font.size.sm, opacity: 0.75 }),

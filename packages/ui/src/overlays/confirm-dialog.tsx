@@ -25,15 +25,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const say = useUiLabel();
   const buttons = (
     <Cluster justify="end">
-      <Button variant="ghost" onClick={onCancel}>{cancelLabel ?? say('cancel')}</Button>
-      <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={onConfirm}>{confirmLabel}</Button>
+      <Button variant="ghost" onClick={onCancel}>
+        {cancelLabel ?? say('cancel')}
+      </Button>
+      <Button variant={isDangerous ? 'danger' : 'primary'} busy={isBusy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
     </Cluster>
   );
   return (
     <OverlayScope>
       <ModalOverlay css={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onCancel()}>
         <Modal css={styles.dialog} style={{ '--width': '28rem' }}>
-          <Sheet title={title} onClose={onCancel} role="alertdialog" footer={buttons}>{children}</Sheet>
+          <Sheet title={title} onClose={onCancel} role="alertdialog" footer={buttons}>
+            {children}
+          </Sheet>
         </Modal>
       </ModalOverlay>
     </OverlayScope>

@@ -21,7 +21,9 @@ export function Dialog({ isOpen, onClose, title, width = 'medium', footer, child
     <OverlayScope>
       <ModalOverlay css={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
         <Modal css={styles.dialog} style={{ '--width': widths[width] }}>
-          <Sheet title={title} onClose={onClose} footer={footer}>{children}</Sheet>
+          <Sheet title={title} onClose={onClose} footer={footer}>
+            {children}
+          </Sheet>
         </Modal>
       </ModalOverlay>
     </OverlayScope>

@@ -19,7 +19,9 @@ export function Drawer({ isOpen, onClose, title, side = 'end', footer, children 
     <OverlayScope>
       <ModalOverlay css={styles.scrim} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
         <Modal css={styles.drawer} data-side={side}>
-          <Sheet title={title} onClose={onClose} footer={footer}>{children}</Sheet>
+          <Sheet title={title} onClose={onClose} footer={footer}>
+            {children}
+          </Sheet>
         </Modal>
       </ModalOverlay>
     </OverlayScope>

@@ -27,11 +27,20 @@ export function MenuButton({ label, children, choices, onChoose, variant = 'ghos
   return (
     <OverlayScope>
       <MenuTrigger>
-        <Button css={buttonStyles({ variant, size, block })} aria-label={children ? label : undefined}>{children ?? label}</Button>
+        <Button css={buttonStyles({ variant, size, block })} aria-label={children ? label : undefined}>
+          {children ?? label}
+        </Button>
         <Popover css={styles.popover}>
           <Menu aria-label={label} onAction={(key) => onChoose(String(key))}>
             {choices.map((choice) => (
-              <MenuItem key={choice.id} css={styles.option} id={choice.id} textValue={choice.label} isDisabled={choice.isDisabled} href={choice.href}>
+              <MenuItem
+                key={choice.id}
+                css={styles.option}
+                id={choice.id}
+                textValue={choice.label}
+                isDisabled={choice.isDisabled}
+                href={choice.href}
+              >
                 {choice.icon}
                 {choice.label}
               </MenuItem>

@@ -12,8 +12,12 @@ function DrawerExample() {
   const [isOpen, setOpen] = useState(false);
   return (
     <UiProvider language="jp" cache={createStyleCache('n0nce')}>
-      <button type="button" onClick={() => setOpen(true)}>カートを開く</button>
-      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="カート"><a href="/catalog">カタログを見る</a></Drawer>
+      <button type="button" onClick={() => setOpen(true)}>
+        カートを開く
+      </button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="カート">
+        <a href="/catalog">カタログを見る</a>
+      </Drawer>
     </UiProvider>
   );
 }
@@ -41,7 +45,11 @@ test('style elements of react-aria find the nonce of the page', async () => {
 test('a question is answered by its buttons', async () => {
   const confirm = jest.fn();
   const cancel = jest.fn();
-  render(<ConfirmDialog isOpen title="Delete this design?" confirmLabel="Delete" onConfirm={confirm} onCancel={cancel}>Are you sure?</ConfirmDialog>);
+  render(
+    <ConfirmDialog isOpen title="Delete this design?" confirmLabel="Delete" onConfirm={confirm} onCancel={cancel}>
+      Are you sure?
+    </ConfirmDialog>,
+  );
   expect(await screen.findByRole('alertdialog', { name: 'Delete this design?' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalled();
@@ -51,7 +59,16 @@ test('a question is answered by its buttons', async () => {
 
 test('a menu is operated by keyboard', async () => {
   const choose = jest.fn();
-  render(<MenuButton label="More" choices={[{ id: 'share', label: 'Share' }, { id: 'report', label: 'Report' }]} onChoose={choose} />);
+  render(
+    <MenuButton
+      label="More"
+      choices={[
+        { id: 'share', label: 'Share' },
+        { id: 'report', label: 'Report' },
+      ]}
+      onChoose={choose}
+    />,
+  );
   screen.getByRole('button', { name: 'More' }).focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menuitem', { name: 'Share' });

@@ -1,6 +1,6 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
-import { X } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useUiLabel } from '../foundation/labels.ts';
 import { overlayStyles as styles } from './overlay-styles.ts';
@@ -21,8 +21,12 @@ export function Sheet({ title, onClose, footer, role = 'dialog', children }: She
   return (
     <AriaDialog css={styles.sheet} role={role}>
       <div css={styles.head}>
-        <Heading css={styles.title} slot="title" level={2}>{title}</Heading>
-        <IconButton label={say('close')} onClick={onClose}><X size={20} strokeWidth={1.5} aria-hidden /></IconButton>
+        <Heading css={styles.title} slot="title" level={2}>
+          {title}
+        </Heading>
+        <IconButton label={say('close')} onClick={onClose}>
+          <X size={20} strokeWidth={1.5} aria-hidden />
+        </IconButton>
       </div>
       <div css={styles.body}>{children}</div>
       {footer && <div css={styles.foot}>{footer}</div>}

@@ -16,7 +16,9 @@ export function Tooltip({ text, children }: TooltipProps) {
     <OverlayScope>
       <TooltipTrigger delay={400}>
         <Focusable>{children}</Focusable>
-        <AriaTooltip css={styles.root} offset={6}>{text}</AriaTooltip>
+        <AriaTooltip css={styles.root} offset={6}>
+          {text}
+        </AriaTooltip>
       </TooltipTrigger>
     </OverlayScope>
   );

@@ -5,7 +5,9 @@ const themes = { dark: variablesOf(/:root[^{]*\{([^}]*)\}/), light: variablesOf(
 
 // WCAG 2.2: 4.5 for text, 3 for the borders of controls and the focus ring.
 const textPairs: readonly (readonly [ink: string, paper: string])[] = [
-  ...['page', 'surface', 'raised', 'sunken'].flatMap((paper) => ['text', 'muted', 'accent', 'danger', 'success', 'warning'].map((ink) => [ink, paper] as const)),
+  ...['page', 'surface', 'raised', 'sunken'].flatMap((paper) =>
+    ['text', 'muted', 'accent', 'danger', 'success', 'warning'].map((ink) => [ink, paper] as const),
+  ),
   ['inverse', 'text'],
   ['on-accent', 'accent'],
   ['danger', 'danger-soft'],
@@ -20,7 +22,12 @@ for (const [theme, variables] of Object.entries(themes)) {
   test.each(textPairs)(`${theme}: %s can be read on %s`, (ink, paper) => {
     expect(contrast(variables, ink, paper)).toBeGreaterThanOrEqual(4.5);
   });
-  test.each([['line-strong', 'page'], ['line-strong', 'surface'], ['focus', 'page'], ['focus', 'surface']])(`${theme}: %s is seen on %s`, (ink, paper) => {
+  test.each([
+    ['line-strong', 'page'],
+    ['line-strong', 'surface'],
+    ['focus', 'page'],
+    ['focus', 'surface'],
+  ])(`${theme}: %s is seen on %s`, (ink, paper) => {
     expect(contrast(variables, ink, paper)).toBeGreaterThanOrEqual(3);
   });
 }

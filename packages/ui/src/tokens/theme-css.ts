@@ -53,7 +53,9 @@ const light: Theme = {
 };
 
 const declarations = (theme: Theme): string =>
-  Object.entries(theme).map(([name, value]) => `--${name}:${value}`).join(';');
+  Object.entries(theme)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
 
 /** Custom properties of both themes. Any element with `data-theme` starts its own theme; dark is the default. */
 export const themeCss = `:root,[data-theme="dark"]{${declarations(dark)};color-scheme:dark}[data-theme="light"]{${declarations(light)};color-scheme:light}`;

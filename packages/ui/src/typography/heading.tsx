@@ -20,7 +20,13 @@ export function Heading({ level, size = level, plain = false, ...rest }: Heading
 }
 
 const styles = {
-  root: css({ fontFamily: font.display, fontWeight: 400, lineHeight: font.leadingDisplay, letterSpacing: font.trackingDisplay, fontOpticalSizing: 'auto' }),
+  root: css({
+    fontFamily: font.display,
+    fontWeight: 400,
+    lineHeight: font.leadingDisplay,
+    letterSpacing: font.trackingDisplay,
+    fontOpticalSizing: 'auto',
+  }),
   hero: css({ fontSize: font.size.hero, fontWeight: 340 }),
   1: css({ fontSize: font.size.h1, fontWeight: 360 }),
   2: css({ fontSize: font.size.h2, fontWeight: 370 }),

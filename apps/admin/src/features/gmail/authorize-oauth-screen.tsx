@@ -1,7 +1,7 @@
 import { Link, useMutation, useQuery, useSession, useT } from '@orime/platform';
 import { Button, Heading, Notice, Page, Text, buttonStyles, css, space } from '@orime/ui';
-import { beginConnection, statusQuery } from './gmail.api.ts';
 import { GmailAccess } from './gmail-access.tsx';
+import { beginConnection, statusQuery } from './gmail.api.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { keepPending } from './pending-sign-in.ts';
 
@@ -20,11 +20,14 @@ export default function AuthorizeOauthScreen() {
     },
   });
 
-  if (!isSignedIn || data === undefined) return <GmailAccess {...{ isSignedIn, error }} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (!isSignedIn || data === undefined)
+    return <GmailAccess {...{ isSignedIn, error }} isBusy={isFetching} onRetry={() => void refetch()} />;
   return (
     <Page>
       <div css={styles.root}>
-        <Heading level={1} size={2}>{t('authorize.title')}</Heading>
+        <Heading level={1} size={2}>
+          {t('authorize.title')}
+        </Heading>
         {data.configured ? (
           <>
             <Text>{t('authorize.text')}</Text>
@@ -33,16 +36,26 @@ export default function AuthorizeOauthScreen() {
               <li>{t('authorize.never-reads')}</li>
               <li>{t('authorize.ends')}</li>
             </ul>
-            {begin.isError && <Notice tone="danger" role="alert">{t('gmail.failed')}</Notice>}
+            {begin.isError && (
+              <Notice tone="danger" role="alert">
+                {t('gmail.failed')}
+              </Notice>
+            )}
             <div css={styles.actions}>
-              <Button busy={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>{t('authorize.go')}</Button>
-              <Link css={buttonStyles({ variant: 'ghost' })} to="/gmailer">{t('authorize.back')}</Link>
+              <Button busy={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
+                {t('authorize.go')}
+              </Button>
+              <Link css={buttonStyles({ variant: 'ghost' })} to="/gmailer">
+                {t('authorize.back')}
+              </Link>
             </div>
           </>
         ) : (
           <>
             <NotConfigured />
-            <Link css={[...buttonStyles({ variant: 'secondary' }), styles.start]} to="/gmailer">{t('authorize.back')}</Link>
+            <Link css={[...buttonStyles({ variant: 'secondary' }), styles.start]} to="/gmailer">
+              {t('authorize.back')}
+            </Link>
           </>
         )}
       </div>

@@ -17,18 +17,41 @@ export function GmailAccess({ isSignedIn, error, isBusy, onRetry }: GmailAccessP
     const to = `/login?returnTo=${encodeURIComponent(pathname + search)}`;
     return (
       <Page>
-        <EmptyState level={1} title={t('gmail.sign-in')} text={t('gmail.sign-in.text')} actions={<Link css={buttonStyles()} to={to}>{t('access.sign-in.action')}</Link>} />
+        <EmptyState
+          level={1}
+          title={t('gmail.sign-in')}
+          text={t('gmail.sign-in.text')}
+          actions={
+            <Link css={buttonStyles()} to={to}>
+              {t('access.sign-in.action')}
+            </Link>
+          }
+        />
       </Page>
     );
   }
   if (status === 403) {
     return (
       <Page>
-        <EmptyState level={1} title={t('access.forbidden.title')} text={t('access.forbidden.text')} actions={<Link css={buttonStyles({ variant: 'secondary' })} to="/">{t('access.home')}</Link>} />
+        <EmptyState
+          level={1}
+          title={t('access.forbidden.title')}
+          text={t('access.forbidden.text')}
+          actions={
+            <Link css={buttonStyles({ variant: 'secondary' })} to="/">
+              {t('access.home')}
+            </Link>
+          }
+        />
       </Page>
     );
   }
-  if (error !== null) return <Page><FailedState level={1} busy={isBusy} onRetry={onRetry} /></Page>;
+  if (error !== null)
+    return (
+      <Page>
+        <FailedState level={1} busy={isBusy} onRetry={onRetry} />
+      </Page>
+    );
   return (
     <Page>
       <SkeletonRegion css={styles.skeleton}>

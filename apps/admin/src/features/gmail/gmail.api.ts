@@ -5,7 +5,10 @@ export interface GmailStatus {
   readonly connected: boolean;
 }
 
-export const statusQuery = queryOptions({ queryKey: ['gmailer', 'status'], queryFn: ({ signal }) => api.get<GmailStatus>('/api/gmailer/status', { signal }) });
+export const statusQuery = queryOptions({
+  queryKey: ['gmailer', 'status'],
+  queryFn: ({ signal }) => api.get<GmailStatus>('/api/gmailer/status', { signal }),
+});
 
 export function beginConnection(): Promise<{ readonly url: string; readonly state: string }> {
   return api.get('/api/gmailer/auth/url');

@@ -67,7 +67,10 @@ describe('the authorisation', () => {
   });
 
   test('that cannot begin says so', async () => {
-    await open(AuthorizeOauthScreen, '/authorize-oauth', { ...status(true, false), 'GET /api/gmailer/auth/url': () => fail({ status: 503, code: 'unavailable' }) });
+    await open(AuthorizeOauthScreen, '/authorize-oauth', {
+      ...status(true, false),
+      'GET /api/gmailer/auth/url': () => fail({ status: 503, code: 'unavailable' }),
+    });
     await shown?.user.click(await screen.findByRole('button', { name: 'Go on to Google' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
   });
@@ -76,7 +79,8 @@ describe('the authorisation', () => {
 describe('the callback', () => {
   const PATH = '/api/gmailer/auth/callback';
   const reported = () => shown?.api.calls.filter(({ url }) => url === '/api/errors/front-end') ?? [];
-  const finish = (api: ApiHandlers, search: string) => open(ProviderCallbackScreen, PATH, { 'POST /api/errors/front-end': () => ({ id: 'err_1' }), ...api }, search);
+  const finish = (api: ApiHandlers, search: string) =>
+    open(ProviderCallbackScreen, PATH, { 'POST /api/errors/front-end': () => ({ id: 'err_1' }), ...api }, search);
 
   test('tells our api, takes the new token and goes on to the mailer', async () => {
     keepPending({ state: 'the-state', callback: PATH });
@@ -84,7 +88,9 @@ describe('the callback', () => {
     await finish({ 'POST /api/gmailer/auth/callback': () => ({ token }) }, '?code=the-code&state=the-state');
     expect(screen.getByText('We are processing your request.')).toBeInTheDocument();
     await waitFor(() => expect(shown?.address()).toBe('/gmailer'));
-    expect(shown?.api.calls.filter(({ url }) => url === PATH).map(({ body }) => body)).toEqual([{ user: 'usr_test', code: 'the-code', state: 'the-state' }]);
+    expect(shown?.api.calls.filter(({ url }) => url === PATH).map(({ body }) => body)).toEqual([
+      { user: 'usr_test', code: 'the-code', state: 'the-state' },
+    ]);
     expect(shown?.platform.tokens?.getItem('jwtToken')).toBe(token);
   });
 
@@ -92,7 +98,11 @@ describe('the callback', () => {
     ['of another state', { state: 'the-state', callback: PATH }, '?code=c&state=another'],
     ['that nobody waits for', undefined, '?code=c&state=the-state'],
     ['without a code', { state: 'the-state', callback: PATH }, '?state=the-state'],
-    ['for a callback that is not ours', { state: 'the-state', callback: 'https://evil.example/api/gmailer/auth/callback' }, '?code=c&state=the-state'],
+    [
+      'for a callback that is not ours',
+      { state: 'the-state', callback: 'https://evil.example/api/gmailer/auth/callback' },
+      '?code=c&state=the-state',
+    ],
   ])('%s is refused; nothing is sent', async (_, pending, search) => {
     if (pending !== undefined) keepPending(pending);
     await finish({}, search);

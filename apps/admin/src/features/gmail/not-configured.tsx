@@ -10,7 +10,9 @@ export function NotConfigured() {
         <Text size="sm">{t('gmail.off.text')}</Text>
         <ul css={styles.list}>
           {SETTINGS.map((name) => (
-            <li key={name}><code css={styles.code}>{name}</code></li>
+            <li key={name}>
+              <code css={styles.code}>{name}</code>
+            </li>
           ))}
         </ul>
         <Text size="sm">{t('gmail.off.smtp')}</Text>

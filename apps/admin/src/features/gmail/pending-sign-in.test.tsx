@@ -22,8 +22,15 @@ describe('a callback', () => {
   });
 
   it.each([
-    'https://evil.example/api/gmailer/auth/callback', '//evil.example/api/gmailer/auth/callback', '/\\evil.example/api/gmailer/auth/callback', '/api/users/login', '/api/gmailer/auth/callback/../../users/login',
-    '/api/users/oauth/../callback', '/api/gmailer/auth/callback?x=1', 'api/gmailer/auth/callback', '',
+    'https://evil.example/api/gmailer/auth/callback',
+    '//evil.example/api/gmailer/auth/callback',
+    '/\\evil.example/api/gmailer/auth/callback',
+    '/api/users/login',
+    '/api/gmailer/auth/callback/../../users/login',
+    '/api/users/oauth/../callback',
+    '/api/gmailer/auth/callback?x=1',
+    'api/gmailer/auth/callback',
+    '',
   ])('may not be %s', (callback) => {
     expect(isAllowedCallback(callback, 'http://localhost:4000')).toBe(false);
   });

@@ -16,7 +16,14 @@ export function takePending(): PendingSignIn | undefined {
   sessionStorage.removeItem(KEY);
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value === 'object' && value !== null && 'state' in value && 'callback' in value && typeof value.state === 'string' && typeof value.callback === 'string') {
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'state' in value &&
+      'callback' in value &&
+      typeof value.state === 'string' &&
+      typeof value.callback === 'string'
+    ) {
       return { state: value.state, callback: value.callback };
     }
   } catch {

@@ -27,14 +27,27 @@ export default function ProviderCallbackScreen() {
   if (failure === undefined) {
     return (
       <Page>
-        <VisuallyHidden><Heading level={1}>{t('callback.title')}</Heading></VisuallyHidden>
-        <p css={styles.busy} role="status"><Spinner size={20} /> <Text as="span">{t('callback.busy')}</Text></p>
+        <VisuallyHidden>
+          <Heading level={1}>{t('callback.title')}</Heading>
+        </VisuallyHidden>
+        <p css={styles.busy} role="status">
+          <Spinner size={20} /> <Text as="span">{t('callback.busy')}</Text>
+        </p>
       </Page>
     );
   }
   return (
     <Page>
-      <FailedState level={1} title={t('callback.failed')} text={t(`callback.failed.${failure}`)} actions={<Link css={buttonStyles()} to="/authorize-oauth">{t('callback.again')}</Link>} />
+      <FailedState
+        level={1}
+        title={t('callback.failed')}
+        text={t(`callback.failed.${failure}`)}
+        actions={
+          <Link css={buttonStyles()} to="/authorize-oauth">
+            {t('callback.again')}
+          </Link>
+        }
+      />
     </Page>
   );
 }
@@ -55,8 +68,10 @@ async function finish(search: URLSearchParams): Promise<void> {
   const pending = takePending();
   if (search.has('error')) throw new CallbackError('refused', 'The provider sign-in was refused by its user or the provider.');
   const [code, state] = [search.get('code'), search.get('state')];
-  if (code === null || pending === undefined || state !== pending.state) throw new CallbackError('unknown', 'The provider sign-in was not begun in this tab.');
-  if (!isAllowedCallback(pending.callback, window.location.origin)) throw new CallbackError('unknown', 'The provider sign-in names a callback that is not allowed.');
+  if (code === null || pending === undefined || state !== pending.state)
+    throw new CallbackError('unknown', 'The provider sign-in was not begun in this tab.');
+  if (!isAllowedCallback(pending.callback, window.location.origin))
+    throw new CallbackError('unknown', 'The provider sign-in names a callback that is not allowed.');
   const session = getSession();
   const user = session.status === 'signed-in' ? session.user._id : null;
   const { token } = await api.post<{ readonly token: string }>(pending.callback, { user, code, state });

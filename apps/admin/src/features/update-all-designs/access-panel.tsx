@@ -12,7 +12,11 @@ export function AccessPanel({ refusal }: { readonly refusal: Refusal }) {
         level={1}
         title={t('access.forbidden.title')}
         text={t('access.forbidden.text')}
-        actions={<Link css={buttonStyles({ variant: 'secondary' })} to="/">{t('access.home')}</Link>}
+        actions={
+          <Link css={buttonStyles({ variant: 'secondary' })} to="/">
+            {t('access.home')}
+          </Link>
+        }
       />
     );
   }
@@ -21,7 +25,11 @@ export function AccessPanel({ refusal }: { readonly refusal: Refusal }) {
       level={1}
       title={t('access.sign-in.title')}
       text={t('access.sign-in.text')}
-      actions={<Link css={buttonStyles({ variant: 'primary' })} to={`/login?returnTo=${encodeURIComponent(pathname + search)}`}>{t('access.sign-in.action')}</Link>}
+      actions={
+        <Link css={buttonStyles({ variant: 'primary' })} to={`/login?returnTo=${encodeURIComponent(pathname + search)}`}>
+          {t('access.sign-in.action')}
+        </Link>
+      }
     />
   );
 }

@@ -23,15 +23,32 @@ export function AllDesigns() {
     <div css={styles.root}>
       <form role="search" css={styles.search} onSubmit={handleSearch}>
         <TextField key={q} label={t('all.search')} name="q" type="search" defaultValue={q} maxLength={200} autoComplete="off" />
-        <Button type="submit" variant="secondary" aria-label={t('all.search-submit')}><Search size={18} aria-hidden /></Button>
+        <Button type="submit" variant="secondary" aria-label={t('all.search-submit')}>
+          <Search size={18} aria-hidden />
+        </Button>
       </form>
-      {designs.isPending && <SkeletonRegion><Skeleton height="30rem" /></SkeletonRegion>}
+      {designs.isPending && (
+        <SkeletonRegion>
+          <Skeleton height="30rem" />
+        </SkeletonRegion>
+      )}
       {designs.isError && <FailedState onRetry={() => void designs.refetch()} busy={designs.isFetching} />}
       {designs.data && (
         <>
-          <Text size="sm" tone="muted" role="status">{t('all.count', { count: designs.data.total })}</Text>
-          <DesignsTable designs={designs.data.items} busy={designs.isPlaceholderData} empty={<EmptyState title={t('all.empty.title')} text={t('all.empty.text')} />} />
-          <Pagination page={page} pageCount={Math.ceil(designs.data.total / PAGE_SIZE)} hrefFor={(target) => addressOf(q, target)} linkAs={Link} />
+          <Text size="sm" tone="muted" role="status">
+            {t('all.count', { count: designs.data.total })}
+          </Text>
+          <DesignsTable
+            designs={designs.data.items}
+            busy={designs.isPlaceholderData}
+            empty={<EmptyState title={t('all.empty.title')} text={t('all.empty.text')} />}
+          />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(designs.data.total / PAGE_SIZE)}
+            hrefFor={(target) => addressOf(q, target)}
+            linkAs={Link}
+          />
         </>
       )}
     </div>

@@ -23,11 +23,33 @@ export function DesignFacts({ design }: { readonly design: OwnerDesign }) {
         <Description title={t('facts.description-jp')} lang="ja" words={design.description.jp} none={t('facts.none')} />
       </div>
       <dl css={styles.facts}>
-        <Fact name={t('facts.price')}>{design.priceMinor === null ? t('facts.no-price') : format.money(design.priceMinor, design.currency)}</Fact>
-        {design.compareAt !== null && <Fact name={t('facts.compare-at')}>{format.money(design.compareAt.priceMinor, design.compareAt.currency)}</Fact>}
-        <Fact name={t('facts.wholesale')}>{wholesale === null ? t('facts.no-wholesale') : t('facts.wholesale-from', { price: format.money(wholesale.priceMinor, wholesale.currency), count: wholesale.moq })}</Fact>
-        <Fact name={t('facts.materials')}>{design.materials.length === 0 ? t('facts.none') : format.list(design.materials.map(({ label, percent }) => `${text(label)} ${format.percent(percent / 100)}`))}</Fact>
-        <Fact name={t('facts.sizes')}>{sizes.length === 0 ? t('facts.none') : <ul css={styles.sizes}>{sizes.map((size) => <li key={size}>{size}</li>)}</ul>}</Fact>
+        <Fact name={t('facts.price')}>
+          {design.priceMinor === null ? t('facts.no-price') : format.money(design.priceMinor, design.currency)}
+        </Fact>
+        {design.compareAt !== null && (
+          <Fact name={t('facts.compare-at')}>{format.money(design.compareAt.priceMinor, design.compareAt.currency)}</Fact>
+        )}
+        <Fact name={t('facts.wholesale')}>
+          {wholesale === null
+            ? t('facts.no-wholesale')
+            : t('facts.wholesale-from', { price: format.money(wholesale.priceMinor, wholesale.currency), count: wholesale.moq })}
+        </Fact>
+        <Fact name={t('facts.materials')}>
+          {design.materials.length === 0
+            ? t('facts.none')
+            : format.list(design.materials.map(({ label, percent }) => `${text(label)} ${format.percent(percent / 100)}`))}
+        </Fact>
+        <Fact name={t('facts.sizes')}>
+          {sizes.length === 0 ? (
+            t('facts.none')
+          ) : (
+            <ul css={styles.sizes}>
+              {sizes.map((size) => (
+                <li key={size}>{size}</li>
+              ))}
+            </ul>
+          )}
+        </Fact>
         {design.pieces.length > 0 && <Fact name={t('facts.pieces')}>{format.number(design.pieces.length)}</Fact>}
         <Fact name={t('facts.category')}>{text(design.categoryLabel)}</Fact>
         <Fact name={t('facts.colour')}>{text(design.colourLabel)}</Fact>
@@ -38,11 +60,29 @@ export function DesignFacts({ design }: { readonly design: OwnerDesign }) {
   );
 }
 
-function Description({ title, lang, words, none }: { readonly title: string; readonly lang: string; readonly words: string; readonly none: string }) {
+function Description({
+  title,
+  lang,
+  words,
+  none,
+}: {
+  readonly title: string;
+  readonly lang: string;
+  readonly words: string;
+  readonly none: string;
+}) {
   return (
     <section>
-      <Text as="h3" size="sm" tone="muted">{title}</Text>
-      {words === '' ? <Text tone="danger">{none}</Text> : <Text lang={lang} css={styles.words}>{words}</Text>}
+      <Text as="h3" size="sm" tone="muted">
+        {title}
+      </Text>
+      {words === '' ? (
+        <Text tone="danger">{none}</Text>
+      ) : (
+        <Text lang={lang} css={styles.words}>
+          {words}
+        </Text>
+      )}
     </section>
   );
 }
@@ -60,6 +100,11 @@ const styles = {
   texts: css({ display: 'grid', gap: space[5], [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
   words: css({ whiteSpace: 'pre-line', maxWidth: '40rem' }),
   facts: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))', columnGap: space[5], margin: 0 }),
-  fact: css({ paddingBlock: space[3], borderBlockStart: `1px solid ${color.line}`, '& dt': { fontSize: '0.8125rem', color: color.muted }, '& dd': { margin: 0 } }),
+  fact: css({
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${color.line}`,
+    '& dt': { fontSize: '0.8125rem', color: color.muted },
+    '& dd': { margin: 0 },
+  }),
   sizes: css({ margin: 0, padding: 0, listStyle: 'none' }),
 };

@@ -48,7 +48,14 @@ export function DesignsTable({ designs, busy, empty }: DesignsTableProps) {
             {away.map((design) => (
               <li key={design.id} css={styles.awayRow}>
                 {text(design)}
-                <Button size="sm" variant="ghost" aria-label={t('all.show-name', { name: text(design) })} onClick={() => hide.mutate({ design, isHidden: false })}>{t('all.show')}</Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('all.show-name', { name: text(design) })}
+                  onClick={() => hide.mutate({ design, isHidden: false })}
+                >
+                  {t('all.show')}
+                </Button>
               </li>
             ))}
           </ul>
@@ -62,7 +69,12 @@ export function DesignsTable({ designs, busy, empty }: DesignsTableProps) {
           empty={empty}
           dense
           columns={[
-            { id: 'image', header: t('all.column.image'), width: '4.5rem', cell: ({ images: [cover] }) => cover && <Image image={cover} alt="" sizes="48px" ratio="3 / 4" css={styles.thumb} /> },
+            {
+              id: 'image',
+              header: t('all.column.image'),
+              width: '4.5rem',
+              cell: ({ images: [cover] }) => cover && <Image image={cover} alt="" sizes="48px" ratio="3 / 4" css={styles.thumb} />,
+            },
             {
               id: 'name',
               header: t('all.column.name'),
@@ -74,9 +86,27 @@ export function DesignsTable({ designs, busy, empty }: DesignsTableProps) {
                 </span>
               ),
             },
-            { id: 'designer', header: t('all.column.designer'), cell: ({ designer }) => <Text as="span" size="sm" css={styles.designer}>{text(designer)}</Text> },
-            { id: 'price', header: t('all.column.price'), align: 'end', cell: ({ priceMinor, currency }) => (priceMinor === null ? '–' : format.money(priceMinor, currency)) },
-            { id: 'published', header: t('all.column.published'), cell: ({ publishedAt }) => (publishedAt === null ? '–' : format.date(publishedAt, { year: 'numeric', month: 'short', day: 'numeric' })) },
+            {
+              id: 'designer',
+              header: t('all.column.designer'),
+              cell: ({ designer }) => (
+                <Text as="span" size="sm" css={styles.designer}>
+                  {text(designer)}
+                </Text>
+              ),
+            },
+            {
+              id: 'price',
+              header: t('all.column.price'),
+              align: 'end',
+              cell: ({ priceMinor, currency }) => (priceMinor === null ? '–' : format.money(priceMinor, currency)),
+            },
+            {
+              id: 'published',
+              header: t('all.column.published'),
+              cell: ({ publishedAt }) =>
+                publishedAt === null ? '–' : format.date(publishedAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+            },
             {
               id: 'action',
               header: t('all.column.action'),
@@ -84,7 +114,12 @@ export function DesignsTable({ designs, busy, empty }: DesignsTableProps) {
                 const isHidden = hiddenIds.has(design.id);
                 const name = text(design);
                 return (
-                  <Button size="sm" variant="secondary" aria-label={isHidden ? t('all.show-name', { name }) : t('all.hide-name', { name })} onClick={() => hide.mutate({ design, isHidden: !isHidden })}>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={isHidden ? t('all.show-name', { name }) : t('all.hide-name', { name })}
+                    onClick={() => hide.mutate({ design, isHidden: !isHidden })}
+                  >
                     {isHidden ? t('all.show') : t('all.hide')}
                   </Button>
                 );

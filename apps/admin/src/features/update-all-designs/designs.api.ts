@@ -6,7 +6,10 @@ const QUEUE_LIMIT = 100;
 export const PAGE_SIZE = 24;
 
 /** What waits for a decision, the longest waiting first. */
-export const queueQuery = apiQuery<readonly OwnerDesign[]>({ key: ['design', 'queue'], url: `/api/design/confirmation/unconfirmed?limit=${QUEUE_LIMIT}` });
+export const queueQuery = apiQuery<readonly OwnerDesign[]>({
+  key: ['design', 'queue'],
+  url: `/api/design/confirmation/unconfirmed?limit=${QUEUE_LIMIT}`,
+});
 
 export interface Decision {
   readonly design: OwnerDesign;

@@ -22,21 +22,44 @@ export function QueueList({ designs, shownId, onShow, selected, onSelect, onConf
   return (
     <section css={styles.root} aria-label={t('queue.list')}>
       <div css={styles.head}>
-        <Checkbox label={t('queue.select-all')} checked={isAll} onChange={() => onSelect(new Set(isAll ? [] : designs.map(({ id }) => id)))} />
-        <Button size="sm" variant="secondary" disabled={count === 0} onClick={onConfirmSelected}>{t('queue.confirm-selected', { count })}</Button>
+        <Checkbox
+          label={t('queue.select-all')}
+          checked={isAll}
+          onChange={() => onSelect(new Set(isAll ? [] : designs.map(({ id }) => id)))}
+        />
+        <Button size="sm" variant="secondary" disabled={count === 0} onClick={onConfirmSelected}>
+          {t('queue.confirm-selected', { count })}
+        </Button>
       </div>
       <ol css={styles.list}>
         {designs.map((design) => {
           const cover = design.images[0];
           return (
             <li key={design.id} css={styles.row} data-shown={design.id === shownId || undefined}>
-              <input css={styles.box} type="checkbox" aria-label={t('queue.select', { name: text(design) })} checked={selected.has(design.id)} onChange={() => onSelect(toggled(selected, design.id))} />
-              <button css={styles.open} type="button" aria-current={design.id === shownId ? 'true' : undefined} onClick={() => onShow(design)}>
+              <input
+                css={styles.box}
+                type="checkbox"
+                aria-label={t('queue.select', { name: text(design) })}
+                checked={selected.has(design.id)}
+                onChange={() => onSelect(toggled(selected, design.id))}
+              />
+              <button
+                css={styles.open}
+                type="button"
+                aria-current={design.id === shownId ? 'true' : undefined}
+                onClick={() => onShow(design)}
+              >
                 {cover ? <Image image={cover} alt="" sizes="48px" ratio="3 / 4" css={styles.thumb} /> : <span css={styles.thumb} />}
                 <span css={styles.words}>
                   <span css={styles.name}>{text(design)}</span>
-                  <Text as="span" size="xs" tone="muted">{text(design.designer)}</Text>
-                  {design.submittedAt !== null && <Text as="span" size="xs" tone="muted">{format.date(design.submittedAt, { month: 'short', day: 'numeric' })}</Text>}
+                  <Text as="span" size="xs" tone="muted">
+                    {text(design.designer)}
+                  </Text>
+                  {design.submittedAt !== null && (
+                    <Text as="span" size="xs" tone="muted">
+                      {format.date(design.submittedAt, { month: 'short', day: 'numeric' })}
+                    </Text>
+                  )}
                 </span>
               </button>
             </li>
@@ -76,8 +99,24 @@ const styles = {
     '&[data-shown]': { background: color.sunken, boxShadow: `inset 2px 0 0 ${color.accent}` },
     [media.desktop]: { width: 'auto', '& + &': { borderBlockStart: `1px solid ${color.line}` } },
   }),
-  box: css({ flex: 'none', width: '1.2rem', height: '1.2rem', accentColor: color.accent, cursor: 'pointer', [media.coarse]: { width: '1.5rem', height: '1.5rem' } }),
-  open: css({ flex: 1, minWidth: 0, display: 'flex', gap: space[3], alignItems: 'center', padding: space[2], textAlign: 'start', '&:focus-visible': { outlineOffset: -2 } }),
+  box: css({
+    flex: 'none',
+    width: '1.2rem',
+    height: '1.2rem',
+    accentColor: color.accent,
+    cursor: 'pointer',
+    [media.coarse]: { width: '1.5rem', height: '1.5rem' },
+  }),
+  open: css({
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    gap: space[3],
+    alignItems: 'center',
+    padding: space[2],
+    textAlign: 'start',
+    '&:focus-visible': { outlineOffset: -2 },
+  }),
   thumb: css({ flex: 'none', width: '3rem', aspectRatio: '3 / 4', background: color.backdrop }),
   words: css({ display: 'grid', minWidth: 0 }),
   name: css({ fontSize: font.size.sm, fontWeight: font.weight.medium, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

@@ -38,8 +38,12 @@ export function RejectForm({ name, onCancel, onSubmit }: RejectFormProps) {
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       />
       <div css={styles.buttons}>
-        <Button type="submit" variant="danger">{t('reject.submit')}</Button>
-        <Button variant="ghost" onClick={onCancel}>{t('reject.cancel')}</Button>
+        <Button type="submit" variant="danger">
+          {t('reject.submit')}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('reject.cancel')}
+        </Button>
       </div>
     </form>
   );

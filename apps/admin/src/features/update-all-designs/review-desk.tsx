@@ -14,7 +14,10 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejectingId, setRejectingId] = useState<string | null>(null);
   const [hasKeys, setHasKeys] = useState(true);
-  const index = Math.max(0, designs.findIndex(({ id }) => id === search.get('design')));
+  const index = Math.max(
+    0,
+    designs.findIndex(({ id }) => id === search.get('design')),
+  );
   const shown = designs[index];
 
   function show(design: OwnerDesign | undefined): void {
@@ -47,7 +50,14 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
   return (
     <div css={styles.root}>
       <aside css={styles.side}>
-        <QueueList designs={designs} shownId={shown?.id} onShow={show} selected={selected} onSelect={setSelected} onConfirmSelected={confirmSelected} />
+        <QueueList
+          designs={designs}
+          shownId={shown?.id}
+          onShow={show}
+          selected={selected}
+          onSelect={setSelected}
+          onConfirmSelected={confirmSelected}
+        />
         <KeyLegend isOn={hasKeys} onChange={setHasKeys} />
       </aside>
       {shown && (
@@ -66,6 +76,12 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], alignItems: 'start', [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' } }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[6],
+    alignItems: 'start',
+    [media.desktop]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+  }),
   side: css({ display: 'grid', gap: space[5], minWidth: 0 }),
 };

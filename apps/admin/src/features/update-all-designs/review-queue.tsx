@@ -26,7 +26,11 @@ export function ReviewQueue({ queue }: ReviewQueueProps) {
       <EmptyState
         title={t('queue.empty.title')}
         text={t('queue.empty.text')}
-        actions={<Link css={buttonStyles({ variant: 'secondary' })} to="?tab=all">{t('queue.empty.action')}</Link>}
+        actions={
+          <Link css={buttonStyles({ variant: 'secondary' })} to="?tab=all">
+            {t('queue.empty.action')}
+          </Link>
+        }
       />
     );
   }

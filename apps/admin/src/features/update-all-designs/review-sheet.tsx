@@ -46,7 +46,13 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
         <ul css={styles.images}>
           {design.images.map((image, position) => (
             <li key={image.id}>
-              <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 26rem, (min-width: 768px) 45vw, 80vw" ratio="3 / 4" priority={position === 0} />
+              <Image
+                image={image}
+                alt={text(image.alt)}
+                sizes="(min-width: 1224px) 26rem, (min-width: 768px) 45vw, 80vw"
+                ratio="3 / 4"
+                priority={position === 0}
+              />
             </li>
           ))}
         </ul>
@@ -56,26 +62,40 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
         {missing && (
           <Notice tone="warning" title={t('review.shop-closed', { designer: text(design.designer) })}>
             <p>{t('review.shop-closed.text')}</p>
-            <ul css={styles.missing}>{missing.map((key) => <li key={key}>{t(`missing.${key}`)}</li>)}</ul>
+            <ul css={styles.missing}>
+              {missing.map((key) => (
+                <li key={key}>{t(`missing.${key}`)}</li>
+              ))}
+            </ul>
           </Notice>
         )}
         {design.pendingChange && <Notice>{t('review.pending-change')}</Notice>}
         <header>
-          <Heading level={2} size={3} id="design-under-review">{design.name}</Heading>
-          {design.nameJp !== '' && <Text size="lg" lang="ja">{design.nameJp}</Text>}
+          <Heading level={2} size={3} id="design-under-review">
+            {design.name}
+          </Heading>
+          {design.nameJp !== '' && (
+            <Text size="lg" lang="ja">
+              {design.nameJp}
+            </Text>
+          )}
           <Text tone="muted">{t('review.by', { designer: text(design.designer) })}</Text>
         </header>
         <DesignFacts design={design} />
       </div>
       <div css={styles.decision}>
-        {isRejecting
-          ? <RejectForm name={text(design)} onCancel={onCancelReject} onSubmit={onRejected} />
-          : (
-              <div css={styles.buttons}>
-                <Button variant="primary" onClick={onConfirm}>{t('review.confirm')}</Button>
-                <Button ref={rejectButton} variant="secondary" onClick={onReject}>{t('review.reject')}</Button>
-              </div>
-            )}
+        {isRejecting ? (
+          <RejectForm name={text(design)} onCancel={onCancelReject} onSubmit={onRejected} />
+        ) : (
+          <div css={styles.buttons}>
+            <Button variant="primary" onClick={onConfirm}>
+              {t('review.confirm')}
+            </Button>
+            <Button ref={rejectButton} variant="secondary" onClick={onReject}>
+              {t('review.reject')}
+            </Button>
+          </div>
+        )}
       </div>
     </article>
   );
@@ -83,7 +103,13 @@ export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject,
 
 const styles = {
   root: css({ display: 'grid', gap: space[5], minWidth: 0, scrollMarginBlockStart: space[8] }),
-  strip: css({ minWidth: 0, overflowX: 'auto', scrollSnapType: 'x proximity', '&:focus-visible': { outlineOffset: -2 }, [media.tablet]: { overflowX: 'visible' } }),
+  strip: css({
+    minWidth: 0,
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    '&:focus-visible': { outlineOffset: -2 },
+    [media.tablet]: { overflowX: 'visible' },
+  }),
   images: css({
     display: 'grid',
     gridAutoFlow: 'column',

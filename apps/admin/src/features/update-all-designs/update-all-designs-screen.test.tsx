@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
 import type { OwnerDesign } from '@orime/contracts/api/design';
+import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { design, designPage, locales } from '../../sample-designs.fixture.ts';
 import UpdateAllDesignsScreen from './update-all-designs-screen.tsx';
@@ -27,7 +27,8 @@ async function open(api: ApiHandlers, options: Partial<RenderScreenOptions> = {}
   return shown;
 }
 
-const decisions = ({ api }: RenderedScreen) => api.calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url.split('/').at(-1), body]);
+const decisions = ({ api }: RenderedScreen) =>
+  api.calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url.split('/').at(-1), body]);
 const underReview = (name: string) => screen.findByRole('article', { name });
 const rows = () => within(screen.getByRole('region', { name: 'Designs waiting for review' })).getAllByRole('listitem');
 
@@ -36,7 +37,17 @@ describe('the confirmation queue', () => {
     await open(queueOf(design(1), design(2)));
     const sheet = within(await underReview('Coat 1'));
     expect(sheet.getByRole('img', { name: 'Back of the coat' })).toBeInTheDocument();
-    for (const words of ['コート1', 'Dyed twelve times.', '十二回染め重ねました。', '$420', '$210, from 6', 'Wool 80% and Silk 20%', 'S: 4 in stock', 'M: made to order, 21 days']) expect(sheet.getByText(words)).toBeInTheDocument();
+    for (const words of [
+      'コート1',
+      'Dyed twelve times.',
+      '十二回染め重ねました。',
+      '$420',
+      '$210, from 6',
+      'Wool 80% and Silk 20%',
+      'S: 4 in stock',
+      'M: made to order, 21 days',
+    ])
+      expect(sheet.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Waiting for review (2)' })).toBeInTheDocument();
   });
 
@@ -87,7 +98,8 @@ describe('the confirmation queue', () => {
     await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The shop of Ito Kasumi cannot open yet')).toBeInTheDocument();
     const sheet = within(await underReview('Coat 1'));
-    for (const words of ['a confirmed e-mail address', 'acceptance of the vendor agreement']) expect(sheet.getByText(words)).toBeInTheDocument();
+    for (const words of ['a confirmed e-mail address', 'acceptance of the vendor agreement'])
+      expect(sheet.getByText(words)).toBeInTheDocument();
   });
 
   test('is worked through by keys, which keep out of text and can be switched off', async () => {
@@ -117,7 +129,13 @@ describe('the confirmation queue', () => {
     await page.user.click(screen.getByRole('checkbox', { name: 'Select Coat 3' }));
     await page.user.click(screen.getByRole('button', { name: 'Confirm selected (2)' }));
     await underReview('Coat 2');
-    await waitFor(() => expect(decisions(page).map(([id]) => id).toSorted()).toEqual(['dsn_1', 'dsn_3']));
+    await waitFor(() =>
+      expect(
+        decisions(page)
+          .map(([id]) => id)
+          .toSorted(),
+      ).toEqual(['dsn_1', 'dsn_3']),
+    );
   });
 
   test('says what will come when nothing waits', async () => {
@@ -126,7 +144,10 @@ describe('the confirmation queue', () => {
   });
 
   test('that cannot be loaded can be tried again, in Japanese', async () => {
-    const page = await open({ 'GET /api/design/confirmation/unconfirmed': () => fail({ status: 500, code: 'internal' }) }, { language: 'jp' });
+    const page = await open(
+      { 'GET /api/design/confirmation/unconfirmed': () => fail({ status: 500, code: 'internal' }) },
+      { language: 'jp' },
+    );
     const again = await screen.findByRole('button', { name: '再試行' });
     page.api.use(queueOf(design(1)));
     await page.user.click(again);
@@ -142,7 +163,10 @@ describe('who may not be here', () => {
   });
 
   test('somebody without the role is told so', async () => {
-    await open({ 'GET /api/design/confirmation/unconfirmed': () => fail({ status: 403, code: 'forbidden' }) }, { signedIn: { type: 'designer' } });
+    await open(
+      { 'GET /api/design/confirmation/unconfirmed': () => fail({ status: 403, code: 'forbidden' }) },
+      { signedIn: { type: 'designer' } },
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
@@ -150,7 +174,11 @@ describe('who may not be here', () => {
 
 describe('all designs', () => {
   const at = '/admin/update-all-designs?tab=all';
-  const list: ApiHandlers = { ...queueOf(), 'GET /api/design/': ({ search }) => designPage(search.get('q') === 'zzz' ? [] : [design(7), design(8)], search.get('q') === 'zzz' ? 0 : 30) };
+  const list: ApiHandlers = {
+    ...queueOf(),
+    'GET /api/design/': ({ search }) =>
+      designPage(search.get('q') === 'zzz' ? [] : [design(7), design(8)], search.get('q') === 'zzz' ? 0 : 30),
+  };
 
   test('link to their pages and are paged in the address', async () => {
     const page = await open(list, { at });
@@ -172,7 +200,12 @@ describe('all designs', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Hide Coat 7' }));
     await page.user.click(await screen.findByRole('button', { name: 'Show Coat 7 again' }));
     expect(await screen.findByRole('button', { name: 'Hide Coat 7' })).toBeInTheDocument();
-    await waitFor(() => expect(decisions(page)).toEqual([['dsn_7', { hidden: true }], ['dsn_7', { hidden: false }]]));
+    await waitFor(() =>
+      expect(decisions(page)).toEqual([
+        ['dsn_7', { hidden: true }],
+        ['dsn_7', { hidden: false }],
+      ]),
+    );
   });
 
   test('stay in sight when hiding is refused', async () => {

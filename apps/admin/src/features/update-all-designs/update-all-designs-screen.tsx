@@ -16,11 +16,18 @@ export default function UpdateAllDesignsScreen() {
   const refusal = isSignedIn ? refusalOf(queue.error) : 'unauthenticated';
   const waiting = queue.data?.length;
 
-  if (refusal !== undefined) return <Page><AccessPanel refusal={refusal} /></Page>;
+  if (refusal !== undefined)
+    return (
+      <Page>
+        <AccessPanel refusal={refusal} />
+      </Page>
+    );
   return (
     <Page>
       <header css={styles.head}>
-        <Heading level={1} size={2}>{t('designs.title')}</Heading>
+        <Heading level={1} size={2}>
+          {t('designs.title')}
+        </Heading>
         <Text tone="muted">{t('designs.dek')}</Text>
       </header>
       <Tabs

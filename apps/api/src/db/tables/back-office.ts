@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely';
 import type { LocalText } from '@orime/contracts';
+import type { Generated } from 'kysely';
 import type { DefaultedTimestamp, Json, NullableJson, Timestamp } from './columns.ts';
 
 /** What staff work with. */

@@ -1,6 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
 import type { ReportReason } from '@orime/contracts/api/report';
 import type { UploadForm } from '@orime/contracts/api/upload';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { DefaultedJson, DefaultedTimestamp, Json, NullableJson, Timestamp } from './columns.ts';
 
 export interface SiteTables {
@@ -15,8 +15,21 @@ export interface SiteTables {
   outbox: OutboxTable;
   sent_emails: SentEmailsTable;
   mail_bounces: MailBouncesTable;
-  collected_emails: { email: string; source: string; locale: Generated<'en' | 'jp'>; consent_at: DefaultedTimestamp; unsubscribed_at: Timestamp | null };
-  newsletter_requests: { id: string; email: string; source: string; locale: 'en' | 'jp'; key_hash: string | null; asked_at: DefaultedTimestamp };
+  collected_emails: {
+    email: string;
+    source: string;
+    locale: Generated<'en' | 'jp'>;
+    consent_at: DefaultedTimestamp;
+    unsubscribed_at: Timestamp | null;
+  };
+  newsletter_requests: {
+    id: string;
+    email: string;
+    source: string;
+    locale: 'en' | 'jp';
+    key_hash: string | null;
+    asked_at: DefaultedTimestamp;
+  };
   banner_items: BannerItemsTable;
   policies: PoliciesTable;
   agreement_acceptances: { user_id: string; slug: string; version: string; accepted_at: DefaultedTimestamp; ip: string };

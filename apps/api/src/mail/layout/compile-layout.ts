@@ -34,5 +34,8 @@ export async function draw(layout: string): Promise<string> {
 if (import.meta.main) {
   const lines = Object.entries(await compileLayout()).map(([name, html]) => `  ${name}: ${JSON.stringify(html)},\n`);
   const doc = '/** Made of `layout.mjml` by `pnpm --filter @orime/api mail:layout`. */';
-  await writeFile(COMPILED, `import type { MailPieces } from './pieces.ts';\n\n${doc}\nexport const MAIL_PIECES: MailPieces = {\n${lines.join('')}};\n`);
+  await writeFile(
+    COMPILED,
+    `import type { MailPieces } from './pieces.ts';\n\n${doc}\nexport const MAIL_PIECES: MailPieces = {\n${lines.join('')}};\n`,
+  );
 }

@@ -10,7 +10,14 @@ test('the compiled layout is that of layout.mjml', async () => {
 });
 
 /** Text as people write it, and as they should not. Spaces at its ends are nothing that a mail shows. */
-const text = fc.oneof(fc.string({ minLength: 1 }), fc.string({ unit: 'grapheme', minLength: 1 }), fc.constantFrom('<b>&amp;"', '{{text}}', '[[end]]', "$& $1 $'", 'ご注文ありがとうございます')).map((value) => value.trim()).filter((value) => value !== '');
+const text = fc
+  .oneof(
+    fc.string({ minLength: 1 }),
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+    fc.constantFrom('<b>&amp;"', '{{text}}', '[[end]]', "$& $1 $'", 'ご注文ありがとうございます'),
+  )
+  .map((value) => value.trim())
+  .filter((value) => value !== '');
 const link = fc.record({ label: text, url: fc.webUrl({ withQueryParameters: true, withFragments: true }) });
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const content: fc.Arbitrary<MailContent> = fc.record({
@@ -20,7 +27,15 @@ const content: fc.Arbitrary<MailContent> = fc.record({
   paragraphs: fc.array(text, { maxLength: 4 }),
   button: optional(link),
   picture: optional(fc.record({ cid: fc.constant('ticket'), alt: text, png: fc.constant(Buffer.from('')) })),
-  tables: optional(fc.array(fc.record({ title: fc.oneof(fc.constant(''), text), rows: fc.array(fc.record({ label: text, value: text, strong: fc.boolean() }), { maxLength: 4 }) }), { maxLength: 3 })),
+  tables: optional(
+    fc.array(
+      fc.record({
+        title: fc.oneof(fc.constant(''), text),
+        rows: fc.array(fc.record({ label: text, value: text, strong: fc.boolean() }), { maxLength: 4 }),
+      }),
+      { maxLength: 3 },
+    ),
+  ),
   closing: fc.array(text, { maxLength: 3 }),
   footer: optional(fc.record({ text, label: text, url: fc.webUrl({ withQueryParameters: true }) })),
 });

@@ -2,7 +2,19 @@ import { BRAND, htmlLang, type Language } from '@orime/contracts';
 import type { MailContent, MailTable } from '../layout.ts';
 
 /** What a mail is put together from, in the order of `layout.mjml`. Names in double braces are filled in. */
-export const PIECES = ['start', 'paragraph', 'picture', 'button', 'tableTitle', 'table', 'divider', 'closing', 'end', 'footer', 'last'] as const;
+export const PIECES = [
+  'start',
+  'paragraph',
+  'picture',
+  'button',
+  'tableTitle',
+  'table',
+  'divider',
+  'closing',
+  'end',
+  'footer',
+  'last',
+] as const;
 
 /** `startWithPicture` is the start of a mail that has one: what pictures need on phones stands in the head. */
 export type MailPieces = Readonly<Record<(typeof PIECES)[number] | 'startWithPicture', string>>;
@@ -24,7 +36,10 @@ export function assembleMail(pieces: MailPieces, content: MailContent, locale: L
     ...paragraphs.map((text) => use('paragraph', { text }, type)),
     ...(picture === undefined ? [] : [use('picture', { cid: picture.cid, alt: picture.alt })]),
     ...(button === undefined ? [] : [use('button', { ...button }, type)]),
-    ...tables.flatMap((table) => [...(table.title === '' ? [] : [use('tableTitle', { title: table.title }, type)]), use('table', {}, { ...type, rows: rowsOf(table) })]),
+    ...tables.flatMap((table) => [
+      ...(table.title === '' ? [] : [use('tableTitle', { title: table.title }, type)]),
+      use('table', {}, { ...type, rows: rowsOf(table) }),
+    ]),
     ...(closing.length === 0 ? [] : [use('divider')]),
     ...closing.map((text) => use('closing', { text }, type)),
     use('end', page, type),

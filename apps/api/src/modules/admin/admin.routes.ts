@@ -11,5 +11,16 @@ import { statsRoutes } from './stats/stats.routes.ts';
 
 /** The back office: everything under `/api/admin`. */
 export async function adminRoutes(app: ApiApp): Promise<void> {
-  for (const register of [statsRoutes, peopleRoutes, auditRoutes, sentMailRoutes, addressRoutes, bounceRoutes, contactMessageRoutes, mailingRoutes, bulkRoutes]) register(app);
+  for (const register of [
+    statsRoutes,
+    peopleRoutes,
+    auditRoutes,
+    sentMailRoutes,
+    addressRoutes,
+    bounceRoutes,
+    contactMessageRoutes,
+    mailingRoutes,
+    bulkRoutes,
+  ])
+    register(app);
 }

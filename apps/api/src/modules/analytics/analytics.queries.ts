@@ -13,7 +13,9 @@ interface Range {
 /** Whether the newest word of a member on cookies or analytics is no. */
 export async function hasRefused(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ value: boolean }>`
-    SELECT value FROM consents WHERE subject = ${userId} AND kind IN ('cookies', 'analytics') ORDER BY created_at DESC, id DESC LIMIT 1`.execute(db);
+    SELECT value FROM consents WHERE subject = ${userId} AND kind IN ('cookies', 'analytics') ORDER BY created_at DESC, id DESC LIMIT 1`.execute(
+    db,
+  );
   return rows[0]?.value === false;
 }
 

@@ -45,7 +45,8 @@ export async function analyticsRoutes(app: ApiApp): Promise<void> {
       const to = query.to ?? new Date().toISOString().slice(0, 10);
       const from = query.from ?? dayBefore(to, usualRangeDays - 1);
       const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
-      if (days < 1 || days > longestRangeDays) throw new RequestError('validation', { fields: { from: `has to be at most ${longestRangeDays} days up to \`to\`` } });
+      if (days < 1 || days > longestRangeDays)
+        throw new RequestError('validation', { fields: { from: `has to be at most ${longestRangeDays} days up to \`to\`` } });
       return readAnalytics(app.db, { from, to, limit: query.limit ?? 20 });
     },
   });

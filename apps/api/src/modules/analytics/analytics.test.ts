@@ -7,7 +7,8 @@ const { as, db, post } = await buildTestApp();
 const admin = await as('admin');
 
 const read = async (query: string) => okBody<Analytics>(await admin.get(`/api/analytics?${query}`));
-const view = (path: string, visitor: string, at: string, locale = 'en') => db.insertInto('page_views').values({ path, visitor_hash: visitor, viewed_at: at, locale }).execute();
+const view = (path: string, visitor: string, at: string, locale = 'en') =>
+  db.insertInto('page_views').values({ path, visitor_hash: visitor, viewed_at: at, locale }).execute();
 
 test('views are counted by day, route and language, visitors once a day', async () => {
   await view('/designs/dsn_01J8Z5W4Y3X2V1T0S9R8Q7P6N5', 'a', '2026-03-01T00:00:00Z');
@@ -19,9 +20,19 @@ test('views are counted by day, route and language, visitors once a day', async 
     from: '2026-03-01',
     to: '2026-03-03',
     total: { views: 4, visitors: 3 },
-    days: [{ day: '2026-03-01', views: 3, visitors: 2 }, { day: '2026-03-02', views: 0, visitors: 0 }, { day: '2026-03-03', views: 1, visitors: 1 }],
-    routes: [{ path: '/catalog', views: 2, visitors: 2 }, { path: '/designs/:id', views: 2, visitors: 1 }],
-    languages: [{ language: 'en', views: 3, visitors: 2 }, { language: 'jp', views: 1, visitors: 1 }],
+    days: [
+      { day: '2026-03-01', views: 3, visitors: 2 },
+      { day: '2026-03-02', views: 0, visitors: 0 },
+      { day: '2026-03-03', views: 1, visitors: 1 },
+    ],
+    routes: [
+      { path: '/catalog', views: 2, visitors: 2 },
+      { path: '/designs/:id', views: 2, visitors: 1 },
+    ],
+    languages: [
+      { language: 'en', views: 3, visitors: 2 },
+      { language: 'jp', views: 1, visitors: 1 },
+    ],
   });
   expect((await read('')).days).toHaveLength(30);
 });

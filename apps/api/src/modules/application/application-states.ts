@@ -1,5 +1,5 @@
-import type { ApplicationKind, ApplicationStatus } from '@orime/contracts/api/application';
 import type { UserType } from '@orime/contracts';
+import type { ApplicationKind, ApplicationStatus } from '@orime/contracts/api/application';
 
 const steps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   submitted: ['reviewing', 'info_requested', 'approved', 'rejected', 'withdrawn'],
@@ -20,4 +20,10 @@ export function isOpen(status: ApplicationStatus): boolean {
 }
 
 /** The account that an approval brings; press and team work with us without one. */
-export const ACCOUNT_OF_KIND: Readonly<Record<ApplicationKind, UserType | null>> = { designer: 'designer', brand: 'designer', producer: 'producer', press: null, team: null };
+export const ACCOUNT_OF_KIND: Readonly<Record<ApplicationKind, UserType | null>> = {
+  designer: 'designer',
+  brand: 'designer',
+  producer: 'producer',
+  press: null,
+  team: null,
+};

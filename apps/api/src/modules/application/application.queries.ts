@@ -1,14 +1,29 @@
 import type { ApplicationInput, ApplicationStatus, ApplicationSummary } from '@orime/contracts/api/application';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { allOf, cappedCount } from '../../db/capped-count.ts';
+import { escapeLike } from '../../db/escape-like.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashLinkKey } from '../../forms/link-key.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
-import { escapeLike } from '../../db/escape-like.ts';
 
-const columns = ['id', 'reference', 'kind', 'email', 'name', 'brand', 'country', 'fields', 'locale', 'status', 'note', 'created_at', 'updated_at', 'decided_at'] as const;
+const columns = [
+  'id',
+  'reference',
+  'kind',
+  'email',
+  'name',
+  'brand',
+  'country',
+  'fields',
+  'locale',
+  'status',
+  'note',
+  'created_at',
+  'updated_at',
+  'decided_at',
+] as const;
 export type ApplicationRow = Pick<Selectable<Database['applications']>, (typeof columns)[number]>;
 
 /** Of an admin any, of the key's holder their own. Nobody else learns whether the id exists. */
@@ -32,7 +47,10 @@ export function lockApplication(db: Db, id: string, keyHash: string | null): Pro
     .executeTakeFirst();
 }
 
-export type ApplicationAnswers = Pick<ApplicationInput, 'name' | 'brand' | 'country' | 'website' | 'instagram' | 'yearFounded' | 'priceRange' | 'statement' | 'heard'>;
+export type ApplicationAnswers = Pick<
+  ApplicationInput,
+  'name' | 'brand' | 'country' | 'website' | 'instagram' | 'yearFounded' | 'priceRange' | 'statement' | 'heard'
+>;
 
 /** Answers as they are stored: what staff searches and lists has a column of its own. */
 export function toColumns({ name, brand, country, website, instagram, yearFounded, priceRange, statement, heard }: ApplicationAnswers) {
@@ -42,7 +60,10 @@ export function toColumns({ name, brand, country, website, instagram, yearFounde
 
 export async function linkFiles(db: Db, applicationId: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return;
-  await db.insertInto('application_files').values(fileIds.map((fileId, position) => ({ application_id: applicationId, file_id: fileId, position }))).execute();
+  await db
+    .insertInto('application_files')
+    .values(fileIds.map((fileId, position) => ({ application_id: applicationId, file_id: fileId, position })))
+    .execute();
 }
 
 export function listFiles(db: Db, applicationId: string) {
@@ -64,12 +85,23 @@ export interface ApplicationFilters {
 }
 
 /** Newest first. `q` is looked for in names, brands, addresses and references. `total` counts up to 10,000. */
-export async function listApplications(db: Db, filters: ApplicationFilters, { limit, offset }: Page): Promise<{ items: ApplicationSummary[]; total: number }> {
+export async function listApplications(
+  db: Db,
+  filters: ApplicationFilters,
+  { limit, offset }: Page,
+): Promise<{ items: ApplicationSummary[]; total: number }> {
   const source = sql`FROM applications WHERE ${conditionOf(filters)}`;
-  const { rows } = await sql<Omit<ApplicationSummary, 'createdAt' | 'updatedAt' | 'decidedAt'> & { created_at: Date; updated_at: Date; decided_at: Date | null }>`
+  const { rows } = await sql<
+    Omit<ApplicationSummary, 'createdAt' | 'updatedAt' | 'decidedAt'> & { created_at: Date; updated_at: Date; decided_at: Date | null }
+  >`
     SELECT id, reference, kind, email::text AS email, name, brand, country, status, locale, created_at, updated_at, decided_at
     ${source} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  const items = rows.map(({ created_at, updated_at, decided_at, ...row }) => ({ ...row, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString(), decidedAt: decided_at?.toISOString() ?? null }));
+  const items = rows.map(({ created_at, updated_at, decided_at, ...row }) => ({
+    ...row,
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+    decidedAt: decided_at?.toISOString() ?? null,
+  }));
   return { items, total: await cappedCount(db, source) };
 }
 
@@ -79,6 +111,8 @@ function conditionOf({ kind, status, country, q = '' }: ApplicationFilters): Raw
     status === undefined ? undefined : sql`status = ${status}`,
     country === undefined ? undefined : sql`country = ${country}`,
     // The words of the index `applications__words`.
-    q.trim() === '' ? undefined : sql`(name || ' ' || brand || ' ' || email::text || ' ' || reference) ILIKE ${`%${escapeLike(q.trim())}%`}`,
+    q.trim() === ''
+      ? undefined
+      : sql`(name || ' ' || brand || ' ' || email::text || ' ' || reference) ILIKE ${`%${escapeLike(q.trim())}%`}`,
   ]);
 }

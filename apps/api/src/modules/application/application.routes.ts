@@ -38,7 +38,19 @@ export async function applicationRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.setApplicationStatus, config: { rule: admins }, handler: (request) => decideApplication(app, request.params.id, request.body, callerOf(request)) });
-  app.route({ ...endpoints.updateApplication, config: byKey, handler: ({ params, query, body }) => updateApplication(app, params.id, query.key, body) });
-  app.route({ ...endpoints.withdrawApplication, config: byKey, handler: ({ params, query }) => withdrawApplication(app, params.id, query.key) });
+  app.route({
+    ...endpoints.setApplicationStatus,
+    config: { rule: admins },
+    handler: (request) => decideApplication(app, request.params.id, request.body, callerOf(request)),
+  });
+  app.route({
+    ...endpoints.updateApplication,
+    config: byKey,
+    handler: ({ params, query, body }) => updateApplication(app, params.id, query.key, body),
+  });
+  app.route({
+    ...endpoints.withdrawApplication,
+    config: byKey,
+    handler: ({ params, query }) => withdrawApplication(app, params.id, query.key),
+  });
 }

@@ -8,10 +8,25 @@ const api = await buildTestApp();
 const admin = await api.as('admin');
 
 const answers = {
-  name: ' Ito Kasumi ', brand: 'Kasumi', country: 'JP', website: 'https://kasumi.example', instagram: '@kasumi.studio', yearFounded: 2019, priceRange: 'middle',
-  statement: 'I fold and dye linen in a house by the sea, one coat at a time.', heard: 'friend',
+  name: ' Ito Kasumi ',
+  brand: 'Kasumi',
+  country: 'JP',
+  website: 'https://kasumi.example',
+  instagram: '@kasumi.studio',
+  yearFounded: 2019,
+  priceRange: 'middle',
+  statement: 'I fold and dye linen in a house by the sea, one coat at a time.',
+  heard: 'friend',
 };
-const input = (part: object = {}) => ({ kind: 'designer', email: `${randomUUID()}@example.com`, ...answers, files: [], consent: true, locale: 'en', ...part });
+const input = (part: object = {}) => ({
+  kind: 'designer',
+  email: `${randomUUID()}@example.com`,
+  ...answers,
+  files: [],
+  consent: true,
+  locale: 'en',
+  ...part,
+});
 const send = (body: object, key: string = randomUUID()) => api.post('/api/application', body, { 'idempotency-key': key });
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF');
 
@@ -32,16 +47,31 @@ describe('POST /api/application', () => {
     expect(reference).toMatch(/^AP-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
     const read = (await api.get(`/api/application/id/${id}?key=${key}`)).json();
-    expect(read).toMatchObject({ ...answers, name: 'Ito Kasumi', instagram: 'kasumi.studio', reference, status: 'submitted', email: body.email });
-    expect(read.files.map((file: { id: string; name: string }) => [file.id, file.name])).toEqual(files.map((file) => [file.id, 'lookbook.pdf']));
+    expect(read).toMatchObject({
+      ...answers,
+      name: 'Ito Kasumi',
+      instagram: 'kasumi.studio',
+      reference,
+      status: 'submitted',
+      email: body.email,
+    });
+    expect(read.files.map((file: { id: string; name: string }) => [file.id, file.name])).toEqual(
+      files.map((file) => [file.id, 'lookbook.pdf']),
+    );
     expect((await api.get(read.files[0].url)).rawPayload.equals(pdf)).toBe(true);
     const mails = await readMails(api, body.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain(reference);
     expect(linkSecret(mails[0])).toBe(key);
-    const kept = await api.db.selectFrom('sent_emails').select(['html', 'text_body']).where('recipient', '=', body.email).executeTakeFirstOrThrow();
+    const kept = await api.db
+      .selectFrom('sent_emails')
+      .select(['html', 'text_body'])
+      .where('recipient', '=', body.email)
+      .executeTakeFirstOrThrow();
     expect(kept.html + kept.text_body).not.toContain(key);
-    expect((await api.db.selectFrom('applications').select('key_hash').where('id', '=', id).executeTakeFirstOrThrow()).key_hash).not.toContain(key);
+    expect(
+      (await api.db.selectFrom('applications').select('key_hash').where('id', '=', id).executeTakeFirstOrThrow()).key_hash,
+    ).not.toContain(key);
   });
 
   test('writes to Japanese applicants in Japanese', async () => {
@@ -81,8 +111,16 @@ describe('POST /api/application', () => {
   });
 
   test.each([
-    ['name', { name: ' ' }], ['email', { email: 'nobody' }], ['country', { country: 'Japan' }], ['website', { website: 'javascript:alert(1)' }], ['statement', { statement: 'short' }],
-    ['brand', { brand: '' }], ['consent', { consent: false }], ['yearFounded', { yearFounded: 3000 }], ['kind', { kind: 'king' }], ['files', { files: Array.from({ length: 11 }, () => ({ id: 'fil_1', claim: 'x' })) }],
+    ['name', { name: ' ' }],
+    ['email', { email: 'nobody' }],
+    ['country', { country: 'Japan' }],
+    ['website', { website: 'javascript:alert(1)' }],
+    ['statement', { statement: 'short' }],
+    ['brand', { brand: '' }],
+    ['consent', { consent: false }],
+    ['yearFounded', { yearFounded: 3000 }],
+    ['kind', { kind: 'king' }],
+    ['files', { files: Array.from({ length: 11 }, () => ({ id: 'fil_1', claim: 'x' })) }],
   ])('refuses a wrong %s', async (field, part) => {
     const answer = await send(input(part));
     expect(answer.statusCode).toBe(400);
@@ -104,7 +142,10 @@ describe('POST /api/application', () => {
   });
 
   test('a person without a studio may apply to the team', async () => {
-    expect((await send(input({ kind: 'team', brand: '', website: '', instagram: '', yearFounded: null, priceRange: null, heard: null }))).statusCode).toBe(200);
+    expect(
+      (await send(input({ kind: 'team', brand: '', website: '', instagram: '', yearFounded: null, priceRange: null, heard: null })))
+        .statusCode,
+    ).toBe(200);
   });
 });
 
@@ -112,7 +153,12 @@ describe('the link of an application', () => {
   test('is needed, and opens nothing else', async () => {
     const [one, other] = [(await send(input())).json(), (await send(input())).json()];
     const designer = await api.as('designer');
-    for (const [client, url] of [[api, `${one.id}`], [api, `${one.id}?key=`], [api, `${one.id}?key=${other.key}`], [designer, one.id]] as const) {
+    for (const [client, url] of [
+      [api, `${one.id}`],
+      [api, `${one.id}?key=`],
+      [api, `${one.id}?key=${other.key}`],
+      [designer, one.id],
+    ] as const) {
       expect((await client.get(`/api/application/id/${url}`)).statusCode).toBe(404);
     }
     expect((await api.post(`/api/application/update/id/${one.id}?key=${other.key}`, answers)).statusCode).toBe(404);
@@ -149,11 +195,18 @@ describe('the review', () => {
     const body = input();
     const { id, key } = (await send(body)).json();
     expect((await admin.post(`/api/application/status/id/${id}`, { status: 'info_requested' })).json().error.fields).toHaveProperty('note');
-    expect((await admin.post(`/api/application/status/id/${id}`, { status: 'info_requested', note: 'Where is it sewn?' })).json()).toMatchObject({ status: 'info_requested', note: 'Where is it sewn?' });
+    expect(
+      (await admin.post(`/api/application/status/id/${id}`, { status: 'info_requested', note: 'Where is it sewn?' })).json(),
+    ).toMatchObject({ status: 'info_requested', note: 'Where is it sewn?' });
     expect((await readMails(api, body.email)).at(-1)?.source).toContain('Where is it sewn?');
     expect((await api.post(`/api/application/update/id/${id}?key=${key}`, answers)).json()).toMatchObject({ status: 'reviewing' });
-    expect((await admin.post(`/api/application/status/id/${id}`, { status: 'approved' })).json()).toMatchObject({ status: 'approved', decidedAt: expect.any(String) });
-    expect((await admin.post(`/api/application/status/id/${id}`, { status: 'rejected', note: 'No.' })).json().error.code).toBe('invalid_transition');
+    expect((await admin.post(`/api/application/status/id/${id}`, { status: 'approved' })).json()).toMatchObject({
+      status: 'approved',
+      decidedAt: expect.any(String),
+    });
+    expect((await admin.post(`/api/application/status/id/${id}`, { status: 'rejected', note: 'No.' })).json().error.code).toBe(
+      'invalid_transition',
+    );
 
     const mail = (await readMails(api, body.email)).at(-1);
     const secret = /passwordReset\?token=([\w-]+)/.exec(mail?.source ?? '')?.[1];
@@ -165,8 +218,16 @@ describe('the review', () => {
     const kept = await api.db.selectFrom('sent_emails').select('html').where('recipient', '=', body.email).execute();
     expect(kept.map((row) => row.html).join()).not.toContain(secret);
 
-    const trail = await api.db.selectFrom('audit_log').select(['actor_id', 'action', 'diff']).where('entity_id', '=', id).orderBy('id').execute();
-    expect(trail).toMatchObject([{ actor_id: admin.user.id, action: 'application.status', diff: { to: 'info_requested' } }, { diff: { from: 'reviewing', to: 'approved' } }]);
+    const trail = await api.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action', 'diff'])
+      .where('entity_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(trail).toMatchObject([
+      { actor_id: admin.user.id, action: 'application.status', diff: { to: 'info_requested' } },
+      { diff: { from: 'reviewing', to: 'approved' } },
+    ]);
   });
 
   test('leaves an account that is there as it is, and makes none for press', async () => {

@@ -20,12 +20,21 @@ type ProductBlock = Extract<ArticleBlock, { type: 'product' }>;
 type DesignerBlock = Extract<ArticleBlock, { type: 'designer' }>;
 
 /** Fills the references of bodies in one round each; a block whose thing is not public (any more) is left out. */
-export async function resolveBodies<Key extends string>(db: Db, bodies: Readonly<Record<Key, readonly StoredBlock[]>>): Promise<Record<Key, ArticleBlock[]>> {
+export async function resolveBodies<Key extends string>(
+  db: Db,
+  bodies: Readonly<Record<Key, readonly StoredBlock[]>>,
+): Promise<Record<Key, ArticleBlock[]>> {
   const blocks = Object.values<readonly StoredBlock[]>(bodies).flat();
   const [images, products, designers] = await Promise.all([
     findImages(db, blocks.flatMap(fileIdsOf)),
-    findProducts(db, blocks.flatMap((block) => (block.type === 'product' ? [block.slug] : []))),
-    findDesigners(db, blocks.flatMap((block) => (block.type === 'designer' ? [block.handle] : []))),
+    findProducts(
+      db,
+      blocks.flatMap((block) => (block.type === 'product' ? [block.slug] : [])),
+    ),
+    findDesigners(
+      db,
+      blocks.flatMap((block) => (block.type === 'designer' ? [block.handle] : [])),
+    ),
   ]);
   const resolve = (block: StoredBlock): readonly ArticleBlock[] => {
     if (block.type === 'image') {
@@ -34,15 +43,21 @@ export async function resolveBodies<Key extends string>(db: Db, bodies: Readonly
     }
     if (block.type === 'gallery') {
       const shown = block.images.flatMap(({ fileId, alt }) => withAlt(images.get(fileId), alt) ?? []);
-      return shown.length === 0 ? [] : [{ type: 'gallery', images: shown, ...(block.caption === undefined ? {} : { caption: block.caption }) }];
+      return shown.length === 0
+        ? []
+        : [{ type: 'gallery', images: shown, ...(block.caption === undefined ? {} : { caption: block.caption }) }];
     }
-    if (block.type === 'video') return [{ type: 'video', title: block.title, url: block.url, image: images.get(block.fileId ?? '') ?? null }];
+    if (block.type === 'video')
+      return [{ type: 'video', title: block.title, url: block.url, image: images.get(block.fileId ?? '') ?? null }];
     if (block.type === 'product') return [products.get(block.slug)].filter((found) => found !== undefined);
     if (block.type === 'designer') return [designers.get(block.handle)].filter((found) => found !== undefined);
     return [block];
   };
   // The keys are those of the input, one list each.
-  return Object.fromEntries(Object.entries<readonly StoredBlock[]>(bodies).map(([key, body]) => [key, body.flatMap(resolve)])) as Record<Key, ArticleBlock[]>;
+  return Object.fromEntries(Object.entries<readonly StoredBlock[]>(bodies).map(([key, body]) => [key, body.flatMap(resolve)])) as Record<
+    Key,
+    ArticleBlock[]
+  >;
 }
 
 /** Every picture a block refers to. */
@@ -60,7 +75,9 @@ function withAlt(image: ImageRef | undefined, alt: string | undefined): ImageRef
 export async function findImages(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ImageRef>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; image: ImageRef }>`
-    SELECT f.id, ${imageRefSql('f')} AS image FROM files f WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.deleted_at IS NULL`.execute(db);
+    SELECT f.id, ${imageRefSql('f')} AS image FROM files f WHERE f.id = ANY (${ids}::text[]) AND f.visibility = 'public' AND f.deleted_at IS NULL`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.id, row.image]));
 }
 

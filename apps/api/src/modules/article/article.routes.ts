@@ -23,8 +23,18 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
       const { role, userId } = request.actor;
       const isAuthor = userId !== null && (role === 'designer' || role === 'producer');
       const status = isStaff(request.actor) || isAuthor ? (query.status ?? 'published') : 'published';
-      const filters = { status, authorId: isAuthor && status !== 'published' ? userId : undefined, section: query.section || undefined, tag: query.tag || undefined, author: query.author || undefined, search };
-      const [list, counts] = await Promise.all([listArticleCards(app.db, filters, query.sort ?? 'new', page), countSectionsAndTags(app.db)]);
+      const filters = {
+        status,
+        authorId: isAuthor && status !== 'published' ? userId : undefined,
+        section: query.section || undefined,
+        tag: query.tag || undefined,
+        author: query.author || undefined,
+        search,
+      };
+      const [list, counts] = await Promise.all([
+        listArticleCards(app.db, filters, query.sort ?? 'new', page),
+        countSectionsAndTags(app.db),
+      ]);
       return {
         ...list,
         page: page.page,
@@ -34,7 +44,19 @@ export async function articleRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.getArticle, config: { rule: anyone }, handler: async (request) => readArticle(app.db, request.actor, request.params.id) });
-  app.route({ ...endpoints.likeArticle, config: { rule: signedIn }, handler: async (request) => setLiked(app.db, userOf(request), request.params.id, true) });
-  app.route({ ...endpoints.unlikeArticle, config: { rule: signedIn }, handler: async (request) => setLiked(app.db, userOf(request), request.params.id, false) });
+  app.route({
+    ...endpoints.getArticle,
+    config: { rule: anyone },
+    handler: async (request) => readArticle(app.db, request.actor, request.params.id),
+  });
+  app.route({
+    ...endpoints.likeArticle,
+    config: { rule: signedIn },
+    handler: async (request) => setLiked(app.db, userOf(request), request.params.id, true),
+  });
+  app.route({
+    ...endpoints.unlikeArticle,
+    config: { rule: signedIn },
+    handler: async (request) => setLiked(app.db, userOf(request), request.params.id, false),
+  });
 }

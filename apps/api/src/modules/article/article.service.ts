@@ -21,7 +21,11 @@ export async function readArticle(db: Db, actor: Actor, key: string): Promise<Ar
   const isInsider = isStaff(actor) || (actor.userId !== null && actor.userId === row?.authorId);
   if (row === undefined || (row.status !== 'published' && !isInsider)) throw new RequestError('not_found');
   const { status: _, authorId: __, updatedAt, bodyEn, bodyJp, liked, ...cardRow } = row;
-  const [body, related, next] = await Promise.all([resolveBodies(db, { en: bodyEn, jp: bodyJp }), listRelatedCards(db, row), findNextCard(db, row)]);
+  const [body, related, next] = await Promise.all([
+    resolveBodies(db, { en: bodyEn, jp: bodyJp }),
+    listRelatedCards(db, row),
+    findNextCard(db, row),
+  ]);
   return { ...toCard(cardRow), body, updatedAt: updatedAt.toISOString(), related, next: next ?? null, viewer: { liked } };
 }
 
@@ -39,7 +43,11 @@ export async function setLiked(db: Db, user: UserActor, id: string, liked: boole
       ? sql`INSERT INTO article_likes (user_id, article_id) VALUES (${user.userId}, ${id}) ON CONFLICT DO NOTHING RETURNING 1`
       : sql`DELETE FROM article_likes WHERE user_id = ${user.userId} AND article_id = ${id} RETURNING 1`;
     const changed = (await change.execute(trx)).rows.length;
-    const { rows } = await sql<{ likes: number }>`UPDATE articles SET likes_count = likes_count + ${liked ? changed : -changed}::int WHERE id = ${id} RETURNING likes_count AS likes`.execute(trx);
+    const { rows } = await sql<{
+      likes: number;
+    }>`UPDATE articles SET likes_count = likes_count + ${liked ? changed : -changed}::int WHERE id = ${id} RETURNING likes_count AS likes`.execute(
+      trx,
+    );
     return { likes: rows[0]?.likes ?? 0, liked };
   });
 }

@@ -15,11 +15,22 @@ await createDesign(api.db, { profileId: house.id, slug: 'vat-shirt', name: 'Vat 
 await createDesign(api.db, { profileId: house.id, slug: 'vat-secret', hidden: true });
 const image = await createImage(api.db, null);
 const vat = await createArticle(api.db, {
-  slug: 'eleven-dips', title: { en: 'Eleven Dips', jp: '十一回の藍' }, section: 'makers', tags: ['indigo', 'craft'], daysAgo: 1,
+  slug: 'eleven-dips',
+  title: { en: 'Eleven Dips', jp: '十一回の藍' },
+  section: 'makers',
+  tags: ['indigo', 'craft'],
+  daysAgo: 1,
   body: {
     en: [
-      { type: 'heading', text: 'The vat' }, { type: 'quote', text: 'Blue is patient.', source: 'A dyer' }, { type: 'image', fileId: image, caption: 'The vat' }, { type: 'image', fileId: 'fil_none' },
-      { type: 'product', slug: 'vat-shirt' }, { type: 'product', slug: 'vat-secret' }, { type: 'designer', handle: 'vat-house' }, { type: 'divider' }, { type: 'footnote', number: 1, text: 'Said twice.' },
+      { type: 'heading', text: 'The vat' },
+      { type: 'quote', text: 'Blue is patient.', source: 'A dyer' },
+      { type: 'image', fileId: image, caption: 'The vat' },
+      { type: 'image', fileId: 'fil_none' },
+      { type: 'product', slug: 'vat-shirt' },
+      { type: 'product', slug: 'vat-secret' },
+      { type: 'designer', handle: 'vat-house' },
+      { type: 'divider' },
+      { type: 'footnote', number: 1, text: 'Said twice.' },
     ],
     jp: [],
   },
@@ -32,17 +43,36 @@ describe('GET /api/article/', () => {
     const page = (await api.get('/api/article/')).json();
     expect([...Value.Errors(listArticles.schema.response[200], page)]).toEqual([]);
     expect(page).toMatchObject({
-      total: 2, page: 1, items: [{ slug: 'eleven-dips', title: { jp: '十一回の藍' }, sectionLabel: { en: 'Makers', jp: '作り手' } }, { slug: 'old-cloth' }],
-      sections: [{ value: 'culture', count: 1 }, { value: 'makers', count: 1 }], tags: [{ value: 'indigo', label: { en: 'Indigo', jp: '藍' }, count: 2 }, { value: 'craft', count: 1 }],
+      total: 2,
+      page: 1,
+      items: [{ slug: 'eleven-dips', title: { jp: '十一回の藍' }, sectionLabel: { en: 'Makers', jp: '作り手' } }, { slug: 'old-cloth' }],
+      sections: [
+        { value: 'culture', count: 1 },
+        { value: 'makers', count: 1 },
+      ],
+      tags: [
+        { value: 'indigo', label: { en: 'Indigo', jp: '藍' }, count: 2 },
+        { value: 'craft', count: 1 },
+      ],
     });
   });
 
-  test.each([['?section=culture', ['old-cloth']], ['?tag=craft', ['eleven-dips']], ['?q=藍', ['eleven-dips', 'old-cloth']], ['?q=dips', ['eleven-dips']], ['?author=nobody', []], ['?limit=1&page=2', ['old-cloth']]])('%s', async (query, slugs) => {
-    expect((await api.get(`/api/article/${encodeURI(query)}`)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug)).toEqual(slugs);
+  test.each([
+    ['?section=culture', ['old-cloth']],
+    ['?tag=craft', ['eleven-dips']],
+    ['?q=藍', ['eleven-dips', 'old-cloth']],
+    ['?q=dips', ['eleven-dips']],
+    ['?author=nobody', []],
+    ['?limit=1&page=2', ['old-cloth']],
+  ])('%s', async (query, slugs) => {
+    expect((await api.get(`/api/article/${encodeURI(query)}`)).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug)).toEqual(
+      slugs,
+    );
   });
 
   test('shows drafts to staff only', async () => {
-    const list = async (client: typeof consumer) => (await client.get('/api/article/?status=draft')).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
+    const list = async (client: typeof consumer) =>
+      (await client.get('/api/article/?status=draft')).json<{ items: { slug: string }[] }>().items.map(({ slug }) => slug);
     expect(await list(admin)).toEqual(['not-yet']);
     expect(await list(consumer)).toEqual(['eleven-dips', 'old-cloth']);
     expect((await api.get('/api/article/?sort=loud')).statusCode).toBe(400);
@@ -51,7 +81,8 @@ describe('GET /api/article/', () => {
   test('shows authors what is their own, in any state', async () => {
     const [author, other] = [await api.as('producer'), await api.as('designer')];
     await createArticle(api.db, { slug: 'own-draft', status: 'draft', authorId: author.user.id });
-    const list = async (client: typeof author, status: string) => (await client.get(`/api/article/?status=${status}`)).json<{ items: { slug: string }[]; total: number }>();
+    const list = async (client: typeof author, status: string) =>
+      (await client.get(`/api/article/?status=${status}`)).json<{ items: { slug: string }[]; total: number }>();
     expect(await list(author, 'draft')).toMatchObject({ total: 1, items: [{ slug: 'own-draft' }] });
     expect((await list(other, 'draft')).total).toBe(0);
     expect((await list(author, 'published')).total).toBe(2);
@@ -63,11 +94,13 @@ describe('GET /api/article/id/{id}', () => {
     const article = (await api.get(`/api/article/id/${vat.id}`)).json<Article>();
     expect([...Value.Errors(Article, article)]).toEqual([]);
     expect(article.body.en.map((block) => block.type)).toEqual(['heading', 'quote', 'image', 'product', 'designer', 'divider', 'footnote']);
-    expect(article.body.en).toEqual(expect.arrayContaining([
-      { type: 'product', slug: 'vat-shirt', name: 'Vat Shirt', nameJp: 'テストシャツ', designer: 'Vat House', image: null },
-      expect.objectContaining({ type: 'designer', handle: 'vat-house', city: 'Kyoto' }),
-      { type: 'quote', text: 'Blue is patient.', source: 'A dyer' },
-    ]));
+    expect(article.body.en).toEqual(
+      expect.arrayContaining([
+        { type: 'product', slug: 'vat-shirt', name: 'Vat Shirt', nameJp: 'テストシャツ', designer: 'Vat House', image: null },
+        expect.objectContaining({ type: 'designer', handle: 'vat-house', city: 'Kyoto' }),
+        { type: 'quote', text: 'Blue is patient.', source: 'A dyer' },
+      ]),
+    );
     expect(article.body.jp).toEqual([]);
     expect(article).toMatchObject({ related: [{ slug: 'old-cloth' }], next: { slug: 'old-cloth' }, viewer: { liked: false } });
     expect((await api.get('/api/article/id/eleven-dips')).json()).toMatchObject({ id: vat.id });
@@ -86,7 +119,9 @@ describe('GET /api/article/id/{id}', () => {
   });
 
   test('a draft is there for its author and staff', async () => {
-    const statuses = await Promise.all([api, consumer, writer, admin].map(async (client) => (await client.get(`/api/article/id/${draft.id}`)).statusCode));
+    const statuses = await Promise.all(
+      [api, consumer, writer, admin].map(async (client) => (await client.get(`/api/article/id/${draft.id}`)).statusCode),
+    );
     expect(statuses).toEqual([404, 404, 200, 200]);
     expect((await api.get('/api/article/id/nothing')).json()).toMatchObject({ error: { code: 'not_found' } });
   });
@@ -94,7 +129,10 @@ describe('GET /api/article/id/{id}', () => {
 
 test('likes count once a person', async () => {
   const like = `/api/article/like/${vat.id}`;
-  expect((await Promise.all([consumer.post(like), consumer.post(like)])).map((answer) => answer.json())).toEqual([{ likes: 1, liked: true }, { likes: 1, liked: true }]);
+  expect((await Promise.all([consumer.post(like), consumer.post(like)])).map((answer) => answer.json())).toEqual([
+    { likes: 1, liked: true },
+    { likes: 1, liked: true },
+  ]);
   expect((await consumer.get('/api/article/id/eleven-dips')).json()).toMatchObject({ likes: 1, viewer: { liked: true } });
   expect((await consumer.post(`/api/article/unlike/${vat.id}`)).json()).toEqual({ likes: 0, liked: false });
   expect((await api.post(like)).statusCode).toBe(401);
@@ -113,7 +151,8 @@ describe('feeds', () => {
 
   test('/sitemap.xml names public pages in both languages', async () => {
     const { body } = await api.get('/sitemap.xml');
-    for (const path of ['/catalog', '/designs/vat-shirt', '/shop/vat-house', '/article/id/eleven-dips']) expect(body).toContain(`<loc>http://localhost:4000${path}</loc>`);
+    for (const path of ['/catalog', '/designs/vat-shirt', '/shop/vat-house', '/article/id/eleven-dips'])
+      expect(body).toContain(`<loc>http://localhost:4000${path}</loc>`);
     expect(body).toContain('hreflang="ja" href="http://localhost:4000/designs/vat-shirt?lang=jp"');
     for (const hidden of ['vat-secret', 'not-yet']) expect(body).not.toContain(hidden);
   });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { RequestError } from '../../errors/request-error.ts';
 import type { Database } from '../../db/schema.ts';
+import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 
@@ -13,7 +13,9 @@ export function listBannerItems(db: Db, { published, limit }: { published: boole
   return db
     .selectFrom('banner_items')
     .select(columns)
-    .$if(published, (query) => query.where('published', '=', 'published').where((eb) => eb.or([eb('promo_text_en', '!=', ''), eb('promo_text_jp', '!=', '')])))
+    .$if(published, (query) =>
+      query.where('published', '=', 'published').where((eb) => eb.or([eb('promo_text_en', '!=', ''), eb('promo_text_jp', '!=', '')])),
+    )
     .orderBy('position')
     .orderBy('created_at')
     .limit(limit)
@@ -38,7 +40,12 @@ export function insertBannerItem(db: Db, fields: BannerFields & { readonly name:
 }
 
 export async function updateBannerItem(db: Db, id: string, fields: BannerFields): Promise<BannerRow> {
-  const row = await db.updateTable('banner_items').set({ ...toColumns(fields), updated_at: new Date() }).where('id', '=', id).returning(columns).executeTakeFirst();
+  const row = await db
+    .updateTable('banner_items')
+    .set({ ...toColumns(fields), updated_at: new Date() })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
   if (row === undefined) throw new RequestError('not_found');
   return row;
 }

@@ -8,7 +8,11 @@ import { deleteBannerItem, insertBannerItem, listBannerItems, updateBannerItem, 
 export async function bannerRoutes(app: ApiApp): Promise<void> {
   const config = { rule: admins };
 
-  app.route({ ...endpoints.listBanners, config, handler: async () => (await listBannerItems(app.db, { published: false, limit: 500 })).map(toBannerItem) });
+  app.route({
+    ...endpoints.listBanners,
+    config,
+    handler: async () => (await listBannerItems(app.db, { published: false, limit: 500 })).map(toBannerItem),
+  });
 
   app.route({
     ...endpoints.createBanner,
@@ -16,7 +20,14 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
     handler: (request) =>
       app.db.transaction().execute(async (trx) => {
         const row = await insertBannerItem(trx, request.body);
-        await audit(trx, { actor: userOf(request), action: 'banner.create', entity: 'banner_item', entityId: row.id, diff: request.body, ip: request.ip });
+        await audit(trx, {
+          actor: userOf(request),
+          action: 'banner.create',
+          entity: 'banner_item',
+          entityId: row.id,
+          diff: request.body,
+          ip: request.ip,
+        });
         return toBannerItem(row);
       }),
   });
@@ -27,7 +38,14 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
     handler: (request) =>
       app.db.transaction().execute(async (trx) => {
         const row = await updateBannerItem(trx, request.params.id, request.body);
-        await audit(trx, { actor: userOf(request), action: 'banner.update', entity: 'banner_item', entityId: row.id, diff: request.body, ip: request.ip });
+        await audit(trx, {
+          actor: userOf(request),
+          action: 'banner.update',
+          entity: 'banner_item',
+          entityId: row.id,
+          diff: request.body,
+          ip: request.ip,
+        });
         return toBannerItem(row);
       }),
   });
@@ -38,7 +56,13 @@ export async function bannerRoutes(app: ApiApp): Promise<void> {
     handler: (request) =>
       app.db.transaction().execute(async (trx) => {
         await deleteBannerItem(trx, request.params.id);
-        await audit(trx, { actor: userOf(request), action: 'banner.delete', entity: 'banner_item', entityId: request.params.id, ip: request.ip });
+        await audit(trx, {
+          actor: userOf(request),
+          action: 'banner.delete',
+          entity: 'banner_item',
+          entityId: request.params.id,
+          ip: request.ip,
+        });
         return { success: true };
       }),
   });

@@ -5,7 +5,15 @@ const { get, post, as, db } = await buildTestApp();
 const admin = await as('admin');
 
 async function create(fields: object = {}) {
-  return (await admin.post('/api/banner', { name: 'Winter', promoText: 'Winter sale', promoTextJp: '冬のセール', published: 'published', ...fields })).json();
+  return (
+    await admin.post('/api/banner', {
+      name: 'Winter',
+      promoText: 'Winter sale',
+      promoTextJp: '冬のセール',
+      published: 'published',
+      ...fields,
+    })
+  ).json();
 }
 
 describe('banner items', () => {
@@ -13,16 +21,35 @@ describe('banner items', () => {
     const made = await create({ name: 'Life of an item' });
     expect(made).toMatchObject({ _id: made.id, promoUrl: '/catalog', position: 0, published: 'published' });
     const changed = await admin.post(`/api/banner/update/id/${made.id}`, { promoUrl: '/sale', published: 'draft' });
-    expect(changed.json()).toMatchObject({ id: made.id, name: 'Life of an item', promoUrl: '/sale', published: 'draft', promoTextJp: '冬のセール' });
+    expect(changed.json()).toMatchObject({
+      id: made.id,
+      name: 'Life of an item',
+      promoUrl: '/sale',
+      published: 'draft',
+      promoTextJp: '冬のセール',
+    });
     expect((await admin.get('/api/banner/')).json().map((item: { id: string }) => item.id)).toContain(made.id);
     expect((await admin.delete(`/api/banner/${made.id}`)).json()).toEqual({ success: true });
     expect((await admin.delete(`/api/banner/${made.id}`)).statusCode).toBe(404);
-    const actions = await db.selectFrom('audit_log').select(['action', 'actor_id']).where('entity_id', '=', made.id).orderBy('id').execute();
+    const actions = await db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('entity_id', '=', made.id)
+      .orderBy('id')
+      .execute();
     expect(actions).toEqual(['banner.create', 'banner.update', 'banner.delete'].map((action) => ({ action, actor_id: admin.user.id })));
   });
 
   test('cannot carry an address that a browser would run or that leaves for anywhere', async () => {
-    for (const promoUrl of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'data:text/html,x', '', ' /sale']) {
+    for (const promoUrl of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'http://plain.example',
+      'data:text/html,x',
+      '',
+      ' /sale',
+    ]) {
       expect((await admin.post('/api/banner', { name: 'x', promoUrl })).statusCode).toBe(400);
     }
     expect((await admin.post('/api/banner', { name: '  ' })).statusCode).toBe(400);
@@ -49,7 +76,14 @@ describe('GET /api/content/promo-banner', () => {
     await create({ name: 'silent', promoText: '', promoTextJp: '' });
     const { results } = (await get('/api/content/promo-banner?apiKey=public&limit=50')).json();
     expect(results).toEqual([
-      { id: expect.any(String), name: 'first', published: 'published', data: { promoText: 'Winter sale', promoTextJp: '冬のセール', promoUrl: '/sale' }, createdDate: expect.any(String), lastUpdated: expect.any(String) },
+      {
+        id: expect.any(String),
+        name: 'first',
+        published: 'published',
+        data: { promoText: 'Winter sale', promoTextJp: '冬のセール', promoUrl: '/sale' },
+        createdDate: expect.any(String),
+        lastUpdated: expect.any(String),
+      },
       expect.objectContaining({ name: 'second', data: { promoText: 'Winter sale', promoUrl: '/catalog' } }),
     ]);
     expect((await get('/api/content/promo-banner?limit=1')).json().results).toHaveLength(1);

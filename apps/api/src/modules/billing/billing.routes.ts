@@ -15,7 +15,9 @@ export async function billingRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const [{ orderId }, actor] = [request.body, userOf(request)];
       const invoice = await db.transaction().execute(async (trx) => {
-        const id = orderId.startsWith('wor_') ? await reissueWholesaleInvoice(trx, orderId, actor.userId) : await reissueOrderInvoice(trx, orderId);
+        const id = orderId.startsWith('wor_')
+          ? await reissueWholesaleInvoice(trx, orderId, actor.userId)
+          : await reissueOrderInvoice(trx, orderId);
         await audit(trx, { actor, ip: request.ip, action: 'invoice.issue', entity: 'invoice', entityId: id, diff: { orderId } });
         return getInvoiceRow(trx, id);
       });

@@ -6,7 +6,8 @@ import { okBody, refusal } from '../../../test/checkout-factories.ts';
 const { as, post, db } = await buildTestApp();
 const [admin, manager, member] = [await as('admin'), await as('account-manager'), await as('designer')];
 
-const file = async (client: SignedInClient, body: object = {}) => okBody<Bug>(await client.post('/api/bugs', { title: 'The cart forgets', ...body }));
+const file = async (client: SignedInClient, body: object = {}) =>
+  okBody<Bug>(await client.post('/api/bugs', { title: 'The cart forgets', ...body }));
 const list = async (client: SignedInClient, query = '') => okBody<{ items: Bug[]; total: number }>(await client.get(`/api/bugs?${query}`));
 const change = (id: string, body: object) => admin.post(`/api/bugs/update/id/${id}`, body);
 
@@ -23,8 +24,14 @@ describe('a bug', () => {
 
   test('is given to somebody of the staff, whose name the reporter is not told', async () => {
     const { id } = await file(member);
-    expect(okBody<Bug>(await change(id, { assigneeId: manager.user.id, status: 'in_progress', version: 1 }))).toMatchObject({ assignee: { id: manager.user.id }, status: 'in_progress', version: 2 });
-    expect((await list(member, 'status=in_progress')).items).toEqual([expect.objectContaining({ id, assignee: null, status: 'in_progress' })]);
+    expect(okBody<Bug>(await change(id, { assigneeId: manager.user.id, status: 'in_progress', version: 1 }))).toMatchObject({
+      assignee: { id: manager.user.id },
+      status: 'in_progress',
+      version: 2,
+    });
+    expect((await list(member, 'status=in_progress')).items).toEqual([
+      expect.objectContaining({ id, assignee: null, status: 'in_progress' }),
+    ]);
     expect((await list(member, `assignee=${manager.user.id}`)).total).toBe(0);
     expect((await list(manager, `assignee=${manager.user.id}`)).items.map((bug) => bug.id)).toEqual([id]);
     expect(refusal(await change(id, { severity: 'low', version: 1 }))).toBe('409 conflict');
@@ -43,7 +50,8 @@ describe('a bug', () => {
 });
 
 describe('a bug made of an error', () => {
-  const anError = async () => okBody<{ id: string }>(await member.post('/api/errors/front-end', { message: `boom ${Math.random().toString(36)}` })).id;
+  const anError = async () =>
+    okBody<{ id: string }>(await member.post('/api/errors/front-end', { message: `boom ${Math.random().toString(36)}` })).id;
 
   test('is made by admins, once while it is open, also when many try', async () => {
     const errorId = await anError();

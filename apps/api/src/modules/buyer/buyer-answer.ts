@@ -12,7 +12,12 @@ export async function readBuyer(db: Db | Trx, userId: string): Promise<Buyer> {
   if (row === undefined) throw new RequestError('not_found');
   const { manager_name: name, manager_email: email } = row;
   const { role } = await db.selectFrom('buyer_members').select('role').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  return { ...(await toCompany(db, row)), role, creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency), manager: name === null || email === null ? null : { name, email } };
+  return {
+    ...(await toCompany(db, row)),
+    role,
+    creditUsed: toPrice(await sumUsedCredit(db, row.id, row.currency, null), row.currency),
+    manager: name === null || email === null ? null : { name, email },
+  };
 }
 
 /** A company as staff sees it; `managerId` narrows to the companies of one manager. */

@@ -91,7 +91,19 @@ export async function listDocumentRows(db: Db | Trx, buyerId: string): Promise<r
   return db
     .selectFrom('buyer_documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')
-    .select(['d.id', 'd.buyer_id', 'd.kind', 'd.file_id', 'f.original_name as file_name', 'f.mime', 'f.bytes', 'd.status', 'd.note', 'd.expires_at', 'd.created_at'])
+    .select([
+      'd.id',
+      'd.buyer_id',
+      'd.kind',
+      'd.file_id',
+      'f.original_name as file_name',
+      'f.mime',
+      'f.bytes',
+      'd.status',
+      'd.note',
+      'd.expires_at',
+      'd.created_at',
+    ])
     .where('d.buyer_id', '=', buyerId)
     .where('f.deleted_at', 'is', null)
     .orderBy('d.created_at')

@@ -16,11 +16,27 @@ export async function ownBuyerRoutes(app: ApiApp): Promise<void> {
   const config = { rule: forOwners(buyers) };
 
   app.route({ ...endpoints.getBuyer, config: { rule: buyers }, handler: async (request) => readBuyer(db, userOf(request).userId) });
-  app.route({ ...endpoints.createBuyer, config: { rule: buyers }, handler: async (request) => createBuyer(db, userOf(request).userId, request.body) });
-  app.route({ ...endpoints.updateBuyer, config, handler: async (request) => updateBuyer(db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match'])) });
+  app.route({
+    ...endpoints.createBuyer,
+    config: { rule: buyers },
+    handler: async (request) => createBuyer(db, userOf(request).userId, request.body),
+  });
+  app.route({
+    ...endpoints.updateBuyer,
+    config,
+    handler: async (request) => updateBuyer(db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match'])),
+  });
 
-  app.route({ ...endpoints.createBuyerAddress, config: { ...config, idempotent: 'if-keyed' }, handler: async (request) => addAddress(db, await bookOf(request), request.body) });
-  app.route({ ...endpoints.updateBuyerAddress, config, handler: async (request) => updateAddress(db, await bookOf(request), request.params.id, request.body) });
+  app.route({
+    ...endpoints.createBuyerAddress,
+    config: { ...config, idempotent: 'if-keyed' },
+    handler: async (request) => addAddress(db, await bookOf(request), request.body),
+  });
+  app.route({
+    ...endpoints.updateBuyerAddress,
+    config,
+    handler: async (request) => updateAddress(db, await bookOf(request), request.params.id, request.body),
+  });
   app.route({
     ...endpoints.deleteBuyerAddress,
     config,

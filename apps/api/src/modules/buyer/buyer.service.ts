@@ -15,7 +15,11 @@ export async function createBuyer(db: Db, userId: string, input: BuyerInput): Pr
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('buyers')
     .values({
-      id: newId('byr'), user_id: userId, ...columnsOf(company), company_legal: company.companyLegal, country: company.country,
+      id: newId('byr'),
+      user_id: userId,
+      ...columnsOf(company),
+      company_legal: company.companyLegal,
+      country: company.country,
       currency: company.country === 'JP' ? 'JPY' : euroCountries.has(company.country) ? 'EUR' : 'USD',
     })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -32,8 +36,16 @@ export async function updateBuyer(db: Db, userId: string, { version, ...input }:
     assertVersion(version ?? expected, row.version);
     const changes = trim(input);
     requireNumbers({ country: row.country, taxId: row.tax_id, invoiceRegNo: row.invoice_reg_no, ...changes });
-    const before = Object.fromEntries(evidence.filter((field) => changes[field] !== undefined && changes[field] !== row[columnOf[field]]).map((field) => [field, row[columnOf[field]]]));
-    await trx.updateTable('buyers').set({ ...columnsOf(changes), version: row.version + 1, updated_at: new Date() }).where('id', '=', row.id).execute();
+    const before = Object.fromEntries(
+      evidence
+        .filter((field) => changes[field] !== undefined && changes[field] !== row[columnOf[field]])
+        .map((field) => [field, row[columnOf[field]]]),
+    );
+    await trx
+      .updateTable('buyers')
+      .set({ ...columnsOf(changes), version: row.version + 1, updated_at: new Date() })
+      .where('id', '=', row.id)
+      .execute();
     await noteEvidence(trx, row, Object.keys(before), before);
     return readBuyer(trx, userId);
   });
@@ -41,11 +53,36 @@ export async function updateBuyer(db: Db, userId: string, { version, ...input }:
 
 /** What a company is verified by. */
 const evidence = ['companyLegal', 'taxId', 'invoiceRegNo', 'country'] as const;
-const columnOf = { companyLegal: 'company_legal', taxId: 'tax_id', invoiceRegNo: 'invoice_reg_no', country: 'country' } as const satisfies Record<(typeof evidence)[number], keyof BuyerRow>;
+const columnOf = {
+  companyLegal: 'company_legal',
+  taxId: 'tax_id',
+  invoiceRegNo: 'invoice_reg_no',
+  country: 'country',
+} as const satisfies Record<(typeof evidence)[number], keyof BuyerRow>;
 
 /** Where the euro is money: what a company there is invoiced in until staff says otherwise. */
 const euroCountries: ReadonlySet<string> = new Set([
-  'AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK',
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'DE',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PT',
+  'SI',
+  'SK',
 ]);
 
 /** Without the blanks around words. */
@@ -56,8 +93,19 @@ function trim<Input extends Partial<BuyerInput>>(input: Input): Input {
 
 function columnsOf(input: Partial<BuyerInput>) {
   const columns = {
-    company_legal: input.companyLegal, trade_name: input.tradeName, trade_name_jp: input.tradeNameJp, website: input.website, store_type: input.storeType, country: input.country, tax_id: input.taxId,
-    invoice_reg_no: input.invoiceRegNo, doors: input.doors, expected_volume: input.expectedVolume, requested_terms: input.requestedTerms, contact_name: input.contactName, contact_phone: input.contactPhone,
+    company_legal: input.companyLegal,
+    trade_name: input.tradeName,
+    trade_name_jp: input.tradeNameJp,
+    website: input.website,
+    store_type: input.storeType,
+    country: input.country,
+    tax_id: input.taxId,
+    invoice_reg_no: input.invoiceRegNo,
+    doors: input.doors,
+    expected_volume: input.expectedVolume,
+    requested_terms: input.requestedTerms,
+    contact_name: input.contactName,
+    contact_phone: input.contactPhone,
   };
   // The database library leaves out what is undefined.
   return columns;

@@ -5,7 +5,15 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { okBody, refusal, testAddress } from '../../../test/checkout-factories.ts';
 
 const api = await buildTestApp();
-const company = { companyLegal: ' Kumo Trading KK ', tradeName: 'Kumo', website: 'https://kumo.example', storeType: 'boutique', country: 'JP', taxId: '8700110005901', invoiceRegNo: 'T8700110005901' };
+const company = {
+  companyLegal: ' Kumo Trading KK ',
+  tradeName: 'Kumo',
+  website: 'https://kumo.example',
+  storeType: 'boutique',
+  country: 'JP',
+  taxId: '8700110005901',
+  invoiceRegNo: 'T8700110005901',
+};
 
 async function newcomer() {
   const client = await api.as('buyer-unverified');
@@ -19,7 +27,14 @@ describe('/api/buyer', () => {
     expect((await client.get('/api/buyer')).statusCode).toBe(404);
     const created = await client.post('/api/buyer', { ...company, verification: 'verified', terms: 'net60' });
     expect(created.statusCode).toBe(200);
-    expect(created.json()).toMatchObject({ ...company, companyLegal: 'Kumo Trading KK', verification: 'pending', terms: 'prepay', manager: null, reason: null });
+    expect(created.json()).toMatchObject({
+      ...company,
+      companyLegal: 'Kumo Trading KK',
+      verification: 'pending',
+      terms: 'prepay',
+      manager: null,
+      reason: null,
+    });
     expect((await client.get('/api/buyer')).json()).toEqual(created.json());
     expect((await client.get('/api/wholesale/catalog')).json()).toMatchObject({ access: 'pending' });
   });
@@ -31,7 +46,16 @@ describe('/api/buyer', () => {
     expect((await client.get('/api/buyer')).json()).toMatchObject({ companyLegal: 'Kumo Trading KK' });
   });
 
-  test.each([['companyLegal', ' '], ['country', 'Japan'], ['website', 'javascript:alert(1)'], ['invoiceRegNo', 'T12'], ['invoiceRegNo', 'T8700110005902'], ['taxId', '8700110005911'], ['storeType', 'market'], ['doors', 0]])('refuses %s "%s"', async (field, value) => {
+  test.each([
+    ['companyLegal', ' '],
+    ['country', 'Japan'],
+    ['website', 'javascript:alert(1)'],
+    ['invoiceRegNo', 'T12'],
+    ['invoiceRegNo', 'T8700110005902'],
+    ['taxId', '8700110005911'],
+    ['storeType', 'market'],
+    ['doors', 0],
+  ])('refuses %s "%s"', async (field, value) => {
     const client = await newcomer();
     const answer = await client.post('/api/buyer', { ...company, [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -53,14 +77,35 @@ test('thirty registrations at once make one company, with its owner', async () =
 });
 
 describe('POST /api/buyer/update', () => {
-  const update = async (client: Awaited<ReturnType<typeof newcomer>>, body: object, headers?: Record<string, string>) => client.post('/api/buyer/update', body, headers);
-  const setStatus = (userId: string, verification: Buyer['verification']) => api.db.updateTable('buyers').set({ verification }).where('user_id', '=', userId).execute();
+  const update = async (client: Awaited<ReturnType<typeof newcomer>>, body: object, headers?: Record<string, string>) =>
+    client.post('/api/buyer/update', body, headers);
+  const setStatus = (userId: string, verification: Buyer['verification']) =>
+    api.db.updateTable('buyers').set({ verification }).where('user_id', '=', userId).execute();
 
   test('changes what is sent, and nothing that is staff’s to say', async () => {
     const client = await newcomer();
     okBody(await client.post('/api/buyer', { ...company, doors: 2 }));
-    const changed = okBody<Buyer>(await update(client, { tradeName: ' Kumo & Sora ', tradeNameJp: '雲', requestedTerms: 'net30', terms: 'net60', verification: 'verified', creditLimit: 1_000_000 }));
-    expect(changed).toMatchObject({ ...company, companyLegal: 'Kumo Trading KK', tradeName: 'Kumo & Sora', tradeNameJp: '雲', doors: 2, requestedTerms: 'net30', terms: 'prepay', verification: 'pending', version: 2 });
+    const changed = okBody<Buyer>(
+      await update(client, {
+        tradeName: ' Kumo & Sora ',
+        tradeNameJp: '雲',
+        requestedTerms: 'net30',
+        terms: 'net60',
+        verification: 'verified',
+        creditLimit: 1_000_000,
+      }),
+    );
+    expect(changed).toMatchObject({
+      ...company,
+      companyLegal: 'Kumo Trading KK',
+      tradeName: 'Kumo & Sora',
+      tradeNameJp: '雲',
+      doors: 2,
+      requestedTerms: 'net30',
+      terms: 'prepay',
+      verification: 'pending',
+      version: 2,
+    });
     expect(changed.creditLimit).toEqual({ price: 0, priceMinor: 0, currency: 'JPY' });
     expect(okBody<Buyer>(await client.get('/api/buyer'))).toEqual(changed);
   });
@@ -68,9 +113,20 @@ describe('POST /api/buyer/update', () => {
   test('a verified company stays verified, and is looked at again when it changes what that rests on', async () => {
     const client = await api.as('buyer-verified');
     expect(okBody<Buyer>(await update(client, { website: 'https://kumo.example', companyLegal: 'Test Company Ltd' })).recheck).toBeNull();
-    expect(okBody<Buyer>(await update(client, { companyLegal: 'Other Company Ltd' }))).toMatchObject({ verification: 'verified', recheck: { changed: ['companyLegal'] } });
-    expect(okBody<Buyer>(await update(client, { companyLegal: 'Third Company Ltd', taxId: '00-1' })).recheck?.changed).toEqual(['companyLegal', 'taxId']);
-    const task = await api.db.selectFrom('buyer_rechecks').innerJoin('buyers', 'buyers.id', 'buyer_rechecks.buyer_id').select('before').where('user_id', '=', client.user.id).execute();
+    expect(okBody<Buyer>(await update(client, { companyLegal: 'Other Company Ltd' }))).toMatchObject({
+      verification: 'verified',
+      recheck: { changed: ['companyLegal'] },
+    });
+    expect(okBody<Buyer>(await update(client, { companyLegal: 'Third Company Ltd', taxId: '00-1' })).recheck?.changed).toEqual([
+      'companyLegal',
+      'taxId',
+    ]);
+    const task = await api.db
+      .selectFrom('buyer_rechecks')
+      .innerJoin('buyers', 'buyers.id', 'buyer_rechecks.buyer_id')
+      .select('before')
+      .where('user_id', '=', client.user.id)
+      .execute();
     expect(task).toEqual([{ before: { companyLegal: 'Test Company Ltd', taxId: '' } }]);
   });
 
@@ -95,7 +151,9 @@ describe('POST /api/buyer/update', () => {
 
   test('of twenty changes to one version, one is made', async () => {
     const client = await api.as('buyer-verified');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => update(client, { companyLegal: `Company ${index}`, version: 1 })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => update(client, { companyLegal: `Company ${index}`, version: 1 })),
+    );
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(okBody<Buyer>(await client.get('/api/buyer'))).toMatchObject({ version: 2, recheck: { changed: ['companyLegal'] } });
   });
@@ -105,7 +163,10 @@ describe('the address book of a company', () => {
   test('is the company’s own, beside that of the account', async () => {
     const client = await api.as('buyer-unverified');
     const { id } = okBody<SavedAddress>(await client.post('/api/buyer/address', { ...testAddress, label: 'Shop' }));
-    expect(okBody<SavedAddress>(await client.post(`/api/buyer/address/update/id/${id}`, { ...testAddress, line2: 'B1' }))).toMatchObject({ line2: 'B1', isDefaultShip: true });
+    expect(okBody<SavedAddress>(await client.post(`/api/buyer/address/update/id/${id}`, { ...testAddress, line2: 'B1' }))).toMatchObject({
+      line2: 'B1',
+      isDefaultShip: true,
+    });
     expect(okBody<Buyer>(await client.get('/api/buyer')).shippingAddresses.map((address) => address.id)).toEqual([id]);
     expect(okBody<{ shippingAddresses: unknown[] }>(await client.get('/api/consumer')).shippingAddresses).toEqual([]);
     const stranger = await api.as('buyer-verified');

@@ -7,8 +7,14 @@ import type { BuyerRow } from './buyer.queries.ts';
  * What becomes of a company's verification when it changes what that rests on: a verified or suspended one is looked at
  * again, one that was asked for something has answered and waits anew. In the transaction of the change, under its lock.
  */
-export async function noteEvidence(trx: Trx, { id, verification }: Pick<BuyerRow, 'id' | 'verification'>, changed: readonly string[], before: Readonly<Record<string, unknown>>): Promise<void> {
-  if (verification === 'needs_info') await trx.updateTable('buyers').set({ verification: 'pending', submitted_at: new Date() }).where('id', '=', id).execute();
+export async function noteEvidence(
+  trx: Trx,
+  { id, verification }: Pick<BuyerRow, 'id' | 'verification'>,
+  changed: readonly string[],
+  before: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (verification === 'needs_info')
+    await trx.updateTable('buyers').set({ verification: 'pending', submitted_at: new Date() }).where('id', '=', id).execute();
   if (changed.length === 0 || (verification !== 'verified' && verification !== 'suspended')) return;
   // What was there before the first change is what staff compares with.
   await sql`

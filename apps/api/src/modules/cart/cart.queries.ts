@@ -1,6 +1,6 @@
-import type { Db, Trx } from '../../plugins/db.ts';
 import { sql } from 'kysely';
 import { newId } from '../../ids.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
 import type { LineFacts } from '../checkout/index.ts';
 
 export interface StoredLine {
@@ -11,7 +11,13 @@ export interface StoredLine {
 }
 
 export async function listStoredLines(db: Db, userId: string): Promise<StoredLine[]> {
-  return db.selectFrom('cart_items').select(['piece_id', 'design_id', 'size', 'quantity']).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+  return db
+    .selectFrom('cart_items')
+    .select(['piece_id', 'design_id', 'size', 'quantity'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** One writer per cart until the transaction ends: its limit and its sums are then what they seem. */
@@ -23,8 +29,14 @@ export async function insertLine(trx: Trx, userId: string, fact: LineFacts, quan
   await trx
     .insertInto('cart_items')
     .values({
-      id: newId('cit'), user_id: userId, design_id: fact.design_id, variant_id: fact.variant_id, piece_id: fact.piece_id, size: fact.size,
-      quantity, created_at: sql<Date>`clock_timestamp()`,
+      id: newId('cit'),
+      user_id: userId,
+      design_id: fact.design_id,
+      variant_id: fact.variant_id,
+      piece_id: fact.piece_id,
+      size: fact.size,
+      quantity,
+      created_at: sql<Date>`clock_timestamp()`,
     })
     .execute();
 }
@@ -45,7 +57,13 @@ export async function removePiece(db: Db, userId: string, pieceId: string): Prom
 }
 
 export async function removeSize(db: Db, userId: string, designId: string, size: string): Promise<void> {
-  await db.deleteFrom('cart_items').where('user_id', '=', userId).where('piece_id', 'is', null).where('design_id', '=', designId).where('size', '=', size).execute();
+  await db
+    .deleteFrom('cart_items')
+    .where('user_id', '=', userId)
+    .where('piece_id', 'is', null)
+    .where('design_id', '=', designId)
+    .where('size', '=', size)
+    .execute();
 }
 
 export async function removeAll(db: Db, userId: string): Promise<void> {

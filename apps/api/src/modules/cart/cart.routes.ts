@@ -26,7 +26,9 @@ export async function cartRoutes(app: ApiApp): Promise<void> {
       const { userId } = userOf(request);
       const { currency = defaultCurrency } = request.query;
       const { items, base = [] } = request.body;
-      const { clamped, unknown } = await db.transaction().execute((trx) => mergeCart(trx, userId, items.map(toWanted), base.map(toWanted), currency));
+      const { clamped, unknown } = await db
+        .transaction()
+        .execute((trx) => mergeCart(trx, userId, items.map(toWanted), base.map(toWanted), currency));
       const { items: answered, unsold } = await readCart(db, userId, currency);
       return { items: answered, unsold: [...unsold, ...unknown], clamped };
     },
@@ -84,7 +86,9 @@ async function answer(db: Db, userId: string, currency?: Currency): Promise<Cart
 
 async function readCart(db: Db, userId: string, currency: Currency = defaultCurrency): Promise<{ items: CartItem[]; unsold: string[] }> {
   const stored = await listStoredLines(db, userId);
-  const wanted = stored.map((line) => (line.piece_id === null ? { id: line.design_id, size: line.size, quantity: line.quantity } : { piece: line.piece_id, quantity: 1 }));
+  const wanted = stored.map((line) =>
+    line.piece_id === null ? { id: line.design_id, size: line.size, quantity: line.quantity } : { piece: line.piece_id, quantity: 1 },
+  );
   const facts = await listLineFacts(db, currency, wanted, '', userId);
   const quantities = new Map(wanted.map((line) => [cartLineKey(line), line.quantity]));
   const items = facts.flatMap((fact) => toItem(fact, quantities.get(fact.key) ?? 1, currency));

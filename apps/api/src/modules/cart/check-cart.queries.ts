@@ -15,7 +15,9 @@ export async function listSellers(db: Db, ids: readonly string[]): Promise<Reado
     .select(['id', 'status', 'deleted_at', sql<Date | null>`CASE WHEN holiday_until > now() THEN holiday_until END`.as('holiday_until')])
     .where('id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, { isOpen: row.status === 'approved' && row.deleted_at === null, holidayUntil: row.holiday_until }]));
+  return new Map(
+    rows.map((row) => [row.id, { isOpen: row.status === 'approved' && row.deleted_at === null, holidayUntil: row.holiday_until }]),
+  );
 }
 
 /** Units of each variant or piece that running checkouts hold. */

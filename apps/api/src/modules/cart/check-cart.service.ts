@@ -9,8 +9,14 @@ import { listHeld, listSellers, type SellerState } from './check-cart.queries.ts
 export async function checkCart(db: Db, items: readonly WantedLine[], currency: Currency, userId: string | null): Promise<CheckedLine[]> {
   const wanted = mergeCartLines([], items);
   const facts = new Map((await listLineFacts(db, currency, wanted, '', userId)).map((fact) => [fact.key, fact]));
-  const sellers = await listSellers(db, [...facts.values()].map((fact) => fact.seller_id));
-  const held = await listHeld(db, [...facts.values()].filter((fact) => fact.available !== null));
+  const sellers = await listSellers(
+    db,
+    [...facts.values()].map((fact) => fact.seller_id),
+  );
+  const held = await listHeld(
+    db,
+    [...facts.values()].filter((fact) => fact.available !== null),
+  );
   return wanted.map((line): CheckedLine => {
     const key = cartLineKey(line);
     const fact = facts.get(key);

@@ -15,7 +15,13 @@ export interface MergeOutcome {
  * Brings lines into an account's cart. Only what differs from `base`, which the browser knows to be there already, is added
  * or taken away; other devices' lines stay. Lines of things that do not exist are passed over.
  */
-export async function mergeCart(trx: Trx, userId: string, items: readonly WantedLine[], base: readonly WantedLine[], currency: Currency): Promise<MergeOutcome> {
+export async function mergeCart(
+  trx: Trx,
+  userId: string,
+  items: readonly WantedLine[],
+  base: readonly WantedLine[],
+  currency: Currency,
+): Promise<MergeOutcome> {
   await lockCart(trx, userId);
   const wanted = mergeCartLines([], items);
   const known = new Map(mergeCartLines([], base).map((line) => [cartLineKey(line), line]));

@@ -5,12 +5,17 @@ import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 
 /** A member asks the staff to look. Said again, the newest reason counts and the report is open anew. */
-export async function reportChannel(db: Db, report: { readonly channelId: string; readonly reporterId: string; readonly reason: string }): Promise<void> {
+export async function reportChannel(
+  db: Db,
+  report: { readonly channelId: string; readonly reporterId: string; readonly reason: string },
+): Promise<void> {
   const { channelId, reporterId, reason } = report;
   await db
     .insertInto('channel_reports')
     .values({ id: newId('crp'), channel_id: channelId, reporter_id: reporterId, reason })
-    .onConflict((conflict) => conflict.columns(['channel_id', 'reporter_id']).doUpdateSet({ reason, status: 'open', created_at: new Date() }))
+    .onConflict((conflict) =>
+      conflict.columns(['channel_id', 'reporter_id']).doUpdateSet({ reason, status: 'open', created_at: new Date() }),
+    )
     .execute();
 }
 
@@ -20,7 +25,14 @@ export async function listReportedChannels(db: Db, page: Page): Promise<{ items:
     FROM channel_reports t JOIN channels c ON c.id = t.channel_id JOIN users u ON u.id = t.reporter_id
     WHERE t.status = 'open' ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   return {
-    items: rows.map(({ id, channel, kind, reporter, reason, created_at }) => ({ id, channel, kind, reporter, reason, createdAt: created_at.toISOString() })),
+    items: rows.map(({ id, channel, kind, reporter, reason, created_at }) => ({
+      id,
+      channel,
+      kind,
+      reporter,
+      reason,
+      createdAt: created_at.toISOString(),
+    })),
     total: rows[0]?.total ?? 0,
   };
 }

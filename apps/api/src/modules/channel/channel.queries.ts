@@ -1,18 +1,28 @@
 import type { Channel, ChannelMember } from '@orime/contracts/api/channel';
 import { sql, type RawBuilder } from 'kysely';
+import { escapeLike } from '../../db/escape-like.ts';
 import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 import { isFresh } from '../../plugins/sockets/presence.queries.ts';
 import { personName, personNameJp, personProfiles } from './person-sql.ts';
-import { escapeLike } from '../../db/escape-like.ts';
 
 /** A member's channels, the liveliest first. One that somebody opened and never used is shown to its opener alone. */
-export async function listChannels(db: Db, userId: string, q: string, page: Page): Promise<{ items: Channel[]; total: number; unread: number }> {
+export async function listChannels(
+  db: Db,
+  userId: string,
+  q: string,
+  page: Page,
+): Promise<{ items: Channel[]; total: number; unread: number }> {
   const words = q.trim();
   const matches = sql`(${words} = '' OR c.title ILIKE ${like(words)} OR EXISTS (
     SELECT FROM channel_members m JOIN users u ON u.id = m.user_id ${personProfiles}
     WHERE m.channel_id = c.id AND m.user_id <> ${userId} AND (${personName} ILIKE ${like(words)} OR ${personNameJp} ILIKE ${like(words)})))`;
-  const rows = await selectChannels(db, userId, sql`(c.last_seq > 0 OR c.kind <> 'direct' OR c.created_by = ${userId}) AND ${matches}`, page);
+  const rows = await selectChannels(
+    db,
+    userId,
+    sql`(c.last_seq > 0 OR c.kind <> 'direct' OR c.created_by = ${userId}) AND ${matches}`,
+    page,
+  );
   const { rows: sums } = await sql<{ unread: number }>`
     SELECT coalesce(sum(c.last_seq - own.last_read_seq), 0)::int AS unread
     FROM channel_members own JOIN channels c ON c.id = own.channel_id WHERE own.user_id = ${userId}`.execute(db);
@@ -26,7 +36,12 @@ export async function findChannel(db: Db, userId: string, id: string): Promise<C
 }
 
 /** Moves a member's mark forward, never back, and never beyond what there is. */
-export async function markRead(db: Db, userId: string, name: string, seq: number | undefined): Promise<{ lastReadSeq: number; unread: number } | undefined> {
+export async function markRead(
+  db: Db,
+  userId: string,
+  name: string,
+  seq: number | undefined,
+): Promise<{ lastReadSeq: number; unread: number } | undefined> {
   const { rows } = await sql<{ lastReadSeq: number; unread: number }>`
     UPDATE channel_members m
     SET last_read_seq = greatest(m.last_read_seq, least(c.last_seq, coalesce(${seq ?? null}::int, c.last_seq))), last_read_at = now()

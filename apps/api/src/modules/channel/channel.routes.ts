@@ -23,7 +23,11 @@ export async function channelRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.openChannel, config: personal, handler: async (request) => openChannel(app, userOf(request).userId, request.body) });
+  app.route({
+    ...endpoints.openChannel,
+    config: personal,
+    handler: async (request) => openChannel(app, userOf(request).userId, request.body),
+  });
 
   app.route({
     ...endpoints.readChannel,

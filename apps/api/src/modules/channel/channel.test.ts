@@ -14,9 +14,16 @@ describe('a direct channel', () => {
   test('is one for each pair, whoever asks and however often at once', async () => {
     const { designer, reader, profileId, channel } = await openTalk(api);
     expect([...Value.Errors(Channel, channel)]).toEqual([]);
-    expect(channel.members.map(({ username, usernameJp }) => [username, usernameJp])).toEqual(expect.arrayContaining([['Ito Kasumi', '伊藤霞'], ['Reader', 'Reader']]));
+    expect(channel.members.map(({ username, usernameJp }) => [username, usernameJp])).toEqual(
+      expect.arrayContaining([
+        ['Ito Kasumi', '伊藤霞'],
+        ['Reader', 'Reader'],
+      ]),
+    );
     const stranger = await api.as('consumer');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => stranger.post('/api/channel', { kind: 'direct', members: [profileId] })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => stranger.post('/api/channel', { kind: 'direct', members: [profileId] })),
+    );
     expect(new Set(answers.map((answer) => okBody<Channel>(answer).name)).size).toBe(1);
     await say(reader, channel, 'Hello');
     // The designer reaches who wrote to them, by account.
@@ -29,7 +36,11 @@ describe('a direct channel', () => {
     expect((await listOf(designer)).items).toEqual([]);
     expect((await listOf(reader)).items).toMatchObject([{ name: channel.name, unread: 0, lastMessage: null }]);
     await say(reader, channel, 'Hello');
-    expect(await listOf(designer)).toMatchObject({ total: 1, unread: 1, items: [{ name: channel.name, unread: 1, lastMessage: { text: 'Hello', senderId: reader.user.id } }] });
+    expect(await listOf(designer)).toMatchObject({
+      total: 1,
+      unread: 1,
+      items: [{ name: channel.name, unread: 1, lastMessage: { text: 'Hello', senderId: reader.user.id } }],
+    });
   });
 
   test('leads to owners of approved profiles alone', async () => {
@@ -57,7 +68,8 @@ describe('a channel of an order', () => {
     const channel = okBody<Channel>(await buyer.post('/api/channel', wanted));
     expect(channel).toMatchObject({ kind: 'order', ref: order?.id, title: order?.number });
     expect(okBody<Channel>(await seller.post('/api/channel', wanted)).name).toBe(channel.name);
-    for (const other of ['consumer', 'designer', 'admin'] as const) expect(refusal(await (await api.as(other)).post('/api/channel', wanted))).toBe('404 not_found');
+    for (const other of ['consumer', 'designer', 'admin'] as const)
+      expect(refusal(await (await api.as(other)).post('/api/channel', wanted))).toBe('404 not_found');
   });
 
   test('needs two accounts', async () => {
@@ -78,18 +90,26 @@ test('a group is made once of people one reaches, and of nobody else', async () 
   expect(okBody<Channel>(one)).toMatchObject({ title: 'Fitting', members: { length: 3 } });
   expect(okBody<Channel>(two).name).toBe(okBody<Channel>(one).name);
   const stranger = await api.as('consumer');
-  expect(refusal(await designer.post('/api/channel', { ...group, members: [stranger.user.id], clientId: 'group-0002' }))).toBe('404 not_found');
+  expect(refusal(await designer.post('/api/channel', { ...group, members: [stranger.user.id], clientId: 'group-0002' }))).toBe(
+    '404 not_found',
+  );
 });
 
 describe('the list', () => {
   test('has the liveliest first, pages, and finds by either script', async () => {
     const { designer, reader, channel } = await openTalk(api);
-    const other = okBody<Channel>(await reader.post('/api/channel', { kind: 'direct', members: [(await createProfile(api.db, { name: 'Second House', nameJp: '二番目' })).id] }));
+    const other = okBody<Channel>(
+      await reader.post('/api/channel', {
+        kind: 'direct',
+        members: [(await createProfile(api.db, { name: 'Second House', nameJp: '二番目' })).id],
+      }),
+    );
     await say(reader, other, 'first');
     await say(designer, channel, 'then');
     expect((await listOf(reader)).items.map(({ name }) => name)).toEqual([channel.name, other.name]);
     expect(await listOf(reader, '?limit=1&page=2')).toMatchObject({ total: 2, page: 2, unread: 1, items: [{ name: other.name }] });
-    for (const q of ['second', '二番', 'HOUSE']) expect((await listOf(reader, `?q=${encodeURIComponent(q)}`)).items.map(({ name }) => name)).toEqual([other.name]);
+    for (const q of ['second', '二番', 'HOUSE'])
+      expect((await listOf(reader, `?q=${encodeURIComponent(q)}`)).items.map(({ name }) => name)).toEqual([other.name]);
     for (const q of ['Reader', '%', '_', String.raw`\\`]) expect((await listOf(reader, `?q=${encodeURIComponent(q)}`)).items).toEqual([]);
   });
 
@@ -97,7 +117,8 @@ describe('the list', () => {
     const { designer, reader, channel } = await openTalk(api);
     for (const text of ['one', 'two', 'three']) await say(designer, channel, text);
     expect((await listOf(reader)).unread).toBe(3);
-    const read = async (seq?: number) => okBody(await reader.post(`/api/channel/read/${channel.name}`, seq === undefined ? undefined : { seq }));
+    const read = async (seq?: number) =>
+      okBody(await reader.post(`/api/channel/read/${channel.name}`, seq === undefined ? undefined : { seq }));
     expect(await read(2)).toEqual({ name: channel.name, lastReadSeq: 2, unread: 1 });
     expect(await read(1)).toMatchObject({ lastReadSeq: 2 });
     expect(await read(99)).toMatchObject({ lastReadSeq: 3, unread: 0 });
@@ -114,7 +135,12 @@ describe('the list', () => {
     await say(designer, channel, 'one');
     await say(designer, channel, `two ${'x'.repeat(400)}`);
     const bell = async () => okBody<{ items: unknown[]; unread: number }>(await reader.get('/api/notification'));
-    expect(await bell()).toMatchObject({ unread: 1, items: [{ kind: 'message_received', data: { channel: channel.name, from: 'Ito Kasumi', excerpt: expect.stringMatching(/^two x{136}$/) } }] });
+    expect(await bell()).toMatchObject({
+      unread: 1,
+      items: [
+        { kind: 'message_received', data: { channel: channel.name, from: 'Ito Kasumi', excerpt: expect.stringMatching(/^two x{136}$/) } },
+      ],
+    });
     okBody(await reader.post(`/api/channel/read/${channel.name}`, {}));
     expect(await bell()).toMatchObject({ unread: 0 });
     expect(okBody<{ items: unknown[] }>(await designer.get('/api/notification')).items).toEqual([]);
@@ -147,7 +173,11 @@ test('admins read what a member reported, and that they did is kept', async () =
   const reports = okBody<{ items: ChannelReport[] }>(await admin.get('/api/channel/reported'));
   expect(reports.items).toMatchObject([{ channel: channel.name, reporter: 'Reader', reason: 'They were rude to me.' }]);
   expect(okBody(await admin.get(`/api/message/${channel.name}`))).toMatchObject({ messages: [{ text: 'rude words' }] });
-  const kept = await api.db.selectFrom('audit_log').select(['actor_id', 'entity_id']).where('action', '=', 'channel.read-reported').execute();
+  const kept = await api.db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'entity_id'])
+    .where('action', '=', 'channel.read-reported')
+    .execute();
   expect(kept).toEqual([{ actor_id: admin.user.id, entity_id: channel.id }]);
   // To read is not to take part.
   expect(refusal(await admin.post('/api/message', { channel: channel.name, text: 'x', clientId: 'client-admin' }))).toBe('404 not_found');

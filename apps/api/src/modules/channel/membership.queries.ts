@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isFresh } from '../../plugins/sockets/presence.queries.ts';
 import type { Db } from '../../plugins/db.ts';
+import { isFresh } from '../../plugins/sockets/presence.queries.ts';
 import { personName, personProfiles } from './person-sql.ts';
 
 export interface Membership {
@@ -28,6 +28,11 @@ export async function listMemberIds(db: Db, channelId: string): Promise<readonly
 }
 
 export async function listMemberIdsByName(db: Db, name: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('channel_members as m').innerJoin('channels as c', 'c.id', 'm.channel_id').select('m.user_id').where('c.name', '=', name).execute();
+  const rows = await db
+    .selectFrom('channel_members as m')
+    .innerJoin('channels as c', 'c.id', 'm.channel_id')
+    .select('m.user_id')
+    .where('c.name', '=', name)
+    .execute();
   return new Set(rows.map((row) => row.user_id));
 }

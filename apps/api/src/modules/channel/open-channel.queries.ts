@@ -31,7 +31,9 @@ export async function findOrderParties(db: Db, orderId: string, userId: string):
   const { rows } = await sql<OrderParties>`
     SELECT o.number, g.user_id AS "buyerId", p.user_id AS "sellerId"
     FROM orders o JOIN order_groups g ON g.id = o.group_id JOIN profiles p ON p.id = o.seller_profile_id
-    WHERE o.id = ${orderId} AND o.status NOT IN ('pending_payment', 'expired') AND (g.user_id = ${userId} OR p.user_id = ${userId})`.execute(db);
+    WHERE o.id = ${orderId} AND o.status NOT IN ('pending_payment', 'expired') AND (g.user_id = ${userId} OR p.user_id = ${userId})`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -68,10 +70,22 @@ export async function insertChannel(trx: Trx, channel: NewChannel): Promise<stri
   const id = newId('chn');
   await trx
     .insertInto('channels')
-    .values({ id, name: `${channel.kind}-${id.slice(4).toLowerCase()}`, kind: channel.kind, ref: channel.ref, title: channel.title, created_by: channel.createdBy })
+    .values({
+      id,
+      name: `${channel.kind}-${id.slice(4).toLowerCase()}`,
+      kind: channel.kind,
+      ref: channel.ref,
+      title: channel.title,
+      created_by: channel.createdBy,
+    })
     .onConflict((conflict) => conflict.columns(['kind', 'ref']).doNothing())
     .execute();
-  const { id: channelId } = await trx.selectFrom('channels').select('id').where('kind', '=', channel.kind).where('ref', '=', channel.ref).executeTakeFirstOrThrow();
+  const { id: channelId } = await trx
+    .selectFrom('channels')
+    .select('id')
+    .where('kind', '=', channel.kind)
+    .where('ref', '=', channel.ref)
+    .executeTakeFirstOrThrow();
   if (channel.memberIds.length === 0) return channelId;
   await trx
     .insertInto('channel_members')

@@ -2,7 +2,14 @@ import type { Channel, ChannelInput } from '@orime/contracts/api/channel';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import { findChannel } from './channel.queries.ts';
-import { findChannelId, findOrderParties, findWholesaleParties, insertChannel, listReachable, type NewChannel } from './open-channel.queries.ts';
+import {
+  findChannelId,
+  findOrderParties,
+  findWholesaleParties,
+  insertChannel,
+  listReachable,
+  type NewChannel,
+} from './open-channel.queries.ts';
 
 /** How many conversations one person may begin in a day: enough for a buyer at a fair, too few for an advertiser. */
 const NEW_CHANNELS_PER_DAY = 20;
@@ -37,7 +44,13 @@ async function planChannel(app: FastifyInstance, userId: string, input: ChannelI
     }
     case 'group': {
       const others = await reach(app, userId, input.members);
-      return { kind: 'group', ref: `${userId}:${input.clientId}`, title: input.title?.trim() ?? '', createdBy: userId, memberIds: [...new Set([userId, ...others])] };
+      return {
+        kind: 'group',
+        ref: `${userId}:${input.clientId}`,
+        title: input.title?.trim() ?? '',
+        createdBy: userId,
+        memberIds: [...new Set([userId, ...others])],
+      };
     }
     default: {
       const unknown: never = input;

@@ -14,8 +14,12 @@ const admin = await api.as('admin');
 const ask = (by: SignedInClient, { id }: { readonly id: string }) => by.post('/api/channel', { kind: 'order', ref: id });
 const open = async (by: SignedInClient, placed: { readonly id: string }) => okBody<Channel>(await ask(by, placed));
 const mine = async (by: SignedInClient) => okBody<{ items: Channel[]; unread: number }>(await by.get('/api/channel/mine'));
-const unreadNotices = async (by: SignedInClient) => okBody<{ items: { kind: string }[] }>(await by.get('/api/notification')).items.filter(({ kind }) => kind === 'message_received').length;
-const peopleOf = async ({ id }: Channel) => (await api.db.selectFrom('channel_members').select('user_id').where('channel_id', '=', id).execute()).map((row) => row.user_id).toSorted();
+const unreadNotices = async (by: SignedInClient) =>
+  okBody<{ items: { kind: string }[] }>(await by.get('/api/notification')).items.filter(({ kind }) => kind === 'message_received').length;
+const peopleOf = async ({ id }: Channel) =>
+  (await api.db.selectFrom('channel_members').select('user_id').where('channel_id', '=', id).execute())
+    .map((row) => row.user_id)
+    .toSorted();
 const idsOf = (...clients: readonly SignedInClient[]) => clients.map(({ user }) => user.id).toSorted();
 
 /** A placed order of a company of three with a manager, and its conversation. */
@@ -54,13 +58,23 @@ describe('the channel of a wholesale order', () => {
     }
     okBody(await manager.post(`/api/channel/read/${channel.name}`, {}));
     expect((await mine(manager)).unread).toBe(0);
-    for (const stranger of [viewer, admin, await createBuyer(api), (await createLine(api)).seller, await api.as('account-manager'), await api.as('consumer')]) await expectOutside(stranger, channel, placed);
+    for (const stranger of [
+      viewer,
+      admin,
+      await createBuyer(api),
+      (await createLine(api)).seller,
+      await api.as('account-manager'),
+      await api.as('consumer'),
+    ])
+      await expectOutside(stranger, channel, placed);
   });
 
   test('is one, also when all open it at once', async () => {
     const { owner, purchaser, manager, designer, line } = await deal();
     const placed = await order(owner, wishOf(line));
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => open([owner, purchaser, manager, designer][index % 4] ?? owner, placed)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => open([owner, purchaser, manager, designer][index % 4] ?? owner, placed)),
+    );
     expect(new Set(answers.map(({ name }) => name)).size).toBe(1);
     expect(answers.map(({ members }) => members.length)).toEqual(Array(20).fill(4));
   });
@@ -79,7 +93,7 @@ describe('the channel of a wholesale order', () => {
 });
 
 describe('its members are', () => {
-  test('the company\'s people as they are now', async () => {
+  test("the company's people as they are now", async () => {
     const { owner, purchaser, viewer, placed, channel } = await deal();
     await say(owner, channel, 'one');
     const remove = ({ user }: SignedInClient) => owner.delete(`/api/buyer/member/${user.id}`);
@@ -117,7 +131,8 @@ describe('its members are', () => {
 
   test('nobody of a suspended company, until it is verified again', async () => {
     const { manager, owner, purchaser, designer, placed, channel } = await deal();
-    const decide = async (status: string) => okBody(await admin.post(`/api/buyer/status/id/${owner.buyerId}`, { status, reason: 'Two invoices are long overdue.' }));
+    const decide = async (status: string) =>
+      okBody(await admin.post(`/api/buyer/status/id/${owner.buyerId}`, { status, reason: 'Two invoices are long overdue.' }));
     await decide('suspended');
     for (const out of [owner, purchaser]) await expectOutside(out, channel, placed);
     expect(await peopleOf(channel)).toEqual(idsOf(manager, designer));
@@ -138,7 +153,10 @@ describe('its members are', () => {
       const [owner, line] = [await createBuyer(api), await createLine(api)];
       const purchaser = await joinCompany(api, owner.buyerId, 'purchaser');
       const placed = await order(owner, wishOf(line));
-      const [removed] = await Promise.all([owner.delete(`/api/buyer/member/${purchaser.user.id}`), ...[purchaser, line.seller, owner, purchaser].map((by) => ask(by, placed))]);
+      const [removed] = await Promise.all([
+        owner.delete(`/api/buyer/member/${purchaser.user.id}`),
+        ...[purchaser, line.seller, owner, purchaser].map((by) => ask(by, placed)),
+      ]);
       okBody(removed);
       expect(await peopleOf(await open(owner, placed))).toEqual(idsOf(owner, line.seller));
     }
@@ -175,7 +193,8 @@ test('what was said is in the export of who said it, and goes with them', async 
   const request = async (kind: string) => {
     const { email } = purchaser.user;
     await api.post('/api/privacy-request', { kind, email });
-    const [, id = '', key = ''] = /request=(prq_\w+)&(?:amp;)?kind=\w+&(?:amp;)?key=([\w-]+)/.exec((await readMails(api, email)).at(-1)?.source ?? '') ?? [];
+    const [, id = '', key = ''] =
+      /request=(prq_\w+)&(?:amp;)?kind=\w+&(?:amp;)?key=([\w-]+)/.exec((await readMails(api, email)).at(-1)?.source ?? '') ?? [];
     return okBody<{ status: string; url: string }>(await api.post('/api/privacy-request/confirm', { id, key }));
   };
   expect((await api.get((await request('export')).url)).json()).toMatchObject({ conversations: [{ text: 'Our shop opens in May.' }] });

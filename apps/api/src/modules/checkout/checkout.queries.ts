@@ -28,7 +28,23 @@ export interface CheckoutRow {
 }
 
 const columns = [
-  'id', 'user_id', 'key_hash', 'email', 'currency', 'locale', 'address', 'lines', 'shipping', 'codes', 'quote', 'quote_hash', 'status', 'hold_expires_at', 'expires_at', 'is_draft', 'note',
+  'id',
+  'user_id',
+  'key_hash',
+  'email',
+  'currency',
+  'locale',
+  'address',
+  'lines',
+  'shipping',
+  'codes',
+  'quote',
+  'quote_hash',
+  'status',
+  'hold_expires_at',
+  'expires_at',
+  'is_draft',
+  'note',
 ] as const;
 
 /** A checkout by id. A checkout of an account exists for that account only. */
@@ -81,12 +97,26 @@ export async function insertCheckouts(db: Db, checkouts: readonly NewCheckout[])
 }
 
 const insertTexts = new Map<number, string>();
-const inserted = ['id', 'key_hash', 'user_id', 'email', 'currency', 'locale', 'address', 'lines', 'shipping', 'codes', 'quote', 'quote_hash'] as const;
+const inserted = [
+  'id',
+  'key_hash',
+  'user_id',
+  'email',
+  'currency',
+  'locale',
+  'address',
+  'lines',
+  'shipping',
+  'codes',
+  'quote',
+  'quote_hash',
+] as const;
 
 function insertText(count: number): string {
   const known = insertTexts.get(count);
   if (known !== undefined) return known;
-  const row = (place: number) => `(${inserted.map((_, column) => `$${place * inserted.length + column + 1}`).join(', ')}, now() + interval '24 hours')`;
+  const row = (place: number) =>
+    `(${inserted.map((_, column) => `$${place * inserted.length + column + 1}`).join(', ')}, now() + interval '24 hours')`;
   const text = `INSERT INTO checkouts (${inserted.join(', ')}, expires_at) VALUES ${Array.from({ length: count }, (_, place) => row(place)).join(', ')} RETURNING expires_at`;
   insertTexts.set(count, text);
   return text;
@@ -115,17 +145,36 @@ const draftLifetime = sql<Date>`now() + interval '7 days'`;
 export async function insertDraft(db: Db, id: string, keyHash: string, content: DraftContent): Promise<Date> {
   const row = await db
     .insertInto('checkouts')
-    .values({ id, key_hash: keyHash, ...toColumns(content), is_draft: true, drafted_by: content.draftedBy, note: content.note, expires_at: draftLifetime })
+    .values({
+      id,
+      key_hash: keyHash,
+      ...toColumns(content),
+      is_draft: true,
+      drafted_by: content.draftedBy,
+      note: content.note,
+      expires_at: draftLifetime,
+    })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return row.expires_at;
 }
 
 /** What a customer may change of an order that staff wrote, and its new quote. False when it is no longer open. */
-export async function updateDraft(db: Db, id: string, { address, shipping, codes, quote, quoteHash }: Pick<CheckoutContent, 'address' | 'shipping' | 'codes' | 'quote' | 'quoteHash'>): Promise<boolean> {
+export async function updateDraft(
+  db: Db,
+  id: string,
+  { address, shipping, codes, quote, quoteHash }: Pick<CheckoutContent, 'address' | 'shipping' | 'codes' | 'quote' | 'quoteHash'>,
+): Promise<boolean> {
   const row = await db
     .updateTable('checkouts')
-    .set({ address: address === null ? null : JSON.stringify(address), shipping: JSON.stringify(shipping), codes, quote: JSON.stringify(quote), quote_hash: quoteHash, updated_at: sql`now()` })
+    .set({
+      address: address === null ? null : JSON.stringify(address),
+      shipping: JSON.stringify(shipping),
+      codes,
+      quote: JSON.stringify(quote),
+      quote_hash: quoteHash,
+      updated_at: sql`now()`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .where('expires_at', '>', sql<Date>`now()`)

@@ -9,8 +9,8 @@ import { findCheckout, lockCheckout, updateCheckout, updateDraft, updateQuote, t
 import { goodsOf, holdGoods } from './goods/hold-goods.ts';
 import { toWanted } from './pricing/line-facts.queries.ts';
 import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
-import type { QuoteStatements } from './quote-statements.ts';
 import { toQuoteAnswer, toQuoteChanged, type QuoteFrame } from './pricing/quote-answer.ts';
+import type { QuoteStatements } from './quote-statements.ts';
 
 export type QuoteRequest = Body<typeof quoteCheckout>;
 
@@ -40,14 +40,19 @@ export async function quote(db: Db, statements: QuoteStatements, request: QuoteR
   if (expiresAt) return toQuoteAnswer(priced, { ...frame, expiresAt });
   if (former) return quote(db, statements, { ...request, checkoutId: undefined }, userId);
   const checkoutKey = newSecret();
-  return toQuoteAnswer(priced, { ...frame, checkoutKey, expiresAt: await statements.insert({ id, keyHash: hashKey(checkoutKey), content: kept }) });
+  return toQuoteAnswer(priced, {
+    ...frame,
+    checkoutKey,
+    expiresAt: await statements.insert({ id, keyHash: hashKey(checkoutKey), content: kept }),
+  });
 }
 
 /** Lines, currency and e-mail address of a draft are as staff wrote them; it is not brought back once its time is over. */
 async function quoteDraft(db: Db, row: CheckoutRow, request: QuoteRequest): Promise<CheckoutQuote> {
   const chosen = { address: request.address ?? row.address, shipping: request.shipping ?? row.shipping, codes: request.codes ?? row.codes };
   const priced = await priceCheckout(db, toWish({ ...row, ...chosen }));
-  if (!(await updateDraft(db, row.id, { ...chosen, quote: priced.quote, quoteHash: priced.quoteHash }))) throw new RequestError('quote_expired');
+  if (!(await updateDraft(db, row.id, { ...chosen, quote: priced.quote, quoteHash: priced.quoteHash })))
+    throw new RequestError('quote_expired');
   return toQuoteAnswer(priced, toFrame(row));
 }
 
@@ -94,7 +99,11 @@ export async function hold(db: Db, terms: Terms, userId: string | null) {
  * The checkout on exactly these terms, which still hold, open, of this account or of a guest. Throws `not_found`,
  * `quote_expired`, `quote_changed`.
  */
-export async function requireCheckout(db: Db, terms: Terms, userId: string | null): Promise<{ readonly row: CheckoutRow; readonly quote: Quote }> {
+export async function requireCheckout(
+  db: Db,
+  terms: Terms,
+  userId: string | null,
+): Promise<{ readonly row: CheckoutRow; readonly quote: Quote }> {
   const row = await findCheckout(db, terms.checkoutId, userId);
   requireOpen(row, userId);
   const priced = await priceCheckout(db, toWish(row));
@@ -121,7 +130,15 @@ function requireOpen(row: CheckoutRow | undefined, userId: string | null): asser
 }
 
 export function toWish(row: CheckoutRow): CheckoutWish {
-  return { checkoutId: row.id, currency: row.currency, lines: row.lines.map(toWanted), shipping: row.shipping, codes: row.codes, userId: row.user_id, email: row.email };
+  return {
+    checkoutId: row.id,
+    currency: row.currency,
+    lines: row.lines.map(toWanted),
+    shipping: row.shipping,
+    codes: row.codes,
+    userId: row.user_id,
+    email: row.email,
+  };
 }
 
 export function toFrame(row: CheckoutRow): QuoteFrame {

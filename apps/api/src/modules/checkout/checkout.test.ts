@@ -7,7 +7,8 @@ import { buy, createPromoCode, key, okBody, orderCall, payFor, quoteOf, refusal,
 const guest = await buildTestApp();
 const { db } = guest;
 
-const holdOf = (quote: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'>, client: TestClient = guest) => client.post('/api/checkout/hold', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash });
+const holdOf = (quote: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'>, client: TestClient = guest) =>
+  client.post('/api/checkout/hold', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash });
 const problemsOf = (quote: CheckoutQuote) => quote.problems.map((problem) => problem.code);
 
 describe('a quote', () => {
@@ -16,20 +17,46 @@ describe('a quote', () => {
     const design = await createDesign(db, { profileId: profile.id, retail: { USD: 12_000 } });
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     expect(quote).toMatchObject({ orderable: true, problems: [], codes: [], currency: 'USD' });
-    expect(quote.lines).toMatchObject([{ key: `id:${design.id}:S`, seller: { name: 'Kasumi', nameJp: '霞' }, unit: { price: 120 }, total: { priceMinor: 12_000 }, mode: 'stock', leadDays: null }]);
-    expect(quote.sellers).toMatchObject([{ shipping: { price: 15 }, freeShipping: { threshold: { price: 150 }, missing: { price: 30 }, reached: false }, shippingOptions: [{ method: 'standard' }, { method: 'express', price: { price: 30 } }] }]);
+    expect(quote.lines).toMatchObject([
+      {
+        key: `id:${design.id}:S`,
+        seller: { name: 'Kasumi', nameJp: '霞' },
+        unit: { price: 120 },
+        total: { priceMinor: 12_000 },
+        mode: 'stock',
+        leadDays: null,
+      },
+    ]);
+    expect(quote.sellers).toMatchObject([
+      {
+        shipping: { price: 15 },
+        freeShipping: { threshold: { price: 150 }, missing: { price: 30 }, reached: false },
+        shippingOptions: [{ method: 'standard' }, { method: 'express', price: { price: 30 } }],
+      },
+    ]);
     expect(quote.totals).toMatchObject({ total: { price: 135 }, taxIncluded: false });
   });
 
   test('in euros contains 20 % tax; express is chosen per seller', async () => {
     const design = await createDesign(db, { retail: { EUR: 9_999 } });
-    const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { currency: 'EUR', shipping: { [design.profileId]: 'express' } });
-    expect(quote.totals).toMatchObject({ shipping: { priceMinor: 3_000 }, tax: { priceMinor: 2_167 }, total: { priceMinor: 12_999 }, taxIncluded: true });
+    const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], {
+      currency: 'EUR',
+      shipping: { [design.profileId]: 'express' },
+    });
+    expect(quote.totals).toMatchObject({
+      shipping: { priceMinor: 3_000 },
+      tax: { priceMinor: 2_167 },
+      total: { priceMinor: 12_999 },
+      taxIncluded: true,
+    });
   });
 
   test('follows what an admin has set for the market', async () => {
     const design = await createDesign(db, { retail: { JPY: 12_000 } });
-    await db.insertInto('settings').values({ key: 'free_shipping_threshold', value: JSON.stringify({ JPY: 10_000 }) }).execute();
+    await db
+      .insertInto('settings')
+      .values({ key: 'free_shipping_threshold', value: JSON.stringify({ JPY: 10_000 }) })
+      .execute();
     const lines = [{ id: design.id, size: 'S', quantity: 1 }];
     expect((await quoteOf(guest, lines, { currency: 'JPY' })).totals.shipping.priceMinor).toBe(0);
     await db.deleteFrom('settings').where('key', '=', 'free_shipping_threshold').execute();
@@ -51,10 +78,22 @@ describe('a quote', () => {
       { id: dollarsOnly.id, size: 'S', quantity: 1 },
       { piece: 'pce_unknown' },
     ]);
-    expect(problemsOf(quote).toSorted()).toEqual(['insufficient_stock', 'not_found', 'not_found', 'not_in_market', 'not_sellable', 'not_sellable', 'size_unknown']);
+    expect(problemsOf(quote).toSorted()).toEqual([
+      'insufficient_stock',
+      'not_found',
+      'not_found',
+      'not_in_market',
+      'not_sellable',
+      'not_sellable',
+      'size_unknown',
+    ]);
     // What was never public is like what is not there: neither its name nor its price is told.
     expect(JSON.stringify(quote)).not.toContain(unconfirmed.slug);
-    expect(quote.problems.find((problem) => problem.code === 'insufficient_stock')).toMatchObject({ line: `id:${good.id}:S`, available: 1, message: { jp: expect.any(String) } });
+    expect(quote.problems.find((problem) => problem.code === 'insufficient_stock')).toMatchObject({
+      line: `id:${good.id}:S`,
+      available: 1,
+      message: { jp: expect.any(String) },
+    });
     expect(quote.orderable).toBe(false);
     expect(quote.totals.subtotal.priceMinor).toBe(24_000);
   });
@@ -62,19 +101,40 @@ describe('a quote', () => {
   test('merges lines of the same garment and size, and counts a piece once', async () => {
     const design = await createDesign(db, { sizes: [{ size: 'S' }, { size: 'L', pieces: ['1/1'] }] });
     const piece = { piece: design.pieces['1/1'] ?? '' };
-    const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }, piece, { id: design.id, size: 'S', quantity: 2 }, piece]);
-    expect(quote.lines.map((line) => [line.size, line.quantity])).toEqual([['S', 3], ['L', 1]]);
+    const quote = await quoteOf(guest, [
+      { id: design.id, size: 'S', quantity: 1 },
+      piece,
+      { id: design.id, size: 'S', quantity: 2 },
+      piece,
+    ]);
+    expect(quote.lines.map((line) => [line.size, line.quantity])).toEqual([
+      ['S', 3],
+      ['L', 1],
+    ]);
   });
 
   test('keeps its checkout, and what a later quote leaves out', async () => {
     const design = await createDesign(db);
     await createPromoCode(db, 'KEEP');
     const first = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { codes: ['keep'] });
-    const second = okBody<CheckoutQuote>(await guest.post('/api/checkout/quote', { checkoutId: first.checkoutId, currency: 'USD', lines: [{ id: design.id, size: 'S', quantity: 2 }] }));
+    const second = okBody<CheckoutQuote>(
+      await guest.post('/api/checkout/quote', {
+        checkoutId: first.checkoutId,
+        currency: 'USD',
+        lines: [{ id: design.id, size: 'S', quantity: 2 }],
+      }),
+    );
     expect(second.checkoutId).toBe(first.checkoutId);
     expect(second.checkoutKey).toBeUndefined();
     expect(second.codes).toMatchObject([{ code: 'KEEP' }]);
-    const removed = okBody<CheckoutQuote>(await guest.post('/api/checkout/quote', { checkoutId: first.checkoutId, currency: 'USD', lines: [{ id: design.id, size: 'S', quantity: 2 }], codes: [] }));
+    const removed = okBody<CheckoutQuote>(
+      await guest.post('/api/checkout/quote', {
+        checkoutId: first.checkoutId,
+        currency: 'USD',
+        lines: [{ id: design.id, size: 'S', quantity: 2 }],
+        codes: [],
+      }),
+    );
     expect(removed.codes).toEqual([]);
   });
 
@@ -103,7 +163,11 @@ describe('a quote', () => {
 
   test('takes no prices and refuses what is not a line', async () => {
     const bad = [
-      [{ id: 'a', size: 'S', quantity: 0 }], [{ id: 'a', size: 'S', quantity: 21 }], [{ id: 'a', size: 'S', quantity: 1.5 }], [{ size: 'S', quantity: 1 }], [{ piece: '' }],
+      [{ id: 'a', size: 'S', quantity: 0 }],
+      [{ id: 'a', size: 'S', quantity: 21 }],
+      [{ id: 'a', size: 'S', quantity: 1.5 }],
+      [{ size: 'S', quantity: 1 }],
+      [{ piece: '' }],
     ];
     for (const lines of bad) expect(refusal(await guest.post('/api/checkout/quote', { currency: 'USD', lines }))).toBe('400 validation');
     expect(refusal(await guest.post('/api/checkout/quote', { currency: 'KRW', lines: [] }))).toBe('400 validation');
@@ -115,7 +179,13 @@ describe('reading it back', () => {
     const design = await createDesign(db);
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     const read = okBody<Checkout>(await guest.get(`/api/checkout/${quote.checkoutId}?key=${quote.checkoutKey}`));
-    expect(read).toMatchObject({ status: 'open', email: 'guest@example.com', address: testAddress, groupId: null, quote: { quoteHash: quote.quoteHash } });
+    expect(read).toMatchObject({
+      status: 'open',
+      email: 'guest@example.com',
+      address: testAddress,
+      groupId: null,
+      quote: { quoteHash: quote.quoteHash },
+    });
     expect(refusal(await guest.get(`/api/checkout/${quote.checkoutId}`))).toBe('404 not_found');
     expect(refusal(await guest.get(`/api/checkout/${quote.checkoutId}?key=wrong`))).toBe('404 not_found');
   });
@@ -124,7 +194,10 @@ describe('reading it back', () => {
     const design = await createDesign(db);
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     const placed = okBody<{ group: { id: string } }>(await orderCall(guest, quote, await payFor(guest, quote)));
-    expect(okBody<Checkout>(await guest.get(`/api/checkout/${quote.checkoutId}?key=${quote.checkoutKey}`))).toMatchObject({ status: 'completed', groupId: placed.group.id });
+    expect(okBody<Checkout>(await guest.get(`/api/checkout/${quote.checkoutId}?key=${quote.checkoutKey}`))).toMatchObject({
+      status: 'completed',
+      groupId: placed.group.id,
+    });
   });
 });
 
@@ -147,14 +220,25 @@ describe('a hold', () => {
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     const left = async () => {
-      const { hold_expires_at: until } = await db.selectFrom('checkouts').select('hold_expires_at').where('id', '=', quote.checkoutId).executeTakeFirstOrThrow();
+      const { hold_expires_at: until } = await db
+        .selectFrom('checkouts')
+        .select('hold_expires_at')
+        .where('id', '=', quote.checkoutId)
+        .executeTakeFirstOrThrow();
       const [held] = await db.selectFrom('stock_reservations').select('expires_at').where('owner_id', '=', quote.checkoutId).execute();
       expect(held?.expires_at).toEqual(until);
       return Math.round(((until?.getTime() ?? 0) - Date.now()) / 60_000);
     };
     const age = (created: number, expires: number) =>
-      db.updateTable('stock_reservations').set({ created_at: minutes(created), expires_at: minutes(expires) }).where('owner_id', '=', quote.checkoutId).execute();
-    const openPayment = async () => okBody<{ paymentSessionId: string }>(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()));
+      db
+        .updateTable('stock_reservations')
+        .set({ created_at: minutes(created), expires_at: minutes(expires) })
+        .where('owner_id', '=', quote.checkoutId)
+        .execute();
+    const openPayment = async () =>
+      okBody<{ paymentSessionId: string }>(
+        await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()),
+      );
 
     okBody(await holdOf(quote));
     await age(-8, 2);
@@ -185,7 +269,11 @@ describe('a hold', () => {
     const [a = '', b = ''] = Object.values(design.pieces);
     const late = await quoteOf(guest, [{ piece: a }, { piece: b }]);
     okBody(await holdOf(late));
-    await db.updateTable('stock_reservations').set({ expires_at: new Date(Date.now() - 1000) }).where('owner_id', '=', late.checkoutId).execute();
+    await db
+      .updateTable('stock_reservations')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('owner_id', '=', late.checkoutId)
+      .execute();
     const quick = await quoteOf(guest, [{ piece: a }]);
     okBody(await holdOf(quick));
     await guest.app.jobs.runNow('expire-holds');
@@ -194,7 +282,12 @@ describe('a hold', () => {
   });
 
   test('is all or nothing', async () => {
-    const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }] });
+    const design = await createDesign(db, {
+      sizes: [
+        { size: 'S', onHand: 5 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+    });
     const piece = design.pieces['1/1'] ?? '';
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }, { piece }]);
     await buy(guest, [{ piece }]);
@@ -205,7 +298,11 @@ describe('a hold', () => {
   test('needs the quote as it stands', async () => {
     const design = await createDesign(db, { retail: { USD: 12_000 } });
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
-    await db.updateTable('prices').set({ amount_minor: 12_500 }).where('variant_id', '=', design.variants['S'] ?? '').execute();
+    await db
+      .updateTable('prices')
+      .set({ amount_minor: 12_500 })
+      .where('variant_id', '=', design.variants['S'] ?? '')
+      .execute();
     const answer = await holdOf(quote);
     expect(refusal(answer)).toBe('409 quote_changed');
     const { changes, quote: now } = answer.json<{ error: { details: QuoteChangedDetails } }>().error.details;
@@ -221,7 +318,9 @@ describe('a hold', () => {
 describe('an order', () => {
   test('needs an e-mail and an address', async () => {
     const design = await createDesign(db);
-    const quote = okBody<CheckoutQuote>(await guest.post('/api/checkout/quote', { currency: 'USD', lines: [{ id: design.id, size: 'S', quantity: 1 }] }));
+    const quote = okBody<CheckoutQuote>(
+      await guest.post('/api/checkout/quote', { currency: 'USD', lines: [{ id: design.id, size: 'S', quantity: 1 }] }),
+    );
     const sessionId = await payFor(guest, quote);
     const answer = await orderCall(guest, quote, sessionId);
     expect(refusal(answer)).toBe('400 validation');

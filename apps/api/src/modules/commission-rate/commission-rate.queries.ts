@@ -14,7 +14,12 @@ export async function listRates(db: Db | Trx, id: string | null = null): Promise
       (SELECT count(*)::int FROM commission_lines l WHERE l.rate_id = r.id) AS "usedBy"
     FROM commission_rates r WHERE ${id}::text IS NULL OR r.id = ${id}
     ORDER BY CASE r.scope WHEN 'seller' THEN 0 WHEN 'category' THEN 1 ELSE 2 END, r.position, r.id`.execute(db);
-  return rows.map(({ validFrom, validTo, ...row }) => ({ ...row, _id: row.id, validFrom: validFrom?.toISOString() ?? null, validTo: validTo?.toISOString() ?? null }));
+  return rows.map(({ validFrom, validTo, ...row }) => ({
+    ...row,
+    _id: row.id,
+    validFrom: validFrom?.toISOString() ?? null,
+    validTo: validTo?.toISOString() ?? null,
+  }));
 }
 
 export function columnsOf(input: CommissionRateInput) {
@@ -34,6 +39,10 @@ export function columnsOf(input: CommissionRateInput) {
 
 /** Whether the category or profile that a rate is for exists. */
 export async function scopeExists(trx: Trx, scope: 'category' | 'seller', id: string): Promise<boolean> {
-  const found = await trx.selectFrom(scope === 'category' ? 'categories' : 'profiles').select('id').where('id', '=', id).executeTakeFirst();
+  const found = await trx
+    .selectFrom(scope === 'category' ? 'categories' : 'profiles')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
   return found !== undefined;
 }

@@ -22,7 +22,10 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
       db.transaction().execute(async (trx) => {
         await check(trx, request.body);
         const id = newId('cmr');
-        await trx.insertInto('commission_rates').values({ id, ...columnsOf(request.body) }).execute();
+        await trx
+          .insertInto('commission_rates')
+          .values({ id, ...columnsOf(request.body) })
+          .execute();
         await record(trx, request, 'create', id);
         return getRate(trx, id);
       }),
@@ -34,7 +37,11 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
     handler: (request) =>
       db.transaction().execute(async (trx) => {
         await check(trx, request.body);
-        const { numUpdatedRows } = await trx.updateTable('commission_rates').set(columnsOf(request.body)).where('id', '=', request.params.id).executeTakeFirst();
+        const { numUpdatedRows } = await trx
+          .updateTable('commission_rates')
+          .set(columnsOf(request.body))
+          .where('id', '=', request.params.id)
+          .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new RequestError('not_found');
         await record(trx, request, 'update', request.params.id);
         return getRate(trx, request.params.id);
@@ -56,11 +63,16 @@ export async function commissionRateRoutes(app: ApiApp): Promise<void> {
 }
 
 async function check(trx: Trx, input: endpoints.CommissionRateInput): Promise<void> {
-  if (input.kind === 'percent' && input.value > 10_000) throw new RequestError('validation', { fields: { value: 'must be at most 10000 basis points' } });
-  if (input.kind === 'fixed' && (input.currency ?? null) === null) throw new RequestError('validation', { fields: { currency: 'is needed for a fixed rate' } });
-  if (input.validFrom && input.validTo && input.validFrom >= input.validTo) throw new RequestError('validation', { fields: { validTo: 'must be after `validFrom`' } });
-  if ((input.minMinor ?? 0) > (input.maxMinor ?? Number.MAX_SAFE_INTEGER)) throw new RequestError('validation', { fields: { maxMinor: 'must not be below `minMinor`' } });
-  if (input.scope !== 'global' && !(await scopeExists(trx, input.scope, input.scopeId ?? ''))) throw new RequestError('validation', { fields: { scopeId: 'names nothing that exists' } });
+  if (input.kind === 'percent' && input.value > 10_000)
+    throw new RequestError('validation', { fields: { value: 'must be at most 10000 basis points' } });
+  if (input.kind === 'fixed' && (input.currency ?? null) === null)
+    throw new RequestError('validation', { fields: { currency: 'is needed for a fixed rate' } });
+  if (input.validFrom && input.validTo && input.validFrom >= input.validTo)
+    throw new RequestError('validation', { fields: { validTo: 'must be after `validFrom`' } });
+  if ((input.minMinor ?? 0) > (input.maxMinor ?? Number.MAX_SAFE_INTEGER))
+    throw new RequestError('validation', { fields: { maxMinor: 'must not be below `minMinor`' } });
+  if (input.scope !== 'global' && !(await scopeExists(trx, input.scope, input.scopeId ?? '')))
+    throw new RequestError('validation', { fields: { scopeId: 'names nothing that exists' } });
 }
 
 async function getRate(trx: Trx, id: string): Promise<endpoints.CommissionRate> {
@@ -71,5 +83,12 @@ async function getRate(trx: Trx, id: string): Promise<endpoints.CommissionRate> 
 
 async function record(trx: Trx, request: FastifyRequest, verb: string, id: string): Promise<void> {
   const diff = typeof request.body === 'object' && request.body !== null ? request.body : {};
-  await audit(trx, { actor: userOf(request), action: `commission-rate.${verb}`, entity: 'commission_rate', entityId: id, diff, ip: request.ip });
+  await audit(trx, {
+    actor: userOf(request),
+    action: `commission-rate.${verb}`,
+    entity: 'commission_rate',
+    entityId: id,
+    diff,
+    ip: request.ip,
+  });
 }

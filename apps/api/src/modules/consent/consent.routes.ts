@@ -26,7 +26,10 @@ export async function consentRoutes(app: ApiApp): Promise<void> {
     handler: async ({ actor, body }) => {
       const subject = subjectOf(actor, body.anonymousId);
       if (subject === undefined) throw new RequestError('validation', { fields: { anonymousId: 'is required' } });
-      await app.db.insertInto('consents').values({ id: newId('cst'), subject, kind: body.kind, value: body.value, version: body.version ?? currentVersion }).execute();
+      await app.db
+        .insertInto('consents')
+        .values({ id: newId('cst'), subject, kind: body.kind, value: body.value, version: body.version ?? currentVersion })
+        .execute();
       return { consents: await listConsents(app.db, subject) };
     },
   });
@@ -40,6 +43,8 @@ function subjectOf(actor: Actor, anonymousId: string | undefined): string | unde
 
 async function listConsents(db: Db, subject: string) {
   const { rows } = await sql<{ kind: 'cookies' | 'analytics' | 'marketing'; value: boolean; version: string; created_at: Date }>`
-    SELECT DISTINCT ON (kind) kind, value, version, created_at FROM consents WHERE subject = ${subject} ORDER BY kind, created_at DESC, id DESC`.execute(db);
+    SELECT DISTINCT ON (kind) kind, value, version, created_at FROM consents WHERE subject = ${subject} ORDER BY kind, created_at DESC, id DESC`.execute(
+    db,
+  );
   return rows.map(({ kind, value, version, created_at }) => ({ kind, value, version, at: created_at.toISOString() }));
 }

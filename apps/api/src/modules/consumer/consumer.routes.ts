@@ -17,11 +17,20 @@ export async function consumerRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.listLikes,
     config,
-    handler: async (request, reply) => sendJson(reply, `{"items":${await listLikedCardTexts(db, userOf(request).userId, request.query.currency ?? 'USD')}}`),
+    handler: async (request, reply) =>
+      sendJson(reply, `{"items":${await listLikedCardTexts(db, userOf(request).userId, request.query.currency ?? 'USD')}}`),
   });
 
-  app.route({ ...endpoints.createConsumerAddress, config: { ...config, idempotent: 'if-keyed' }, handler: (request) => addAddress(db, bookOf(request), request.body) });
-  app.route({ ...endpoints.updateConsumerAddress, config, handler: (request) => updateAddress(db, bookOf(request), request.params.id, request.body) });
+  app.route({
+    ...endpoints.createConsumerAddress,
+    config: { ...config, idempotent: 'if-keyed' },
+    handler: (request) => addAddress(db, bookOf(request), request.body),
+  });
+  app.route({
+    ...endpoints.updateConsumerAddress,
+    config,
+    handler: (request) => updateAddress(db, bookOf(request), request.params.id, request.body),
+  });
   app.route({
     ...endpoints.deleteConsumerAddress,
     config,

@@ -17,7 +17,9 @@ interface ConsumerRow {
 /** What the account told of itself; of one that told nothing, its name. */
 export async function readConsumer(db: Db, { userId, name }: Pick<UserActor, 'userId' | 'name'>): Promise<Consumer> {
   const { rows } = await sql<ConsumerRow>`
-    SELECT id, display_name, sizes, gender_pref, to_char(birthday, 'YYYY-MM-DD') AS birthday FROM consumers WHERE user_id = ${userId}`.execute(db);
+    SELECT id, display_name, sizes, gender_pref, to_char(birthday, 'YYYY-MM-DD') AS birthday FROM consumers WHERE user_id = ${userId}`.execute(
+    db,
+  );
   const row = rows[0] ?? { id: idFor(userId), display_name: name, sizes: {}, gender_pref: null, birthday: null };
   return {
     _id: row.id,
@@ -31,8 +33,13 @@ export async function readConsumer(db: Db, { userId, name }: Pick<UserActor, 'us
 }
 
 /** What is left out stays as it is. */
-export async function updateConsumer(db: Db, actor: Pick<UserActor, 'userId' | 'name'>, { displayName, sizes, genderPref, birthday }: ConsumerInput): Promise<Consumer> {
-  if (birthday !== undefined && birthday !== null && !isBirthday(birthday)) throw new RequestError('validation', { fields: { birthday: 'must be a day between 1900 and today' } });
+export async function updateConsumer(
+  db: Db,
+  actor: Pick<UserActor, 'userId' | 'name'>,
+  { displayName, sizes, genderPref, birthday }: ConsumerInput,
+): Promise<Consumer> {
+  if (birthday !== undefined && birthday !== null && !isBirthday(birthday))
+    throw new RequestError('validation', { fields: { birthday: 'must be a day between 1900 and today' } });
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('consumers')
@@ -42,7 +49,13 @@ export async function updateConsumer(db: Db, actor: Pick<UserActor, 'userId' | '
       .execute();
     await trx
       .updateTable('consumers')
-      .set({ display_name: displayName?.trim(), sizes: sizes === undefined ? undefined : JSON.stringify(sizes), gender_pref: genderPref, birthday, updated_at: new Date() })
+      .set({
+        display_name: displayName?.trim(),
+        sizes: sizes === undefined ? undefined : JSON.stringify(sizes),
+        gender_pref: genderPref,
+        birthday,
+        updated_at: new Date(),
+      })
       .where('user_id', '=', actor.userId)
       .execute();
   });

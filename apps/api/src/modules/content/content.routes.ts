@@ -16,7 +16,11 @@ export async function contentRoutes(app: ApiApp): Promise<void> {
           id: row.id,
           name: row.name,
           published: row.published,
-          data: { promoText: row.promo_text_en || row.promo_text_jp, ...(row.promo_text_jp === '' ? {} : { promoTextJp: row.promo_text_jp }), promoUrl: row.promo_url },
+          data: {
+            promoText: row.promo_text_en || row.promo_text_jp,
+            ...(row.promo_text_jp === '' ? {} : { promoTextJp: row.promo_text_jp }),
+            promoUrl: row.promo_url,
+          },
           createdDate: row.created_at.toISOString(),
           lastUpdated: row.updated_at.toISOString(),
         })),

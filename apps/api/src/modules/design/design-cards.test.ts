@@ -36,14 +36,20 @@ describe('cards', () => {
 
   test('count all colours of a style that come at once', async () => {
     const house = await createProfile(api.db);
-    const made = await Promise.all(Array.from({ length: 24 }, () => createDesign(api.db, { profileId: house.id, styleId: 'sty_crowd', wholesale: { USD: 9_000 } })));
+    const made = await Promise.all(
+      Array.from({ length: 24 }, () => createDesign(api.db, { profileId: house.id, styleId: 'sty_crowd', wholesale: { USD: 9_000 } })),
+    );
     for (const design of made) expect(await cardOf(design)).toMatchObject({ colours: 24 });
     for (const rule of READY_RULES) expect([rule.name, (await sql.raw(rule.sql).execute(api.db)).rows]).toEqual([rule.name, []]);
   });
 
   test('count the colours of both styles when one moves', async () => {
     const house = await createProfile(api.db);
-    const [stays, moves, gains] = [await createDesign(api.db, { profileId: house.id, styleId: 'sty_left' }), await createDesign(api.db, { profileId: house.id, styleId: 'sty_left' }), await createDesign(api.db, { profileId: house.id, styleId: 'sty_joined' })];
+    const [stays, moves, gains] = [
+      await createDesign(api.db, { profileId: house.id, styleId: 'sty_left' }),
+      await createDesign(api.db, { profileId: house.id, styleId: 'sty_left' }),
+      await createDesign(api.db, { profileId: house.id, styleId: 'sty_joined' }),
+    ];
     await api.db.updateTable('designs').set({ style_id: 'sty_joined' }).where('id', '=', moves.id).execute();
     expect(await Promise.all([stays, moves, gains].map(cardOf))).toMatchObject([{ colours: 1 }, { colours: 2 }, { colours: 2 }]);
   });
@@ -65,7 +71,11 @@ describe('cards', () => {
     const sales = sizes.map(({ size }, index) =>
       api.db.transaction().execute(async (trx) => {
         for (const design of index % 2 === 0 ? designs : designs.toReversed()) {
-          await trx.updateTable('stock_levels').set({ allocated: 1 }).where('variant_id', '=', design.variants[size] ?? '').execute();
+          await trx
+            .updateTable('stock_levels')
+            .set({ allocated: 1 })
+            .where('variant_id', '=', design.variants[size] ?? '')
+            .execute();
         }
       }),
     );
@@ -87,7 +97,11 @@ describe('cards', () => {
       await mayCommit.promise;
     });
     await liked.promise;
-    const sale = api.db.updateTable('stock_levels').set({ allocated: 1 }).where('variant_id', '=', design.variants['S'] ?? '').execute();
+    const sale = api.db
+      .updateTable('stock_levels')
+      .set({ allocated: 1 })
+      .where('variant_id', '=', design.variants['S'] ?? '')
+      .execute();
     await untilSomebodyWaits(api.db);
     mayCommit.resolve();
     await Promise.all([like, sale]);

@@ -10,9 +10,19 @@ const api = await buildTestApp();
 const owner = await api.as('designer');
 const house = await createProfile(api.db, { userId: owner.user.id });
 const style = { profileId: house.id, styleId: 'sty_stored' };
-const design = await createDesign(api.db, { ...style, slug: 'stored-coat', category: 'coat', sizes: [{ size: 'S' }, { size: 'M', pieces: ['No. 1'] }], compareAt: { USD: 15_000 } });
+const design = await createDesign(api.db, {
+  ...style,
+  slug: 'stored-coat',
+  category: 'coat',
+  sizes: [{ size: 'S' }, { size: 'M', pieces: ['No. 1'] }],
+  compareAt: { USD: 15_000 },
+});
 const sibling = await createDesign(api.db, { ...style, slug: 'stored-coat-rust', category: 'coat', colour: 'rust' });
-const [front, portrait, rusty] = [await createImage(api.db, owner.user.id), await createImage(api.db, owner.user.id), await createImage(api.db, owner.user.id)];
+const [front, portrait, rusty] = [
+  await createImage(api.db, owner.user.id),
+  await createImage(api.db, owner.user.id),
+  await createImage(api.db, owner.user.id),
+];
 await run(`
   INSERT INTO producers (id, handle, name, country, lat, lon, status) VALUES ('prd_mill', 'mill', 'Mill', 'JP', 35, 135, 'approved');
   INSERT INTO size_charts (id, name_en, name_jp, sizes) VALUES ('chart', 'Chart', '表', '[{"size": "S", "measuresMm": {"hip": 900, "bust": 845}}]');
@@ -37,11 +47,20 @@ const changes: readonly (readonly [table: string, statement: string])[] = [
   ['colours', "UPDATE colours SET name_jp = '錆' WHERE key = 'rust'"],
   ['fibres', "UPDATE fibres SET name_en = 'Pima cotton' WHERE key = 'cotton'"],
   ['fibres', "DELETE FROM fibres WHERE key = 'cotton'"],
-  ['care_labels', "INSERT INTO care_labels (key, name_en, name_jp) VALUES ('wash-cold', 'Cold wash', '水洗い') ON CONFLICT (key) DO UPDATE SET name_en = 'Cold wash'"],
-  ['size_charts', `UPDATE size_charts SET sizes = '[{"size": "S", "measuresMm": {"hip": 905, "bust": 850, "spread": 12}}]' WHERE id = 'chart'`],
+  [
+    'care_labels',
+    "INSERT INTO care_labels (key, name_en, name_jp) VALUES ('wash-cold', 'Cold wash', '水洗い') ON CONFLICT (key) DO UPDATE SET name_en = 'Cold wash'",
+  ],
+  [
+    'size_charts',
+    `UPDATE size_charts SET sizes = '[{"size": "S", "measuresMm": {"hip": 905, "bust": 850, "spread": 12}}]' WHERE id = 'chart'`,
+  ],
   ['measures', "UPDATE measures SET position = 100 WHERE key = 'bust'"],
   ['measures', "INSERT INTO measures (key, name_en, name_jp, position) VALUES ('spread', 'Spread', '開き', 101)"],
-  ['design_images', `INSERT INTO design_images (id, design_id, file_id, position, alt_en, alt_jp) VALUES ('dim_back', '${design.id}', '${front}', 1, 'Back', '背面')`],
+  [
+    'design_images',
+    `INSERT INTO design_images (id, design_id, file_id, position, alt_en, alt_jp) VALUES ('dim_back', '${design.id}', '${front}', 1, 'Back', '背面')`,
+  ],
   ['design_images', "UPDATE design_images SET alt_en = 'From the front' WHERE id = 'dim_rusty'"],
   ['files', `UPDATE files SET color = '#111111' WHERE id = '${front}'`],
   ['files', `UPDATE files SET width = 901 WHERE id = '${rusty}'`],
@@ -49,7 +68,10 @@ const changes: readonly (readonly [table: string, statement: string])[] = [
   ['pieces', `UPDATE pieces SET status = 'sold' WHERE design_id = '${design.id}'`],
   ['variants', `UPDATE variants SET size = 'L' WHERE id = '${design.variants['M']}'`],
   ['stock_levels', `UPDATE stock_levels SET allocated = 4 WHERE variant_id = '${design.variants['S']}'`],
-  ['prices', `UPDATE prices SET compare_at_minor = 16000 WHERE channel = 'retail' AND currency = 'USD' AND variant_id = '${design.variants['S']}'`],
+  [
+    'prices',
+    `UPDATE prices SET compare_at_minor = 16000 WHERE channel = 'retail' AND currency = 'USD' AND variant_id = '${design.variants['S']}'`,
+  ],
   ['price_history', `UPDATE price_history SET amount_minor = 13000 WHERE amount_minor = 14000 AND variant_id = '${design.variants['S']}'`],
   ['producers', "UPDATE producers SET name = 'Old Mill' WHERE id = 'prd_mill'"],
   ['producers', "UPDATE producers SET status = 'suspended' WHERE id = 'prd_mill'"],
@@ -78,7 +100,17 @@ describe('the page of a design', () => {
     expect(read.length).toBeGreaterThan(50);
     const watchers = (table: string) => rows.filter((row) => row.table === table);
     for (const { table } of read) expect([table, watchers(table).length]).toEqual([table, 3]);
-    const missed = read.filter(({ table, column }) => column !== null && watchers(table).some(({ columns }) => !columns.split(', ').map((each) => each.replace('::text', '')).includes(column)));
+    const missed = read.filter(
+      ({ table, column }) =>
+        column !== null &&
+        watchers(table).some(
+          ({ columns }) =>
+            !columns
+              .split(', ')
+              .map((each) => each.replace('::text', ''))
+              .includes(column),
+        ),
+    );
     expect(missed).toEqual([]);
   });
 
@@ -126,13 +158,19 @@ describe('stored details', () => {
       await sql`UPDATE designs SET description_en = 'Not kept yet.' WHERE id = ${design.id}`.execute(trx);
       const made = await createDesignIn(trx);
       const records = await listDesignRecords(trx, [design.id, made], 'USD', 'stored');
-      expect(records.map(({ id, detail }) => [id, detail.includes('Not kept yet.')])).toEqual([[design.id, true], [made, true]]);
+      expect(records.map(({ id, detail }) => [id, detail.includes('Not kept yet.')])).toEqual([
+        [design.id, true],
+        [made, true],
+      ]);
     });
     expect(await listStale()).toEqual([]);
   });
 
   test('keep what forty writers change at once, in whichever order they touch the designs', async () => {
-    const pair = await Promise.all([createDesign(api.db, { ...style, colour: 'moss', sizes: [{ size: 'S', pieces: ['No. 1'] }] }), createDesign(api.db, { ...style, colour: 'ink', sizes: [{ size: 'S', pieces: ['No. 1'] }] })]);
+    const pair = await Promise.all([
+      createDesign(api.db, { ...style, colour: 'moss', sizes: [{ size: 'S', pieces: ['No. 1'] }] }),
+      createDesign(api.db, { ...style, colour: 'ink', sizes: [{ size: 'S', pieces: ['No. 1'] }] }),
+    ]);
     const writing = Array.from({ length: 40 }, (_, index) =>
       api.db.transaction().execute(async (trx) => {
         const statements = [
@@ -153,7 +191,9 @@ describe('stored details', () => {
 /** A copy of the design under another name. */
 async function createDesignIn(trx: Db): Promise<string> {
   await sql`
-    INSERT INTO designs SELECT (jsonb_populate_record(d, '{"id": "dsn_copy", "slug": "stored-coat-copy"}')).* FROM designs d WHERE d.id = ${design.id}`.execute(trx);
+    INSERT INTO designs SELECT (jsonb_populate_record(d, '{"id": "dsn_copy", "slug": "stored-coat-copy"}')).* FROM designs d WHERE d.id = ${design.id}`.execute(
+    trx,
+  );
   return 'dsn_copy';
 }
 
@@ -171,7 +211,9 @@ async function listStale(): Promise<readonly string[]> {
     SELECT design_id AS id FROM design_details x FULL JOIN design_detail_source s USING (design_id)
     WHERE (x.detail, x.holiday_until, x.lowest_prices) IS DISTINCT FROM (s.detail, s.holiday_until, s.lowest_prices)
     UNION ALL
-    SELECT design_id FROM design_cards c FULL JOIN (SELECT * FROM design_card_source WHERE is_public) s USING (design_id, currency) WHERE c.card IS DISTINCT FROM s.card`.execute(api.db);
+    SELECT design_id FROM design_cards c FULL JOIN (SELECT * FROM design_card_source WHERE is_public) s USING (design_id, currency) WHERE c.card IS DISTINCT FROM s.card`.execute(
+    api.db,
+  );
   return rows.map(({ id }) => id);
 }
 

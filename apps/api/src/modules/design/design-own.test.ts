@@ -15,12 +15,33 @@ const house = await createProfile(db, { userId: owner.user.id });
 const image = await createImage(db, owner.user.id);
 
 const input: DesignInput = {
-  name: 'Reed Coat', nameJp: '葦のコート', description: { en: 'A coat.', jp: 'コート。' }, category: 'coat', gender: 'women', colour: 'teal', season: 'AW2026',
-  materials: [{ fibre: 'wool', percent: 80 }, { fibre: 'silk', percent: 20 }], care: ['dry-clean'], countryOrigin: 'JP', weightGrams: 1400,
+  name: 'Reed Coat',
+  nameJp: '葦のコート',
+  description: { en: 'A coat.', jp: 'コート。' },
+  category: 'coat',
+  gender: 'women',
+  colour: 'teal',
+  season: 'AW2026',
+  materials: [
+    { fibre: 'wool', percent: 80 },
+    { fibre: 'silk', percent: 20 },
+  ],
+  care: ['dry-clean'],
+  countryOrigin: 'JP',
+  weightGrams: 1400,
   images: [{ fileId: image, alt: { en: 'Front', jp: '正面' } }],
-  sizes: [{ size: 'S', mode: 'stock', onHand: 2 }, { size: 'M', mode: 'made_to_order', leadDays: 28 }],
+  sizes: [
+    { size: 'S', mode: 'stock', onHand: 2 },
+    { size: 'M', mode: 'made_to_order', leadDays: 28 },
+  ],
   pieces: [{ size: 'S', serial: '1/1', condition: { en: 'As new', jp: '新品同様' } }],
-  retailMinor: { USD: 64_000, JPY: 98_000 }, wholesaleMinor: { USD: 29_000 }, moq: 4, multiple: 2, prepacks: [{ name: { en: 'Starter', jp: 'スターター' }, sizes: { S: 1, M: 2 } }], tags: ['wool'], hidden: false,
+  retailMinor: { USD: 64_000, JPY: 98_000 },
+  wholesaleMinor: { USD: 29_000 },
+  moq: 4,
+  multiple: 2,
+  prepacks: [{ name: { en: 'Starter', jp: 'スターター' }, sizes: { S: 1, M: 2 } }],
+  tags: ['wool'],
+  hidden: false,
 };
 
 describe('a design that is opened again', () => {
@@ -36,7 +57,10 @@ describe('a design that is opened again', () => {
   test('is its designer’s, also when it was rejected; an admin opens it too', async () => {
     const { id } = await createDesign(db, { profileId: house.id, confirmed: 'unconfirmed' });
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: false, reason: 'Too dark' }));
-    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).design).toMatchObject({ confirmed: 'rejected', rejectReason: 'Too dark' });
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).design).toMatchObject({
+      confirmed: 'rejected',
+      rejectReason: 'Too dark',
+    });
     expect((await admin.get(`/api/design/mine/${id}`)).statusCode).toBe(200);
     expect(refusal(await other.get(`/api/design/mine/${id}`))).toBe('404 not_found');
   });
@@ -49,23 +73,37 @@ describe('a change that waits', () => {
     expect(refusal(await admin.get(url))).toBe('404 not_found');
     okBody(await owner.post(`/api/design/update/id/${id}`, { name: 'New name', retailMinor: { USD: 18_000 }, gender: 'women' }));
     const change = okBody<DesignChange>(await admin.get(url));
-    expect(change.fields).toEqual(expect.arrayContaining([{ field: 'name', before: 'Old name', after: 'New name' }, { field: 'retailMinor', before: { USD: 20_000 }, after: { USD: 18_000 } }]));
+    expect(change.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'name', before: 'Old name', after: 'New name' },
+        { field: 'retailMinor', before: { USD: 20_000 }, after: { USD: 18_000 } },
+      ]),
+    );
     expect(change.fields).toHaveLength(2);
     expect(refusal(await other.get(url))).toBe('404 not_found');
-    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ form: { name: 'New name' }, design: { name: 'Old name', pendingChange: true }, change: { id: change.id } });
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({
+      form: { name: 'New name' },
+      design: { name: 'Old name', pendingChange: true },
+      change: { id: change.id },
+    });
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
-    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({ design: { name: 'New name', priceMinor: 18_000, compareAt: { priceMinor: 20_000 }, lowest30Days: { priceMinor: 20_000 } }, change: null });
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`))).toMatchObject({
+      design: { name: 'New name', priceMinor: 18_000, compareAt: { priceMinor: 20_000 }, lowest30Days: { priceMinor: 20_000 } },
+      change: null,
+    });
   });
 });
 
 describe('prepacks of a design', () => {
   const starter = { name: { en: 'Starter', jp: '' }, sizes: { S: 1, M: 2 } };
   const full = { name: { en: '', jp: 'フル' }, sizes: { M: 6 } };
-  const listed = async (id: string) => db.selectFrom('prepacks').select(['id', 'name_en', 'sizes']).where('design_id', '=', id).orderBy('position').execute();
+  const listed = async (id: string) =>
+    db.selectFrom('prepacks').select(['id', 'name_en', 'sizes']).where('design_id', '=', id).orderBy('position').execute();
 
   test('are what buyers are offered, keep their ids by name, and go when they are left out', async () => {
     const { id } = await createDesign(db, { profileId: house.id, confirmed: 'draft', wholesale: { USD: 9_000 } });
-    const update = async (prepacks: readonly object[]) => okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { prepacks }));
+    const update = async (prepacks: readonly object[]) =>
+      okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { prepacks }));
     await update([starter, full]);
     const [first, second] = await listed(id);
     await update([full, { ...starter, sizes: { S: 2, M: 2 } }]);
@@ -80,9 +118,15 @@ describe('prepacks of a design', () => {
     const { id } = await createDesign(db, { profileId: house.id, wholesale: { USD: 9_000 } });
     okBody(await owner.post(`/api/design/update/id/${id}`, { prepacks: [starter], moq: 6, wholesaleMinor: { USD: 8_000 } }));
     expect(await listed(id)).toEqual([]);
-    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).form).toMatchObject({ prepacks: [starter], moq: 6, wholesaleMinor: { USD: 8_000 } });
+    expect(okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`)).form).toMatchObject({
+      prepacks: [starter],
+      moq: 6,
+      wholesaleMinor: { USD: 8_000 },
+    });
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
-    const product = okBody<{ prepacks: object[]; moq: number; wholesale: { priceMinor: number } }>(await admin.get(`/api/wholesale/product/${id}`));
+    const product = okBody<{ prepacks: object[]; moq: number; wholesale: { priceMinor: number } }>(
+      await admin.get(`/api/wholesale/product/${id}`),
+    );
     expect(product).toMatchObject({ prepacks: [starter], moq: 6, wholesale: { priceMinor: 8_000 } });
   });
 
@@ -108,29 +152,66 @@ describe('a change of what is on sale', () => {
   test('leaves the stock alone that was sold while it waited, also when a size is new', async () => {
     const { id, variants } = await createDesign(db, { profileId: house.id });
     const form = await formOf(id);
-    okBody(await owner.post(`/api/design/update/id/${id}`, { ...form, name: 'Waiting', sizes: [...form.sizes, { size: 'L', mode: 'stock', onHand: 4 }] }));
-    await db.updateTable('stock_levels').set({ on_hand: 1 }).where('variant_id', '=', variants['S'] ?? '').execute();
-    expect((await formOf(id)).sizes).toMatchObject([{ size: 'S', onHand: 1 }, { size: 'M', onHand: 5 }, { size: 'L', onHand: 4 }]);
+    okBody(
+      await owner.post(`/api/design/update/id/${id}`, {
+        ...form,
+        name: 'Waiting',
+        sizes: [...form.sizes, { size: 'L', mode: 'stock', onHand: 4 }],
+      }),
+    );
+    await db
+      .updateTable('stock_levels')
+      .set({ on_hand: 1 })
+      .where('variant_id', '=', variants['S'] ?? '')
+      .execute();
+    expect((await formOf(id)).sizes).toMatchObject([
+      { size: 'S', onHand: 1 },
+      { size: 'M', onHand: 5 },
+      { size: 'L', onHand: 4 },
+    ]);
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
-    expect((await formOf(id)).sizes).toMatchObject([{ size: 'S', onHand: 1 }, { size: 'M', onHand: 5 }, { size: 'L', onHand: 4 }]);
+    expect((await formOf(id)).sizes).toMatchObject([
+      { size: 'S', onHand: 1 },
+      { size: 'M', onHand: 5 },
+      { size: 'L', onHand: 4 },
+    ]);
   });
 
   test('counts stock at once, and needs no review when nothing else differs', async () => {
     const { id, variants } = await createDesign(db, { profileId: house.id });
     const form = await formOf(id);
-    const counted = okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: form.sizes.map((size) => ({ ...size, onHand: 9 })) }));
-    expect(counted).toMatchObject({ pendingChange: false, stock: [{ size: 'S', onHand: 9 }, { size: 'M', onHand: 9 }] });
-    const movements = await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', variants['S'] ?? '').where('ref', '=', 'design form').execute();
+    const counted = okBody<OwnerDesign>(
+      await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: form.sizes.map((size) => ({ ...size, onHand: 9 })) }),
+    );
+    expect(counted).toMatchObject({
+      pendingChange: false,
+      stock: [
+        { size: 'S', onHand: 9 },
+        { size: 'M', onHand: 9 },
+      ],
+    });
+    const movements = await db
+      .selectFrom('stock_movements')
+      .select('quantity')
+      .where('variant_id', '=', variants['S'] ?? '')
+      .where('ref', '=', 'design form')
+      .execute();
     expect(movements).toEqual([{ quantity: 4 }]);
     expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, name: 'Otherwise' })).pendingChange).toBe(true);
-    expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: form.sizes.slice(0, 1) })).pendingChange).toBe(true);
+    expect(
+      okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, { ...form, sizes: form.sizes.slice(0, 1) })).pendingChange,
+    ).toBe(true);
     expect(okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, form)).pendingChange).toBe(false);
   });
 
   test('leaves something to be looked at and bought', async () => {
     const { id } = okBody<OwnerDesign>(await owner.post('/api/design/', { ...input, submit: true }));
     okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
-    for (const [field, patch] of [['images', { images: [] }], ['sizes', { sizes: [] }], ['description', { description: { en: ' ', jp: '' } }]] as const) {
+    for (const [field, patch] of [
+      ['images', { images: [] }],
+      ['sizes', { sizes: [] }],
+      ['description', { description: { en: ' ', jp: '' } }],
+    ] as const) {
       const answer = await owner.post(`/api/design/update/id/${id}`, patch);
       expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ [field]: expect.any(String) })]);
     }
@@ -138,13 +219,35 @@ describe('a change of what is on sale', () => {
   });
 
   test('brings a size back at the price of today', async () => {
-    const { id } = okBody<OwnerDesign>(await owner.post('/api/design/', { ...input, pieces: [], sizes: [{ size: 'S', mode: 'stock', onHand: 1 }, { size: 'M', mode: 'stock', onHand: 1 }] }));
+    const { id } = okBody<OwnerDesign>(
+      await owner.post('/api/design/', {
+        ...input,
+        pieces: [],
+        sizes: [
+          { size: 'S', mode: 'stock', onHand: 1 },
+          { size: 'M', mode: 'stock', onHand: 1 },
+        ],
+      }),
+    );
     const update = async (patch: Partial<DesignInput>) => okBody<OwnerDesign>(await owner.post(`/api/design/update/id/${id}`, patch));
     await update({ sizes: [{ size: 'S', mode: 'stock' }] });
     await update({ retailMinor: { USD: 70_000 } });
-    await update({ sizes: [{ size: 'S', mode: 'stock' }, { size: 'M', mode: 'stock' }] });
-    const { rows } = await sql<{ size: string; amount: number }>`SELECT v.size, r.amount_minor AS amount FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${id} AND r.channel = 'retail' AND r.currency = 'USD' ORDER BY v.size`.execute(db);
-    expect(rows).toEqual([{ size: 'M', amount: 70_000 }, { size: 'S', amount: 70_000 }]);
+    await update({
+      sizes: [
+        { size: 'S', mode: 'stock' },
+        { size: 'M', mode: 'stock' },
+      ],
+    });
+    const { rows } = await sql<{
+      size: string;
+      amount: number;
+    }>`SELECT v.size, r.amount_minor AS amount FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${id} AND r.channel = 'retail' AND r.currency = 'USD' ORDER BY v.size`.execute(
+      db,
+    );
+    expect(rows).toEqual([
+      { size: 'M', amount: 70_000 },
+      { size: 'S', amount: 70_000 },
+    ]);
   });
 });
 
@@ -154,9 +257,17 @@ describe('stock', () => {
   test('is counted up and anew, with the movement and its reason', async () => {
     const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 0 }] });
     const sku = `${design.slug}-M`;
-    expect(okBody<StockAnswer>(await send(design.id, { sku, delta: 7, reason: 'Delivery' }))).toMatchObject({ onHand: 7, movements: [{ kind: 'adjustment', quantity: 7, note: 'Delivery' }] });
-    expect(okBody<StockAnswer>(await send(design.id, { sku, set: 4, reason: 'Count' }, admin))).toMatchObject({ onHand: 4, movements: [{ quantity: -3 }, { quantity: 7 }] });
-    expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', design.id).execute()).toEqual([{ action: 'design.stock' }]);
+    expect(okBody<StockAnswer>(await send(design.id, { sku, delta: 7, reason: 'Delivery' }))).toMatchObject({
+      onHand: 7,
+      movements: [{ kind: 'adjustment', quantity: 7, note: 'Delivery' }],
+    });
+    expect(okBody<StockAnswer>(await send(design.id, { sku, set: 4, reason: 'Count' }, admin))).toMatchObject({
+      onHand: 4,
+      movements: [{ quantity: -3 }, { quantity: 7 }],
+    });
+    expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', design.id).execute()).toEqual([
+      { action: 'design.stock' },
+    ]);
     expect(refusal(await send(design.id, { sku, delta: -5, reason: 'Loss' }))).toBe('409 insufficient_stock');
     expect(refusal(await send(design.id, { sku, reason: 'Nothing' }))).toBe('400 validation');
     expect(refusal(await send(design.id, { sku, delta: 1, reason: 'Foreign' }, other))).toBe('404 not_found');
@@ -165,7 +276,11 @@ describe('stock', () => {
 
   test('never falls below what is sold and not shipped', async () => {
     const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 5 }] });
-    await db.updateTable('stock_levels').set({ allocated: 3 }).where('variant_id', '=', design.variants['M'] ?? '').execute();
+    await db
+      .updateTable('stock_levels')
+      .set({ allocated: 3 })
+      .where('variant_id', '=', design.variants['M'] ?? '')
+      .execute();
     expect(refusal(await send(design.id, { sku: `${design.slug}-M`, set: 2, reason: 'Count' }))).toBe('409 insufficient_stock');
     expect(okBody<StockAnswer>(await send(design.id, { sku: `${design.slug}-M`, set: 3, reason: 'Count' })).onHand).toBe(3);
   });
@@ -173,10 +288,22 @@ describe('stock', () => {
   test('is the sum of its movements under forty changes at once', async () => {
     const design = await createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 0 }] });
     const sku = `${design.slug}-M`;
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(design.id, index % 4 === 3 ? { sku, set: index, reason: 'Count' } : { sku, delta: index % 4 === 2 ? -2 : 3, reason: 'Work' })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        send(design.id, index % 4 === 3 ? { sku, set: index, reason: 'Count' } : { sku, delta: index % 4 === 2 ? -2 : 3, reason: 'Work' }),
+      ),
+    );
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
-    const level = await db.selectFrom('stock_levels').select('on_hand').where('variant_id', '=', design.variants['M'] ?? '').executeTakeFirstOrThrow();
-    const movements = await db.selectFrom('stock_movements').select('quantity').where('variant_id', '=', design.variants['M'] ?? '').execute();
+    const level = await db
+      .selectFrom('stock_levels')
+      .select('on_hand')
+      .where('variant_id', '=', design.variants['M'] ?? '')
+      .executeTakeFirstOrThrow();
+    const movements = await db
+      .selectFrom('stock_movements')
+      .select('quantity')
+      .where('variant_id', '=', design.variants['M'] ?? '')
+      .execute();
     expect(movements.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(level.on_hand);
   });
 

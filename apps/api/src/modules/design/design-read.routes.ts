@@ -1,4 +1,11 @@
-import { getDesign, getDesignByName, listDesigns, listOwnDesigns, listRelatedDesigns, listUnconfirmedDesigns } from '@orime/contracts/api/design';
+import {
+  getDesign,
+  getDesignByName,
+  listDesigns,
+  listOwnDesigns,
+  listRelatedDesigns,
+  listUnconfirmedDesigns,
+} from '@orime/contracts/api/design';
 import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
 import type { FastifyReply } from 'fastify';
 import type { ApiApp } from '../../app.ts';
@@ -33,7 +40,8 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...getDesign,
     config: { rule: anyone },
-    handler: async (request, reply) => sendJson(reply, (await getVisibleDesign(app, request.actor, request.params.id, request.query.currency ?? 'USD')).text),
+    handler: async (request, reply) =>
+      sendJson(reply, (await getVisibleDesign(app, request.actor, request.params.id, request.query.currency ?? 'USD')).text),
   });
 
   app.route({
@@ -48,7 +56,8 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...listRelatedDesigns,
     config: { rule: anyone },
-    handler: async (request, reply) => sendJson(reply, `{"items":${await getRelatedTexts(app.pool, request.actor, request.params.id, request.query.currency ?? 'USD')}}`),
+    handler: async (request, reply) =>
+      sendJson(reply, `{"items":${await getRelatedTexts(app.pool, request.actor, request.params.id, request.query.currency ?? 'USD')}}`),
   });
 
   app.route({
@@ -64,10 +73,15 @@ export async function designReadRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...getOwnDesign,
     config: { rule: allow('designer', 'admin') },
-    handler: async (request, reply) => sendJson(reply, JSON.stringify(await readOwnDesign(app.db, userOf(request), request.params.id, request.query.currency ?? 'USD'))),
+    handler: async (request, reply) =>
+      sendJson(reply, JSON.stringify(await readOwnDesign(app.db, userOf(request), request.params.id, request.query.currency ?? 'USD'))),
   });
 
-  app.route({ ...getDesignChange, config: { rule: allow('designer', 'admin') }, handler: (request) => readDesignChange(app.db, userOf(request), request.params.id) });
+  app.route({
+    ...getDesignChange,
+    config: { rule: allow('designer', 'admin') },
+    handler: (request) => readDesignChange(app.db, userOf(request), request.params.id),
+  });
 
   app.route({
     ...listUnconfirmedDesigns,
@@ -91,11 +105,13 @@ async function listAnswer(app: ApiApp, query: DesignQueryValues, url: string): P
   const options = { filters, sort: query.sort, lead, page: page.page, limit: page.limit };
   // The search index knows of nothing archived.
   const found = terms === undefined || filters.archived ? undefined : await findDocuments(app.db, terms, ['design']);
-  const reading = found !== undefined && isSearchAlone(options) ? listFoundDesigns(app.pool, found, options) : listDesignTexts(app.pool, options, found);
+  const reading =
+    found !== undefined && isSearchAlone(options) ? listFoundDesigns(app.pool, found, options) : listDesignTexts(app.pool, options, found);
   const counting = withFacets ? countFacets(app.pool, filters, found?.numbers('design')) : undefined;
   const [list, facets] = await Promise.all([reading, counting]);
   const headers = pageHeaders(url, page, list.total);
   const items = query.fields === undefined ? list.items : pickFields(list.items, query.fields);
-  const text = facets === undefined ? items : `{"items":${items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`;
+  const text =
+    facets === undefined ? items : `{"items":${items},"total":${list.total},"page":${page.page},${JSON.stringify(facets).slice(1)}`;
   return { text, headers };
 }

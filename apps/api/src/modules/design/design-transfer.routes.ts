@@ -1,10 +1,10 @@
 import * as endpoints from '@orime/contracts/api/own-design';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
+import { sendDocument } from '../../http/send-document.ts';
 import { allow, userOf } from '../../plugins/authorize.ts';
 import { exportDesigns } from './transfer/export-designs.service.ts';
 import { importDesigns } from './transfer/import-designs.service.ts';
-import { sendDocument } from '../../http/send-document.ts';
 
 /** Designs as a table, out and in. */
 export async function designTransferRoutes(app: ApiApp): Promise<void> {
@@ -14,7 +14,10 @@ export async function designTransferRoutes(app: ApiApp): Promise<void> {
     config: { rule: allow('designer'), idempotent: 'if-keyed', rateLimit: { max: 60, timeWindow: 3_600_000 } },
     handler: async (request) => {
       const { dryRun, atomic } = request.query;
-      const report = await importDesigns(app.db, callerOf(request), request.body.csv, { isTrial: isOn(dryRun), isAtomic: atomic === undefined || isOn(atomic) });
+      const report = await importDesigns(app.db, callerOf(request), request.body.csv, {
+        isTrial: isOn(dryRun),
+        isAtomic: atomic === undefined || isOn(atomic),
+      });
       if (report.isKept) await app.jobs.wake('stock-alerts');
       return report;
     },

@@ -17,13 +17,30 @@ const [owner, admin, buyer] = [await api.as('designer'), await api.as('admin'), 
 const house = await createProfile(db, { userId: owner.user.id });
 
 const make = (options: { readonly confirmed?: 'draft' | 'unconfirmed' } = {}) =>
-  createDesign(db, { profileId: house.id, sizes: [{ size: 'S', onHand: 9 }, { size: 'M', onHand: 9 }], retail: { USD: 20_000, JPY: 30_000 }, wholesale: { USD: 10_000, JPY: 15_000 }, ...options });
+  createDesign(db, {
+    profileId: house.id,
+    sizes: [
+      { size: 'S', onHand: 9 },
+      { size: 'M', onHand: 9 },
+    ],
+    retail: { USD: 20_000, JPY: 30_000 },
+    wholesale: { USD: 10_000, JPY: 15_000 },
+    ...options,
+  });
 const update = (id: string, change: DesignUpdate) => owner.post(`/api/design/update/id/${id}`, change);
 const accept = async (id: string) => okBody(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
 const own = async (id: string) => okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`));
 const detail = async (id: string, currency: string) => okBody<Design>(await api.get(`/api/design/${id}?currency=${currency}`));
 const historyOf = async (design: TestDesign, currency: string) =>
-  (await db.selectFrom('price_history').select('amount_minor').where('variant_id', '=', design.variants['S'] ?? '').where('currency', '=', currency).orderBy('id').execute()).map(({ amount_minor }) => amount_minor);
+  (
+    await db
+      .selectFrom('price_history')
+      .select('amount_minor')
+      .where('variant_id', '=', design.variants['S'] ?? '')
+      .where('currency', '=', currency)
+      .orderBy('id')
+      .execute()
+  ).map(({ amount_minor }) => amount_minor);
 
 describe('a price that is withdrawn', () => {
   test('waits for review with the other changes, is shown as what would be gone, and ends the sale in that market alone', async () => {
@@ -31,7 +48,10 @@ describe('a price that is withdrawn', () => {
     okBody(await update(design.id, { retailMinor: { USD: 21_000 } }));
     okBody(await update(design.id, { retailMinor: { JPY: null }, wholesaleMinor: { JPY: null } }));
     const { fields } = okBody<DesignChange>(await owner.get(`/api/design/change/id/${design.id}`));
-    expect(fields).toEqual([{ field: 'retailMinor', before: { USD: 20_000, JPY: 30_000 }, after: { USD: 21_000 } }, { field: 'wholesaleMinor', before: { USD: 10_000, JPY: 15_000 }, after: { USD: 10_000 } }]);
+    expect(fields).toEqual([
+      { field: 'retailMinor', before: { USD: 20_000, JPY: 30_000 }, after: { USD: 21_000 } },
+      { field: 'wholesaleMinor', before: { USD: 10_000, JPY: 15_000 }, after: { USD: 10_000 } },
+    ]);
     expect((await own(design.id)).form).toMatchObject({ retailMinor: { USD: 21_000 }, wholesaleMinor: { USD: 10_000 } });
     expect((await detail(design.id, 'JPY')).priceMinor).toBe(30_000);
     await accept(design.id);
@@ -46,8 +66,20 @@ describe('a price that is withdrawn', () => {
     const design = await make({ confirmed: 'draft' });
     okBody(await update(design.id, { sizes: [{ size: 'S', mode: 'stock' }] }));
     okBody(await update(design.id, { retailMinor: { JPY: null } }));
-    okBody(await update(design.id, { sizes: [{ size: 'S', mode: 'stock' }, { size: 'M', mode: 'stock' }, { size: 'L', mode: 'stock' }] }));
-    const { rows } = await sql<{ currency: string }>`SELECT DISTINCT r.currency FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${design.id} AND r.channel = 'retail'`.execute(db);
+    okBody(
+      await update(design.id, {
+        sizes: [
+          { size: 'S', mode: 'stock' },
+          { size: 'M', mode: 'stock' },
+          { size: 'L', mode: 'stock' },
+        ],
+      }),
+    );
+    const { rows } = await sql<{
+      currency: string;
+    }>`SELECT DISTINCT r.currency FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${design.id} AND r.channel = 'retail'`.execute(
+      db,
+    );
     expect(rows).toEqual([{ currency: 'USD' }]);
   });
 
@@ -56,7 +88,10 @@ describe('a price that is withdrawn', () => {
     for (const JPY of [null, 40_000] as const) okBody(await update(design.id, { retailMinor: { JPY } }));
     expect(await historyOf(design, 'JPY')).toEqual([30_000, null, 40_000]);
     expect((await own(design.id)).form.retailMinor).toEqual({ USD: 20_000, JPY: 40_000 });
-    const { rows } = await sql`SELECT 1 FROM prices r WHERE r.variant_id = ${design.variants['S']} AND r.currency = 'JPY' AND r.compare_at_minor IS NOT NULL`.execute(db);
+    const { rows } =
+      await sql`SELECT 1 FROM prices r WHERE r.variant_id = ${design.variants['S']} AND r.currency = 'JPY' AND r.compare_at_minor IS NOT NULL`.execute(
+        db,
+      );
     expect(rows).toEqual([]);
   });
 
@@ -71,7 +106,9 @@ describe('a price that is withdrawn', () => {
     expect(refusal(await admin.post(`/api/design/confirm/id/${design.id}`, { confirmed: true }))).toBe('400 validation');
     expect((await detail(design.id, 'USD')).priceMinor).toBe(20_000);
     expect(refusal(await update(design.id, { retailMinor: { USD: -1 } }))).toBe('400 validation');
-    expect(refusal(await (await api.as('designer')).post(`/api/design/update/id/${design.id}`, { retailMinor: { JPY: null } }))).toBe('404 not_found');
+    expect(refusal(await (await api.as('designer')).post(`/api/design/update/id/${design.id}`, { retailMinor: { JPY: null } }))).toBe(
+      '404 not_found',
+    );
   });
 
   test('makes carts that hold it say so, and a quote that was agreed on is no order any more', async () => {
@@ -96,7 +133,8 @@ describe('wholesale that is withdrawn', () => {
   test('as a whole takes the design out of it; carts keep the style and say that it is not sold', async () => {
     const design = await make();
     const wish = wishOf({ design });
-    const put = (id = design.id) => buyer.inject({ method: 'PUT', url: '/api/wholesale-cart', payload: { items: [{ id, sizeQuantities: { S: 2, M: 2 } }] } });
+    const put = (id = design.id) =>
+      buyer.inject({ method: 'PUT', url: '/api/wholesale-cart', payload: { items: [{ id, sizeQuantities: { S: 2, M: 2 } }] } });
     expect(okBody<WholesaleCartAnswer>(await put()).unsold).toEqual([]);
     okBody(await update(design.id, { wholesaleMinor: null }));
     expect((await own(design.id)).form.wholesaleMinor).toEqual({});

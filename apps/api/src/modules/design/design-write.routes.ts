@@ -15,12 +15,17 @@ const designerOrAdmin = allow('designer', 'admin');
 
 /** What changes a design: its designer's work, an admin's word, and likes. */
 export async function designWriteRoutes(app: ApiApp): Promise<void> {
-  app.route({ ...createDesign, config: { rule: allow('designer'), idempotent: 'if-keyed' }, handler: async (request) => write.createDesign(app.db, callerOf(request), request.body) });
+  app.route({
+    ...createDesign,
+    config: { rule: allow('designer'), idempotent: 'if-keyed' },
+    handler: async (request) => write.createDesign(app.db, callerOf(request), request.body),
+  });
 
   app.route({
     ...updateDesign,
     config: { rule: designerOrAdmin },
-    handler: async (request) => write.updateDesign(app.db, callerOf(request), request.params.id, request.body, readIfMatch(request.headers['if-match'])),
+    handler: async (request) =>
+      write.updateDesign(app.db, callerOf(request), request.params.id, request.body, readIfMatch(request.headers['if-match'])),
   });
 
   app.route({
@@ -33,7 +38,12 @@ export async function designWriteRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...hideDesign, preValidation: optionalBody, config: { rule: designerOrAdmin }, handler: async (request) => decide.hideDesign(app.db, callerOf(request), request.params.id, request.body?.hidden) });
+  app.route({
+    ...hideDesign,
+    preValidation: optionalBody,
+    config: { rule: designerOrAdmin },
+    handler: async (request) => decide.hideDesign(app.db, callerOf(request), request.params.id, request.body?.hidden),
+  });
 
   app.route({
     ...deleteDesign,
@@ -66,5 +76,9 @@ export async function designWriteRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...unlikeDesign, config: { rule: signedIn }, handler: async (request) => likes.unlikeDesign(app.db, callerOf(request), request.params.id) });
+  app.route({
+    ...unlikeDesign,
+    config: { rule: signedIn },
+    handler: async (request) => likes.unlikeDesign(app.db, callerOf(request), request.params.id),
+  });
 }

@@ -11,7 +11,11 @@ export async function emailPreferencesRoutes(app: ApiApp): Promise<void> {
   const secret = config.jwtSecret;
 
   // Mail programs send `List-Unsubscribe=One-Click` as a form; that they call is all it says. Here only, not for other modules.
-  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}));
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, _body, done) => done(null, {}),
+  );
 
   app.route({
     ...endpoints.getEmailPreferences,
@@ -30,7 +34,11 @@ export async function emailPreferencesRoutes(app: ApiApp): Promise<void> {
     // One provider unsubscribes many people from few addresses.
     config: { rule: anyone, rateLimit: { max: 2000, timeWindow: hourMs } },
     handler: async ({ actor, query }) => {
-      await savePreferences(db, { actor, key: query.key, secret }, query.category === 'stock' ? { stockAlerts: 0 } : { [query.category]: false });
+      await savePreferences(
+        db,
+        { actor, key: query.key, secret },
+        query.category === 'stock' ? { stockAlerts: 0 } : { [query.category]: false },
+      );
       return { ok: true };
     },
   });

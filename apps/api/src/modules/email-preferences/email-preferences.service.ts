@@ -40,7 +40,10 @@ function subjectOf({ actor, key, secret }: Sender): MailSubject {
 }
 
 /** Mails are forwarded: a link tells little of whom it was sent to. */
-function toAnswer({ email, isMember, language, messages, follows, confirmations, newsletter, stockAlerts }: MailReceiver, { key }: Sender): EmailPreferences {
+function toAnswer(
+  { email, isMember, language, messages, follows, confirmations, newsletter, stockAlerts }: MailReceiver,
+  { key }: Sender,
+): EmailPreferences {
   const masked = email.replace(/^(.)[^@]*@(.).*$/, '$1•••@$2•••');
   return { email: key === undefined ? email : masked, isMember, language, messages, follows, confirmations, newsletter, stockAlerts };
 }

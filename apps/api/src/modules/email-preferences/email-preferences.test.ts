@@ -23,15 +23,26 @@ describe('a member', () => {
   test('wants every mail and no newsletter, until they say otherwise', async () => {
     const { member } = state;
     expect(await read(member)).toEqual({ email: member.user.email, isMember: true, language: 'en', ...everything });
-    expect(okBody(await member.post(url, { messages: false, language: 'jp' }))).toMatchObject({ ...everything, messages: false, language: 'jp' });
-    expect(okBody(await member.post(url, { follows: false }))).toMatchObject({ messages: false, follows: false, confirmations: true, language: 'jp' });
+    expect(okBody(await member.post(url, { messages: false, language: 'jp' }))).toMatchObject({
+      ...everything,
+      messages: false,
+      language: 'jp',
+    });
+    expect(okBody(await member.post(url, { follows: false }))).toMatchObject({
+      messages: false,
+      follows: false,
+      confirmations: true,
+      language: 'jp',
+    });
     expect(await read(await testApp.as('consumer'))).toMatchObject({ ...everything, language: 'en' });
   });
 
   test('takes the newsletter and leaves it', async () => {
     const { member } = state;
-    const row = () => db.selectFrom('collected_emails').select(['unsubscribed_at', 'locale']).where('email', '=', member.user.email).executeTakeFirst();
-    for (let time = 0; time < 2; time += 1) expect(okBody(await member.post(url, { newsletter: true }))).toMatchObject({ newsletter: true });
+    const row = () =>
+      db.selectFrom('collected_emails').select(['unsubscribed_at', 'locale']).where('email', '=', member.user.email).executeTakeFirst();
+    for (let time = 0; time < 2; time += 1)
+      expect(okBody(await member.post(url, { newsletter: true }))).toMatchObject({ newsletter: true });
     expect(await row()).toEqual({ unsubscribed_at: null, locale: 'en' });
     expect(okBody(await member.post(url, { newsletter: false }))).toMatchObject({ newsletter: false });
     expect((await row())?.unsubscribed_at).not.toBeNull();
@@ -42,7 +53,8 @@ describe('a member', () => {
     const member = await testApp.as('consumer', { email, verified: false });
     const collected = () => db.selectFrom('collected_emails').select('email').where('email', '=', email).execute();
     const hash = createHash('sha256').update(email).digest('hex');
-    const isSuppressed = async () => (await db.selectFrom('mail_suppressions').select('email_hash').where('email_hash', '=', hash).execute()).length === 1;
+    const isSuppressed = async () =>
+      (await db.selectFrom('mail_suppressions').select('email_hash').where('email_hash', '=', hash).execute()).length === 1;
     await testApp.post('/api/newsletter', { email });
     const oneOf = preferencesKey({ email }, secret);
     okBody(await testApp.post(`${url}?key=${oneOf}`, { newsletter: false }));
@@ -72,7 +84,11 @@ describe('a member', () => {
 describe('a mailed link', () => {
   test('works without a sign-in, and tells little of the address', async () => {
     const key = keyOf(state.member);
-    expect(await read(testApp, `?key=${key}`)).toMatchObject({ ...everything, email: expect.stringMatching(/^u•••@e•••$/), isMember: true });
+    expect(await read(testApp, `?key=${key}`)).toMatchObject({
+      ...everything,
+      email: expect.stringMatching(/^u•••@e•••$/),
+      isMember: true,
+    });
     okBody(await testApp.post(`${url}?key=${key}`, { follows: false }));
     expect(await read(state.member)).toMatchObject({ follows: false });
   });
@@ -88,13 +104,22 @@ describe('a mailed link', () => {
     await subscribe(testApp, { email: 'reader@example.com', locale: 'jp' });
     const key = preferencesKey({ email: 'Reader@example.com' }, secret);
     expect(await read(testApp, `?key=${key}`)).toMatchObject({ isMember: false, newsletter: true, messages: false, language: 'jp' });
-    expect(okBody(await testApp.post(`${url}?key=${key}`, { newsletter: false, messages: true }))).toMatchObject({ newsletter: false, messages: false });
+    expect(okBody(await testApp.post(`${url}?key=${key}`, { newsletter: false, messages: true }))).toMatchObject({
+      newsletter: false,
+      messages: false,
+    });
   });
 
   test('that was changed, made with another secret, or about nobody finds nothing', async () => {
     const key = keyOf(state.member);
     const last = key.endsWith('A') ? 'B' : 'A';
-    const wrong = [`${key.slice(0, -1)}${last}`, preferencesKey({ userId: state.member.user.id }, 'another-secret'), preferencesKey({ userId: 'usr_none' }, secret), preferencesKey({ email: 'nobody@example.com' }, secret), 'mail-x'];
+    const wrong = [
+      `${key.slice(0, -1)}${last}`,
+      preferencesKey({ userId: state.member.user.id }, 'another-secret'),
+      preferencesKey({ userId: 'usr_none' }, secret),
+      preferencesKey({ email: 'nobody@example.com' }, secret),
+      'mail-x',
+    ];
     for (const each of wrong) {
       expect(refusal(await testApp.get(`${url}?key=${each}`))).toBe('404 not_found');
       expect(refusal(await testApp.post(`${url}?key=${each}`, { follows: false }))).toBe('404 not_found');
@@ -114,17 +139,24 @@ describe('a mailed link', () => {
   });
 
   test('names a member or an address, and nothing else', () => {
-    for (const subject of [{ userId: 'usr_1' }, { email: 'a@b.example' }]) expect(readPreferencesKey(preferencesKey(subject, secret), secret)).toEqual(subject);
+    for (const subject of [{ userId: 'usr_1' }, { email: 'a@b.example' }])
+      expect(readPreferencesKey(preferencesKey(subject, secret), secret)).toEqual(subject);
     expect(readPreferencesKey('', secret)).toBeUndefined();
   });
 });
 
 describe('the button of a mail program', () => {
   const oneClick = (query: string) =>
-    testApp.inject({ method: 'POST', url: `${url}/unsubscribe?${query}`, payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    testApp.inject({
+      method: 'POST',
+      url: `${url}/unsubscribe?${query}`,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
 
   test('stops one kind of mail by a form without a sign-in, and may be pressed again', async () => {
-    for (let time = 0; time < 2; time += 1) expect(okBody(await oneClick(`key=${keyOf(state.member)}&category=messages`))).toEqual({ ok: true });
+    for (let time = 0; time < 2; time += 1)
+      expect(okBody(await oneClick(`key=${keyOf(state.member)}&category=messages`))).toEqual({ ok: true });
     expect(await read(state.member)).toMatchObject({ ...everything, messages: false });
   });
 

@@ -22,5 +22,9 @@ export interface LinkOptions {
 
 export function unsubscribeLinks(subject: MailSubject, { category, language, secret, publicUrl }: LinkOptions): UnsubscribeLinks {
   const key = preferencesKey(subject, secret);
-  return { key, pageUrl: `${publicUrl}${preferencesPath(key, language)}`, oneClickUrl: `${publicUrl}/api/email-preferences/unsubscribe?key=${key}&category=${category}` };
+  return {
+    key,
+    pageUrl: `${publicUrl}${preferencesPath(key, language)}`,
+    oneClickUrl: `${publicUrl}/api/email-preferences/unsubscribe?key=${key}&category=${category}`,
+  };
 }

@@ -41,10 +41,17 @@ function openAlerts(email: 'u.email::text' | 'wanted.email'): RawBuilder<number>
   return sql<number>`(SELECT count(*)::int FROM stock_alerts s WHERE lower(s.email) = lower(${sql.raw(email)}) AND s.status <> 'sent')`;
 }
 
-export type PreferenceChange = { readonly [Category in MailCategory]?: boolean | undefined } & { readonly language?: 'en' | 'jp' | undefined; readonly stockAlerts?: 0 | undefined };
+export type PreferenceChange = { readonly [Category in MailCategory]?: boolean | undefined } & {
+  readonly language?: 'en' | 'jp' | undefined;
+  readonly stockAlerts?: 0 | undefined;
+};
 
 /** Changes what is given. Who leaves the newsletter gets no other letter to many either. Of an address without an account only language and newsletter are its own. */
-export async function changePreferences(trx: Trx, receiver: MailReceiver, { language, newsletter, stockAlerts, ...wishes }: PreferenceChange): Promise<void> {
+export async function changePreferences(
+  trx: Trx,
+  receiver: MailReceiver,
+  { language, newsletter, stockAlerts, ...wishes }: PreferenceChange,
+): Promise<void> {
   const { userId, email } = receiver;
   // Whoever comes by a mailed link has the address; a member may have typed somebody else's, and is not on the list before it is confirmed.
   const isTheirs = userId === null || receiver.emailVerified;
@@ -57,7 +64,11 @@ export async function changePreferences(trx: Trx, receiver: MailReceiver, { lang
         confirmations = coalesce(${confirmations}, p.confirmations), updated_at = now()`.execute(trx);
   }
   if (language !== undefined) {
-    await trx.updateTable('users').set({ locale: language }).where('id', '=', userId ?? '').execute();
+    await trx
+      .updateTable('users')
+      .set({ locale: language })
+      .where('id', '=', userId ?? '')
+      .execute();
     await trx.updateTable('collected_emails').set({ locale: language }).where('email', '=', email).execute();
   }
   if (stockAlerts === 0) await sql`DELETE FROM stock_alerts WHERE lower(email) = lower(${email}) AND status <> 'sent'`.execute(trx);
@@ -66,7 +77,8 @@ export async function changePreferences(trx: Trx, receiver: MailReceiver, { lang
     // A link that waits is not needed any more, and does nothing.
     await trx.updateTable('newsletter_requests').set({ key_hash: null }).where('email', '=', email).execute();
   }
-  if (newsletter !== undefined && newsletter !== receiver.newsletter) await changeNewsletter(trx, receiver, { wanted: newsletter, isTheirs, locale: language ?? receiver.language });
+  if (newsletter !== undefined && newsletter !== receiver.newsletter)
+    await changeNewsletter(trx, receiver, { wanted: newsletter, isTheirs, locale: language ?? receiver.language });
 }
 
 interface NewsletterChange {
@@ -84,7 +96,16 @@ async function changeNewsletter(trx: Trx, { userId, email }: MailReceiver, { wan
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ consent_at: now, unsubscribed_at: null, locale }))
       .execute();
   } else if (!wanted) {
-    await trx.updateTable('collected_emails').set({ unsubscribed_at: now }).where('email', '=', email).where('unsubscribed_at', 'is', null).execute();
+    await trx
+      .updateTable('collected_emails')
+      .set({ unsubscribed_at: now })
+      .where('email', '=', email)
+      .where('unsubscribed_at', 'is', null)
+      .execute();
   }
-  await trx.updateTable('users').set({ marketing_opt_in_at: wanted ? now : null }).where('id', '=', userId ?? '').execute();
+  await trx
+    .updateTable('users')
+    .set({ marketing_opt_in_at: wanted ? now : null })
+    .where('id', '=', userId ?? '')
+    .execute();
 }

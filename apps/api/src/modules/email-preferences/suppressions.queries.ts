@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Db } from '../../plugins/db.ts';
 
 /** Remembers that an address wants no letters to many, or that it wants them again. */
 export async function suppressLetters(db: Db, email: string, wanted: boolean): Promise<void> {
   const hash = createHash('sha256').update(email.toLowerCase()).digest('hex');
   if (wanted) await db.deleteFrom('mail_suppressions').where('email_hash', '=', hash).execute();
-  else await db.insertInto('mail_suppressions').values({ email_hash: hash }).onConflict((conflict) => conflict.doNothing()).execute();
+  else
+    await db
+      .insertInto('mail_suppressions')
+      .values({ email_hash: hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** The condition that an address gets no letters to many: its owner said so here or by leaving the newsletter, or mail to it came back. */

@@ -46,12 +46,22 @@ export async function recordError(db: Db, report: ErrorReport): Promise<string> 
         route: eb.ref('excluded.route'),
         release: eb.ref('excluded.release'),
         user_agent: eb.ref('excluded.user_agent'),
-        status: eb.case().when('front_end_errors.status', '=', 'resolved').then('open' as const).else(eb.ref('front_end_errors.status')).end(),
+        status: eb
+          .case()
+          .when('front_end_errors.status', '=', 'resolved')
+          .then('open' as const)
+          .else(eb.ref('front_end_errors.status'))
+          .end(),
       })),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (personHash !== null) await db.insertInto('front_end_error_people').values({ error_id: id, person_hash: personHash }).onConflict((conflict) => conflict.doNothing()).execute();
+  if (personHash !== null)
+    await db
+      .insertInto('front_end_error_people')
+      .values({ error_id: id, person_hash: personHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   return id;
 }
 
@@ -66,13 +76,19 @@ export interface ErrorFilter {
 }
 
 /** Last seen first. */
-export async function listErrorRows(db: Db, filter: ErrorFilter, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<FrontEndError[]> {
+export async function listErrorRows(
+  db: Db,
+  filter: ErrorFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<FrontEndError[]> {
   const { rows } = await sql<ErrorRow>`
     SELECT e.id, e.fingerprint, e.message, coalesce(e.name, '') AS name, coalesce(e.file_name, '') AS "fileName", e.line_number AS "lineNumber", e.column_number AS "columnNumber",
       coalesce(e.info, '') AS info, coalesce(e.route, '') AS route, coalesce(e.user_agent, '') AS "userAgent", coalesce(e.release, '') AS release, e.count, e.status,
       (SELECT count(*)::int FROM front_end_error_people p WHERE p.error_id = e.id) AS people,
       (SELECT b.id FROM bugs b WHERE b.error_id = e.id AND b.status IN ('open', 'in_progress')) AS "bugId", e.first_seen_at AS "firstSeenAt", e.last_seen_at AS "lastSeenAt"
-    FROM front_end_errors e WHERE ${conditionOf(filter)} ORDER BY e.last_seen_at DESC, e.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    FROM front_end_errors e WHERE ${conditionOf(filter)} ORDER BY e.last_seen_at DESC, e.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, _id: row.id, firstSeenAt: row.firstSeenAt.toISOString(), lastSeenAt: row.lastSeenAt.toISOString() }));
 }
 

@@ -5,8 +5,8 @@ import { RequestError } from '../../errors/request-error.ts';
 import { callerOf } from '../../http/caller.ts';
 import { readPage } from '../../http/paging.ts';
 import { admins, anyone } from '../../plugins/authorize.ts';
-import { fingerprintOf, scrub } from './scrub.ts';
 import { countErrors, listErrorRows, recordError } from './errors.queries.ts';
+import { fingerprintOf, scrub } from './scrub.ts';
 
 /** Rendering errors of browsers, grouped by what they have in common and free of what is nobody's business. */
 export async function errorsRoutes(app: ApiApp): Promise<void> {
@@ -56,7 +56,14 @@ export async function errorsRoutes(app: ApiApp): Promise<void> {
         if (error === undefined) throw new RequestError('not_found');
         if (error.status !== body.status) {
           await trx.updateTable('front_end_errors').set({ status: body.status }).where('id', '=', params.id).execute();
-          await audit(trx, { actor: admin, action: 'error.status', entity: 'front_end_error', entityId: params.id, diff: { from: error.status, to: body.status }, ip: admin.ip });
+          await audit(trx, {
+            actor: admin,
+            action: 'error.status',
+            entity: 'front_end_error',
+            entityId: params.id,
+            diff: { from: error.status, to: body.status },
+            ip: admin.ip,
+          });
         }
         const [answer] = await listErrorRows(trx, { id: params.id }, { limit: 1, offset: 0 });
         if (answer === undefined) throw new RequestError('not_found');

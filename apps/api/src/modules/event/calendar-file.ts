@@ -5,10 +5,24 @@ import type { Event } from '@orime/contracts/api/event';
 export function calendarFile(event: Event, publicUrl: string, language: Language, now = new Date()): string {
   const place = `${event.venue[language]}, ${event.address[language]}`;
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escape(BRAND.name)}//Events//EN`, 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-TIMEZONE:${escape(event.timeZone)}`,
-    'BEGIN:VEVENT', `UID:${event.id}@${new URL(publicUrl).hostname}`, `DTSTAMP:${stamp(now)}`, `DTSTART:${stamp(new Date(event.startsAt))}`, `DTEND:${stamp(new Date(event.endsAt))}`,
-    `SUMMARY:${escape(event.title[language])}`, `DESCRIPTION:${escape(event.summary[language])}`, `LOCATION:${escape(place)}`, `URL:${publicUrl}/nyfw-invitation`, `STATUS:${event.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT', 'END:VCALENDAR',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escape(BRAND.name)}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-TIMEZONE:${escape(event.timeZone)}`,
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(new Date(event.startsAt))}`,
+    `DTEND:${stamp(new Date(event.endsAt))}`,
+    `SUMMARY:${escape(event.title[language])}`,
+    `DESCRIPTION:${escape(event.summary[language])}`,
+    `LOCATION:${escape(place)}`,
+    `URL:${publicUrl}/nyfw-invitation`,
+    `STATUS:${event.state === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
@@ -18,7 +32,12 @@ function stamp(date: Date): string {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n').replaceAll(/\p{Cc}/gu, '');
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', '\\;')
+    .replaceAll(',', '\\,')
+    .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
 }
 
 /** Lines have at most 75 bytes; the rest follows after a space. Characters stay whole. */

@@ -5,13 +5,38 @@ import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 
 const columns = [
-  'id', 'slug', 'title_en', 'title_jp', 'summary_en', 'summary_jp', 'venue_en', 'venue_jp', 'address_en', 'address_jp', 'city', 'country', 'time_zone', 'starts_at', 'ends_at', 'closes_at', 'seats', 'seats_taken', 'programme', 'status', 'version',
+  'id',
+  'slug',
+  'title_en',
+  'title_jp',
+  'summary_en',
+  'summary_jp',
+  'venue_en',
+  'venue_jp',
+  'address_en',
+  'address_jp',
+  'city',
+  'country',
+  'time_zone',
+  'starts_at',
+  'ends_at',
+  'closes_at',
+  'seats',
+  'seats_taken',
+  'programme',
+  'status',
+  'version',
 ] as const;
 export type EventRow = Pick<Selectable<Database['events']>, (typeof columns)[number]>;
 
 /** By id or slug; a draft is nobody's but the admins'. */
 export function findEvent(db: Db, key: string): Promise<EventRow | undefined> {
-  return db.selectFrom('events').select(columns).where((eb) => eb.or([eb('slug', '=', key), eb('id', '=', key)])).where('status', '<>', 'draft').executeTakeFirst();
+  return db
+    .selectFrom('events')
+    .select(columns)
+    .where((eb) => eb.or([eb('slug', '=', key), eb('id', '=', key)]))
+    .where('status', '<>', 'draft')
+    .executeTakeFirst();
 }
 
 export function findAnyEvent(db: Db, id: string): Promise<EventRow | undefined> {
@@ -19,16 +44,42 @@ export function findAnyEvent(db: Db, id: string): Promise<EventRow | undefined> 
 }
 
 export async function listEvents(db: Db, { limit, offset }: Page): Promise<{ items: AdminEvent[]; total: number }> {
-  const rows = await db.selectFrom('events').select(columns).orderBy('starts_at', 'desc').orderBy('id').limit(limit).offset(offset).execute();
-  const { total } = await db.selectFrom('events').select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('events')
+    .select(columns)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return { items: rows.map(toAdminEvent), total: Number(total) };
 }
 
 export function eventColumns(input: EventInput) {
   const { slug, title, summary, venue, address, city, country, timeZone, startsAt, endsAt, closesAt, seats, programme, status } = input;
   return {
-    slug, title_en: title.en, title_jp: title.jp, summary_en: summary.en, summary_jp: summary.jp, venue_en: venue.en, venue_jp: venue.jp, address_en: address.en, address_jp: address.jp, city, country,
-    time_zone: timeZone, starts_at: startsAt, ends_at: endsAt, closes_at: closesAt, seats, programme: JSON.stringify(programme.map(({ at, text }) => ({ at, text: { en: text.en, jp: text.jp } }))), status,
+    slug,
+    title_en: title.en,
+    title_jp: title.jp,
+    summary_en: summary.en,
+    summary_jp: summary.jp,
+    venue_en: venue.en,
+    venue_jp: venue.jp,
+    address_en: address.en,
+    address_jp: address.jp,
+    city,
+    country,
+    time_zone: timeZone,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    closes_at: closesAt,
+    seats,
+    programme: JSON.stringify(programme.map(({ at, text }) => ({ at, text: { en: text.en, jp: text.jp } }))),
+    status,
   };
 }
 
@@ -55,8 +106,20 @@ export function stateOf(row: Pick<EventRow, 'status' | 'ends_at' | 'closes_at' |
 
 export function toEvent(row: EventRow): Event {
   return {
-    id: row.id, slug: row.slug, title: { en: row.title_en, jp: row.title_jp }, summary: { en: row.summary_en, jp: row.summary_jp }, venue: { en: row.venue_en, jp: row.venue_jp }, address: { en: row.address_en, jp: row.address_jp },
-    city: row.city, country: row.country, timeZone: row.time_zone, startsAt: row.starts_at.toISOString(), endsAt: row.ends_at.toISOString(), closesAt: row.closes_at.toISOString(), programme: [...row.programme], state: stateOf(row),
+    id: row.id,
+    slug: row.slug,
+    title: { en: row.title_en, jp: row.title_jp },
+    summary: { en: row.summary_en, jp: row.summary_jp },
+    venue: { en: row.venue_en, jp: row.venue_jp },
+    address: { en: row.address_en, jp: row.address_jp },
+    city: row.city,
+    country: row.country,
+    timeZone: row.time_zone,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    closesAt: row.closes_at.toISOString(),
+    programme: [...row.programme],
+    state: stateOf(row),
   };
 }
 

@@ -19,7 +19,10 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
 
   const { method, url, params, querystring } = endpoints.eventCalendar;
   app.route({
-    method, url, schema: { params, querystring }, config: { rule: anyone },
+    method,
+    url,
+    schema: { params, querystring },
+    config: { rule: anyone },
     handler: async (request, reply) => {
       const file = calendarFile(await getEvent(request.params.slug), app.config.publicUrl, request.query.lang ?? 'en');
       return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="event.ics"').send(file);
@@ -43,8 +46,16 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
       return { ...(await listEvents(app.db, page)), page: page.page };
     },
   });
-  app.route({ ...endpoints.createEvent, config: { rule: admins, idempotent: true }, handler: (request) => createEvent(app, request.body, callerOf(request)) });
-  app.route({ ...endpoints.updateEvent, config: { rule: admins }, handler: (request) => updateEvent(app, request.params.id, request.body, callerOf(request)) });
+  app.route({
+    ...endpoints.createEvent,
+    config: { rule: admins, idempotent: true },
+    handler: (request) => createEvent(app, request.body, callerOf(request)),
+  });
+  app.route({
+    ...endpoints.updateEvent,
+    config: { rule: admins },
+    handler: (request) => updateEvent(app, request.params.id, request.body, callerOf(request)),
+  });
 
   app.route({
     ...endpoints.listRsvps,
@@ -54,9 +65,20 @@ export async function eventRoutes(app: ApiApp): Promise<void> {
       if ((await findAnyEvent(app.db, id)) === undefined) throw new RequestError('not_found');
       const page = readPage(request.query, 100);
       const guests = app.db.selectFrom('event_rsvps').where('event_id', '=', id);
-      const rows = await guests.select(['id', 'reference', 'name', 'email', 'role', 'plus_one', 'access_needs', 'seats', 'created_at']).orderBy('created_at').orderBy('id').limit(page.limit).offset(page.offset).execute();
+      const rows = await guests
+        .select(['id', 'reference', 'name', 'email', 'role', 'plus_one', 'access_needs', 'seats', 'created_at'])
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(page.limit)
+        .offset(page.offset)
+        .execute();
       const { total } = await guests.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      const items = rows.map(({ plus_one, access_needs, created_at, ...row }) => ({ ...row, plusOne: plus_one, accessNeeds: access_needs, createdAt: created_at.toISOString() }));
+      const items = rows.map(({ plus_one, access_needs, created_at, ...row }) => ({
+        ...row,
+        plusOne: plus_one,
+        accessNeeds: access_needs,
+        createdAt: created_at.toISOString(),
+      }));
       return { items, total: Number(total), page: page.page };
     },
   });

@@ -37,7 +37,11 @@ export interface ExpenseFilter {
 }
 
 /** Latest day first. */
-export async function listExpenseRows(db: Db | Trx, filter: ExpenseFilter, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<readonly ExpenseRow[]> {
+export async function listExpenseRows(
+  db: Db | Trx,
+  filter: ExpenseFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly ExpenseRow[]> {
   const { rows } = await sql<ExpenseRow>`
     SELECT e.id, e.owner_user_id, u.name AS owner_name, to_char(e.spent_on, 'YYYY-MM-DD') AS day, e.vendor, e.category, e.amount_minor, e.tax_minor, e.currency, e.receipt_file_id, f.mime AS receipt_mime,
       e.production_id, e.design_id, e.reimbursable, e.note, e.status, e.decision_note, e.created_at, e.version
@@ -87,12 +91,22 @@ export function columnsOf(input: ExpenseInput) {
 }
 
 export async function ownsFile(trx: Trx, fileId: string, userId: string): Promise<boolean> {
-  const row = await trx.selectFrom('files').select('id').where('id', '=', fileId).where('owner_user_id', '=', userId).where('visibility', '=', 'private').where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('owner_user_id', '=', userId)
+    .where('visibility', '=', 'private')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function ownsDesign(trx: Trx, designId: string, userId: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId} AND p.user_id = ${userId} AND d.deleted_at IS NULL`.execute(trx);
+  const { rows } =
+    await sql`SELECT 1 FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId} AND p.user_id = ${userId} AND d.deleted_at IS NULL`.execute(
+      trx,
+    );
   return rows.length > 0;
 }
 

@@ -6,12 +6,12 @@ import type { ApiApp } from '../../app.ts';
 import { writeCsv } from '../../documents/csv.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { readPage } from '../../http/paging.ts';
+import { sendDocument } from '../../http/send-document.ts';
 import { admins, allow, userOf } from '../../plugins/authorize.ts';
 import { toPrice } from '../checkout/index.ts';
 import { signedFileUrl } from '../file/index.ts';
 import { countExpenses, listExpenseRows, type ExpenseRow } from './expense.queries.ts';
 import { createExpense, decideExpense, deleteExpense, updateExpense } from './expense.service.ts';
-import { sendDocument } from '../../http/send-document.ts';
 
 const exportLimit = 10_000;
 
@@ -74,7 +74,10 @@ export async function expenseRoutes(app: ApiApp): Promise<void> {
     config: readers,
     handler: async (request, reply) => {
       const rows = await listExpenseRows(db, { ...request.query, ownerId: ownerOf(request) }, { limit: exportLimit, offset: 0 });
-      const csv = writeCsv(['date', 'vendor', 'category', 'amount', 'tax', 'currency', 'status', 'reimbursable', 'design', 'production', 'note', 'owner'], rows.map(toCsvRow));
+      const csv = writeCsv(
+        ['date', 'vendor', 'category', 'amount', 'tax', 'currency', 'status', 'reimbursable', 'design', 'production', 'note', 'owner'],
+        rows.map(toCsvRow),
+      );
       return sendDocument(reply, { kind: 'csv', name: 'expenses', bytes: csv });
     },
   });
@@ -95,7 +98,10 @@ export async function expenseRoutes(app: ApiApp): Promise<void> {
       category: row.category,
       amount: toPrice(row.amount_minor, currency),
       tax: toPrice(row.tax_minor, currency),
-      receipt: row.receipt_file_id === null || row.receipt_mime === null ? null : { id: row.receipt_file_id, url: signedFileUrl(app.config.jwtSecret, row.receipt_file_id), mime: row.receipt_mime },
+      receipt:
+        row.receipt_file_id === null || row.receipt_mime === null
+          ? null
+          : { id: row.receipt_file_id, url: signedFileUrl(app.config.jwtSecret, row.receipt_file_id), mime: row.receipt_mime },
       productionId: row.production_id,
       designId: row.design_id,
       reimbursable: row.reimbursable,
@@ -118,6 +124,17 @@ function ownerOf(request: FastifyRequest): string | null {
 function toCsvRow(row: ExpenseRow) {
   const currency = row.currency as Currency; // as above
   return [
-    row.day, row.vendor, row.category, toMajor(row.amount_minor, currency), toMajor(row.tax_minor, currency), currency, row.status, row.reimbursable, row.design_id, row.production_id, row.note, row.owner_name,
+    row.day,
+    row.vendor,
+    row.category,
+    toMajor(row.amount_minor, currency),
+    toMajor(row.tax_minor, currency),
+    currency,
+    row.status,
+    row.reimbursable,
+    row.design_id,
+    row.production_id,
+    row.note,
+    row.owner_name,
   ];
 }

@@ -14,13 +14,21 @@ export async function createExpense(db: Db, input: ExpenseInput, ownerId: string
   return db.transaction().execute(async (trx) => {
     await check(trx, input, ownerId);
     const id = newId('exp');
-    await trx.insertInto('expenses').values({ id, owner_user_id: ownerId, ...columnsOf(input), status: input.status ?? 'draft', decided_by: null, decided_at: null }).execute();
+    await trx
+      .insertInto('expenses')
+      .values({ id, owner_user_id: ownerId, ...columnsOf(input), status: input.status ?? 'draft', decided_by: null, decided_at: null })
+      .execute();
     return id;
   });
 }
 
 /** Only what the owner may still change. A rejected expense that is handed in again is decided anew. */
-export async function updateExpense(db: Db, id: string, { version, ...input }: ExpenseInput & { readonly version?: number }, ownerId: string): Promise<void> {
+export async function updateExpense(
+  db: Db,
+  id: string,
+  { version, ...input }: ExpenseInput & { readonly version?: number },
+  ownerId: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const expense = await lockExpense(trx, id, ownerId);
     if (expense === undefined) throw new RequestError('not_found');
@@ -30,7 +38,11 @@ export async function updateExpense(db: Db, id: string, { version, ...input }: E
     }
     if (version !== undefined && version !== expense.version) throw new RequestError('conflict', { details: { version: expense.version } });
     await check(trx, input, ownerId);
-    await trx.updateTable('expenses').set({ ...columnsOf(input), status, version: expense.version + 1, updated_at: new Date() }).where('id', '=', id).execute();
+    await trx
+      .updateTable('expenses')
+      .set({ ...columnsOf(input), status, version: expense.version + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
   });
 }
 
@@ -51,25 +63,48 @@ export interface Decision {
 }
 
 /** An admin's word. Repeating it changes nothing. */
-export async function decideExpense(db: Db, id: string, { status, note = '', version }: Decision, staff: { readonly actor: UserActor; readonly ip: string }): Promise<void> {
+export async function decideExpense(
+  db: Db,
+  id: string,
+  { status, note = '', version }: Decision,
+  staff: { readonly actor: UserActor; readonly ip: string },
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const expense = await lockExpense(trx, id, null);
     if (expense === undefined) throw new RequestError('not_found');
     if (expense.status === status) return;
     if (version !== undefined && version !== expense.version) throw new RequestError('conflict', { details: { version: expense.version } });
-    if (!canTransition(expenseMachine, expense.status, status)) throw new RequestError('invalid_transition', { details: { from: expense.status, to: status } });
+    if (!canTransition(expenseMachine, expense.status, status))
+      throw new RequestError('invalid_transition', { details: { from: expense.status, to: status } });
     await trx
       .updateTable('expenses')
-      .set({ status, decision_note: note, decided_by: staff.actor.userId, decided_at: new Date(), version: expense.version + 1, updated_at: new Date() })
+      .set({
+        status,
+        decision_note: note,
+        decided_by: staff.actor.userId,
+        decided_at: new Date(),
+        version: expense.version + 1,
+        updated_at: new Date(),
+      })
       .where('id', '=', id)
       .execute();
-    await audit(trx, { ...staff, action: 'expense.decide', entity: 'expense', entityId: id, diff: { from: expense.status, to: status, note } });
+    await audit(trx, {
+      ...staff,
+      action: 'expense.decide',
+      entity: 'expense',
+      entityId: id,
+      diff: { from: expense.status, to: status, note },
+    });
   });
 }
 
 async function check(trx: Trx, input: ExpenseInput, ownerId: string): Promise<void> {
-  if ((input.taxMinor ?? 0) > input.amountMinor) throw new RequestError('validation', { fields: { taxMinor: 'must not be more than the amount' } });
-  if (input.receiptFileId && !(await ownsFile(trx, input.receiptFileId, ownerId))) throw new RequestError('validation', { fields: { receiptFileId: 'is no private upload of yours' } });
-  if (input.designId && !(await ownsDesign(trx, input.designId, ownerId))) throw new RequestError('validation', { fields: { designId: 'is no design of yours' } });
-  if (input.productionId && !(await worksOn(trx, input.productionId, ownerId))) throw new RequestError('validation', { fields: { productionId: 'is no production of yours' } });
+  if ((input.taxMinor ?? 0) > input.amountMinor)
+    throw new RequestError('validation', { fields: { taxMinor: 'must not be more than the amount' } });
+  if (input.receiptFileId && !(await ownsFile(trx, input.receiptFileId, ownerId)))
+    throw new RequestError('validation', { fields: { receiptFileId: 'is no private upload of yours' } });
+  if (input.designId && !(await ownsDesign(trx, input.designId, ownerId)))
+    throw new RequestError('validation', { fields: { designId: 'is no design of yours' } });
+  if (input.productionId && !(await worksOn(trx, input.productionId, ownerId)))
+    throw new RequestError('validation', { fields: { productionId: 'is no production of yours' } });
 }

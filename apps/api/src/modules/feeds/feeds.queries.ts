@@ -15,7 +15,9 @@ export async function listFeedArticles(db: Db): Promise<readonly FeedArticle[]> 
   const { rows } = await sql<FeedArticle>`
     SELECT a.slug, coalesce(nullif(r.title_en, ''), r.title_jp) AS title, coalesce(nullif(r.dek_en, ''), r.dek_jp) AS dek, coalesce(nullif(a.author_name, ''), a.author_name_jp) AS author,
       a.section, a.published_at AS "publishedAt"
-    FROM articles a JOIN article_revisions r ON r.id = a.published_revision_id WHERE a.status = 'published' ORDER BY a.published_at DESC, a.id LIMIT 50`.execute(db);
+    FROM articles a JOIN article_revisions r ON r.id = a.published_revision_id WHERE a.status = 'published' ORDER BY a.published_at DESC, a.id LIMIT 50`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -16,7 +16,12 @@ export async function fileRoutes(app: ApiApp): Promise<void> {
       const { expires, signature } = request.query;
       // One answer for a wrong signature, an old one and no such file: the address is all there is to know.
       if (!isSignatureGood(app.config.jwtSecret, id, expires, signature)) throw new RequestError('not_found');
-      const file = await app.db.selectFrom('files').select(['storage_key', 'mime']).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+      const file = await app.db
+        .selectFrom('files')
+        .select(['storage_key', 'mime'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
       const bytes = file && (await app.storage.get(file.storage_key));
       if (file === undefined || bytes === undefined) throw new RequestError('not_found');
       return reply

@@ -11,7 +11,9 @@ export function signedFileUrl(secret: string, fileId: string, now = Date.now()):
 export function isSignatureGood(secret: string, fileId: string, expires: number, signature: string, now = Date.now()): boolean {
   const given = Buffer.from(signature);
   const right = Buffer.from(sign(secret, fileId, expires));
-  return given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now && expires * 1000 <= now + lifetimeSeconds * 1000;
+  return (
+    given.length === right.length && timingSafeEqual(given, right) && expires * 1000 > now && expires * 1000 <= now + lifetimeSeconds * 1000
+  );
 }
 
 function sign(secret: string, fileId: string, expires: number): string {

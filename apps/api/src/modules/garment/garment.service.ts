@@ -18,14 +18,36 @@ export async function createGarment(db: Db, userId: string, input: GarmentInput)
     const doc = writeDoc(input.doc);
     await assertPreview(trx, userId, input.previewFileId);
     const id = newId('gar');
-    await trx.insertInto('garments').values({ id, owner_user_id: userId, kind: input.kind ?? 'studio', name: input.name?.trim() ?? '', doc, preview_file_id: input.previewFileId ?? null }).execute();
+    await trx
+      .insertInto('garments')
+      .values({
+        id,
+        owner_user_id: userId,
+        kind: input.kind ?? 'studio',
+        name: input.name?.trim() ?? '',
+        doc,
+        preview_file_id: input.previewFileId ?? null,
+      })
+      .execute();
     return readGarment(trx, userId, id);
   });
 }
 
-export async function updateGarment(db: Db, userId: string, id: string, input: GarmentInput, expected: number | undefined): Promise<Garment> {
+export async function updateGarment(
+  db: Db,
+  userId: string,
+  id: string,
+  input: GarmentInput,
+  expected: number | undefined,
+): Promise<Garment> {
   return db.transaction().execute(async (trx) => {
-    const stored = await trx.selectFrom('garments').select('version').where('id', '=', id).where('owner_user_id', '=', userId).forUpdate().executeTakeFirst();
+    const stored = await trx
+      .selectFrom('garments')
+      .select('version')
+      .where('id', '=', id)
+      .where('owner_user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
     if (stored === undefined) throw new RequestError('not_found');
     assertVersion(expected, stored.version);
     const doc = writeDoc(input.doc);
@@ -45,14 +67,21 @@ export async function deleteGarment(db: Db, userId: string, id: string): Promise
 }
 
 export async function readGarment(db: Db, userId: string, id: string): Promise<Garment> {
-  const { rows } = await sql<CardRow & { doc: Garment['doc'] }>`SELECT ${cardFields}, g.doc FROM garments g WHERE g.id = ${id} AND g.owner_user_id = ${userId}`.execute(db);
+  const { rows } = await sql<
+    CardRow & { doc: Garment['doc'] }
+  >`SELECT ${cardFields}, g.doc FROM garments g WHERE g.id = ${id} AND g.owner_user_id = ${userId}`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new RequestError('not_found');
   return { ...toCard(row), doc: row.doc };
 }
 
 /** Last saved first, without the documents. */
-export async function listGarments(db: Db, userId: string, kind: GarmentCard['kind'] | undefined, page: Page): Promise<{ items: GarmentCard[]; total: number }> {
+export async function listGarments(
+  db: Db,
+  userId: string,
+  kind: GarmentCard['kind'] | undefined,
+  page: Page,
+): Promise<{ items: GarmentCard[]; total: number }> {
   const { rows } = await sql<CardRow & { total: number }>`
     SELECT ${cardFields}, count(*) OVER ()::int AS total FROM garments g
     WHERE g.owner_user_id = ${userId} AND (${kind ?? null}::text IS NULL OR g.kind = ${kind ?? null})
@@ -63,7 +92,8 @@ export async function listGarments(db: Db, userId: string, kind: GarmentCard['ki
 /** The document as it is stored. Throws `too_large` for one that is. */
 export function writeDoc(doc: GarmentInput['doc']): string {
   const text = JSON.stringify(doc);
-  if (Buffer.byteLength(text) > MAX_GARMENT_BYTES) throw new RequestError('too_large', { details: { bytes: Buffer.byteLength(text), most: MAX_GARMENT_BYTES } });
+  if (Buffer.byteLength(text) > MAX_GARMENT_BYTES)
+    throw new RequestError('too_large', { details: { bytes: Buffer.byteLength(text), most: MAX_GARMENT_BYTES } });
   return text;
 }
 
@@ -73,7 +103,8 @@ export async function assertRoom(trx: Trx, userId: string): Promise<void> {
 }
 
 async function assertPreview(trx: Trx, userId: string, fileId: string | null | undefined): Promise<void> {
-  if (fileId && !(await areOwnImages(trx, [fileId], [userId]))) throw new RequestError('validation', { fields: { previewFileId: 'is no picture of yours' } });
+  if (fileId && !(await areOwnImages(trx, [fileId], [userId])))
+    throw new RequestError('validation', { fields: { previewFileId: 'is no picture of yours' } });
 }
 
 interface CardRow extends Omit<GarmentCard, 'createdAt' | 'updatedAt'> {

@@ -65,7 +65,9 @@ export async function readGeoCountryText(db: Db, code: string): Promise<string> 
 
 /** Public designs whose origin is the country. */
 async function countDesignsOfCountry(db: Db, code: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM design_cards WHERE currency = 'USD' AND NOT archived AND country = ${code}`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM design_cards WHERE currency = 'USD' AND NOT archived AND country = ${code}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -11,7 +11,8 @@ export async function geoRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.listGeoPoints,
     config: { rule: anyone },
-    handler: async ({ query }, reply) => sendJson(reply, await readGeoPointsText(app.db, { kinds: readKinds(query.kinds), bbox: readBox(query.bbox) })),
+    handler: async ({ query }, reply) =>
+      sendJson(reply, await readGeoPointsText(app.db, { kinds: readKinds(query.kinds), bbox: readBox(query.bbox) })),
   });
 
   app.route({
@@ -40,7 +41,8 @@ function readKinds(kinds: string | undefined): readonly string[] {
   if (kinds === undefined || kinds === '') return endpoints.GEO_KINDS;
   const wanted = kinds.split(',').map((kind) => kind.trim());
   const known = endpoints.GEO_KINDS.filter((kind) => wanted.includes(kind));
-  if (known.length < new Set(wanted).size) throw new RequestError('validation', { fields: { kinds: `may be ${endpoints.GEO_KINDS.join(', ')}` } });
+  if (known.length < new Set(wanted).size)
+    throw new RequestError('validation', { fields: { kinds: `may be ${endpoints.GEO_KINDS.join(', ')}` } });
   return known;
 }
 
@@ -49,7 +51,8 @@ function readBox(bbox: string | undefined): readonly [number, number, number, nu
   const [west, south, east, north, ...rest] = bbox.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const bad = () => new RequestError('validation', { fields: { bbox: 'must be west,south,east,north in degrees' } });
   if (west === undefined || south === undefined || east === undefined || north === undefined || rest.length > 0) throw bad();
-  const fits = [west, east].every((degree) => Math.abs(degree) <= 180) && [south, north].every((degree) => Math.abs(degree) <= 90) && south <= north;
+  const fits =
+    [west, east].every((degree) => Math.abs(degree) <= 180) && [south, north].every((degree) => Math.abs(degree) <= 90) && south <= north;
   if (!fits) throw bad();
   return [west, south, east, north];
 }

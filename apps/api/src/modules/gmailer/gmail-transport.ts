@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import { composeMessage, type MailTransport } from '../../mail/transport.ts';
 import { unseal } from '../../sealed-text.ts';
-import { REFRESH_TOKEN } from './gmailer.service.ts';
 import { findConnection } from './gmailer.queries.ts';
+import { REFRESH_TOKEN } from './gmailer.service.ts';
 import { createGoogleOauth } from './google-oauth.ts';
 
 /** Sends from the Gmail account of a member of the staff, who may take the permission back at any time: then this throws. */

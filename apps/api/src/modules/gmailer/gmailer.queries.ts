@@ -1,25 +1,40 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
 
 const PROVIDER = 'google';
 
 export async function isConnected(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('oauth_connections').select('id').where('user_id', '=', userId).where('provider', '=', PROVIDER).where('status', '=', 'active').executeTakeFirst();
+  const row = await db
+    .selectFrom('oauth_connections')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('provider', '=', PROVIDER)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** The permission to send, still sealed; undefined when there is none. */
 export async function findConnection(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('oauth_connections').select('refresh_token_enc').where('user_id', '=', userId).where('provider', '=', PROVIDER).where('status', '=', 'active').executeTakeFirst();
+  const row = await db
+    .selectFrom('oauth_connections')
+    .select('refresh_token_enc')
+    .where('user_id', '=', userId)
+    .where('provider', '=', PROVIDER)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   return row?.refresh_token_enc ?? undefined;
 }
 
 /** Notes a sign-in that begins here; those that were never finished go. */
 export async function insertState(db: Db, userId: string, state: string, verifierSealed: string, expiresAt: Date): Promise<void> {
   await db.deleteFrom('oauth_states').where('expires_at', '<=', new Date()).execute();
-  await db.insertInto('oauth_states').values({ state_hash: digest(state), user_id: userId, provider: PROVIDER, verifier_sealed: verifierSealed, expires_at: expiresAt }).execute();
+  await db
+    .insertInto('oauth_states')
+    .values({ state_hash: digest(state), user_id: userId, provider: PROVIDER, verifier_sealed: verifierSealed, expires_at: expiresAt })
+    .execute();
 }
 
 /** Uses a state up and gives its sealed verifier; undefined when this user began no such sign-in. Of two uses at once one wins. */
@@ -46,7 +61,10 @@ export async function upsertConnection(db: Db, userId: string, scopes: readonly 
 }
 
 /** Takes the permission out of the connection and gives it, still sealed; undefined when there is none. */
-export async function revokeConnection(db: Db, userId: string): Promise<{ readonly id: string; readonly refreshTokenSealed: string | null } | undefined> {
+export async function revokeConnection(
+  db: Db,
+  userId: string,
+): Promise<{ readonly id: string; readonly refreshTokenSealed: string | null } | undefined> {
   const row = await db
     .selectFrom('oauth_connections')
     .select(['id', 'refresh_token_enc'])

@@ -17,7 +17,10 @@ export async function gmailerRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.gmailerStatus,
     config,
-    handler: async (request) => ({ configured: createGoogleOauth(app.config) !== undefined, connected: await isConnected(app.db, userOf(request).userId) }),
+    handler: async (request) => ({
+      configured: createGoogleOauth(app.config) !== undefined,
+      connected: await isConnected(app.db, userOf(request).userId),
+    }),
   });
 
   app.route({ ...endpoints.gmailerAuthUrl, config, handler: (request) => beginConnection(app, userOf(request)) });
@@ -46,7 +49,10 @@ export async function gmailerRoutes(app: ApiApp): Promise<void> {
     config: { ...config, idempotent: true, rateLimit: { max: 30, timeWindow: 3_600_000 } },
     handler: async (request) => {
       const admin = callerOf(request);
-      if (createGoogleOauth(app.config) === undefined || !(await isConnected(app.db, admin.userId))) throw new RequestError('not_configured', { details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], connection: false } });
+      if (createGoogleOauth(app.config) === undefined || !(await isConnected(app.db, admin.userId)))
+        throw new RequestError('not_configured', {
+          details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], connection: false },
+        });
       const mailing = await createMailing(app.db, admin, request.body, 'gmail');
       await app.jobs.wake('mailings');
       return mailing;

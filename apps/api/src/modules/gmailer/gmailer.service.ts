@@ -20,7 +20,12 @@ export async function beginConnection(app: ApiApp, actor: UserActor): Promise<{ 
 }
 
 /** Finishes it with what Google sent along. The state is used up before Google is asked, so that a code is tried once. */
-export async function finishConnection(app: ApiApp, actor: UserActor, { code, state }: { code?: string; state?: string }, ip: string): Promise<void> {
+export async function finishConnection(
+  app: ApiApp,
+  actor: UserActor,
+  { code, state }: { code?: string; state?: string },
+  ip: string,
+): Promise<void> {
   const google = requireGoogle(app);
   if (code === undefined || code === '') throw new RequestError('validation', { fields: { code: 'is required' } });
   const sealed = await consumeState(app.db, actor.userId, state ?? '');
@@ -52,6 +57,7 @@ export async function endConnection(app: ApiApp, actor: UserActor, ip: string): 
 
 function requireGoogle(app: ApiApp): GoogleOauth {
   const google = createGoogleOauth(app.config);
-  if (google === undefined) throw new RequestError('not_configured', { details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] } });
+  if (google === undefined)
+    throw new RequestError('not_configured', { details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] } });
   return google;
 }

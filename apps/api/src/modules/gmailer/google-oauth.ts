@@ -42,7 +42,14 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
       return `${AUTHORIZE}?${new URLSearchParams(parameters).toString()}`;
     },
     async exchange(code, verifier) {
-      const answer = await send(TOKEN, { grant_type: 'authorization_code', code, code_verifier: verifier, client_id: googleClientId, client_secret: googleClientSecret, redirect_uri: redirectUri });
+      const answer = await send(TOKEN, {
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        client_id: googleClientId,
+        client_secret: googleClientSecret,
+        redirect_uri: redirectUri,
+      });
       if (answer.status >= 500) throw new RequestError('unavailable');
       // Its words may hold the code: only the refusal is told.
       if (!answer.ok) throw new RequestError('token_used');
@@ -56,7 +63,12 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
       if (!answer.ok && answer.status !== 400) throw new RequestError('unavailable');
     },
     async accessToken(refreshToken) {
-      const answer = await send(TOKEN, { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: googleClientId, client_secret: googleClientSecret });
+      const answer = await send(TOKEN, {
+        grant_type: 'refresh_token',
+        refresh_token: refreshToken,
+        client_id: googleClientId,
+        client_secret: googleClientSecret,
+      });
       if (answer.status >= 500) throw new RequestError('unavailable');
       if (!answer.ok) throw new RequestError('token_used');
       const { access_token: accessToken } = (await answer.json()) as { access_token?: unknown };
@@ -64,7 +76,10 @@ export function createGoogleOauth({ googleClientId, googleClientSecret, publicUr
       return accessToken;
     },
     async send(accessToken, message) {
-      const answer = await request(SEND, { headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }, body: JSON.stringify({ raw: message.toString('base64url') }) });
+      const answer = await request(SEND, {
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ raw: message.toString('base64url') }),
+      });
       // The answer may repeat the message: only that it was refused is told.
       if (!answer.ok) throw new RequestError('unavailable', { details: { status: answer.status } });
       const { id } = (await answer.json()) as { id?: unknown };

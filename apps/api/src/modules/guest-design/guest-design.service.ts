@@ -10,14 +10,31 @@ import { assertRoom, readGarment, writeDoc } from '../garment/index.ts';
 export async function saveGuestDesign(db: Db, { kind = 'studio', name = '', doc }: GarmentInput): Promise<{ id: string; key: string }> {
   const id = newId('gar');
   const key = newSecret();
-  await db.insertInto('garments').values({ id, guest_key_hash: hashLinkKey(key), kind, name: name.trim(), doc: writeDoc(doc), preview_file_id: null, owner_user_id: null }).execute();
+  await db
+    .insertInto('garments')
+    .values({
+      id,
+      guest_key_hash: hashLinkKey(key),
+      kind,
+      name: name.trim(),
+      doc: writeDoc(doc),
+      preview_file_id: null,
+      owner_user_id: null,
+    })
+    .execute();
   return { id, key };
 }
 
 /** Gives it to the first who comes with the key; coming again is no mistake, coming second is. */
 export async function claimGuestDesign(db: Db, userId: string, id: string, key: string): Promise<Garment> {
   return db.transaction().execute(async (trx) => {
-    const stored = await trx.selectFrom('garments').select('owner_user_id').where('id', '=', id).where('guest_key_hash', '=', hashLinkKey(key)).forUpdate().executeTakeFirst();
+    const stored = await trx
+      .selectFrom('garments')
+      .select('owner_user_id')
+      .where('id', '=', id)
+      .where('guest_key_hash', '=', hashLinkKey(key))
+      .forUpdate()
+      .executeTakeFirst();
     if (stored === undefined) throw new RequestError('not_found');
     if (stored.owner_user_id !== null && stored.owner_user_id !== userId) throw new RequestError('token_used');
     if (stored.owner_user_id === null) {

@@ -7,7 +7,11 @@ import type { Db } from '../../plugins/db.ts';
 type Source = HeardAnswer['source'];
 
 /** Newest first. */
-export async function listAnswers(db: Db, source: Source | undefined, { limit, offset }: Pick<Page, 'limit' | 'offset'>): Promise<HeardAnswer[]> {
+export async function listAnswers(
+  db: Db,
+  source: Source | undefined,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+): Promise<HeardAnswer[]> {
   const rows = await db
     .selectFrom('heard_of_us')
     .select(['id', 'source', 'detail', 'order_ref', 'locale', 'created_at'])
@@ -27,6 +31,8 @@ export function countAnswers(db: Db, source: Source | undefined): Promise<number
 /** How often each source was named in the last 90 days, the most frequent first. */
 export async function countSources(db: Db): Promise<{ source: Source; answers: number }[]> {
   const { rows } = await sql<{ source: Source; answers: number }>`
-    SELECT source, count(*)::int AS answers FROM heard_of_us WHERE created_at > now() - interval '90 days' GROUP BY source ORDER BY answers DESC, source`.execute(db);
+    SELECT source, count(*)::int AS answers FROM heard_of_us WHERE created_at > now() - interval '90 days' GROUP BY source ORDER BY answers DESC, source`.execute(
+    db,
+  );
   return rows;
 }

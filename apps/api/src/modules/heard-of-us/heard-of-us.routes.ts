@@ -1,8 +1,8 @@
 import { isEmpty } from '@orime/contracts';
 import { answerHeardOfUs, listHeardOfUs } from '@orime/contracts/api/heard-of-us';
 import type { ApiApp } from '../../app.ts';
-import { newId } from '../../ids.ts';
 import { readPage } from '../../http/paging.ts';
+import { newId } from '../../ids.ts';
 import { admins, anyone } from '../../plugins/authorize.ts';
 import { countAnswers, countSources, listAnswers } from './heard-of-us.queries.ts';
 
@@ -14,7 +14,14 @@ export async function heardOfUsRoutes(app: ApiApp): Promise<void> {
       if (!isEmpty(body.subjectLine)) return { ok: true };
       await app.db
         .insertInto('heard_of_us')
-        .values({ id: newId('hou'), source: body.source, detail: body.detail?.trim() ?? '', order_ref: isEmpty(body.order) ? null : body.order, locale: body.locale ?? 'en', user_id: actor.userId })
+        .values({
+          id: newId('hou'),
+          source: body.source,
+          detail: body.detail?.trim() ?? '',
+          order_ref: isEmpty(body.order) ? null : body.order,
+          locale: body.locale ?? 'en',
+          user_id: actor.userId,
+        })
         .execute();
       return { ok: true };
     },
@@ -25,7 +32,12 @@ export async function heardOfUsRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: async ({ query }) => {
       const page = readPage(query);
-      return { items: await listAnswers(app.db, query.source, page), total: await countAnswers(app.db, query.source), page: page.page, sources: await countSources(app.db) };
+      return {
+        items: await listAnswers(app.db, query.source, page),
+        total: await countAnswers(app.db, query.source),
+        page: page.page,
+        sources: await countSources(app.db),
+      };
     },
   });
 }

@@ -7,7 +7,10 @@ const api = await buildTestApp();
 
 test('what people answer is counted by source and read by admins alone', async () => {
   const admin = await api.as('admin');
-  const read = async (query = '') => okBody<{ items: HeardAnswer[]; total: number; sources: { source: string; answers: number }[] }>(await admin.get(`/api/heard-of-us${query}`));
+  const read = async (query = '') =>
+    okBody<{ items: HeardAnswer[]; total: number; sources: { source: string; answers: number }[] }>(
+      await admin.get(`/api/heard-of-us${query}`),
+    );
   const said = { source: 'press', detail: 'A magazine in Kyoto', locale: 'en' };
   const once = key();
   for (const headers of [once, once, key()]) okBody(await api.post('/api/heard-of-us', said, headers));

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { companyOf } from '../../db/company-of.ts';
 import type { DB } from '../../db/generated.ts';
-import type { InvoiceRefundStatus } from '../../db/tables/invoices.ts';
 import type { Database } from '../../db/schema.ts';
-import { isStaff, type Actor } from '../../plugins/actor.ts';
+import type { InvoiceRefundStatus } from '../../db/tables/invoices.ts';
 import type { Page } from '../../http/paging.ts';
+import { isStaff, type Actor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
 export interface InvoiceRow extends Omit<Selectable<Database['invoices']>, 'period'> {
@@ -21,8 +21,37 @@ export interface InvoiceRow extends Omit<Selectable<Database['invoices']>, 'peri
 }
 
 const COLUMNS = [
-  'id', 'number', 'source', 'kind', 'status', 'order_id', 'wholesale_order_id', 'credit_of', 'replaces', 'debtor_profile_id', 'seller_profile_id', 'buyer_user_id', 'buyer_id', 'locale', 'currency', 'seller', 'buyer', 'lines', 'taxes', 'tax_included',
-  'subtotal_minor', 'discount_minor', 'shipping_minor', 'tax_minor', 'total_minor', 'paid_minor', 'reason', 'issued_at', 'due_at', 'voided_at', 'updated_at',
+  'id',
+  'number',
+  'source',
+  'kind',
+  'status',
+  'order_id',
+  'wholesale_order_id',
+  'credit_of',
+  'replaces',
+  'debtor_profile_id',
+  'seller_profile_id',
+  'buyer_user_id',
+  'buyer_id',
+  'locale',
+  'currency',
+  'seller',
+  'buyer',
+  'lines',
+  'taxes',
+  'tax_included',
+  'subtotal_minor',
+  'discount_minor',
+  'shipping_minor',
+  'tax_minor',
+  'total_minor',
+  'paid_minor',
+  'reason',
+  'issued_at',
+  'due_at',
+  'voided_at',
+  'updated_at',
 ] as const satisfies readonly (keyof DB['invoices'])[];
 
 export interface InvoiceList {
@@ -49,8 +78,16 @@ export function listInvoicesFrom(db: Db, userId: string, page: Page): Promise<In
   return listWhere(db, sql`i.seller_profile_id IN (SELECT id FROM profiles WHERE user_id = ${userId})`, page);
 }
 
-export function listAllInvoices(db: Db, filter: { readonly kind?: string | undefined; readonly status?: string | undefined }, page: Page): Promise<InvoiceList> {
-  return listWhere(db, sql`(${filter.kind ?? null}::text IS NULL OR i.kind = ${filter.kind ?? null}) AND (${filter.status ?? null}::text IS NULL OR i.status = ${filter.status ?? null})`, page);
+export function listAllInvoices(
+  db: Db,
+  filter: { readonly kind?: string | undefined; readonly status?: string | undefined },
+  page: Page,
+): Promise<InvoiceList> {
+  return listWhere(
+    db,
+    sql`(${filter.kind ?? null}::text IS NULL OR i.kind = ${filter.kind ?? null}) AND (${filter.status ?? null}::text IS NULL OR i.status = ${filter.status ?? null})`,
+    page,
+  );
 }
 
 /** An invoice within reach: a party to it, the company's account manager, or an admin. For everybody else there is none. */
@@ -81,23 +118,39 @@ export interface LastInvoice {
 }
 
 /** The invoice of an order that no other has taken the place of. The caller holds the order's lock. */
-export async function findLastInvoice(trx: Trx, { kind, orderId }: { readonly kind: 'retail' | 'wholesale'; readonly orderId: string }): Promise<LastInvoice | undefined> {
+export async function findLastInvoice(
+  trx: Trx,
+  { kind, orderId }: { readonly kind: 'retail' | 'wholesale'; readonly orderId: string },
+): Promise<LastInvoice | undefined> {
   const column = sql.ref(kind === 'retail' ? 'i.order_id' : 'i.wholesale_order_id');
   const { rows } = await sql<LastInvoice>`
     SELECT i.id, i.status = 'void' AS "isVoid" FROM invoices i
-    WHERE ${column} = ${orderId} AND i.kind = ${kind} AND NOT EXISTS (SELECT FROM invoices r WHERE r.replaces = i.id) ORDER BY i.issued_at DESC, i.id DESC LIMIT 1`.execute(trx);
+    WHERE ${column} = ${orderId} AND i.kind = ${kind} AND NOT EXISTS (SELECT FROM invoices r WHERE r.replaces = i.id) ORDER BY i.issued_at DESC, i.id DESC LIMIT 1`.execute(
+    trx,
+  );
   return rows[0];
 }
 
 function selectRows(db: Db | Trx) {
-  return db.selectFrom('invoices').select(COLUMNS).select([
-    sql<string | null>`to_char(invoices.period, 'YYYY-MM')`.as('month'),
-    sql<string | null>`(SELECT other.number FROM invoices other WHERE other.id = coalesce(invoices.credit_of, invoices.replaces))`.as('related_number'),
-    sql<string | null>`coalesce((SELECT o.number FROM orders o WHERE o.id = invoices.order_id), (SELECT w.number FROM wholesale_orders w WHERE w.id = invoices.wholesale_order_id))`.as('order_number'),
-    sql<Date | null>`coalesce((SELECT o.placed_at FROM orders o WHERE o.id = invoices.order_id), (SELECT coalesce(w.placed_at, w.created_at) FROM wholesale_orders w WHERE w.id = invoices.wholesale_order_id))`.as('sold_at'),
-    sql<InvoiceRefundStatus | null>`(SELECT r.status FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_status'),
-    sql<number | null>`(SELECT r.amount_minor FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_minor'),
-  ]);
+  return db
+    .selectFrom('invoices')
+    .select(COLUMNS)
+    .select([
+      sql<string | null>`to_char(invoices.period, 'YYYY-MM')`.as('month'),
+      sql<string | null>`(SELECT other.number FROM invoices other WHERE other.id = coalesce(invoices.credit_of, invoices.replaces))`.as(
+        'related_number',
+      ),
+      sql<
+        string | null
+      >`coalesce((SELECT o.number FROM orders o WHERE o.id = invoices.order_id), (SELECT w.number FROM wholesale_orders w WHERE w.id = invoices.wholesale_order_id))`.as(
+        'order_number',
+      ),
+      sql<Date | null>`coalesce((SELECT o.placed_at FROM orders o WHERE o.id = invoices.order_id), (SELECT coalesce(w.placed_at, w.created_at) FROM wholesale_orders w WHERE w.id = invoices.wholesale_order_id))`.as(
+        'sold_at',
+      ),
+      sql<InvoiceRefundStatus | null>`(SELECT r.status FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_status'),
+      sql<number | null>`(SELECT r.amount_minor FROM invoice_refunds r WHERE r.invoice_id = invoices.id)`.as('refund_minor'),
+    ]);
 }
 
 async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset }: Page): Promise<InvoiceList> {
@@ -105,6 +158,14 @@ async function listWhere(db: Db, condition: RawBuilder<unknown>, { limit, offset
     SELECT i.id FROM invoices i WHERE ${condition} ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM invoices i WHERE ${condition}`.execute(db);
   if (rows.length === 0) return { rows: [], total: counts[0]?.total ?? 0 };
-  const found = await selectRows(db).where('id', 'in', rows.map((row) => row.id)).orderBy('issued_at', 'desc').orderBy('id', 'desc').execute();
+  const found = await selectRows(db)
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   return { rows: found, total: counts[0]?.total ?? 0 };
 }

@@ -3,10 +3,17 @@ import type { ApiApp } from '../../app.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { readPage, type Page } from '../../http/paging.ts';
 import { admins, allow, signedIn, userOf } from '../../plugins/authorize.ts';
-import { toInvoice } from './invoice-answer.ts';
-import { findInvoice, listAllInvoices, listCompanyInvoices, listInvoicesFrom, listInvoicesTo, type InvoiceList } from './invoice.queries.ts';
-import { markOverdue, recordPayment, voidInvoice } from './invoice.service.ts';
 import { commissionRoutes } from './commission/commission.routes.ts';
+import { toInvoice } from './invoice-answer.ts';
+import {
+  findInvoice,
+  listAllInvoices,
+  listCompanyInvoices,
+  listInvoicesFrom,
+  listInvoicesTo,
+  type InvoiceList,
+} from './invoice.queries.ts';
+import { markOverdue, recordPayment, voidInvoice } from './invoice.service.ts';
 import { refundRoutes } from './refunds/refund.routes.ts';
 import { issueMissingNotes } from './retail/credit-notes.ts';
 import { sendInvoicePdf } from './send-invoice-pdf.ts';
@@ -15,9 +22,24 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
   await app.register(refundRoutes);
   await app.register(commissionRoutes);
-  app.route({ ...endpoints.listOwnInvoices, config: { rule: signedIn }, handler: (request) => listed(request.query, (page) => (request.query.company === true ? listCompanyInvoices : listInvoicesTo)(db, userOf(request).userId, page)) });
-  app.route({ ...endpoints.listSellerInvoices, config: { rule: allow('designer', 'producer') }, handler: (request) => listed(request.query, (page) => listInvoicesFrom(db, userOf(request).userId, page)) });
-  app.route({ ...endpoints.listInvoices, config: { rule: admins }, handler: (request) => listed(request.query, (page) => listAllInvoices(db, request.query, page)) });
+  app.route({
+    ...endpoints.listOwnInvoices,
+    config: { rule: signedIn },
+    handler: (request) =>
+      listed(request.query, (page) =>
+        (request.query.company === true ? listCompanyInvoices : listInvoicesTo)(db, userOf(request).userId, page),
+      ),
+  });
+  app.route({
+    ...endpoints.listSellerInvoices,
+    config: { rule: allow('designer', 'producer') },
+    handler: (request) => listed(request.query, (page) => listInvoicesFrom(db, userOf(request).userId, page)),
+  });
+  app.route({
+    ...endpoints.listInvoices,
+    config: { rule: admins },
+    handler: (request) => listed(request.query, (page) => listAllInvoices(db, request.query, page)),
+  });
 
   app.route({
     ...endpoints.getInvoice,
@@ -45,7 +67,8 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.voidInvoice,
     config: { rule: admins },
-    handler: async (request) => toInvoice(await voidInvoice(db, request.params.id, request.body.reason, { actor: userOf(request), ip: request.ip })),
+    handler: async (request) =>
+      toInvoice(await voidInvoice(db, request.params.id, request.body.reason, { actor: userOf(request), ip: request.ip })),
   });
   app.route({
     ...endpoints.payInvoice,
@@ -57,7 +80,11 @@ export async function invoiceRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.jobs.add({ name: 'credit-notes', cron: '23 * * * *', run: () => issueMissingNotes(db, (error, refundId) => app.log.error({ err: error, refundId }, 'refund without a credit note')) });
+  app.jobs.add({
+    name: 'credit-notes',
+    cron: '23 * * * *',
+    run: () => issueMissingNotes(db, (error, refundId) => app.log.error({ err: error, refundId }, 'refund without a credit note')),
+  });
   app.jobs.add({
     name: 'overdue-invoices',
     cron: '17 * * * *',

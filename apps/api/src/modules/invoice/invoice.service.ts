@@ -4,13 +4,13 @@ import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { lockWholesaleOrder, settleWholesale } from '../ledger/index.ts';
 import { tellOfWholesale } from '../notification/index.ts';
-import { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
+import { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
 import { mailInvoice } from './mail-invoice.ts';
-import { writePayment, type ReceivedPayment } from './write-payment.ts';
 import { oweRefund } from './refunds/owe-refund.ts';
 import { stateVoid } from './retail/credit-notes.ts';
 import { lockPurchase } from './retail/order-facts.queries.ts';
+import { writePayment, type ReceivedPayment } from './write-payment.ts';
 
 export interface Staff {
   readonly actor: UserActor;
@@ -31,19 +31,37 @@ export async function voidInvoice(db: Db, id: string, reason: string, staff: Sta
 export async function creditInvoice(trx: Trx, id: string, reason: string): Promise<string> {
   const invoice = await lockInvoice(trx, id);
   if (invoice === undefined) throw new RequestError('not_found');
-  if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'void' } });
+  if (invoice.kind === 'credit_note' || invoice.status === 'void')
+    throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'void' } });
   const noteId = await issueInvoice(trx, {
-    source: `credit:${id}`, kind: 'credit_note', creditOf: id, sellerProfileId: invoice.seller_profile_id, buyerUserId: invoice.buyer_user_id,
+    source: `credit:${id}`,
+    kind: 'credit_note',
+    creditOf: id,
+    sellerProfileId: invoice.seller_profile_id,
+    buyerUserId: invoice.buyer_user_id,
     ...(invoice.order_id === null ? {} : { orderId: invoice.order_id }),
     ...(invoice.wholesale_order_id === null ? {} : { wholesaleOrderId: invoice.wholesale_order_id }),
     ...(invoice.buyer_id === null ? {} : { buyerId: invoice.buyer_id }),
-    debtorProfileId: invoice.debtor_profile_id, month: invoice.month,
-    locale: invoice.locale, currency: invoice.currency, seller: invoice.seller, buyer: invoice.buyer,
-    ...(invoice.kind === 'retail' ? await stateVoid(trx, invoice) : negate(invoice)), dueInDays: 0, paidMinor: 0, reason,
+    debtorProfileId: invoice.debtor_profile_id,
+    month: invoice.month,
+    locale: invoice.locale,
+    currency: invoice.currency,
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    ...(invoice.kind === 'retail' ? await stateVoid(trx, invoice) : negate(invoice)),
+    dueInDays: 0,
+    paidMinor: 0,
+    reason,
   });
   await trx.updateTable('invoices').set({ status: 'void', voided_at: new Date(), updated_at: new Date() }).where('id', '=', id).execute();
   if (invoice.wholesale_order_id !== null) {
-    if (invoice.paid_minor > 0) await oweRefund(trx, { invoiceId: id, orderId: invoice.wholesale_order_id, amountMinor: invoice.paid_minor, currency: invoice.currency });
+    if (invoice.paid_minor > 0)
+      await oweRefund(trx, {
+        invoiceId: id,
+        orderId: invoice.wholesale_order_id,
+        amountMinor: invoice.paid_minor,
+        currency: invoice.currency,
+      });
     await settleWholesale(trx, invoice.wholesale_order_id, noteId);
   }
   return noteId;
@@ -53,7 +71,9 @@ function negate(invoice: InvoiceRow): Pick<InvoiceDraft, 'lines' | 'taxes' | 'ta
   return {
     lines: invoice.lines.map((line) => ({ ...line, unitMinor: -line.unitMinor, totalMinor: -line.totalMinor })),
     taxes: invoice.taxes.map((tax) => ({ ...tax, baseMinor: -tax.baseMinor, taxMinor: -tax.taxMinor })),
-    taxIncluded: invoice.tax_included, discountMinor: -invoice.discount_minor, shippingMinor: -invoice.shipping_minor,
+    taxIncluded: invoice.tax_included,
+    discountMinor: -invoice.discount_minor,
+    shippingMinor: -invoice.shipping_minor,
   };
 }
 
@@ -62,9 +82,11 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
     await lockOrderOf(trx, id);
     const invoice = await lockInvoice(trx, id);
     if (invoice === undefined) throw new RequestError('not_found');
-    if (invoice.kind === 'credit_note' || invoice.status === 'void') throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'paid' } });
+    if (invoice.kind === 'credit_note' || invoice.status === 'void')
+      throw new RequestError('invalid_transition', { details: { from: invoice.status, to: 'paid' } });
     const dueMinor = invoice.total_minor - invoice.paid_minor;
-    if (payment.amountMinor > dueMinor) throw new RequestError('business_rule', { fields: { amountMinor: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
+    if (payment.amountMinor > dueMinor)
+      throw new RequestError('business_rule', { fields: { amountMinor: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
     const paymentId = await writePayment(trx, invoice, payment, staff.actor.userId);
     if (invoice.wholesale_order_id !== null) await settleWholesale(trx, invoice.wholesale_order_id, paymentId);
     await audit(trx, { ...staff, action: 'invoice.payment', entity: 'invoice', entityId: id, diff: { ...payment } });
@@ -75,9 +97,19 @@ export async function recordPayment(db: Db, id: string, payment: ReceivedPayment
 }
 
 /** Company and designer are told that the money has come. */
-export async function tellOfPayment(trx: Trx, invoice: InvoiceRow, { id, amountMinor, actorId }: { readonly id: string; readonly amountMinor: number; readonly actorId: string }): Promise<void> {
+export async function tellOfPayment(
+  trx: Trx,
+  invoice: InvoiceRow,
+  { id, amountMinor, actorId }: { readonly id: string; readonly amountMinor: number; readonly actorId: string },
+): Promise<void> {
   await mailInvoice(trx, 'invoice-paid', invoice, { key: id, paidMinor: amountMinor });
-  if (invoice.wholesale_order_id !== null) await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'paid', actorId, money: { ref: id, invoiceId: invoice.id, amountMinor } });
+  if (invoice.wholesale_order_id !== null)
+    await tellOfWholesale(trx, {
+      orderId: invoice.wholesale_order_id,
+      step: 'paid',
+      actorId,
+      money: { ref: id, invoiceId: invoice.id, amountMinor },
+    });
 }
 
 /** The order before the invoice, as the order's own steps and refunds do, so that the two never wait for each other. */
@@ -95,12 +127,29 @@ export async function markOverdue(db: Db): Promise<number> {
       .set({ status: 'overdue', updated_at: new Date() })
       .where('status', 'in', ['issued', 'partially_paid'])
       .where('due_at', '<', new Date(Date.now() - 86_400_000))
-      .returning(['id', 'number', 'kind', 'locale', 'buyer', 'currency', 'total_minor', 'paid_minor', 'due_at', 'buyer_id', 'wholesale_order_id'])
+      .returning([
+        'id',
+        'number',
+        'kind',
+        'locale',
+        'buyer',
+        'currency',
+        'total_minor',
+        'paid_minor',
+        'due_at',
+        'buyer_id',
+        'wholesale_order_id',
+      ])
       .execute();
     for (const invoice of late) {
       await mailInvoice(trx, 'invoice-overdue', invoice);
       if (invoice.kind !== 'wholesale' || invoice.wholesale_order_id === null) continue;
-      await tellOfWholesale(trx, { orderId: invoice.wholesale_order_id, step: 'overdue', actorId: null, money: { ref: invoice.id, invoiceId: invoice.id, amountMinor: invoice.total_minor - invoice.paid_minor } });
+      await tellOfWholesale(trx, {
+        orderId: invoice.wholesale_order_id,
+        step: 'overdue',
+        actorId: null,
+        money: { ref: invoice.id, invoiceId: invoice.id, amountMinor: invoice.total_minor - invoice.paid_minor },
+      });
     }
     return late.length;
   });

@@ -1,5 +1,5 @@
-import type { InvoiceLine, InvoiceParty, InvoiceTax } from '@orime/contracts/api/invoice';
 import type { Language } from '@orime/contracts';
+import type { InvoiceLine, InvoiceParty, InvoiceTax } from '@orime/contracts/api/invoice';
 import { sql } from 'kysely';
 import type { InvoiceKind } from '../../db/tables/invoices.ts';
 import { newId } from '../../ids.ts';
@@ -58,13 +58,37 @@ export async function issueInvoice(trx: Trx, draft: InvoiceDraft): Promise<strin
   await trx
     .insertInto('invoices')
     .values({
-      id, number: await takeNumber(trx, draft.kind, issuedAt), source, kind: draft.kind, status: statusOf(draft.kind, draft.paidMinor, totalMinor),
-      order_id: draft.orderId ?? null, wholesale_order_id: draft.wholesaleOrderId ?? null, credit_of: draft.creditOf ?? null,
-      replaces: draft.replaces ?? null, debtor_profile_id: draft.debtorProfileId ?? null, period: typeof draft.month === 'string' ? `${draft.month}-01` : null,
-      seller_profile_id: draft.sellerProfileId, buyer_user_id: draft.buyerUserId, buyer_id: draft.buyerId ?? null, locale: draft.locale, currency: draft.currency,
-      seller: JSON.stringify(draft.seller), buyer: JSON.stringify(draft.buyer), lines: JSON.stringify(draft.lines), taxes: JSON.stringify(draft.taxes),
-      tax_included: draft.taxIncluded, subtotal_minor: subtotalMinor, discount_minor: draft.discountMinor, shipping_minor: draft.shippingMinor, tax_minor: taxMinor,
-      total_minor: totalMinor, paid_minor: draft.paidMinor, reason: draft.reason ?? '', issued_at: issuedAt, due_at: new Date(issuedAt.getTime() + draft.dueInDays * 86_400_000), voided_at: null,
+      id,
+      number: await takeNumber(trx, draft.kind, issuedAt),
+      source,
+      kind: draft.kind,
+      status: statusOf(draft.kind, draft.paidMinor, totalMinor),
+      order_id: draft.orderId ?? null,
+      wholesale_order_id: draft.wholesaleOrderId ?? null,
+      credit_of: draft.creditOf ?? null,
+      replaces: draft.replaces ?? null,
+      debtor_profile_id: draft.debtorProfileId ?? null,
+      period: typeof draft.month === 'string' ? `${draft.month}-01` : null,
+      seller_profile_id: draft.sellerProfileId,
+      buyer_user_id: draft.buyerUserId,
+      buyer_id: draft.buyerId ?? null,
+      locale: draft.locale,
+      currency: draft.currency,
+      seller: JSON.stringify(draft.seller),
+      buyer: JSON.stringify(draft.buyer),
+      lines: JSON.stringify(draft.lines),
+      taxes: JSON.stringify(draft.taxes),
+      tax_included: draft.taxIncluded,
+      subtotal_minor: subtotalMinor,
+      discount_minor: draft.discountMinor,
+      shipping_minor: draft.shippingMinor,
+      tax_minor: taxMinor,
+      total_minor: totalMinor,
+      paid_minor: draft.paidMinor,
+      reason: draft.reason ?? '',
+      issued_at: issuedAt,
+      due_at: new Date(issuedAt.getTime() + draft.dueInDays * 86_400_000),
+      voided_at: null,
     })
     .execute();
   return id;

@@ -1,8 +1,8 @@
 import type { Language } from '@orime/contracts';
 import type { FastifyReply } from 'fastify';
+import { sendDocument } from '../../http/send-document.ts';
 import type { InvoiceRow } from './invoice.queries.ts';
 import { writeInvoicePdf } from './write-invoice-pdf.ts';
-import { sendDocument } from '../../http/send-document.ts';
 
 /** Answers the invoice as a file named by its number. Personal, so no cache keeps it. */
 export async function sendInvoicePdf(reply: FastifyReply, row: InvoiceRow, language: Language = row.locale): Promise<FastifyReply> {

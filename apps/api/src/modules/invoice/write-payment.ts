@@ -10,11 +10,24 @@ export interface ReceivedPayment {
 }
 
 /** Writes money down on an invoice that the caller has locked and that is owed at least so much; gives the payment's id. */
-export async function writePayment(trx: Trx, invoice: InvoiceRow, { amountMinor, method, reference = '', receivedAt }: ReceivedPayment, recordedBy: string): Promise<string> {
+export async function writePayment(
+  trx: Trx,
+  invoice: InvoiceRow,
+  { amountMinor, method, reference = '', receivedAt }: ReceivedPayment,
+  recordedBy: string,
+): Promise<string> {
   const id = newId('ipy');
   await trx
     .insertInto('invoice_payments')
-    .values({ id, invoice_id: invoice.id, amount_minor: amountMinor, method, reference, recorded_by: recordedBy, ...(receivedAt === undefined ? {} : { received_at: receivedAt }) })
+    .values({
+      id,
+      invoice_id: invoice.id,
+      amount_minor: amountMinor,
+      method,
+      reference,
+      recorded_by: recordedBy,
+      ...(receivedAt === undefined ? {} : { received_at: receivedAt }),
+    })
     .execute();
   const paidMinor = invoice.paid_minor + amountMinor;
   const status = paidMinor === invoice.total_minor ? 'paid' : invoice.status === 'overdue' ? 'overdue' : 'partially_paid';

@@ -23,7 +23,10 @@ async function sell(priceMinor = 13_791): Promise<Sale> {
   const design = await createDesign(db, { profileId: seller.id, sizes: [{ size: 'S', onHand: 5 }], retail: { USD: priceMinor } });
   const [code, promoterId] = [newId('CODE').slice(-10), newId('prt')];
   await createPromoCode(db, code, { value: 333 });
-  await db.insertInto('promoters').values({ id: promoterId, profile_id: friend.id, designer_profile_id: seller.id, promo_code: code, share_bp: 777 }).execute();
+  await db
+    .insertInto('promoters')
+    .values({ id: promoterId, profile_id: friend.id, designer_profile_id: seller.id, promo_code: code, share_bp: 777 })
+    .execute();
   const { orders }: PlacedOrder = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }], { codes: [code] });
   const [order] = orders;
   if (order === undefined) throw new Error('no order');
@@ -33,7 +36,12 @@ async function sell(priceMinor = 13_791): Promise<Sale> {
 
 /** What accounts have of one order. */
 async function standing(orderId: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ account: string; sum: number }>`SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account`.execute(db);
+  const { rows } = await sql<{
+    account: string;
+    sum: number;
+  }>`SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
 }
 
@@ -61,12 +69,19 @@ describe('refunds', () => {
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: totalMinor }), { minLength: 1, maxLength: 5 }), async (cuts) => {
         // Every history is undone with its transaction.
         const parts = [...new Set([...cuts, totalMinor])].sort((a, b) => a - b).map((cut, index, all) => cut - (all[index - 1] ?? 0));
-        await db.transaction().execute(async (trx) => {
-          for (const amountMinor of parts) await postRefund(trx, { refundId: newId('rfd'), orderId, amountMinor });
-          const { rows } = await sql<{ sum: number }>`SELECT sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(trx);
-          expect(rows).toEqual([]);
-          throw new Undo();
-        }).catch(passUndo);
+        await db
+          .transaction()
+          .execute(async (trx) => {
+            for (const amountMinor of parts) await postRefund(trx, { refundId: newId('rfd'), orderId, amountMinor });
+            const { rows } = await sql<{
+              sum: number;
+            }>`SELECT sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(
+              trx,
+            );
+            expect(rows).toEqual([]);
+            throw new Undo();
+          })
+          .catch(passUndo);
       }),
       { numRuns: 25 },
     );
@@ -90,32 +105,58 @@ describe('the whole ledger', () => {
       fc.asyncProperty(fc.array(act, { maxLength: 6 }), async (history) => {
         const { orderId, accounts } = await sell();
         for (const [what, part] of history) {
-          await db.transaction().execute(async (trx) => {
-            const { rows } = await sql<{ left: number }>`SELECT -sum(amount_minor)::bigint AS left FROM ledger_entries WHERE order_id = ${orderId} AND account = 'buyers'`.execute(trx);
-            const left = rows[0]?.left ?? 0;
-            if (what === 'refund' && left > 0) await postRefund(trx, { refundId: newId('rfd'), orderId, amountMinor: Math.max(1, Math.floor((left * part) / 10_000)) });
-            if (what === 'cancel') await reverseLedger(trx, orderId).catch(passKnown);
-            if (what === 'deliver') await sql`UPDATE ledger_entries SET available_at = now() WHERE order_id = ${orderId} AND available_at IS NULL`.execute(trx);
-            if (what === 'payout') {
-              for (const { account, currency, availableMinor } of await listBalances(trx, accounts)) {
-                if (availableMinor > 0) await postLedger(trx, { ref: newId('pyt'), currency, against: 'bank', kind: 'payout', entries: [{ account, kind: 'payout', amountMinor: -availableMinor }] });
+          await db
+            .transaction()
+            .execute(async (trx) => {
+              const { rows } = await sql<{
+                left: number;
+              }>`SELECT -sum(amount_minor)::bigint AS left FROM ledger_entries WHERE order_id = ${orderId} AND account = 'buyers'`.execute(
+                trx,
+              );
+              const left = rows[0]?.left ?? 0;
+              if (what === 'refund' && left > 0)
+                await postRefund(trx, { refundId: newId('rfd'), orderId, amountMinor: Math.max(1, Math.floor((left * part) / 10_000)) });
+              if (what === 'cancel') await reverseLedger(trx, orderId).catch(passKnown);
+              if (what === 'deliver')
+                await sql`UPDATE ledger_entries SET available_at = now() WHERE order_id = ${orderId} AND available_at IS NULL`.execute(trx);
+              if (what === 'payout') {
+                for (const { account, currency, availableMinor } of await listBalances(trx, accounts)) {
+                  if (availableMinor > 0)
+                    await postLedger(trx, {
+                      ref: newId('pyt'),
+                      currency,
+                      against: 'bank',
+                      kind: 'payout',
+                      entries: [{ account, kind: 'payout', amountMinor: -availableMinor }],
+                    });
+                }
               }
-            }
-          }).catch(passKnown);
+            })
+            .catch(passKnown);
         }
-        for (const { availableMinor, totalMinor } of await listBalances(db, accounts)) expect(availableMinor).toBeLessThanOrEqual(totalMinor);
+        for (const { availableMinor, totalMinor } of await listBalances(db, accounts))
+          expect(availableMinor).toBeLessThanOrEqual(totalMinor);
       }),
       { numRuns: 12 },
     );
-    const { rows } = await sql<{ currency: string; sum: number }>`SELECT currency, sum(amount_minor)::bigint AS sum FROM ledger_entries GROUP BY currency HAVING sum(amount_minor) <> 0`.execute(db);
+    const { rows } = await sql<{
+      currency: string;
+      sum: number;
+    }>`SELECT currency, sum(amount_minor)::bigint AS sum FROM ledger_entries GROUP BY currency HAVING sum(amount_minor) <> 0`.execute(db);
     expect(rows).toEqual([]);
   });
 
   test('refuses entries that do not balance, and changes of what was written', async () => {
     const { orderId } = await sell();
-    const crooked = db.insertInto('ledger_entries').values([{ account: 'buyers', kind: 'adjustment', amount_minor: -5, currency: 'USD', ref: orderId, order_id: orderId, available_at: null }]);
+    const crooked = db
+      .insertInto('ledger_entries')
+      .values([
+        { account: 'buyers', kind: 'adjustment', amount_minor: -5, currency: 'USD', ref: orderId, order_id: orderId, available_at: null },
+      ]);
     await expect(crooked.execute()).rejects.toThrow('do not balance');
-    await expect(db.updateTable('ledger_entries').set({ amount_minor: 1 }).where('ref', '=', orderId).execute()).rejects.toThrow('only added to');
+    await expect(db.updateTable('ledger_entries').set({ amount_minor: 1 }).where('ref', '=', orderId).execute()).rejects.toThrow(
+      'only added to',
+    );
     await expect(db.deleteFrom('ledger_entries').where('ref', '=', orderId).execute()).rejects.toThrow('only added to');
   });
 

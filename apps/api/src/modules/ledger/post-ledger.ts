@@ -27,13 +27,27 @@ export interface Posting {
  * Writes down who is owed what, in the transaction of what causes it. The ledger is double entry: whatever the entries
  * leave open is the other side's. One entry a kind, account and reference; a repeated posting is passed over.
  */
-export async function postLedger(trx: Trx, { ref, orderId, wholesaleOrderId, currency, against, kind, availableAt, entries }: Posting): Promise<void> {
+export async function postLedger(
+  trx: Trx,
+  { ref, orderId, wholesaleOrderId, currency, against, kind, availableAt, entries }: Posting,
+): Promise<void> {
   const open = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const all = merge([...entries, { account: against, kind, amountMinor: -open }]);
   if (all.length === 0) return;
   await trx
     .insertInto('ledger_entries')
-    .values(all.map((entry) => ({ account: entry.account, kind: entry.kind, amount_minor: entry.amountMinor, currency, ref, order_id: orderId ?? null, wholesale_order_id: wholesaleOrderId ?? null, available_at: availableAt ?? null })))
+    .values(
+      all.map((entry) => ({
+        account: entry.account,
+        kind: entry.kind,
+        amount_minor: entry.amountMinor,
+        currency,
+        ref,
+        order_id: orderId ?? null,
+        wholesale_order_id: wholesaleOrderId ?? null,
+        available_at: availableAt ?? null,
+      })),
+    )
     .onConflict((conflict) => conflict.constraint('ledger_entries__kind__ref__account').doNothing())
     .execute();
 }

@@ -37,7 +37,11 @@ export async function postRefund(trx: Trx, { refundId, orderId, amountMinor }: R
   const given = buyers.refunded + amountMinor;
   const entries = rows
     .filter((row) => row !== buyers && row !== seller)
-    .map((row): LedgerEntry => ({ account: row.account, kind: 'refund', amountMinor: -multiplyRatio(row.sold, given, paid, 'half-up') - row.refunded }));
+    .map((row): LedgerEntry => ({
+      account: row.account,
+      kind: 'refund',
+      amountMinor: -multiplyRatio(row.sold, given, paid, 'half-up') - row.refunded,
+    }));
   const takenBack = entries.reduce((sum, entry) => sum + entry.amountMinor, 0);
   await postLedger(trx, {
     ref: refundId,

@@ -24,11 +24,22 @@ export async function settleWholesale(trx: Trx, orderId: string, ref: string): P
   const seller = sellerAccount(facts.sellerId);
   const open = facts.totalMinor - facts.paidMinor;
   const commission = facts.totalMinor === 0 ? 0 : multiplyRatio(facts.commissionMinor, facts.paidMinor, facts.totalMinor, 'half-up');
-  const due: ReadonlyMap<string, number> = new Map([['receivable', -open], ['deferred', open], ['buyers', -facts.paidMinor - facts.owedBackMinor], ['refunds', facts.owedBackMinor], [platformAccount, commission], [seller, facts.paidMinor - commission]]);
+  const due: ReadonlyMap<string, number> = new Map([
+    ['receivable', -open],
+    ['deferred', open],
+    ['buyers', -facts.paidMinor - facts.owedBackMinor],
+    ['refunds', facts.owedBackMinor],
+    [platformAccount, commission],
+    [seller, facts.paidMinor - commission],
+  ]);
   const missing = (account: string) => (due.get(account) ?? 0) - (standing.get(account)?.amountMinor ?? 0);
   const isTakenBack = missing('refunds') > 0 || missing('buyers') > 0 || facts.totalMinor === 0;
   const availableAt = isTakenBack ? standing.get(seller)?.availableAt : await availableFrom(trx, facts.deliveredAt);
-  const others = ['receivable', 'deferred', 'buyers', 'refunds'].map((account): LedgerEntry => ({ account, kind: isTakenBack ? 'refund' : 'sale', amountMinor: missing(account) }));
+  const others = ['receivable', 'deferred', 'buyers', 'refunds'].map((account): LedgerEntry => ({
+    account,
+    kind: isTakenBack ? 'refund' : 'sale',
+    amountMinor: missing(account),
+  }));
   await postLedger(trx, {
     ref,
     wholesaleOrderId: orderId,
@@ -37,15 +48,25 @@ export async function settleWholesale(trx: Trx, orderId: string, ref: string): P
     kind: isTakenBack ? 'refund' : 'sale',
     ...(availableAt === undefined || availableAt === null ? {} : { availableAt }),
     entries: isTakenBack
-      ? [...others, { account: seller, kind: 'refund', amountMinor: missing(seller) }, { account: platformAccount, kind: 'refund', amountMinor: missing(platformAccount) }]
-      : [...others, { account: seller, kind: 'sale', amountMinor: missing(seller) + missing(platformAccount) }, ...transfer('commission', seller, platformAccount, missing(platformAccount))],
+      ? [
+          ...others,
+          { account: seller, kind: 'refund', amountMinor: missing(seller) },
+          { account: platformAccount, kind: 'refund', amountMinor: missing(platformAccount) },
+        ]
+      : [
+          ...others,
+          { account: seller, kind: 'sale', amountMinor: missing(seller) + missing(platformAccount) },
+          ...transfer('commission', seller, platformAccount, missing(platformAccount)),
+        ],
   });
 }
 
 /** The proceeds of a delivered order may be paid out after the days that are set; later payments follow as they come. */
 export async function makeWholesaleAvailable(trx: Trx, orderId: string): Promise<void> {
   const days = await readNumberSetting(trx, 'payout_after_days', 14);
-  await sql`UPDATE ledger_entries SET available_at = now() + make_interval(days => ${days}) WHERE wholesale_order_id = ${orderId} AND available_at IS NULL`.execute(trx);
+  await sql`UPDATE ledger_entries SET available_at = now() + make_interval(days => ${days}) WHERE wholesale_order_id = ${orderId} AND available_at IS NULL`.execute(
+    trx,
+  );
 }
 
 interface Facts {
@@ -81,7 +102,9 @@ interface Standing {
 
 async function listStanding(trx: Trx, orderId: string): Promise<ReadonlyMap<string, Standing>> {
   const { rows } = await sql<Standing>`
-    SELECT account, sum(amount_minor)::bigint AS "amountMinor", min(available_at) AS "availableAt" FROM ledger_entries WHERE wholesale_order_id = ${orderId} GROUP BY account`.execute(trx);
+    SELECT account, sum(amount_minor)::bigint AS "amountMinor", min(available_at) AS "availableAt" FROM ledger_entries WHERE wholesale_order_id = ${orderId} GROUP BY account`.execute(
+    trx,
+  );
   return new Map(rows.map((row) => [row.account, row]));
 }
 

@@ -26,13 +26,17 @@ async function deal(options: BuyerOptions & { readonly line?: Line } = {}): Prom
 
 const approve = async ({ one }: Deal) => okBody<WholesaleOrder>(await move(admin, one, 'approved'));
 const ship = async ({ one }: Deal) => okBody<WholesaleOrder>(await admin.post(`/api/wholesale-order/fulfill/id/${one.id}`, {}));
-const invoiceOf = async ({ one }: Deal) => okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${one.id}`)).invoices[0]?.id ?? '';
-const pay = (invoiceId: string, amountMinor: number) => admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key());
+const invoiceOf = async ({ one }: Deal) =>
+  okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${one.id}`)).invoices[0]?.id ?? '';
+const pay = (invoiceId: string, amountMinor: number) =>
+  admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key());
 
 /** What accounts have of one order. */
 async function standing({ one }: Deal): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE wholesale_order_id = ${one.id} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
+    SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE wholesale_order_id = ${one.id} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
 }
 
@@ -73,7 +77,11 @@ describe('a wholesale order in the ledger', () => {
     const line = await createLine(api);
     const one = { line, one: await order(await createBuyer(api, { terms: 'prepay' }), { ...wishOf(line), currency: 'JPY' }) };
     okBody(await admin.post(`/api/wholesale-order/update/id/${one.one.id}`, { shippingMinor: 3_000 }));
-    await db.updateTable('wholesale_orders').set((eb) => ({ buyer_accepted_version: eb.ref('terms_version'), status: 'in_review' })).where('id', '=', one.one.id).execute();
+    await db
+      .updateTable('wholesale_orders')
+      .set((eb) => ({ buyer_accepted_version: eb.ref('terms_version'), status: 'in_review' }))
+      .where('id', '=', one.one.id)
+      .execute();
     const { total } = await approve(one);
     expect(total.priceMinor).toBe(69_300);
     okBody(await pay(await invoiceOf(one), 69_300));
@@ -111,7 +119,11 @@ describe('a wholesale order in the ledger', () => {
     const invoiceId = await invoiceOf(one);
     const answers = await Promise.all([...Array.from({ length: 30 }, () => pay(invoiceId, 2_000)), move(admin, one.one, 'cancelled')]);
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
-    expect(answers.filter((answer) => answer.statusCode !== 200).every((answer) => ['409 invalid_transition', '422 business_rule'].includes(refusal(answer)))).toBe(true);
+    expect(
+      answers
+        .filter((answer) => answer.statusCode !== 200)
+        .every((answer) => ['409 invalid_transition', '422 business_rule'].includes(refusal(answer))),
+    ).toBe(true);
     const paidMinor = 2_000 * answers.slice(0, 30).filter(({ statusCode }) => statusCode === 200).length;
     expect(await standing(one)).toEqual(paidMinor === 0 ? {} : { buyers: -paidMinor, refunds: paidMinor });
   });
@@ -129,15 +141,32 @@ describe('payouts and statements', () => {
     const invoiceId = await invoiceOf(one);
     okBody(await pay(invoiceId, 30_000));
     expect(await balance()).toMatchObject({ totalMinor: 27_600, availableMinor: 0 });
-    await sql`UPDATE ledger_entries SET available_at = available_at - interval '14 days' WHERE wholesale_order_id = ${one.one.id}`.execute(db);
+    await sql`UPDATE ledger_entries SET available_at = available_at - interval '14 days' WHERE wholesale_order_id = ${one.one.id}`.execute(
+      db,
+    );
     await sql`UPDATE wholesale_fulfilments SET delivered_at = delivered_at - interval '14 days' WHERE order_id = ${one.one.id}`.execute(db);
     okBody(await pay(invoiceId, 10_000));
-    const run = async () => okBody<{ payouts: { profile: { id: string }; amount: { priceMinor: number } }[] }>(await admin.post('/api/payout/run', {}, key())).payouts.filter(({ profile }) => profile.id === one.line.profileId);
+    const run = async () =>
+      okBody<{ payouts: { profile: { id: string }; amount: { priceMinor: number } }[] }>(
+        await admin.post('/api/payout/run', {}, key()),
+      ).payouts.filter(({ profile }) => profile.id === one.line.profileId);
     expect((await run()).map(({ amount }) => amount.priceMinor)).toEqual([36_800]);
     expect(await run()).toEqual([]);
     const statement = (await one.line.seller.get('/api/payout/statement.csv')).body.trim().split('\r\n').slice(1);
-    expect(statement.map((row) => row.split(',').slice(2).filter((_, index) => index !== 1).join(','))).toEqual([
-      `sale,${one.one.number},300,USD,300`, `commission,${one.one.number},-24,USD,276`, `sale,${one.one.number},100,USD,376`, `commission,${one.one.number},-8,USD,368`, 'payout,,-368,USD,0',
+    expect(
+      statement.map((row) =>
+        row
+          .split(',')
+          .slice(2)
+          .filter((_, index) => index !== 1)
+          .join(','),
+      ),
+    ).toEqual([
+      `sale,${one.one.number},300,USD,300`,
+      `commission,${one.one.number},-24,USD,276`,
+      `sale,${one.one.number},100,USD,376`,
+      `commission,${one.one.number},-8,USD,368`,
+      'payout,,-368,USD,0',
     ]);
   });
 
@@ -163,7 +192,9 @@ describe('credit of the buyer', () => {
     const one = { line, one: await order(buyer, wishOf(line)) };
     await approve(one);
     await ship(one);
-    const used = async () => okBody<{ credit: { used: { priceMinor: number } } }>(await buyer.post('/api/wholesale-order/quote', wishOf(line))).credit.used.priceMinor;
+    const used = async () =>
+      okBody<{ credit: { used: { priceMinor: number } } }>(await buyer.post('/api/wholesale-order/quote', wishOf(line))).credit.used
+        .priceMinor;
     expect(await used()).toBe(40_000);
     okBody(await admin.post(`/api/invoice/void/id/${await invoiceOf(one)}`, { reason: 'Torn in transit' }));
     expect(await used()).toBe(0);
@@ -171,40 +202,82 @@ describe('credit of the buyer', () => {
 });
 
 test('the whole ledger balances after any history of wholesale and retail, and owes what the invoices say', async () => {
-  const act = fc.tuple(fc.constantFrom('approve', 'pay', 'pay', 'ship', 'deliver', 'cancel', 'void', 'reissue', 'give back', 'use', 'payout', 'retail'), fc.integer({ min: 1, max: 9_999 }));
+  const act = fc.tuple(
+    fc.constantFrom('approve', 'pay', 'pay', 'ship', 'deliver', 'cancel', 'void', 'reissue', 'give back', 'use', 'payout', 'retail'),
+    fc.integer({ min: 1, max: 9_999 }),
+  );
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('prepay', 'deposit30', 'net30', 'net60'), fc.array(act, { maxLength: 9 }), async (terms, history) => {
       const one = await deal({ terms });
       const paid: number[] = [];
       for (const [what, part] of [['approve', 1] as const, ...history]) {
-        const invoice = await db.selectFrom('invoices').select(['id', 'total_minor', 'paid_minor']).where('wholesale_order_id', '=', one.one.id).where('kind', '=', 'wholesale').where('status', '<>', 'void').executeTakeFirst();
-        const refund = await db.selectFrom('invoice_refunds').select('id').where('wholesale_order_id', '=', one.one.id).where('status', '=', 'open').executeTakeFirst();
+        const invoice = await db
+          .selectFrom('invoices')
+          .select(['id', 'total_minor', 'paid_minor'])
+          .where('wholesale_order_id', '=', one.one.id)
+          .where('kind', '=', 'wholesale')
+          .where('status', '<>', 'void')
+          .executeTakeFirst();
+        const refund = await db
+          .selectFrom('invoice_refunds')
+          .select('id')
+          .where('wholesale_order_id', '=', one.one.id)
+          .where('status', '=', 'open')
+          .executeTakeFirst();
         // Steps that do not fit the state are refused: that too is a history.
         if (what === 'approve') await move(admin, one.one, 'approved');
-        if (what === 'pay' && invoice !== undefined) paid.push((await pay(invoice.id, Math.max(1, Math.ceil(((invoice.total_minor - invoice.paid_minor) * part) / 9_999)))).statusCode);
-        if (what === 'ship') await admin.post(`/api/wholesale-order/fulfill/id/${one.one.id}`, { lines: [{ lineId: one.one.lines[0]?.id, quantity: 1 + (part % 4) }] });
+        if (what === 'pay' && invoice !== undefined)
+          paid.push(
+            (await pay(invoice.id, Math.max(1, Math.ceil(((invoice.total_minor - invoice.paid_minor) * part) / 9_999)))).statusCode,
+          );
+        if (what === 'ship')
+          await admin.post(`/api/wholesale-order/fulfill/id/${one.one.id}`, {
+            lines: [{ lineId: one.one.lines[0]?.id, quantity: 1 + (part % 4) }],
+          });
         if (what === 'deliver') await move(admin, one.one, 'delivered');
         if (what === 'cancel') await move(admin, one.one, 'cancelled');
         if (what === 'void' && invoice !== undefined) await admin.post(`/api/invoice/void/id/${invoice.id}`, { reason: 'History' });
         if (what === 'reissue') await admin.post('/api/invoice/issue', { orderId: one.one.id });
-        if (what === 'give back' && refund !== undefined) okBody(await admin.post(`/api/invoice/refund/id/${refund.id}`, { method: 'bank_transfer', reference: 'FX' }, key()));
+        if (what === 'give back' && refund !== undefined)
+          okBody(await admin.post(`/api/invoice/refund/id/${refund.id}`, { method: 'bank_transfer', reference: 'FX' }, key()));
         if (what === 'use' && refund !== undefined) await admin.post(`/api/invoice/refund/id/${refund.id}`, { method: 'invoice' }, key());
         if (what === 'payout') {
-          await sql`UPDATE ledger_entries SET available_at = now() - interval '1 day' WHERE wholesale_order_id = ${one.one.id} AND available_at > now()`.execute(db);
+          await sql`UPDATE ledger_entries SET available_at = now() - interval '1 day' WHERE wholesale_order_id = ${one.one.id} AND available_at > now()`.execute(
+            db,
+          );
           okBody(await admin.post('/api/payout/run', {}, key()));
         }
-        if (what === 'retail') await buy(api, [{ id: (await createDesign(db, { profileId: one.line.profileId, retail: { USD: part } })).id, size: 'S', quantity: 1 }]);
+        if (what === 'retail')
+          await buy(api, [
+            { id: (await createDesign(db, { profileId: one.line.profileId, retail: { USD: part } })).id, size: 'S', quantity: 1 },
+          ]);
       }
       expect(paid.filter((status) => status >= 500)).toEqual([]);
-      const invoices = await db.selectFrom('invoices').select(['id', 'total_minor', 'paid_minor']).where('wholesale_order_id', '=', one.one.id).where('kind', '=', 'wholesale').where('status', '<>', 'void').execute();
+      const invoices = await db
+        .selectFrom('invoices')
+        .select(['id', 'total_minor', 'paid_minor'])
+        .where('wholesale_order_id', '=', one.one.id)
+        .where('kind', '=', 'wholesale')
+        .where('status', '<>', 'void')
+        .execute();
       const sum = (pick: (invoice: (typeof invoices)[number]) => number) => invoices.reduce((total, invoice) => total + pick(invoice), 0);
-      const open = await db.selectFrom('invoice_refunds').select('amount_minor').where('wholesale_order_id', '=', one.one.id).where('status', '=', 'open').execute();
+      const open = await db
+        .selectFrom('invoice_refunds')
+        .select('amount_minor')
+        .where('wholesale_order_id', '=', one.one.id)
+        .where('status', '=', 'open')
+        .execute();
       const owedBack = open.reduce((total, { amount_minor }) => total + amount_minor, 0);
       const { receivable = 0, deferred = 0, buyers = 0, refunds = 0, platform = 0, seller = 0 } = await standing(one);
       expect({ receivable: 0 - receivable, deferred, buyers: 0 - buyers, refunds, shares: platform + seller }).toEqual({
-        receivable: sum((each) => each.total_minor - each.paid_minor), deferred: sum((each) => each.total_minor - each.paid_minor), buyers: sum((each) => each.paid_minor) + owedBack, refunds: owedBack, shares: sum((each) => each.paid_minor),
+        receivable: sum((each) => each.total_minor - each.paid_minor),
+        deferred: sum((each) => each.total_minor - each.paid_minor),
+        buyers: sum((each) => each.paid_minor) + owedBack,
+        refunds: owedBack,
+        shares: sum((each) => each.paid_minor),
       });
-      for (const { availableMinor, totalMinor } of await listBalances(db, [sellerAccount(one.line.profileId)])) expect(availableMinor).toBeLessThanOrEqual(totalMinor);
+      for (const { availableMinor, totalMinor } of await listBalances(db, [sellerAccount(one.line.profileId)]))
+        expect(availableMinor).toBeLessThanOrEqual(totalMinor);
     }),
     { numRuns: 20 },
   );

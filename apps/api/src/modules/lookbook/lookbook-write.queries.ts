@@ -57,12 +57,18 @@ export async function replaceLooks(db: Db, id: string, looks: NonNullable<Lookbo
   if (looks.length === 0) return;
   await db
     .insertInto('lookbook_looks')
-    .values(looks.map((look, index) => ({ lookbook_id: id, number: index + 1, file_id: look.fileId, hotspots: JSON.stringify(look.hotspots) })))
+    .values(
+      looks.map((look, index) => ({ lookbook_id: id, number: index + 1, file_id: look.fileId, hotspots: JSON.stringify(look.hotspots) })),
+    )
     .execute();
 }
 
 /** How many of the designs belong to the profile. */
 export async function countDesignsOf(db: Db, profileId: string, ids: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM designs WHERE profile_id = ${profileId} AND id = ANY (${ids}::text[]) AND deleted_at IS NULL`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM designs WHERE profile_id = ${profileId} AND id = ANY (${ids}::text[]) AND deleted_at IS NULL`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -16,13 +16,19 @@ export async function lookbookRoutes(app: ApiApp): Promise<void> {
     handler: async (request, reply) => {
       const page = readPage(request.query, 100);
       const { designer, season } = request.query;
-      const { items, total } = await readCounted(page, (each) => listLookbooks(app.db, { designer, season, viewerId: request.actor.userId, seesAll: isStaff(request.actor) }, each));
+      const { items, total } = await readCounted(page, (each) =>
+        listLookbooks(app.db, { designer, season, viewerId: request.actor.userId, seesAll: isStaff(request.actor) }, each),
+      );
       setPageHeaders(reply, request.url, page, total);
       return items;
     },
   });
 
-  app.route({ ...endpoints.createLookbook, config: { rule: designerOrAdmin }, handler: async (request) => createLookbook(app.db, callerOf(request), request.body) });
+  app.route({
+    ...endpoints.createLookbook,
+    config: { rule: designerOrAdmin },
+    handler: async (request) => createLookbook(app.db, callerOf(request), request.body),
+  });
 
   app.route({
     ...endpoints.updateLookbook,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Lookbook, type LookbookInput } from '@orime/contracts/api/lookbook';
 import { Value } from 'typebox/value';
-import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { createDesign, createImage, createProfile } from '../../../test/catalogue-factories.ts';
 
 const api = await buildTestApp();
 const owner = await api.as('designer');
@@ -14,8 +14,19 @@ const hidden = await createDesign(api.db, { profileId: house.id, slug: 'look-sec
 const image = await createImage(api.db, owner.user.id);
 
 const input: LookbookInput = {
-  title: { en: 'Salt and Cedar', jp: '塩と杉' }, season: 'AW26', coverFileId: image, published: true,
-  looks: [{ fileId: image, hotspots: [{ x: 0.4, y: 0.5, designId: coat.id }, { x: 0.6, y: 0.5, designId: hidden.id }] }],
+  title: { en: 'Salt and Cedar', jp: '塩と杉' },
+  season: 'AW26',
+  coverFileId: image,
+  published: true,
+  looks: [
+    {
+      fileId: image,
+      hotspots: [
+        { x: 0.4, y: 0.5, designId: coat.id },
+        { x: 0.6, y: 0.5, designId: hidden.id },
+      ],
+    },
+  ],
 };
 
 async function create(change: Partial<LookbookInput> = {}): Promise<Lookbook> {
@@ -28,9 +39,19 @@ describe('lookbooks', () => {
   test('are made, and shown with points at public designs only', async () => {
     const made = await create();
     expect([...Value.Errors(Lookbook, made)]).toEqual([]);
-    expect(made).toMatchObject({ slug: 'salt-and-cedar', designer: { handle: 'look-house' }, looks: [{ number: 1, hotspots: [{ slug: 'look-coat' }, { slug: 'look-secret' }] }] });
+    expect(made).toMatchObject({
+      slug: 'salt-and-cedar',
+      designer: { handle: 'look-house' },
+      looks: [{ number: 1, hotspots: [{ slug: 'look-coat' }, { slug: 'look-secret' }] }],
+    });
     const answer = await api.get('/api/lookbook/?designer=look-house&season=AW26');
-    expect(answer.json()).toMatchObject([{ id: made.id, cover: { id: image }, looks: [{ image: { id: image }, hotspots: [{ designId: coat.id, x: 0.4, name: 'Look Coat' }] }] }]);
+    expect(answer.json()).toMatchObject([
+      {
+        id: made.id,
+        cover: { id: image },
+        looks: [{ image: { id: image }, hotspots: [{ designId: coat.id, x: 0.4, name: 'Look Coat' }] }],
+      },
+    ]);
     expect(answer.body).not.toContain('look-secret');
     expect((await api.get('/api/lookbook/?season=SS99')).json()).toEqual([]);
   });
@@ -48,11 +69,18 @@ describe('lookbooks', () => {
 
   test('are changed in the version one saw', async () => {
     const made = await create();
-    const changed = await owner.post('/api/lookbook/update', { id: made.id, version: made.version, title: { en: 'Renamed', jp: '改題' }, looks: [] });
+    const changed = await owner.post('/api/lookbook/update', {
+      id: made.id,
+      version: made.version,
+      title: { en: 'Renamed', jp: '改題' },
+      looks: [],
+    });
     expect(changed.json()).toMatchObject({ title: { en: 'Renamed' }, season: 'AW26', looks: [], version: made.version + 1 });
     const late = await owner.post('/api/lookbook/update', { id: made.id, version: made.version, season: 'SS27' });
     expect(late.json()).toMatchObject({ error: { code: 'conflict', details: { version: made.version + 1 } } });
-    expect((await admin.post('/api/lookbook/update', { id: made.id, version: made.version + 1, published: false })).json()).toMatchObject({ published: false });
+    expect((await admin.post('/api/lookbook/update', { id: made.id, version: made.version + 1, published: false })).json()).toMatchObject({
+      published: false,
+    });
   });
 
   test.each<[string, object]>([
@@ -72,9 +100,17 @@ describe('lookbooks', () => {
     expect((await api.post('/api/lookbook', input)).statusCode).toBe(401);
     expect((await consumer.post('/api/lookbook', input)).statusCode).toBe(403);
     expect((await stranger.post('/api/lookbook', input)).statusCode).toBe(422);
-    expect([(await api.post('/api/lookbook/update', update)).statusCode, (await consumer.post('/api/lookbook/update', update)).statusCode, (await stranger.post('/api/lookbook/update', update)).statusCode]).toEqual([401, 403, 404]);
+    expect([
+      (await api.post('/api/lookbook/update', update)).statusCode,
+      (await consumer.post('/api/lookbook/update', update)).statusCode,
+      (await stranger.post('/api/lookbook/update', update)).statusCode,
+    ]).toEqual([401, 403, 404]);
     const remove = `/api/lookbook/delete/${made.id}`;
-    expect([(await api.delete(remove)).statusCode, (await consumer.delete(remove)).statusCode, (await stranger.delete(remove)).statusCode]).toEqual([401, 403, 404]);
+    expect([
+      (await api.delete(remove)).statusCode,
+      (await consumer.delete(remove)).statusCode,
+      (await stranger.delete(remove)).statusCode,
+    ]).toEqual([401, 403, 404]);
     expect((await owner.delete(remove)).json()).toEqual({ success: true });
     expect((await owner.delete(remove)).statusCode).toBe(404);
   });

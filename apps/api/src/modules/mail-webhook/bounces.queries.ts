@@ -12,7 +12,9 @@ export interface Bounce {
 export async function noteBounce(trx: Trx, { email, kind, reason, sentEmailId }: Bounce): Promise<void> {
   await sql`
     INSERT INTO mail_bounces AS known (email, kind, reason, sent_email_id) VALUES (${email}, ${kind}, ${reason}, ${sentEmailId})
-    ON CONFLICT (email) DO UPDATE SET kind = excluded.kind, reason = excluded.reason, sent_email_id = excluded.sent_email_id, times = known.times + 1, last_at = now()`.execute(trx);
+    ON CONFLICT (email) DO UPDATE SET kind = excluded.kind, reason = excluded.reason, sent_email_id = excluded.sent_email_id, times = known.times + 1, last_at = now()`.execute(
+    trx,
+  );
 }
 
 /** Whether mail to an address came back for good, or was called spam. */

@@ -3,8 +3,8 @@ import type { MailBounce, SentEmail } from '@orime/contracts/api/admin-mail';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../test/checkout-factories.ts';
 import { readMails } from '../../../test/mails.ts';
-import { erasePerson } from '../privacy-request/erase-person.ts';
 import { queueMemberMail } from '../email-preferences/index.ts';
+import { erasePerson } from '../privacy-request/erase-person.ts';
 import { signStandardWebhook, verifyStandardWebhook } from './standard-webhook.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
@@ -17,7 +17,9 @@ beforeEach(async () => {
   state.member = await as('consumer');
   await api.post('/api/users/reset-request', { email: state.member.user.email });
   await readMails(api);
-  state.mail = (await db.selectFrom('sent_emails').select('id').where('recipient', '=', state.member.user.email).executeTakeFirstOrThrow()).id;
+  state.mail = (
+    await db.selectFrom('sent_emails').select('id').where('recipient', '=', state.member.user.email).executeTakeFirstOrThrow()
+  ).id;
 });
 
 interface CallOptions {
@@ -27,17 +29,34 @@ interface CallOptions {
   readonly prefix?: 'svix' | 'webhook';
 }
 
-function call(payload: object | string, { id, timestamp = String(Math.floor(Date.now() / 1000)), key = secret, prefix = 'svix' }: CallOptions = {}) {
+function call(
+  payload: object | string,
+  { id, timestamp = String(Math.floor(Date.now() / 1000)), key = secret, prefix = 'svix' }: CallOptions = {},
+) {
   state.count += 1;
   const body = Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload));
   const event = id ?? `msg_${state.count}`;
-  const headers = { 'content-type': 'application/json', [`${prefix}-id`]: event, [`${prefix}-timestamp`]: timestamp, [`${prefix}-signature`]: `v1,b2xk ${signStandardWebhook({ id: event, timestamp, body }, key)}` };
+  const headers = {
+    'content-type': 'application/json',
+    [`${prefix}-id`]: event,
+    [`${prefix}-timestamp`]: timestamp,
+    [`${prefix}-signature`]: `v1,b2xk ${signStandardWebhook({ id: event, timestamp, body }, key)}`,
+  };
   return api.inject({ method: 'POST', url: '/api/mail-webhook/resend', headers, payload: body });
 }
 
-const bounce = (client: SignedInClient, type = 'Permanent') => ({ type: 'email.bounced', data: { to: [`Somebody <${client.user.email.toUpperCase()}>`], subject: 'x', bounce: { type, subType: 'General', message: 'no such mailbox' } } });
-const listed = async (client: SignedInClient) => okBody<{ items: MailBounce[] }>(await admin.get(`/api/admin/mail-bounces?q=${client.user.email}`)).items;
-const audience = async () => okBody<{ count: number }>(await admin.post('/api/admin/send-email/preview', { audience: { list: 'newsletter' } })).count;
+const bounce = (client: SignedInClient, type = 'Permanent') => ({
+  type: 'email.bounced',
+  data: {
+    to: [`Somebody <${client.user.email.toUpperCase()}>`],
+    subject: 'x',
+    bounce: { type, subType: 'General', message: 'no such mailbox' },
+  },
+});
+const listed = async (client: SignedInClient) =>
+  okBody<{ items: MailBounce[] }>(await admin.get(`/api/admin/mail-bounces?q=${client.user.email}`)).items;
+const audience = async () =>
+  okBody<{ count: number }>(await admin.post('/api/admin/send-email/preview', { audience: { list: 'newsletter' } })).count;
 
 describe('a mail that came back for good', () => {
   test('is marked, stops letters and news to the address, and is shown to admins', async () => {
@@ -46,10 +65,25 @@ describe('a mail that came back for good', () => {
     const before = await audience();
     expect(okBody(await call(bounce(member)))).toEqual({ received: true });
     expect(await audience()).toBe(before - 1);
-    expect(await listed(member)).toEqual([{ email: member.user.email, kind: 'bounce', reason: 'General: no such mailbox', times: 1, sentEmailId: state.mail, userId: member.user.id, firstAt: expect.any(String), lastAt: expect.any(String) }]);
+    expect(await listed(member)).toEqual([
+      {
+        email: member.user.email,
+        kind: 'bounce',
+        reason: 'General: no such mailbox',
+        times: 1,
+        sentEmailId: state.mail,
+        userId: member.user.id,
+        firstAt: expect.any(String),
+        lastAt: expect.any(String),
+      },
+    ]);
     const { items } = okBody<{ items: SentEmail[] }>(await admin.get(`/api/admin/emails?status=bounced&q=${member.user.email}`));
     expect(items).toMatchObject([{ id: state.mail, status: 'bounced', lastError: 'General: no such mailbox' }]);
-    await db.transaction().execute((trx) => queueMemberMail(trx, member.user.id, { template: 'message-digest', data: { from: 'Ana', excerpt: 'Hello', path: '/' } }, 'news'));
+    await db
+      .transaction()
+      .execute((trx) =>
+        queueMemberMail(trx, member.user.id, { template: 'message-digest', data: { from: 'Ana', excerpt: 'Hello', path: '/' } }, 'news'),
+      );
     expect(await readMails(api, member.user.email)).toHaveLength(1);
     // What somebody asks for is still tried.
     await db.deleteFrom('rate_limits').execute();
@@ -68,11 +102,15 @@ describe('a mail that came back for good', () => {
   test('is forgotten when an admin says so, on record', async () => {
     const { member } = state;
     await call(bounce(member));
-    expect(refusal(await (await as('account-manager')).post('/api/admin/mail-bounces/lift', { email: member.user.email }))).toBe('403 forbidden');
+    expect(refusal(await (await as('account-manager')).post('/api/admin/mail-bounces/lift', { email: member.user.email }))).toBe(
+      '403 forbidden',
+    );
     okBody(await admin.post('/api/admin/mail-bounces/lift', { email: member.user.email.toUpperCase() }));
     expect(await listed(member)).toEqual([]);
     expect(refusal(await admin.post('/api/admin/mail-bounces/lift', { email: member.user.email }))).toBe('404 not_found');
-    expect(okBody<{ items: object[] }>(await admin.get(`/api/admin/audit?entityId=${state.mail}`)).items).toMatchObject([{ action: 'mail-bounce.lift' }]);
+    expect(okBody<{ items: object[] }>(await admin.get(`/api/admin/audit?entityId=${state.mail}`)).items).toMatchObject([
+      { action: 'mail-bounce.lift' },
+    ]);
   });
 
   test('goes with the person, when that asks to be erased', async () => {
@@ -84,7 +122,10 @@ describe('a mail that came back for good', () => {
 });
 
 test('a complaint stops letters as well; the mail itself arrived', async () => {
-  await call({ type: 'email.complained', data: { to: [state.member.user.email], headers: [{ name: 'X-Mail-Id', value: state.mail }] } }, { prefix: 'webhook' });
+  await call(
+    { type: 'email.complained', data: { to: [state.member.user.email], headers: [{ name: 'X-Mail-Id', value: state.mail }] } },
+    { prefix: 'webhook' },
+  );
   expect(await listed(state.member)).toMatchObject([{ kind: 'complaint', sentEmailId: state.mail }]);
   expect((await db.selectFrom('sent_emails').select('status').where('id', '=', state.mail).executeTakeFirst())?.status).toBe('sent');
 });
@@ -92,7 +133,10 @@ test('a complaint stops letters as well; the mail itself arrived', async () => {
 test.each([
   ['a full mailbox', () => bounce(state.member, 'Transient')],
   ['a delivery', () => ({ type: 'email.delivered', data: { to: [state.member.user.email] } })],
-  ['an address we never wrote to', () => ({ type: 'email.bounced', data: { to: ['stranger@elsewhere.example'], bounce: { type: 'Permanent' } } })],
+  [
+    'an address we never wrote to',
+    () => ({ type: 'email.bounced', data: { to: ['stranger@elsewhere.example'], bounce: { type: 'Permanent' } } }),
+  ],
   ['something new', () => ({ type: 'email.sung', data: null })],
 ])('%s changes nothing', async (_, payload) => {
   expect(okBody(await call(payload()))).toEqual({ received: true });
@@ -114,14 +158,26 @@ describe('a call is refused', () => {
     expect(refusal(await api.post('/api/mail-webhook/resend', bounce(state.member)))).toBe('401 unauthenticated');
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = signStandardWebhook({ id: 'msg_x', timestamp, body: Buffer.from('{}') }, secret);
-    expect(refusal(await api.post('/api/mail-webhook/resend', bounce(state.member), { 'svix-id': 'msg_x', 'svix-timestamp': timestamp, 'svix-signature': signature }))).toBe('401 unauthenticated');
+    expect(
+      refusal(
+        await api.post('/api/mail-webhook/resend', bounce(state.member), {
+          'svix-id': 'msg_x',
+          'svix-timestamp': timestamp,
+          'svix-signature': signature,
+        }),
+      ),
+    ).toBe('401 unauthenticated');
     expect(refusal(await api.post('/api/mail-webhook/other', {}))).toBe('404 not_found');
     expect(refusal(await call('not json'))).toBe('400 validation');
   });
 
   test('where no secret is set', () => {
     const [timestamp, body] = [String(Math.floor(Date.now() / 1000)), Buffer.from('{}')];
-    const headers = { 'svix-id': 'msg_y', 'svix-timestamp': timestamp, 'svix-signature': signStandardWebhook({ id: 'msg_y', timestamp, body }, '') };
+    const headers = {
+      'svix-id': 'msg_y',
+      'svix-timestamp': timestamp,
+      'svix-signature': signStandardWebhook({ id: 'msg_y', timestamp, body }, ''),
+    };
     expect(() => verifyStandardWebhook({ body, headers }, undefined)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
   });
 });

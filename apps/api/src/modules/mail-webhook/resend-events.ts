@@ -10,7 +10,9 @@ const Payload = Type.Object({
     to: Type.Optional(Type.Array(Type.String())),
     subject: Type.Optional(Type.String()),
     headers: Type.Optional(Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))),
-    bounce: Type.Optional(Type.Object({ type: Type.Optional(Type.String()), subType: Type.Optional(Type.String()), message: Type.Optional(Type.String()) })),
+    bounce: Type.Optional(
+      Type.Object({ type: Type.Optional(Type.String()), subType: Type.Optional(Type.String()), message: Type.Optional(Type.String()) }),
+    ),
   }),
 });
 
@@ -20,10 +22,16 @@ export function readResendEvent(call: WebhookCall, secret: string | undefined): 
   const payload = parse(call.body);
   if (!Value.Check(Payload, payload)) return { id, kind: 'other' };
   const { type, data } = payload;
-  const facts = { id, recipients: (data.to ?? []).map(bareAddress), subject: data.subject, mailId: data.headers?.find(({ name }) => name.toLowerCase() === 'x-mail-id')?.value };
+  const facts = {
+    id,
+    recipients: (data.to ?? []).map(bareAddress),
+    subject: data.subject,
+    mailId: data.headers?.find(({ name }) => name.toLowerCase() === 'x-mail-id')?.value,
+  };
   if (type === 'email.complained') return { ...facts, kind: 'complaint', reason: '' };
   const isForGood = (data.bounce?.type ?? 'Permanent') === 'Permanent';
-  if (type === 'email.bounced' && isForGood) return { ...facts, kind: 'bounce', reason: [data.bounce?.subType, data.bounce?.message].filter(Boolean).join(': ').slice(0, 500) };
+  if (type === 'email.bounced' && isForGood)
+    return { ...facts, kind: 'bounce', reason: [data.bounce?.subType, data.bounce?.message].filter(Boolean).join(': ').slice(0, 500) };
   return { id, kind: 'other' };
 }
 

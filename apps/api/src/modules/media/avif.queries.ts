@@ -13,7 +13,11 @@ export interface DueEncoding {
 
 /** Asks for the AVIF variants of a public image, in the transaction that records it. */
 export async function requestAvif(db: Db, fileId: string): Promise<void> {
-  await db.insertInto('image_encodings').values({ file_id: fileId }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('image_encodings')
+    .values({ file_id: fileId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**

@@ -6,16 +6,26 @@ import { multipartForm } from '../../../test/multipart.ts';
 const { app, as, inject, db } = await buildTestApp();
 const designer = await as('designer');
 // Soft forms as in a photograph, rather than one colour: what there is to compress decides which format is smaller.
-const forms = await sharp({ create: { width: 70, height: 90, channels: 3, background: '#b5452c', noise: { type: 'gaussian', mean: 120, sigma: 60 } } }).png().toBuffer();
-const photo = await sharp(forms).resize(360, 460).withExif({ IFD0: { Copyright: 'secret studio' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 0/1' } }).jpeg({ quality: 92 }).toBuffer();
+const forms = await sharp({
+  create: { width: 70, height: 90, channels: 3, background: '#b5452c', noise: { type: 'gaussian', mean: 120, sigma: 60 } },
+})
+  .png()
+  .toBuffer();
+const photo = await sharp(forms)
+  .resize(360, 460)
+  .withExif({ IFD0: { Copyright: 'secret studio' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 40/1 0/1' } })
+  .jpeg({ quality: 92 })
+  .toBuffer();
 
 async function send(query = ''): Promise<string> {
   const { payload, headers } = multipartForm({ name: 'photo.jpg', type: 'image/jpeg', bytes: photo });
   return (await designer.post(`/api/upload${query}`, payload, headers)).json().id;
 }
-const look = (id: string, width: number, accept = 'image/avif,image/webp,*/*') => inject({ method: 'GET', url: `/media/${id}/${width}.webp`, headers: { accept } });
+const look = (id: string, width: number, accept = 'image/avif,image/webp,*/*') =>
+  inject({ method: 'GET', url: `/media/${id}/${width}.webp`, headers: { accept } });
 const waiting = (id: string) => db.selectFrom('image_encodings').select('tries').where('file_id', '=', id).executeTakeFirst();
-const variants = async (id: string) => (await db.selectFrom('files').select('variants').where('id', '=', id).executeTakeFirstOrThrow()).variants;
+const variants = async (id: string) =>
+  (await db.selectFrom('files').select('variants').where('id', '=', id).executeTakeFirstOrThrow()).variants;
 const makeDue = (id: string) => db.updateTable('image_encodings').set({ due_at: new Date() }).where('file_id', '=', id).execute();
 
 describe('AVIF', () => {
@@ -29,7 +39,12 @@ describe('AVIF', () => {
     // Wider than the picture there is one rendition, not two.
     expect(avif).not.toContain(768);
     const [modern, plain] = [await look(id, 480), await look(id, 480, 'image/webp,image/png')];
-    expect(modern.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+    expect(modern.headers).toMatchObject({
+      'content-type': 'image/avif',
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
     expect(plain.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept' });
     expect(modern.rawPayload.length).toBeLessThan(plain.rawPayload.length);
     const read = await sharp(modern.rawPayload).metadata();

@@ -11,7 +11,10 @@ const budgetMs = 20_000;
  * The `avif` job: makes the AVIF variants of images that were sent since. AVIF takes many times as long as WebP, so nobody
  * waits for it; until it is there the WebP is answered. Doing an image twice writes the same bytes under the same keys.
  */
-export async function encodeDueImages({ db, storage, log }: Pick<ApiApp, 'db' | 'storage' | 'log'>, nowMs: () => number = Date.now): Promise<void> {
+export async function encodeDueImages(
+  { db, storage, log }: Pick<ApiApp, 'db' | 'storage' | 'log'>,
+  nowMs: () => number = Date.now,
+): Promise<void> {
   const end = nowMs() + budgetMs;
   while (nowMs() < end) {
     const due = await takeDueEncoding(db);

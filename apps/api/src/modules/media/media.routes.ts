@@ -21,7 +21,10 @@ export async function mediaRoutes(app: ApiApp): Promise<void> {
       const { id } = request.params;
       const width = MEDIA_WIDTHS.find((one) => String(one) === request.params.width);
       // Ids become folder names of the cache.
-      const found = width === undefined || !/^[A-Za-z0-9_-]{1,80}$/.test(id) ? undefined : await findVariant(id, width, /\bimage\/avif\b/i.test(request.headers.accept ?? ''));
+      const found =
+        width === undefined || !/^[A-Za-z0-9_-]{1,80}$/.test(id)
+          ? undefined
+          : await findVariant(id, width, /\bimage\/avif\b/i.test(request.headers.accept ?? ''));
       if (found === undefined) throw new RequestError('not_found');
       return reply
         .header('content-type', found.mime)

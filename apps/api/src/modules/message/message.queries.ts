@@ -5,12 +5,20 @@ import { personName, personNameJp, personProfiles } from '../channel/index.ts';
 
 /** Messages before a place in the channel, the newest of them, oldest first. */
 export async function listMessages(db: Db, channelId: string, beforeSeq: number | undefined, limit: number): Promise<Message[]> {
-  const rows = await selectMessages(db, sql`m.channel_id = ${channelId} AND (${beforeSeq ?? null}::int IS NULL OR m.seq < ${beforeSeq ?? null}) ORDER BY m.seq DESC LIMIT ${limit}`);
+  const rows = await selectMessages(
+    db,
+    sql`m.channel_id = ${channelId} AND (${beforeSeq ?? null}::int IS NULL OR m.seq < ${beforeSeq ?? null}) ORDER BY m.seq DESC LIMIT ${limit}`,
+  );
   return rows.toReversed();
 }
 
 export async function findSeq(db: Db, channelId: string, messageId: string): Promise<number | undefined> {
-  const row = await db.selectFrom('messages').select('seq').where('id', '=', messageId).where('channel_id', '=', channelId).executeTakeFirst();
+  const row = await db
+    .selectFrom('messages')
+    .select('seq')
+    .where('id', '=', messageId)
+    .where('channel_id', '=', channelId)
+    .executeTakeFirst();
   return row?.seq;
 }
 
@@ -42,13 +50,17 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<void
     WITH place AS (UPDATE channels SET last_seq = last_seq + 1, last_message_at = clock_timestamp() WHERE id = ${message.channelId} RETURNING last_seq, last_message_at),
     read AS (UPDATE channel_members SET last_read_seq = place.last_seq, last_read_at = now() FROM place WHERE channel_id = ${message.channelId} AND user_id = ${message.senderId})
     INSERT INTO messages (id, channel_id, seq, sender_id, text, client_id, created_at)
-    SELECT ${message.id}, ${message.channelId}, last_seq, ${message.senderId}, ${message.text}, ${message.clientId}, last_message_at FROM place`.execute(trx);
+    SELECT ${message.id}, ${message.channelId}, last_seq, ${message.senderId}, ${message.text}, ${message.clientId}, last_message_at FROM place`.execute(
+    trx,
+  );
 }
 
 /** An open report lets the staff read a channel of which they are no members. */
 export async function findReportedChannel(db: Db, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    SELECT c.id FROM channels c WHERE c.name = ${name} AND EXISTS (SELECT FROM channel_reports t WHERE t.channel_id = c.id AND t.status = 'open')`.execute(db);
+    SELECT c.id FROM channels c WHERE c.name = ${name} AND EXISTS (SELECT FROM channel_reports t WHERE t.channel_id = c.id AND t.status = 'open')`.execute(
+    db,
+  );
   return rows[0]?.id;
 }
 

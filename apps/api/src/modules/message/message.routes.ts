@@ -14,5 +14,9 @@ export async function messageRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.sendMessage, config: { rule: signedIn }, handler: async (request) => sendMessage(app, userOf(request).userId, request.body) });
+  app.route({
+    ...endpoints.sendMessage,
+    config: { rule: signedIn },
+    handler: async (request) => sendMessage(app, userOf(request).userId, request.body),
+  });
 }

@@ -23,7 +23,11 @@ export async function sendMessage(app: FastifyInstance, userId: string, input: M
 }
 
 /** The message, and whom to tell of it: nobody when it had been said before. */
-async function writeOnce(trx: Trx, userId: string, { channel, text, clientId }: MessageInput): Promise<{ message: Message; memberIds: readonly string[] }> {
+async function writeOnce(
+  trx: Trx,
+  userId: string,
+  { channel, text, clientId }: MessageInput,
+): Promise<{ message: Message; memberIds: readonly string[] }> {
   const channelId = await lockChannel(trx, channel, userId);
   if (channelId === undefined) throw new RequestError('not_found');
   const said = await findSent(trx, userId, clientId);
@@ -37,13 +41,23 @@ async function writeOnce(trx: Trx, userId: string, { channel, text, clientId }: 
   // In id order, as everybody who writes: two messages at once never wait for each other.
   for (const memberId of memberIds.toSorted()) {
     if (memberId === userId) continue;
-    await notifyLatest(trx, { userId: memberId, kind: 'message_received', data: { channel, from: message.sender.username, excerpt }, dedupeKey: `message:${channel}` });
+    await notifyLatest(trx, {
+      userId: memberId,
+      kind: 'message_received',
+      data: { channel, from: message.sender.username, excerpt },
+      dedupeKey: `message:${channel}`,
+    });
   }
   return { message, memberIds };
 }
 
 /** A page of a channel's history for its members; admins may read what a member reported, and that they did is kept. */
-export async function readHistory(app: FastifyInstance, caller: Caller, name: string, { before, limit }: { readonly before?: string; readonly limit: number }): Promise<MessageHistory> {
+export async function readHistory(
+  app: FastifyInstance,
+  caller: Caller,
+  name: string,
+  { before, limit }: { readonly before?: string; readonly limit: number },
+): Promise<MessageHistory> {
   const channelId = await findReadable(app, caller, name);
   const beforeSeq = before === undefined ? undefined : await findSeq(app.db, channelId, before);
   if (before !== undefined && beforeSeq === undefined) throw new RequestError('not_found');

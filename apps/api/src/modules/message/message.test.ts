@@ -21,7 +21,9 @@ describe('history', () => {
     const before = await read(`&before=${newest.messages[0]?.id}`);
     const first = await read(`&before=${before.messages[0]?.id}`);
     expect(first.hasMore).toBe(false);
-    expect([...first.messages, ...before.messages, ...newest.messages].map(({ seq, text }) => `${seq} ${text}`)).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 1} number ${index + 1}`));
+    expect([...first.messages, ...before.messages, ...newest.messages].map(({ seq, text }) => `${seq} ${text}`)).toEqual(
+      Array.from({ length: 12 }, (_, index) => `${index + 1} number ${index + 1}`),
+    );
     expect(newest.messages.at(-1)?.sender).toEqual({ id: reader.user.id, username: 'Reader', usernameJp: 'Reader' });
     expect(newest.messages.at(-2)?.sender).toMatchObject({ username: 'Ito Kasumi', usernameJp: '伊藤霞' });
   });
@@ -68,12 +70,21 @@ describe('a message', () => {
     ['a strange channel', { channel: '../../etc' }],
   ])('of %s is refused', async (_, change) => {
     const { reader, channel } = await openTalk(api);
-    expect(refusal(await reader.post('/api/message', { channel: channel.name, text: 'x', clientId: 'client-0000', ...change }))).toBe('400 validation');
+    expect(refusal(await reader.post('/api/message', { channel: channel.name, text: 'x', clientId: 'client-0000', ...change }))).toBe(
+      '400 validation',
+    );
   });
 
   test('takes no sender, number or time from whoever sends it', async () => {
     const { reader, designer, channel } = await openTalk(api);
-    const answer = await reader.post('/api/message', { channel: channel.name, text: 'x', clientId: 'client-mass', sender: { id: designer.user.id }, seq: 99, createdAt: '2000-01-01T00:00:00Z' });
+    const answer = await reader.post('/api/message', {
+      channel: channel.name,
+      text: 'x',
+      clientId: 'client-mass',
+      sender: { id: designer.user.id },
+      seq: 99,
+      createdAt: '2000-01-01T00:00:00Z',
+    });
     if (answer.statusCode === 200) expect(answer.json()).toMatchObject({ seq: 1, sender: { id: reader.user.id } });
     else expect(refusal(answer)).toBe('400 validation');
   });

@@ -29,13 +29,25 @@ export async function createIntake(app: ApiApp, input: ModelIntakeInput): Promis
   await app.db.transaction().execute(async (trx) => {
     const photos = input.photos.map((photo) => photo.id);
     await claimFiles(trx, app.config.jwtSecret, 'model-intake', input.photos).catch((error: unknown) => {
-      throw error instanceof RequestError ? new RequestError('validation', { fields: { photos: 'has a file that is no longer here: please add it again' } }) : error;
+      throw error instanceof RequestError
+        ? new RequestError('validation', { fields: { photos: 'has a file that is no longer here: please add it again' } })
+        : error;
     });
     const images = await trx.selectFrom('files').select('id').where('id', 'in', photos).where('mime', 'like', 'image/%').execute();
     if (images.length < photos.length) throw new RequestError('validation', { fields: { photos: 'must be pictures' } });
     await trx
       .insertInto('model_intakes')
-      .values({ id, reference, email, answers: JSON.stringify(toAnswers(input)), birth_date: input.birthDate, guardian: guardian === null ? null : JSON.stringify(guardian), photos, locale, key_hash: hashLinkKey(key) })
+      .values({
+        id,
+        reference,
+        email,
+        answers: JSON.stringify(toAnswers(input)),
+        birth_date: input.birthDate,
+        guardian: guardian === null ? null : JSON.stringify(guardian),
+        photos,
+        locale,
+        key_hash: hashLinkKey(key),
+      })
       .execute();
     await enqueueMail(trx, mailOf(app, { id, reference, email, locale, note: '', answers: toAnswers(input) }, 'application-received'));
   });
@@ -44,12 +56,22 @@ export async function createIntake(app: ApiApp, input: ModelIntakeInput): Promis
 }
 
 /** Corrections and withdrawal, by key, while it is open. */
-export async function changeIntake(app: ApiApp, id: string, key: string | undefined, change: { readonly answers: ModelIntakeAnswers } | 'withdraw'): Promise<ModelIntake> {
+export async function changeIntake(
+  app: ApiApp,
+  id: string,
+  key: string | undefined,
+  change: { readonly answers: ModelIntakeAnswers } | 'withdraw',
+): Promise<ModelIntake> {
   const row = await app.db.transaction().execute(async (trx) => {
     const before = await findIntake(trx, id, key ?? '', 'lock');
-    if (!canTransition(modelIntakeMachine, before.status, 'withdrawn')) throw new RequestError('invalid_transition', { details: { status: before.status } });
+    if (!canTransition(modelIntakeMachine, before.status, 'withdrawn'))
+      throw new RequestError('invalid_transition', { details: { status: before.status } });
     const set = change === 'withdraw' ? { status: 'withdrawn' as const } : { answers: JSON.stringify(toAnswers(change.answers)) };
-    await trx.updateTable('model_intakes').set({ ...set, updated_at: new Date() }).where('id', '=', id).execute();
+    await trx
+      .updateTable('model_intakes')
+      .set({ ...set, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
     if (change === 'withdraw') await enqueueMail(trx, mailOf(app, before, 'application-withdrawn'));
     return findIntake(trx, id, key ?? '');
   });
@@ -60,15 +82,32 @@ export async function changeIntake(app: ApiApp, id: string, key: string | undefi
 const mailOfStatus = { reviewing: null, approved: 'application-approved', declined: 'application-rejected' } as const;
 
 /** A step of staff. Approving makes the public profile: the stage name, city, measurements and photographs, nothing else. */
-export async function decideIntake(app: ApiApp, id: string, { status, note = '' }: { readonly status: 'reviewing' | 'approved' | 'declined'; readonly note?: string }, caller: Caller): Promise<ModelIntake> {
+export async function decideIntake(
+  app: ApiApp,
+  id: string,
+  { status, note = '' }: { readonly status: 'reviewing' | 'approved' | 'declined'; readonly note?: string },
+  caller: Caller,
+): Promise<ModelIntake> {
   const row = await app.db.transaction().execute(async (trx) => {
     const before = await findIntake(trx, id, null, 'lock');
-    if (!canTransition(modelIntakeMachine, before.status, status)) throw new RequestError('invalid_transition', { details: { status: before.status } });
+    if (!canTransition(modelIntakeMachine, before.status, status))
+      throw new RequestError('invalid_transition', { details: { status: before.status } });
     const modelId = status === 'approved' ? await publishModel(trx, before) : null;
-    await trx.updateTable('model_intakes').set({ status, note: note.trim(), model_id: modelId, reviewed_by: caller.userId, updated_at: new Date() }).where('id', '=', id).execute();
+    await trx
+      .updateTable('model_intakes')
+      .set({ status, note: note.trim(), model_id: modelId, reviewed_by: caller.userId, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
     const template = mailOfStatus[status];
     if (template !== null) await enqueueMail(trx, mailOf(app, { ...before, note: note.trim() }, template));
-    await audit(trx, { actor: caller, action: 'model-intake.status', entity: 'model-intake', entityId: id, diff: { from: before.status, to: status }, ip: caller.ip });
+    await audit(trx, {
+      actor: caller,
+      action: 'model-intake.status',
+      entity: 'model-intake',
+      entityId: id,
+      diff: { from: before.status, to: status },
+      ip: caller.ip,
+    });
     return findIntake(trx, id, null);
   });
   await app.jobs.wake('mail');
@@ -79,7 +118,23 @@ export async function decideIntake(app: ApiApp, id: string, { status, note = '' 
 export async function findIntake(db: Db, id: string, key: string | null, lock: 'lock' | 'read' = 'read'): Promise<IntakeRow> {
   const row = await db
     .selectFrom('model_intakes')
-    .select(['id', 'reference', 'email', 'answers', 'birth_date', 'guardian', 'photos', 'locale', 'status', 'note', 'key_hash', 'model_id', 'reviewed_by', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'reference',
+      'email',
+      'answers',
+      'birth_date',
+      'guardian',
+      'photos',
+      'locale',
+      'status',
+      'note',
+      'key_hash',
+      'model_id',
+      'reviewed_by',
+      'created_at',
+      'updated_at',
+    ])
     .where('id', '=', id)
     .$if(key !== null, (query) => query.where('key_hash', '=', hashLinkKey(key ?? '')))
     .$if(lock === 'lock', (query) => query.forUpdate())
@@ -91,8 +146,18 @@ export async function findIntake(db: Db, id: string, key: string | null, lock: '
 export function toIntake(app: ApiApp, row: IntakeRow): ModelIntake {
   const { guardian } = row;
   return {
-    id: row.id, reference: row.reference, email: row.email, ...row.answers, birthDate: row.birth_date, guardian: guardian === null ? null : { name: guardian.name, email: guardian.email },
-    photos: row.photos.map((photo) => ({ id: photo, url: signedFileUrl(app.config.jwtSecret, photo) })), locale: row.locale, status: row.status satisfies ModelIntakeStatus, note: row.note, modelId: row.model_id, createdAt: row.created_at.toISOString(),
+    id: row.id,
+    reference: row.reference,
+    email: row.email,
+    ...row.answers,
+    birthDate: row.birth_date,
+    guardian: guardian === null ? null : { name: guardian.name, email: guardian.email },
+    photos: row.photos.map((photo) => ({ id: photo, url: signedFileUrl(app.config.jwtSecret, photo) })),
+    locale: row.locale,
+    status: row.status satisfies ModelIntakeStatus,
+    note: row.note,
+    modelId: row.model_id,
+    createdAt: row.created_at.toISOString(),
   };
 }
 
@@ -100,9 +165,21 @@ async function publishModel(trx: Db, { answers, photos }: IntakeRow): Promise<st
   const id = newId('mdl');
   const name = answers.stageName === '' ? answers.name : answers.stageName;
   const slug = [slugOf(name), id.slice(-6).toLowerCase()].filter((part) => part !== '').join('-');
-  if (photos.length > 0) await trx.updateTable('files').set({ visibility: 'public', purpose: 'image' }).where('id', 'in', [...photos]).execute();
-  const measurements = { ...answers.measurements, ...(answers.hair === '' ? {} : { hair: answers.hair }), ...(answers.eyes === '' ? {} : { eyes: answers.eyes }) };
-  await trx.insertInto('model_profiles').values({ id, slug, name, city: answers.city, measurements: JSON.stringify(measurements), portfolio: [...photos], status: 'approved' }).execute();
+  if (photos.length > 0)
+    await trx
+      .updateTable('files')
+      .set({ visibility: 'public', purpose: 'image' })
+      .where('id', 'in', [...photos])
+      .execute();
+  const measurements = {
+    ...answers.measurements,
+    ...(answers.hair === '' ? {} : { hair: answers.hair }),
+    ...(answers.eyes === '' ? {} : { eyes: answers.eyes }),
+  };
+  await trx
+    .insertInto('model_profiles')
+    .values({ id, slug, name, city: answers.city, measurements: JSON.stringify(measurements), portfolio: [...photos], status: 'approved' })
+    .execute();
   return id;
 }
 
@@ -120,14 +197,39 @@ function ageOn(birthDate: string, today: Date): number {
   return today.getUTCFullYear() - year - (isBefore ? 1 : 0);
 }
 
-function toAnswers({ name, stageName, city, measurements, hair, eyes, agency, instagram, availability }: ModelIntakeAnswers): ModelIntakeAnswers {
+function toAnswers({
+  name,
+  stageName,
+  city,
+  measurements,
+  hair,
+  eyes,
+  agency,
+  instagram,
+  availability,
+}: ModelIntakeAnswers): ModelIntakeAnswers {
   const { heightCm, bustCm, waistCm, hipsCm, shoeEu } = measurements;
-  return { name: name.trim(), stageName: stageName.trim(), city: city.trim(), measurements: { heightCm, bustCm, waistCm, hipsCm, shoeEu }, hair, eyes, agency, instagram: instagram.replace(/^@/, ''), availability };
+  return {
+    name: name.trim(),
+    stageName: stageName.trim(),
+    city: city.trim(),
+    measurements: { heightCm, bustCm, waistCm, hipsCm, shoeEu },
+    hair,
+    eyes,
+    agency,
+    instagram: instagram.replace(/^@/, ''),
+    availability,
+  };
 }
 
 type Told = Pick<IntakeRow, 'id' | 'reference' | 'email' | 'locale' | 'note' | 'answers'>;
 
 function mailOf(app: ApiApp, row: Told, template: ApplicationMail['template']): ApplicationMail {
   const path = `/model-submitted?id=${row.id}&key=${linkKey('model-intake', row.id, app.config.jwtSecret)}${row.locale === 'jp' ? '&lang=jp' : ''}`;
-  return { template, email: row.email, locale: row.locale, data: { path, reference: row.reference, name: row.answers.name, note: row.note } };
+  return {
+    template,
+    email: row.email,
+    locale: row.locale,
+    data: { path, reference: row.reference, name: row.answers.name, note: row.note },
+  };
 }

@@ -1,7 +1,7 @@
-import type { Static } from 'typebox';
-import { sql } from 'kysely';
 import { getModel } from '@orime/contracts/api/model-intake';
 import type { ModelProfile } from '@orime/contracts/api/profile';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
 import type { ApiApp } from '../../app.ts';
 import { imageRefSql } from '../../db/image-ref-sql.ts';
 import { RequestError } from '../../errors/request-error.ts';

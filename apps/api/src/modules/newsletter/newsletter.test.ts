@@ -10,12 +10,14 @@ const { app, db } = api;
 
 const ask = (email: string, locale?: 'en' | 'jp') => api.post('/api/newsletter', { email, ...(locale && { locale }) });
 const confirm = (key: string) => api.post('/api/newsletter/confirm', { key });
-const onList = (email: string) => db.selectFrom('collected_emails').select(['email', 'locale', 'unsubscribed_at']).where('email', '=', email).execute();
+const onList = (email: string) =>
+  db.selectFrom('collected_emails').select(['email', 'locale', 'unsubscribed_at']).where('email', '=', email).execute();
 /** As if the last question were longer ago. */
 const laterOn = () => db.deleteFrom('rate_limits').execute();
 const keyIn = (mail: ReceivedMail | undefined) => /[?&](?:amp;)?newsletter=([\w-]{43})/.exec(mail?.source ?? '')?.[1] ?? '';
 const pageIn = (mail: ReceivedMail | undefined) => /account=email&(?:amp;)?key=(mail-[\w-]+)/.exec(mail?.source ?? '')?.[1] ?? '';
-const oneClickIn = (mail: ReceivedMail | undefined) => /List-Unsubscribe: <[^>]*(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=newsletter)>/.exec(mail?.source ?? '')?.[1] ?? '';
+const oneClickIn = (mail: ReceivedMail | undefined) =>
+  /List-Unsubscribe: <[^>]*(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=newsletter)>/.exec(mail?.source ?? '')?.[1] ?? '';
 
 test('an address is on the list once the mailed link was pressed, which works once', async () => {
   const email = 'reader@example.com';
@@ -32,8 +34,16 @@ test('an address is on the list once the mailed link was pressed, which works on
   const answers = await Promise.all([0, 1, 2, 3].map(() => confirm(keyIn(mail))));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
   expect(await onList(email)).toEqual([{ email, locale: 'jp', unsubscribed_at: null }]);
-  expect(okBody(await api.get(`/api/email-preferences?key=${pageIn(mail)}`))).toMatchObject({ newsletter: true, isMember: false, language: 'jp' });
-  const { html, text_body: text } = await db.selectFrom('sent_emails').select(['html', 'text_body']).where('recipient', '=', email).executeTakeFirstOrThrow();
+  expect(okBody(await api.get(`/api/email-preferences?key=${pageIn(mail)}`))).toMatchObject({
+    newsletter: true,
+    isMember: false,
+    language: 'jp',
+  });
+  const { html, text_body: text } = await db
+    .selectFrom('sent_emails')
+    .select(['html', 'text_body'])
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
   for (const kept of [html, text]) expect([kept.includes(keyIn(mail)), kept.includes(pageIn(mail))]).toEqual([false, false]);
 });
 
@@ -54,7 +64,11 @@ test('an address is asked ten times a day at most', async () => {
   for (let time = 0; time < 12; time += 1) {
     await ask(email);
     // The minute is over, the day is not.
-    await db.updateTable('rate_limits').set({ expires_at: new Date() }).where('expires_at', '<', new Date(Date.now() + 120_000)).execute();
+    await db
+      .updateTable('rate_limits')
+      .set({ expires_at: new Date() })
+      .where('expires_at', '<', new Date(Date.now() + 120_000))
+      .execute();
   }
   expect(await readMails(api, email)).toHaveLength(10);
 });
@@ -96,7 +110,15 @@ test('one click in the mail ends what waits; a later question has a link of its 
   const email = 'not-me@example.com';
   await ask(email);
   const [mail] = await readMails(api, email);
-  for (let time = 0; time < 2; time += 1) okBody(await api.inject({ method: 'POST', url: oneClickIn(mail), payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
+  for (let time = 0; time < 2; time += 1)
+    okBody(
+      await api.inject({
+        method: 'POST',
+        url: oneClickIn(mail),
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    );
   expect(refusal(await confirm(keyIn(mail)))).toBe('404 not_found');
   await laterOn();
   await ask(email);
@@ -119,11 +141,21 @@ test('what nobody answers in 30 days is removed, and no link is good for longer'
   for (const email of [old, young]) await ask(email);
   const [mail] = await readMails(api, old);
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  await db.updateTable('newsletter_requests').set({ asked_at: daysAgo(31) }).where('email', '=', old).execute();
-  await db.updateTable('newsletter_requests').set({ asked_at: daysAgo(29) }).where('email', '=', young).execute();
+  await db
+    .updateTable('newsletter_requests')
+    .set({ asked_at: daysAgo(31) })
+    .where('email', '=', old)
+    .execute();
+  await db
+    .updateTable('newsletter_requests')
+    .set({ asked_at: daysAgo(29) })
+    .where('email', '=', young)
+    .execute();
   expect(refusal(await confirm(keyIn(mail)))).toBe('404 not_found');
   await app.jobs.runNow('housekeeping');
-  expect(await db.selectFrom('newsletter_requests').select('email').where('email', 'in', [old, young]).execute()).toEqual([{ email: young }]);
+  expect(await db.selectFrom('newsletter_requests').select('email').where('email', 'in', [old, young]).execute()).toEqual([
+    { email: young },
+  ]);
 });
 
 test('machines are thanked without effect, and a bad address or key is named', async () => {

@@ -20,10 +20,20 @@ export interface Hearing {
  * straight to the database, and takes a new one when that ends; what is said meanwhile is not heard, so pages also ask.
  */
 export function hearAnnouncements(app: FastifyInstance, onAnnounced: (userId: string) => void): Hearing {
-  const state: { client: pg.Client | undefined; timer: NodeJS.Timeout | undefined; failures: number; isClosed: boolean } = { client: undefined, timer: undefined, failures: 0, isClosed: false };
+  const state: { client: pg.Client | undefined; timer: NodeJS.Timeout | undefined; failures: number; isClosed: boolean } = {
+    client: undefined,
+    timer: undefined,
+    failures: 0,
+    isClosed: false,
+  };
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: app.pool.options.connectionString, application_name: 'orime-notifications', keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({
+      connectionString: app.pool.options.connectionString,
+      application_name: 'orime-notifications',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     state.client = client;
     client.on('notification', ({ payload }) => onAnnounced(payload ?? ''));
     // Without a listener a lost database would end the process.

@@ -15,7 +15,12 @@ export async function queueMessageDigests(db: Db): Promise<number> {
       ORDER BY created_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`.execute(trx);
     for (const { id, user_id: userId, data, created_at } of rows) {
       const path = `/?chat=${encodeURIComponent(data.channel)}`;
-      await queueMemberMail(trx, userId, { template: 'message-digest', data: { from: data.from, excerpt: data.excerpt, path } }, `message-digest:${id}:${created_at.getTime()}`);
+      await queueMemberMail(
+        trx,
+        userId,
+        { template: 'message-digest', data: { from: data.from, excerpt: data.excerpt, path } },
+        `message-digest:${id}:${created_at.getTime()}`,
+      );
     }
     return rows.map((row) => row.id);
   });
@@ -32,7 +37,13 @@ export async function queueFollowDigests(db: Db): Promise<number> {
       WHERE n.kind = 'new_follower' AND n.read_at IS NULL AND n.mailed_at IS NULL AND n.created_at < date_trunc('day', now(), 'UTC')
       ORDER BY n.created_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`.execute(trx);
     for (const { id, user_id: userId, latest, people } of rows) {
-      if (latest !== null) await queueMemberMail(trx, userId, { template: 'follow-digest', data: { latest, others: people - 1, path: '/dashboard' } }, `follow-digest:${id}`);
+      if (latest !== null)
+        await queueMemberMail(
+          trx,
+          userId,
+          { template: 'follow-digest', data: { latest, others: people - 1, path: '/dashboard' } },
+          `follow-digest:${id}`,
+        );
     }
     return rows.map((row) => row.id);
   });

@@ -22,7 +22,9 @@ const prefer = async (wishes: object) => okBody(await state.designer.post('/api/
 async function receive(excerpt: string, minutesAgo: number, channel = 'dm-1') {
   const { id: userId } = state.designer.user;
   const dedupeKey = `message:${channel}`;
-  await db.transaction().execute((trx) => notifyLatest(trx, { userId, kind: 'message_received', data: { channel, from: 'Aiko', excerpt }, dedupeKey }));
+  await db
+    .transaction()
+    .execute((trx) => notifyLatest(trx, { userId, kind: 'message_received', data: { channel, from: 'Aiko', excerpt }, dedupeKey }));
   await sql`
     UPDATE notifications SET created_at = now() - make_interval(mins => ${minutesAgo})
     WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey} AND mailed_at IS NULL`.execute(db);
@@ -72,8 +74,10 @@ describe('messages', () => {
 });
 
 describe('followers', () => {
-  const followBy = async (name: string) => okBody(await (await testApp.as('consumer', { name })).post(`/api/profile/follow/id/${state.profile.id}`));
-  const makeYesterday = () => sql`UPDATE notifications SET created_at = now() - interval '1 day' WHERE user_id = ${state.designer.user.id}`.execute(db);
+  const followBy = async (name: string) =>
+    okBody(await (await testApp.as('consumer', { name })).post(`/api/profile/follow/id/${state.profile.id}`));
+  const makeYesterday = () =>
+    sql`UPDATE notifications SET created_at = now() - interval '1 day' WHERE user_id = ${state.designer.user.id}`.execute(db);
 
   test('of a day come in one mail the day after', async () => {
     for (const name of ['Ben', 'Chie', 'Aiko']) await followBy(name);
@@ -111,10 +115,20 @@ describe('a decision about a design', () => {
     expect(mail?.source).toContain('The reason: The back is missing.');
     const link = /http:\/\/localhost:4000(\/\?account=email&(?:amp;)?key=[\w-]+)/.exec(mail?.source ?? '')?.[1];
     expect(link).toBeDefined();
-    const header = /^List-Unsubscribe: <http:\/\/localhost:4000(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=confirmations)>\r?$/m.exec(mail?.source.replaceAll(/\r\n[ \t]+/g, ' ') ?? '');
+    const header =
+      /^List-Unsubscribe: <http:\/\/localhost:4000(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=confirmations)>\r?$/m.exec(
+        mail?.source.replaceAll(/\r\n[ \t]+/g, ' ') ?? '',
+      );
     expect(mail?.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
 
-    okBody(await testApp.inject({ method: 'POST', url: header?.[1] ?? '', payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
+    okBody(
+      await testApp.inject({
+        method: 'POST',
+        url: header?.[1] ?? '',
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    );
     await decide({ confirmed: true });
     expect(await mails()).toHaveLength(1);
   });
@@ -122,7 +136,11 @@ describe('a decision about a design', () => {
   test('keeps no key that works in our records', async () => {
     await decide({ confirmed: true });
     await mails();
-    const kept = await db.selectFrom('sent_emails').select(['html', 'text_body']).where('recipient', '=', state.designer.user.email).executeTakeFirstOrThrow();
+    const kept = await db
+      .selectFrom('sent_emails')
+      .select(['html', 'text_body'])
+      .where('recipient', '=', state.designer.user.email)
+      .executeTakeFirstOrThrow();
     expect(kept.html + kept.text_body).not.toMatch(/key=mail-/);
   });
 });

@@ -14,11 +14,18 @@ const origin = await testApp.app.listen({ port: 0, host: '127.0.0.1' });
 test('an open page is told of an event once it is committed, and others are told nothing', async () => {
   const [designer, other, fan] = await Promise.all([testApp.as('designer'), testApp.as('designer'), testApp.as('consumer')]);
   const profile = await createProfile(db, { userId: designer.user.id });
-  const [page, secondTab, stranger] = await Promise.all([designer.token, designer.token, other.token].map((token) => connectSocket(origin, token)));
+  const [page, secondTab, stranger] = await Promise.all(
+    [designer.token, designer.token, other.token].map((token) => connectSocket(origin, token)),
+  );
   await db
     .transaction()
     .execute(async (trx) => {
-      await notify(trx, { userId: other.user.id, kind: 'profile_approved', data: { profileId: 'prf_1', handle: 'x' }, dedupeKey: 'undone' });
+      await notify(trx, {
+        userId: other.user.id,
+        kind: 'profile_approved',
+        data: { profileId: 'prf_1', handle: 'x' },
+        dedupeKey: 'undone',
+      });
       throw new Error('undone');
     })
     .catch(() => undefined);
@@ -34,7 +41,11 @@ test('after the database cut the line it listens again', async () => {
   const first = await listener(0);
   await sql`SELECT pg_terminate_backend(${first}::int)`.execute(db);
   await listener(first);
-  await db.transaction().execute((trx) => notify(trx, { userId: designer.user.id, kind: 'profile_approved', data: { profileId: 'prf_1', handle: 'x' }, dedupeKey: 'again' }));
+  await db
+    .transaction()
+    .execute((trx) =>
+      notify(trx, { userId: designer.user.id, kind: 'profile_approved', data: { profileId: 'prf_1', handle: 'x' }, dedupeKey: 'again' }),
+    );
   expect(await page.hear('notification')).toBeNull();
 });
 

@@ -71,7 +71,9 @@ describe('a follower', () => {
     const { designer, profile } = state.shop;
     for (let time = 0; time < 2; time += 1) okBody(await state.buyer.post(`/api/profile/follow/id/${profile.id}`));
     okBody(await (await testApp.as('consumer', { name: 'Ben' })).post(`/api/profile/follow/id/${profile.id}`));
-    expect(await toldTo(designer)).toMatchObject([{ kind: 'new_follower', data: { handle: profile.handle }, people: { latest: 'Ben', others: 1 } }]);
+    expect(await toldTo(designer)).toMatchObject([
+      { kind: 'new_follower', data: { handle: profile.handle }, people: { latest: 'Ben', others: 1 } },
+    ]);
     const leaver = await testApp.as('consumer', { name: 'Chie' });
     await leaver.post(`/api/profile/follow/id/${profile.id}`);
     await leaver.post(`/api/profile/unfollow/id/${profile.id}`);
@@ -88,8 +90,11 @@ describe('a follower', () => {
 test('likes of a design and a day are told together, one’s own not at all', async () => {
   const { designer, profile } = state.shop;
   const design = await createDesign(db, { profileId: profile.id });
-  for (const client of [state.buyer, designer, await testApp.as('consumer', { name: 'Ben' })]) okBody(await client.post(`/api/design/like/${design.id}`, {}));
-  expect(await toldTo(designer)).toMatchObject([{ kind: 'design_liked', data: { slug: design.slug }, people: { latest: 'Ben', others: 1 } }]);
+  for (const client of [state.buyer, designer, await testApp.as('consumer', { name: 'Ben' })])
+    okBody(await client.post(`/api/design/like/${design.id}`, {}));
+  expect(await toldTo(designer)).toMatchObject([
+    { kind: 'design_liked', data: { slug: design.slug }, people: { latest: 'Ben', others: 1 } },
+  ]);
   await state.buyer.post(`/api/design/unlike/${design.id}`, {});
   expect(await toldTo(designer)).toMatchObject([{ people: { latest: 'Ben', others: 0 } }]);
 });
@@ -100,7 +105,9 @@ describe('a decision about a design', () => {
   test('reaches the designer, with the reason of a refusal', async () => {
     const design = await createDesign(db, { profileId: state.shop.profile.id, confirmed: 'unconfirmed' });
     await decide(design.id, { confirmed: false, reason: 'The back is missing.' });
-    expect(await toldTo(state.shop.designer)).toMatchObject([{ kind: 'design_rejected', data: { designId: design.id, reason: 'The back is missing.', isChange: false } }]);
+    expect(await toldTo(state.shop.designer)).toMatchObject([
+      { kind: 'design_rejected', data: { designId: design.id, reason: 'The back is missing.', isChange: false } },
+    ]);
   });
 
   test('is told each time there is one', async () => {
@@ -108,14 +115,21 @@ describe('a decision about a design', () => {
     await decide(design.id, { confirmed: true });
     await decide(design.id, { confirmed: false, reason: 'A complaint.' });
     await decide(design.id, { confirmed: true });
-    expect((await toldTo(state.shop.designer)).map((item) => item.kind)).toEqual(['design_confirmed', 'design_in_review', 'design_confirmed']);
+    expect((await toldTo(state.shop.designer)).map((item) => item.kind)).toEqual([
+      'design_confirmed',
+      'design_in_review',
+      'design_confirmed',
+    ]);
   });
 
   test('that approves the first design approves the profile', async () => {
     const designer = await testApp.as('designer');
     await acceptVendorAgreement(db, designer.user.id);
     const profile = await createProfile(db, { userId: designer.user.id, status: 'in_review' });
-    const [first, second] = [await createDesign(db, { profileId: profile.id, confirmed: 'unconfirmed' }), await createDesign(db, { profileId: profile.id, confirmed: 'unconfirmed' })];
+    const [first, second] = [
+      await createDesign(db, { profileId: profile.id, confirmed: 'unconfirmed' }),
+      await createDesign(db, { profileId: profile.id, confirmed: 'unconfirmed' }),
+    ];
     await decide(first.id, { confirmed: true });
     await decide(second.id, { confirmed: true });
     const kinds = (await toldTo(designer)).map((item) => item.kind);

@@ -22,7 +22,11 @@ interface NotificationRow {
 }
 
 /** A member's own notifications, newest first. */
-export async function listNotifications(db: Db, userId: string, { before, limit }: { readonly before?: string | undefined; readonly limit: number }): Promise<NotificationPage> {
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<NotificationPage> {
   if (limit === 0) return { items: [], next: null };
   const [place, id] = splitCursor(before);
   const { rows } = await sql<NotificationRow>`
@@ -39,7 +43,9 @@ export async function listNotifications(db: Db, userId: string, { before, limit 
 }
 
 export async function countUnread(db: Db, userId: string): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`SELECT count(*) AS unread FROM notifications WHERE user_id = ${userId} AND read_at IS NULL`.execute(db);
+  const { rows } = await sql<{
+    unread: number;
+  }>`SELECT count(*) AS unread FROM notifications WHERE user_id = ${userId} AND read_at IS NULL`.execute(db);
   return rows[0]?.unread ?? 0;
 }
 

@@ -12,9 +12,24 @@ beforeEach(async () => {
   state.member = await testApp.as('designer');
 });
 
-const approval = (userId: string, dedupeKey = 'profile_approved:prf_1'): NotificationEvent => ({ userId, kind: 'profile_approved', data: { profileId: 'prf_1', handle: 'ito' }, dedupeKey });
-const message = (userId: string, excerpt: string): NotificationEvent => ({ userId, kind: 'message_received', data: { channel: 'dm-1', from: 'Aiko', excerpt }, dedupeKey: 'message:dm-1' });
-const follow = (userId: string): NotificationEvent => ({ userId, kind: 'new_follower', data: { profileId: 'prf_1', handle: 'ito' }, dedupeKey: 'new_follower:prf_1:2026-04-01' });
+const approval = (userId: string, dedupeKey = 'profile_approved:prf_1'): NotificationEvent => ({
+  userId,
+  kind: 'profile_approved',
+  data: { profileId: 'prf_1', handle: 'ito' },
+  dedupeKey,
+});
+const message = (userId: string, excerpt: string): NotificationEvent => ({
+  userId,
+  kind: 'message_received',
+  data: { channel: 'dm-1', from: 'Aiko', excerpt },
+  dedupeKey: 'message:dm-1',
+});
+const follow = (userId: string): NotificationEvent => ({
+  userId,
+  kind: 'new_follower',
+  data: { profileId: 'prf_1', handle: 'ito' },
+  dedupeKey: 'new_follower:prf_1:2026-04-01',
+});
 
 async function tell(event: NotificationEvent, how = notify) {
   await db.transaction().execute((trx) => how(trx, event));
@@ -30,7 +45,10 @@ describe('telling', () => {
   test('of the same event many times at once makes one entry', async () => {
     const { user } = state.member;
     await Promise.all(Array.from({ length: 8 }, () => tell(approval(user.id))));
-    expect(await read(state.member)).toMatchObject({ unread: 1, items: [{ kind: 'profile_approved', data: { handle: 'ito' }, isRead: false, people: null }] });
+    expect(await read(state.member)).toMatchObject({
+      unread: 1,
+      items: [{ kind: 'profile_approved', data: { handle: 'ito' }, isRead: false, people: null }],
+    });
   });
 
   test('leaves nothing when the transaction of the event fails', async () => {
@@ -109,7 +127,8 @@ describe('POST /api/notification/read', () => {
     for (const key of ['a', 'b', 'c']) await tell(approval(state.member.user.id, key));
     const ids = (await read(state.member)).items.map((item) => item.id);
     const some = { ids: ids.slice(0, 1) };
-    for (let time = 0; time < 2; time += 1) expect((await state.member.post('/api/notification/read', some)).json()).toEqual({ ok: true, unread: 2 });
+    for (let time = 0; time < 2; time += 1)
+      expect((await state.member.post('/api/notification/read', some)).json()).toEqual({ ok: true, unread: 2 });
     expect((await state.member.post('/api/notification/read', {})).json()).toEqual({ ok: true, unread: 0 });
   });
 

@@ -6,7 +6,12 @@ import { announce } from './announce.ts';
 
 /** An event to tell a member of. The kind decides what `data` holds. */
 export type NotificationEvent = {
-  [Kind in NotificationKind]: { readonly userId: string; readonly kind: Kind; readonly data: NotificationData[Kind]; readonly dedupeKey: string };
+  [Kind in NotificationKind]: {
+    readonly userId: string;
+    readonly kind: Kind;
+    readonly data: NotificationData[Kind];
+    readonly dedupeKey: string;
+  };
 }[NotificationKind];
 
 /** Tells of one event, in its transaction: both happen or neither. The same `dedupeKey` tells a member once, ever. */
@@ -36,27 +41,38 @@ export async function notifyOfPerson(trx: Trx, { userId, kind, data, dedupeKey }
     INSERT INTO notifications (id, user_id, kind, data, dedupe_key) VALUES (${newId('ntf')}, ${userId}, ${kind}, ${JSON.stringify(data)}, ${dedupeKey})
     ON CONFLICT (user_id, dedupe_key) DO UPDATE SET dedupe_key = excluded.dedupe_key RETURNING id`.execute(trx);
   const id = rows[0]?.id ?? '';
-  const added = await sql`INSERT INTO notification_people (notification_id, user_id) VALUES (${id}, ${personId}) ON CONFLICT DO NOTHING RETURNING 1`.execute(trx);
+  const added =
+    await sql`INSERT INTO notification_people (notification_id, user_id) VALUES (${id}, ${personId}) ON CONFLICT DO NOTHING RETURNING 1`.execute(
+      trx,
+    );
   if (added.rows.length === 0) return;
-  await sql`UPDATE notifications SET data = ${JSON.stringify(data)}, happened_at = clock_timestamp(), read_at = NULL WHERE id = ${id}`.execute(trx);
+  await sql`UPDATE notifications SET data = ${JSON.stringify(data)}, happened_at = clock_timestamp(), read_at = NULL WHERE id = ${id}`.execute(
+    trx,
+  );
   await announce(trx, userId);
 }
 
 /** Takes a person out of an entry again, and the entry with the last one: somebody thought better of it. */
 export async function withdrawPerson(trx: Trx, userId: string, dedupeKey: string, personId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM notifications WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey} FOR UPDATE`.execute(trx);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT id FROM notifications WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey} FOR UPDATE`.execute(trx);
   const id = rows[0]?.id;
   if (id === undefined) return;
   await sql`DELETE FROM notification_people WHERE notification_id = ${id} AND user_id = ${personId}`.execute(trx);
   const gone = await sql`
-    DELETE FROM notifications n WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM notification_people p WHERE p.notification_id = n.id) RETURNING 1`.execute(trx);
+    DELETE FROM notifications n WHERE id = ${id} AND NOT EXISTS (SELECT 1 FROM notification_people p WHERE p.notification_id = n.id) RETURNING 1`.execute(
+    trx,
+  );
   if (gone.rows.length > 0) await announce(trx, userId);
 }
 
 /** The member has seen it elsewhere: in the chat, on the page of the order. */
 export async function markNotificationRead(trx: Trx, userId: string, dedupeKey: string): Promise<void> {
   const { rows } = await sql`
-    UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey} AND read_at IS NULL RETURNING 1`.execute(trx);
+    UPDATE notifications SET read_at = now() WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey} AND read_at IS NULL RETURNING 1`.execute(
+    trx,
+  );
   if (rows.length > 0) await announce(trx, userId);
 }
 

@@ -48,12 +48,26 @@ export async function tellOfWholesale(trx: Trx, news: WholesaleNews): Promise<vo
     const step = news.step === 'declined' && party.side !== 'buyer' ? 'cancelled' : news.step;
     if (!isOwn) {
       const { number, company, seller, currency } = order;
-      const data = { orderId: news.orderId, number, company, seller, side: party.side, step, amountMinor: news.money?.amountMinor ?? order.totalMinor, currency, ...(news.money && { invoiceId: news.money.invoiceId }) };
+      const data = {
+        orderId: news.orderId,
+        number,
+        company,
+        seller,
+        side: party.side,
+        step,
+        amountMinor: news.money?.amountMinor ?? order.totalMinor,
+        currency,
+        ...(news.money && { invoiceId: news.money.invoiceId }),
+      };
       await notify(trx, { userId: party.userId, kind: 'wholesale_order', data, dedupeKey });
     }
     const template = templateOf(step);
     if (template !== undefined && party.isMailed && (!isOwn || step === 'submitted')) {
-      await enqueueMail(trx, { template, email: party.email, locale: party.locale, data: mailData(order, party, news) }, `${dedupeKey}:${party.userId}`);
+      await enqueueMail(
+        trx,
+        { template, email: party.email, locale: party.locale, data: mailData(order, party, news) },
+        `${dedupeKey}:${party.userId}`,
+      );
     }
   }
 }
@@ -66,8 +80,20 @@ function templateOf(step: WholesaleNewsStep): WholesaleMail['template'] | undefi
 function mailData(order: OrderFacts, { side, name, locale }: Party, { orderId, note = '', parcel }: WholesaleNews): WholesaleMailData {
   const { number, company, units, currency, totalMinor, advanceMinor, startShip } = order;
   return {
-    path: `/wholesale-order-info/${orderId}${locale === 'jp' ? '?lang=jp' : ''}`, name, side, number, company, units, currency, totalMinor, advanceMinor, startShip,
-    seller: locale === 'jp' && order.seller.jp !== '' ? order.seller.jp : order.seller.en, note, carrier: parcel?.carrier ?? '', tracking: parcel?.tracking ?? '',
+    path: `/wholesale-order-info/${orderId}${locale === 'jp' ? '?lang=jp' : ''}`,
+    name,
+    side,
+    number,
+    company,
+    units,
+    currency,
+    totalMinor,
+    advanceMinor,
+    startShip,
+    seller: locale === 'jp' && order.seller.jp !== '' ? order.seller.jp : order.seller.en,
+    note,
+    carrier: parcel?.carrier ?? '',
+    tracking: parcel?.tracking ?? '',
   };
 }
 

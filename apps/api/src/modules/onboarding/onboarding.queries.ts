@@ -22,7 +22,11 @@ export interface ShopFacts {
 
 /** Of an account, with or without a page. */
 export async function getSellerFacts(db: Db, table: ShopTable, userId: string): Promise<ShopFacts> {
-  return getFacts(db, table, sql`users u LEFT JOIN ${sql.table(table)} p ON p.user_id = u.id AND p.deleted_at IS NULL WHERE u.id = ${userId}`);
+  return getFacts(
+    db,
+    table,
+    sql`users u LEFT JOIN ${sql.table(table)} p ON p.user_id = u.id AND p.deleted_at IS NULL WHERE u.id = ${userId}`,
+  );
 }
 
 /** Of a page, with or without an account. */

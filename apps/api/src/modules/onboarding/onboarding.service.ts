@@ -18,7 +18,9 @@ export async function readOnboarding(db: Db, user: UserActor): Promise<Onboardin
 export async function listMissing(db: Db, table: ShopTable, id: string): Promise<readonly OnboardingKey[]> {
   const facts = await getShopFacts(db, table, id);
   return listItems(table, facts)
-    .filter(({ key, required, done }) => required && !done && key !== 'designs' && (facts.hasAccount || (key !== 'email' && key !== 'agreement')))
+    .filter(
+      ({ key, required, done }) => required && !done && key !== 'designs' && (facts.hasAccount || (key !== 'email' && key !== 'agreement')),
+    )
     .map(({ key }) => key);
 }
 

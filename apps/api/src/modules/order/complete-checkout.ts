@@ -14,7 +14,11 @@ export interface CompletionContext {
  * The one way in which a payment becomes a purchase; browser and webhook both take it. Gives the purchase, whoever made
  * it. Where there cannot be one the session is given up before the refusal is thrown: nobody pays for nothing.
  */
-export async function completeCheckout({ db, provider, secret }: CompletionContext, session: SessionRow, quoteHash: string): Promise<Placed> {
+export async function completeCheckout(
+  { db, provider, secret }: CompletionContext,
+  session: SessionRow,
+  quoteHash: string,
+): Promise<Placed> {
   try {
     const placed = await placeOrder(db, { checkoutId: session.checkout_id, quoteHash, sessionId: session.id }, secret);
     if (placed.isNew) return placed;
@@ -31,4 +35,3 @@ export async function completeCheckout({ db, provider, secret }: CompletionConte
 function endsPayment({ code }: RequestError): boolean {
   return code === 'insufficient_stock' || code === 'quote_changed' || code === 'quote_expired' || code === 'promo_exhausted';
 }
-

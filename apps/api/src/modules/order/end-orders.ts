@@ -40,7 +40,13 @@ interface EndingOrder {
 export async function endOrders(db: Db, ending: Ending): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockGroup(trx, ending.groupId);
-    const all = await trx.selectFrom('orders').select(['id', 'status', 'total_minor']).where('group_id', '=', ending.groupId).orderBy('id').forUpdate().execute();
+    const all = await trx
+      .selectFrom('orders')
+      .select(['id', 'status', 'total_minor'])
+      .where('group_id', '=', ending.groupId)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     const wanted = all.filter((order) => ending.orderIds.includes(order.id));
     const ended = wanted.filter((order) => canTransition(orderMachine, order.status, ending.to) && (ending.allows?.(order.status) ?? true));
     if (ended.length === 0) {
@@ -71,7 +77,10 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, rec
   await sql`
     UPDATE orders SET status = ${to}, cancelled_at = now(), cancel_reason = ${reason ?? null}, version = version + 1, updated_at = now()
     WHERE id = ${order.id}`.execute(trx);
-  await trx.insertInto('order_events').values({ order_id: order.id, kind: to, actor_id: actorId, data: JSON.stringify(reason === undefined ? {} : { reason }) }).execute();
+  await trx
+    .insertInto('order_events')
+    .values({ order_id: order.id, kind: to, actor_id: actorId, data: JSON.stringify(reason === undefined ? {} : { reason }) })
+    .execute();
   await reverseLedger(trx, order.id);
   // What was not given back before. A payment that is not decided yet has nothing to give back: it is given up as a whole.
   await sql`
@@ -88,16 +97,35 @@ async function endOrder(trx: Trx, order: EndingOrder, { to, actorId, reason, rec
  * The credit note of what goes back. While the money is only promised there may be none to give back: then the invoice is
  * credited if there is one, and the rest waits for the money (`settlePayment`).
  */
-async function creditAndTell(trx: Trx, order: EndingOrder, { groupId, actorId, secret, isWhole }: Ending & { readonly isWhole: boolean }): Promise<void> {
-  const refund = await trx.selectFrom('refunds').select('id').where('order_id', '=', order.id).where('credit_note_id', 'is', null).where('status', '=', 'pending').executeTakeFirst();
+async function creditAndTell(
+  trx: Trx,
+  order: EndingOrder,
+  { groupId, actorId, secret, isWhole }: Ending & { readonly isWhole: boolean },
+): Promise<void> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('credit_note_id', 'is', null)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
   const payment = await trx.selectFrom('payments').select('status').where('group_id', '=', groupId).executeTakeFirst();
-  if (refund !== undefined) await issueCreditNote(trx, refund.id, { mayInvoice: !isWhole || payment?.status === 'captured' || payment?.status === 'partially_refunded' });
+  if (refund !== undefined)
+    await issueCreditNote(trx, refund.id, {
+      mayInvoice: !isWhole || payment?.status === 'captured' || payment?.status === 'partially_refunded',
+    });
   await queueCancellation(trx, order.id, secret);
   await tellOfEnd(trx, order.id, { actorId, wasPaid: order.status !== 'pending_payment' });
 }
 
 async function putGoodsBack(trx: Trx, orders: readonly EndingOrder[]): Promise<void> {
-  const { rows } = await sql<{ key: string; variantId: string; pieceId: string | null; mode: 'stock' | 'made_to_order' | 'piece'; quantity: number }>`
+  const { rows } = await sql<{
+    key: string;
+    variantId: string;
+    pieceId: string | null;
+    mode: 'stock' | 'made_to_order' | 'piece';
+    quantity: number;
+  }>`
     UPDATE order_lines SET released_at = now()
     WHERE order_id = ANY (${orders.map((order) => order.id)}::text[]) AND released_at IS NULL
     RETURNING id AS key, variant_id AS "variantId", piece_id AS "pieceId", mode, quantity - fulfilled_quantity AS quantity`.execute(trx);

@@ -33,7 +33,9 @@ export function toSellerOrders(rows: OrderRows, role: OrderRole): SellerOrder[] 
   const groups = new Map(rows.groups.map((group) => [group.id, group]));
   return rows.orders.flatMap((order): SellerOrder[] => {
     const group = groups.get(order.group_id);
-    return group === undefined ? [] : [{ ...toOrder(order, rows, role), buyer: { email: emailFor(role, group, [order]), address: group.address } }];
+    return group === undefined
+      ? []
+      : [{ ...toOrder(order, rows, role), buyer: { email: emailFor(role, group, [order]), address: group.address } }];
   });
 }
 
@@ -63,7 +65,10 @@ function toGroup(group: GroupRow, orders: readonly OrderRow[], role: OrderRole):
     shippingAddress: group.address,
     totals: toTotals(shown, group.currency),
     codes_used: [...new Set(orders.flatMap((order) => order.codes))].map((code) => ({ code })),
-    refunded: toPrice(sum((order) => order.refunded_minor), group.currency),
+    refunded: toPrice(
+      sum((order) => order.refunded_minor),
+      group.currency,
+    ),
     placedAt: group.placed_at.toISOString(),
   };
 }
@@ -94,12 +99,26 @@ function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
         deliveredAt: parcel.delivered_at?.toISOString() ?? null,
         lines: [...parcel.lines],
       })),
-    refunds: order.refunds.map(({ id, amountMinor, status, at, note }) => ({ id, amount: toPrice(amountMinor, order.currency), status, at: new Date(at).toISOString(), creditNote: note && { ...note } })),
+    refunds: order.refunds.map(({ id, amountMinor, status, at, note }) => ({
+      id,
+      amount: toPrice(amountMinor, order.currency),
+      status,
+      at: new Date(at).toISOString(),
+      creditNote: note && { ...note },
+    })),
     returns: order.returns.map((each) => ({ ...each })),
-    events: rows.events.filter((event) => event.order_id === order.id).map((event) => ({ kind: event.kind, at: event.created_at.toISOString() })),
+    events: rows.events
+      .filter((event) => event.order_id === order.id)
+      .map((event) => ({ kind: event.kind, at: event.created_at.toISOString() })),
     placedAt: order.placed_at.toISOString(),
     version: order.version,
-    viewer: { canCancel: canCancel(order, role), canProcess: order.status === 'placed' && worksOnOrders(role), canFulfil: canFulfil(order, role), canDeliver: order.status === 'shipped' && worksOnOrders(role), canInvoice: isInvoiceable(order) },
+    viewer: {
+      canCancel: canCancel(order, role),
+      canProcess: order.status === 'placed' && worksOnOrders(role),
+      canFulfil: canFulfil(order, role),
+      canDeliver: order.status === 'shipped' && worksOnOrders(role),
+      canInvoice: isInvoiceable(order),
+    },
   };
 }
 

@@ -30,7 +30,12 @@ export async function tellOfShipment(trx: Trx, orderId: string, fulfilmentId: st
   const { buyerId, data } = await getFacts(trx, orderId);
   if (buyerId === null) return;
   const { rows } = await sql`SELECT 1 FROM order_lines WHERE order_id = ${orderId} AND fulfilled_quantity < quantity LIMIT 1`.execute(trx);
-  await notify(trx, { userId: buyerId, kind: 'order_shipped', data: { ...data, isPart: rows.length > 0 }, dedupeKey: `order_shipped:${fulfilmentId}` });
+  await notify(trx, {
+    userId: buyerId,
+    kind: 'order_shipped',
+    data: { ...data, isPart: rows.length > 0 },
+    dedupeKey: `order_shipped:${fulfilmentId}`,
+  });
 }
 
 /** Tells the buyer that an order has arrived. */
@@ -43,20 +48,44 @@ export async function tellOfDelivery(trx: Trx, orderId: string): Promise<void> {
 export async function tellOfRefund(trx: Trx, orderId: string, refundId: string): Promise<void> {
   const { buyerId, data, currency } = await getFacts(trx, orderId);
   if (buyerId === null) return;
-  const { amount_minor: amountMinor } = await trx.selectFrom('refunds').select('amount_minor').where('id', '=', refundId).executeTakeFirstOrThrow();
-  await notify(trx, { userId: buyerId, kind: 'order_refunded', data: { ...data, amountMinor, currency }, dedupeKey: `order_refunded:${refundId}` });
+  const { amount_minor: amountMinor } = await trx
+    .selectFrom('refunds')
+    .select('amount_minor')
+    .where('id', '=', refundId)
+    .executeTakeFirstOrThrow();
+  await notify(trx, {
+    userId: buyerId,
+    kind: 'order_refunded',
+    data: { ...data, amountMinor, currency },
+    dedupeKey: `order_refunded:${refundId}`,
+  });
 }
 
 /** Tells the seller that a customer wants to give something back. Once a return. */
 export async function tellOfReturn(trx: Trx, { orderId, ...returned }: ReturnFacts): Promise<void> {
   const { sellerId, data } = await getFacts(trx, orderId);
-  await notify(trx, { userId: sellerId, kind: 'return_requested', data: { ...data, ...returned }, dedupeKey: `return_requested:${returned.returnId}` });
+  await notify(trx, {
+    userId: sellerId,
+    kind: 'return_requested',
+    data: { ...data, ...returned },
+    dedupeKey: `return_requested:${returned.returnId}`,
+  });
 }
 
 /** Tells the buyer what became of a return. */
-export async function tellOfReturnStep(trx: Trx, { orderId, ...returned }: ReturnFacts, status: NotificationData['return_updated']['status']): Promise<void> {
+export async function tellOfReturnStep(
+  trx: Trx,
+  { orderId, ...returned }: ReturnFacts,
+  status: NotificationData['return_updated']['status'],
+): Promise<void> {
   const { buyerId, data } = await getFacts(trx, orderId);
-  if (buyerId !== null) await notify(trx, { userId: buyerId, kind: 'return_updated', data: { ...data, ...returned, status }, dedupeKey: `return_${status}:${returned.returnId}` });
+  if (buyerId !== null)
+    await notify(trx, {
+      userId: buyerId,
+      kind: 'return_updated',
+      data: { ...data, ...returned, status },
+      dedupeKey: `return_${status}:${returned.returnId}`,
+    });
 }
 
 interface ReturnFacts {
@@ -68,11 +97,16 @@ interface ReturnFacts {
 }
 
 /** Tells buyer and seller that an order will not come; whoever ended it knows, and a seller never heard of an unpaid one. */
-export async function tellOfEnd(trx: Trx, orderId: string, { actorId, wasPaid }: { readonly actorId: string | null; readonly wasPaid: boolean }): Promise<void> {
+export async function tellOfEnd(
+  trx: Trx,
+  orderId: string,
+  { actorId, wasPaid }: { readonly actorId: string | null; readonly wasPaid: boolean },
+): Promise<void> {
   const { buyerId, sellerId, data } = await getFacts(trx, orderId);
   const sides = [{ userId: buyerId, side: 'buyer' as const }, ...(wasPaid ? [{ userId: sellerId, side: 'seller' as const }] : [])];
   for (const { userId, side } of sides) {
-    if (userId !== null && userId !== actorId) await notify(trx, { userId, kind: 'order_cancelled', data: { ...data, side }, dedupeKey: `order_cancelled:${side}:${orderId}` });
+    if (userId !== null && userId !== actorId)
+      await notify(trx, { userId, kind: 'order_cancelled', data: { ...data, side }, dedupeKey: `order_cancelled:${side}:${orderId}` });
   }
 }
 
@@ -83,7 +117,10 @@ async function getFacts(trx: Trx, orderId: string) {
   return { buyerId, sellerId, currency, data };
 }
 
-async function listFacts(trx: Trx, { groupId = null, orderId = null }: { readonly groupId?: string | null; readonly orderId?: string | null }): Promise<readonly OrderFacts[]> {
+async function listFacts(
+  trx: Trx,
+  { groupId = null, orderId = null }: { readonly groupId?: string | null; readonly orderId?: string | null },
+): Promise<readonly OrderFacts[]> {
   const { rows } = await sql<OrderFacts>`
     SELECT o.id AS "orderId", o.group_id AS "groupId", o.number, local_text(o.seller_name, o.seller_name_jp) AS seller,
       (SELECT sum(l.quantity) FROM order_lines l WHERE l.order_id = o.id)::int AS units,

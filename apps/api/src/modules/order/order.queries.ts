@@ -141,14 +141,28 @@ export async function listOrderRows(db: Db, orderIds: readonly string[]): Promis
     SELECT f.id, f.order_id, f.carrier, f.tracking, f.shipped_at, f.delivered_at,
       (SELECT json_agg(json_build_object('lineId', l.order_line_id, 'quantity', l.quantity) ORDER BY l.order_line_id) FROM fulfilment_lines l WHERE l.fulfilment_id = f.id) AS lines
     FROM fulfilments f WHERE f.order_id = ANY (${ids}) ORDER BY f.shipped_at, f.id`.execute(db);
-  const events = await sql<EventRow>`SELECT order_id, kind, created_at FROM order_events WHERE order_id = ANY (${ids}) ORDER BY id`.execute(db);
+  const events = await sql<EventRow>`SELECT order_id, kind, created_at FROM order_events WHERE order_id = ANY (${ids}) ORDER BY id`.execute(
+    db,
+  );
   const returnWindowDays = await readReturnWindowDays(db);
-  return { groups: groups.rows, orders: orders.rows, lines: lines.rows, fulfilments: fulfilments.rows, events: events.rows, returnWindowDays };
+  return {
+    groups: groups.rows,
+    orders: orders.rows,
+    lines: lines.rows,
+    fulfilments: fulfilments.rows,
+    events: events.rows,
+    returnWindowDays,
+  };
 }
 
 /** The credit note of a refund of the order. */
 export async function findNoteOf(db: Db, orderId: string, refundId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('refunds').select('credit_note_id').where('id', '=', refundId).where('order_id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('refunds')
+    .select('credit_note_id')
+    .where('id', '=', refundId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
   return row?.credit_note_id ?? undefined;
 }
 
@@ -158,12 +172,21 @@ export async function listOwnOrderIds(db: Db, userId: string, { limit, offset }:
     SELECT o.id FROM (
       SELECT id, placed_at FROM order_groups WHERE user_id = ${userId} ORDER BY placed_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
     ) g JOIN orders o ON o.group_id = g.id ORDER BY g.placed_at DESC, g.id DESC, o.number`.execute(db);
-  const { total } = await db.selectFrom('order_groups').select(({ fn }) => fn.countAll<number>().as('total')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('order_groups')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return { ids: rows.map((row) => row.id), total };
 }
 
 /** Order ids that a designer has to do with, newest first. Unpaid ones are nobody's work yet. */
-export async function listSellerOrderIds(db: Db, userId: string, { limit, offset }: Page, status?: OrderStatus): Promise<{ ids: string[]; total: number }> {
+export async function listSellerOrderIds(
+  db: Db,
+  userId: string,
+  { limit, offset }: Page,
+  status?: OrderStatus,
+): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ id: string; total: number }>`
     SELECT o.id, count(*) OVER () AS total FROM orders o JOIN profiles p ON p.id = o.seller_profile_id
     WHERE p.user_id = ${userId} AND o.status NOT IN ('pending_payment', 'expired') AND (${status ?? null}::text IS NULL OR o.status = ${status ?? null})

@@ -13,10 +13,9 @@ import { completeCheckout } from './complete-checkout.ts';
 import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
 import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
 import { officeRoutes } from './office/office.routes.ts';
+import { toPurchases, toSellerOrders } from './order-answer.ts';
 import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
 import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
-import { toPurchases, toSellerOrders } from './order-answer.ts';
-
 
 export async function orderRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -59,7 +58,11 @@ export async function orderRoutes(app: ApiApp): Promise<void> {
       const page = readPage(request.query);
       const { ids, total } = await listOwnOrderIds(db, userOf(request).userId, page);
       const purchases = toPurchases(await listOrderRows(db, ids), 'buyer');
-      return { items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')), total, page: page.page };
+      return {
+        items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')),
+        total,
+        page: page.page,
+      };
     },
   });
 
@@ -133,7 +136,10 @@ function addInvoice(app: ApiApp): void {
     handler: async ({ params, query, actor }, reply) => {
       const access = await findAccess(db, params.id, actor, query.key);
       if (access?.orderIds.length !== 1 || access.orderIds[0] !== params.id) throw new RequestError('not_found');
-      const invoiceId = query.refund === undefined ? await db.transaction().execute((trx) => issueOrderInvoice(trx, params.id)) : await findNoteOf(db, params.id, query.refund);
+      const invoiceId =
+        query.refund === undefined
+          ? await db.transaction().execute((trx) => issueOrderInvoice(trx, params.id))
+          : await findNoteOf(db, params.id, query.refund);
       if (invoiceId === undefined) throw new RequestError('not_found');
       return sendInvoicePdf(reply, await getInvoiceRow(db, invoiceId), query.lang);
     },
@@ -167,7 +173,9 @@ function addJobs(app: ApiApp): void {
     name: 'expire-orders',
     cron: '* * * * *',
     run: async () => {
-      const expired = await expirePendingOrders(app.db, app.config.jwtSecret, (error, groupId) => app.log.error({ err: error, groupId }, 'order not expired'));
+      const expired = await expirePendingOrders(app.db, app.config.jwtSecret, (error, groupId) =>
+        app.log.error({ err: error, groupId }, 'order not expired'),
+      );
       if (expired > 0) await app.jobs.wake('settle-payments');
     },
   });

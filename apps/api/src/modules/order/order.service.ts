@@ -1,20 +1,24 @@
 import type { PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/order';
-import { RequestError } from '../../errors/request-error.ts';
 import { audit } from '../../audit.ts';
+import { RequestError } from '../../errors/request-error.ts';
 import type { Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 import { findSession } from '../payment/index.ts';
 import { findAccess, type OrderAccess } from './access.queries.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
-import { queueLostLink } from './order-mails.ts';
 import { endOrders, type Recorder } from './end-orders.ts';
 import { canCancel, toPurchases, toSellerOrders } from './order-answer.ts';
 import { orderKey } from './order-key.ts';
+import { queueLostLink } from './order-mails.ts';
 import { listOrderRows } from './order.queries.ts';
 import type { Placement } from './place-order.ts';
 
 /** Places an order, or gives the one that the checkout has become meanwhile, to whoever proves the terms and the payment. */
-export async function placeOrderOf(context: CompletionContext, { checkoutId, quoteHash, sessionId }: Placement, userId: string | null): Promise<PlacedOrder> {
+export async function placeOrderOf(
+  context: CompletionContext,
+  { checkoutId, quoteHash, sessionId }: Placement,
+  userId: string | null,
+): Promise<PlacedOrder> {
   const session = await findSession(context.db, sessionId);
   const checkout = await context.db.selectFrom('checkouts').select('user_id').where('id', '=', checkoutId).executeTakeFirst();
   const isTheirs = checkout !== undefined && (checkout.user_id === null || checkout.user_id === userId);
@@ -37,7 +41,14 @@ export async function readSellerOrder(db: Db, access: OrderAccess): Promise<Sell
 }
 
 /** Cancels what the actor may cancel of it; the payment follows. */
-export async function cancelOrder(db: Db, id: string, { actor, ip }: Sender, key: string | undefined, reason: string | undefined, secret: string): Promise<Purchase> {
+export async function cancelOrder(
+  db: Db,
+  id: string,
+  { actor, ip }: Sender,
+  key: string | undefined,
+  reason: string | undefined,
+  secret: string,
+): Promise<Purchase> {
   const access = await requireAccess(db, id, actor, key);
   if (access.role === 'manager') throw new RequestError('forbidden');
   await endOrders(db, {
@@ -77,7 +88,12 @@ export async function requireWork(db: Db, id: string, actor: Actor): Promise<Ord
 /** Mails the link of a purchase to the address it was placed with. Says nothing about whether there is one. */
 export async function mailLostLink(db: Db, number: string, email: string, secret: string): Promise<void> {
   const wanted = number.trim().toUpperCase().replace(/^#/, '').replace(/-\d+$/, '');
-  const group = await db.selectFrom('order_groups').select('id').where('number', 'in', [wanted, `OR${wanted}`]).where('email', '=', email.trim().normalize('NFC')).executeTakeFirst();
+  const group = await db
+    .selectFrom('order_groups')
+    .select('id')
+    .where('number', 'in', [wanted, `OR${wanted}`])
+    .where('email', '=', email.trim().normalize('NFC'))
+    .executeTakeFirst();
   if (group !== undefined) await db.transaction().execute((trx) => queueLostLink(trx, group.id, secret));
 }
 

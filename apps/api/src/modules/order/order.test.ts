@@ -21,7 +21,14 @@ async function openShop(): Promise<Shop> {
 
 /** A guest's purchase of two units and a piece from one shop, and a unit from another. */
 async function purchaseFrom(shop: Shop, other?: Shop): Promise<PlacedOrder> {
-  const design = await createDesign(db, { profileId: shop.profileId, sizes: [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }], retail: { USD: 10_000 } });
+  const design = await createDesign(db, {
+    profileId: shop.profileId,
+    sizes: [
+      { size: 'S', onHand: 5 },
+      { size: 'L', pieces: ['1/1'] },
+    ],
+    retail: { USD: 10_000 },
+  });
   const lines = [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }];
   const more = other === undefined ? [] : [{ id: (await createDesign(db, { profileId: other.profileId })).id, size: 'S', quantity: 1 }];
   return buy(guest, [...lines, ...more]);
@@ -36,7 +43,12 @@ describe('who may read', () => {
     const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
     expect(read.group).toMatchObject({ id: group.id, email: 'guest@example.com', shippingAddress: { city: 'Shibuya-ku' } });
     okBody(await guest.get(`/api/order/id/${idOf(orders[0])}?key=${key}`));
-    for (const url of [`/api/order/id/${group.id}`, `/api/order/id/${group.id}?key=wrong`, `/api/order/id/${idOf(orders[0])}?key=`, '/api/order/id/grp_unknown']) {
+    for (const url of [
+      `/api/order/id/${group.id}`,
+      `/api/order/id/${group.id}?key=wrong`,
+      `/api/order/id/${idOf(orders[0])}?key=`,
+      '/api/order/id/grp_unknown',
+    ]) {
       expect(refusal(await guest.get(url))).toBe('404 not_found');
     }
     const stranger = await guest.as('consumer');
@@ -88,12 +100,17 @@ describe('a lost link', () => {
     const { group, key } = await purchaseFrom(await openShop());
     await guest.app.jobs.runNow('mail');
     await db.deleteFrom('sent_emails').execute();
-    for (const body of [{ number: group.number, email: 'someone@example.com' }, { number: 'OR999999', email: 'guest@example.com' }]) {
+    for (const body of [
+      { number: group.number, email: 'someone@example.com' },
+      { number: 'OR999999', email: 'guest@example.com' },
+    ]) {
       expect(okBody(await guest.post('/api/order/lookup', body))).toEqual({ ok: true });
     }
     await guest.app.jobs.runNow('mail');
     expect(await db.selectFrom('sent_emails').select('id').execute()).toEqual([]);
-    expect(okBody(await guest.post('/api/order/lookup', { number: `#${group.number.toLowerCase()}-1`, email: 'Guest@Example.com' }))).toEqual({ ok: true });
+    expect(
+      okBody(await guest.post('/api/order/lookup', { number: `#${group.number.toLowerCase()}-1`, email: 'Guest@Example.com' })),
+    ).toEqual({ ok: true });
     await guest.app.jobs.runNow('mail');
     const { rows } = await sql<{ payload: { data: { path: string } } }>`SELECT payload FROM outbox ORDER BY id DESC LIMIT 1`.execute(db);
     expect(rows[0]?.payload.data.path).toBe(`/order-info/${group.id}?key=${key}`);
@@ -103,9 +120,17 @@ describe('a lost link', () => {
 
 describe('cancelling', () => {
   test('by the buyer frees goods and code, answers the ledger and gives the money back', async () => {
-    const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }], retail: { USD: 10_000 } });
+    const design = await createDesign(db, {
+      sizes: [
+        { size: 'S', onHand: 5 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+      retail: { USD: 10_000 },
+    });
     await createPromoCode(db, 'ONCE', { usageLimit: 1 });
-    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], { codes: ['ONCE'] });
+    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], {
+      codes: ['ONCE'],
+    });
     await guest.app.jobs.runNow('settle-payments');
     const cancelled = okBody<Purchase>(await guest.post(`/api/order/cancel/id/${group.id}?key=${key}`, { reason: 'changed my mind' }));
     expect(cancelled.orders[0]).toMatchObject({ status: 'cancelled', viewer: { canCancel: false } });
@@ -113,10 +138,26 @@ describe('cancelling', () => {
     const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
     expect(read.group.refunded.priceMinor).toBe(group.totals.total.priceMinor);
     expect(read.orders[0]?.paymentStatus).toBe('refunded');
-    expect(await db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', design.variants['S'] ?? '').executeTakeFirst()).toEqual({ allocated: 0 });
-    expect(await db.selectFrom('pieces').select('status').where('id', '=', design.pieces['1/1'] ?? '').executeTakeFirst()).toEqual({ status: 'available' });
-    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'ONCE').executeTakeFirst()).toEqual({ used_count: 0 });
-    const { rows } = await sql<{ balance: number }>`SELECT sum(amount_minor)::int AS balance FROM ledger_entries WHERE ref = ${idOf(orders[0])} GROUP BY account`.execute(db);
+    expect(
+      await db
+        .selectFrom('stock_levels')
+        .select('allocated')
+        .where('variant_id', '=', design.variants['S'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ allocated: 0 });
+    expect(
+      await db
+        .selectFrom('pieces')
+        .select('status')
+        .where('id', '=', design.pieces['1/1'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ status: 'available' });
+    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'ONCE').executeTakeFirst()).toEqual({
+      used_count: 0,
+    });
+    const { rows } = await sql<{
+      balance: number;
+    }>`SELECT sum(amount_minor)::int AS balance FROM ledger_entries WHERE ref = ${idOf(orders[0])} GROUP BY account`.execute(db);
     expect(rows.map((row) => row.balance)).toEqual([0, 0, 0]);
     // The piece can be bought by somebody else, the code be used again.
     okBody(await guest.post('/api/promo-code/validate', { code: 'once', currency: 'USD', lines: [{ piece: design.pieces['1/1'] }] }));
@@ -130,7 +171,10 @@ describe('cancelling', () => {
     okBody(await mine.seller.post(`/api/order/cancel/id/${idOf(orders[0])}`));
     await guest.app.jobs.runNow('settle-payments');
     const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
-    expect(read.orders.map((order) => [order.status, order.paymentStatus])).toEqual([['cancelled', 'refunded'], ['placed', 'captured']]);
+    expect(read.orders.map((order) => [order.status, order.paymentStatus])).toEqual([
+      ['cancelled', 'refunded'],
+      ['placed', 'captured'],
+    ]);
     expect(read.group.refunded).toEqual(orders[0]?.totals.total);
   });
 
@@ -140,7 +184,10 @@ describe('cancelling', () => {
     await guest.app.jobs.runNow('settle-payments');
     const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
     expect(read.orders[0]?.paymentStatus).toBe('voided');
-    const { rows } = await sql`SELECT 1 FROM test_charges c JOIN payments p ON p.provider_ref = c.id WHERE p.group_id = ${group.id} AND c.status = 'voided'`.execute(db);
+    const { rows } =
+      await sql`SELECT 1 FROM test_charges c JOIN payments p ON p.provider_ref = c.id WHERE p.group_id = ${group.id} AND c.status = 'voided'`.execute(
+        db,
+      );
     expect(rows).toHaveLength(1);
   });
 
@@ -155,7 +202,14 @@ describe('cancelling', () => {
     const answers = await Promise.all([guest.post(url), guest.post(url), guest.post(url)]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
     await guest.app.jobs.runNow('settle-payments');
-    expect(await db.selectFrom('order_events').select('kind').where('order_id', '=', idOf(again.orders[0])).where('kind', '=', 'cancelled').execute()).toHaveLength(1);
+    expect(
+      await db
+        .selectFrom('order_events')
+        .select('kind')
+        .where('order_id', '=', idOf(again.orders[0]))
+        .where('kind', '=', 'cancelled')
+        .execute(),
+    ).toHaveLength(1);
   });
 
   test('is for the buyer, the seller and administrators', async () => {
@@ -174,18 +228,34 @@ describe('shipping', () => {
     const order = orders[0];
     const line = order?.lines[0];
     const url = `/api/order/fulfill/id/${idOf(order)}`;
-    const part = okBody<SellerOrder>(await shop.seller.post(url, { lines: [{ lineId: line?.id, quantity: 1 }], carrier: 'Yamato', tracking: '1234-5678' }));
-    expect(part).toMatchObject({ status: 'partially_shipped', fulfilmentStatus: 'partial', fulfilled: false, fulfilments: [{ carrier: 'Yamato', tracking: '1234-5678', lines: [{ lineId: line?.id, quantity: 1 }] }] });
+    const part = okBody<SellerOrder>(
+      await shop.seller.post(url, { lines: [{ lineId: line?.id, quantity: 1 }], carrier: 'Yamato', tracking: '1234-5678' }),
+    );
+    expect(part).toMatchObject({
+      status: 'partially_shipped',
+      fulfilmentStatus: 'partial',
+      fulfilled: false,
+      fulfilments: [{ carrier: 'Yamato', tracking: '1234-5678', lines: [{ lineId: line?.id, quantity: 1 }] }],
+    });
     expect(refusal(await shop.seller.post(url, { lines: [{ lineId: line?.id, quantity: 2 }] }))).toBe('422 business_rule');
     expect(refusal(await shop.seller.post(url, { lines: [{ lineId: 'orl_other', quantity: 1 }] }))).toBe('400 validation');
     const rest = okBody<SellerOrder>(await shop.seller.post(url));
     expect(rest).toMatchObject({ status: 'shipped', fulfilmentStatus: 'fulfilled', fulfilled: true });
     expect(rest.fulfilments).toHaveLength(2);
     expect(okBody<SellerOrder>(await shop.seller.post(url)).version).toBe(rest.version);
-    const variant = await db.selectFrom('order_lines').select('variant_id').where('id', '=', line?.id ?? '').executeTakeFirstOrThrow();
-    expect(await db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variant.variant_id).executeTakeFirst()).toEqual({ on_hand: 3, allocated: 0 });
+    const variant = await db
+      .selectFrom('order_lines')
+      .select('variant_id')
+      .where('id', '=', line?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(
+      await db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variant.variant_id).executeTakeFirst(),
+    ).toEqual({ on_hand: 3, allocated: 0 });
     const delivered = okBody<SellerOrder>(await shop.seller.post(`/api/order/deliver/id/${idOf(order)}`));
-    expect(delivered).toMatchObject({ status: 'delivered', fulfilments: [{ deliveredAt: expect.any(String) }, { deliveredAt: expect.any(String) }] });
+    expect(delivered).toMatchObject({
+      status: 'delivered',
+      fulfilments: [{ deliveredAt: expect.any(String) }, { deliveredAt: expect.any(String) }],
+    });
     expect(okBody<SellerOrder>(await shop.seller.post(`/api/order/deliver/id/${idOf(order)}`)).version).toBe(delivered.version);
     expect(delivered.events.map((event) => event.kind)).toEqual(['placed', 'partially_shipped', 'shipped', 'delivered']);
   });
@@ -215,15 +285,33 @@ describe('shipping', () => {
 describe('mails', () => {
   test('a parcel is announced with its tracking, in the language of the purchase, once each', async () => {
     const shop = await openShop();
-    const design = await createDesign(db, { profileId: shop.profileId, nameJp: '藍の羽織', sizes: [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }] });
-    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], { currency: 'JPY', locale: 'jp', email: 'ship@example.com' });
+    const design = await createDesign(db, {
+      profileId: shop.profileId,
+      nameJp: '藍の羽織',
+      sizes: [
+        { size: 'S', onHand: 5 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+    });
+    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], {
+      currency: 'JPY',
+      locale: 'jp',
+      email: 'ship@example.com',
+    });
     const url = `/api/order/fulfill/id/${idOf(orders[0])}`;
-    okBody(await shop.seller.post(url, { lines: [{ lineId: orders[0]?.lines[0]?.id, quantity: 2 }], carrier: 'ヤマト運輸', tracking: '1234-5678-9012' }));
+    okBody(
+      await shop.seller.post(url, {
+        lines: [{ lineId: orders[0]?.lines[0]?.id, quantity: 2 }],
+        carrier: 'ヤマト運輸',
+        tracking: '1234-5678-9012',
+      }),
+    );
     okBody(await shop.seller.post(url));
     const [first, second, ...more] = await mailsTo('ship@example.com', 'order-shipped');
     expect(more).toEqual([]);
     expect(first).toMatchObject({ locale: 'jp', subject: expect.stringContaining(`${group.number}-1`) });
-    for (const text of ['一部', '藍の羽織', '× 2', 'ヤマト運輸', '1234-5678-9012', `/order-info/${group.id}?key=[…]&lang=jp`]) expect(first?.text_body).toContain(text);
+    for (const text of ['一部', '藍の羽織', '× 2', 'ヤマト運輸', '1234-5678-9012', `/order-info/${group.id}?key=[…]&lang=jp`])
+      expect(first?.text_body).toContain(text);
     expect(first?.text_body).not.toContain(key);
     expect(second?.text_body).not.toContain('一部');
   });
@@ -239,7 +327,13 @@ describe('mails', () => {
 
   async function mailsTo(recipient: string, template: string) {
     await guest.app.jobs.runNow('mail');
-    return db.selectFrom('sent_emails').select(['subject', 'text_body', 'locale']).where('recipient', '=', recipient).where('template', '=', template).orderBy('created_at').execute();
+    return db
+      .selectFrom('sent_emails')
+      .select(['subject', 'text_body', 'locale'])
+      .where('recipient', '=', recipient)
+      .where('template', '=', template)
+      .orderBy('created_at')
+      .execute();
   }
 });
 

@@ -25,31 +25,60 @@ describe('a purchase', () => {
   test('of two sellers is one group with one order each, priced in dollars', async () => {
     const ito = await createProfile(db, { name: 'Ito' });
     const obi = await createProfile(db, { name: 'Obi' });
-    const madeToOrder = await createDesign(db, { profileId: ito.id, sizes: [{ size: 'M', mode: 'made_to_order', leadDays: 21 }], retail: { USD: 18_000 } });
+    const madeToOrder = await createDesign(db, {
+      profileId: ito.id,
+      sizes: [{ size: 'M', mode: 'made_to_order', leadDays: 21 }],
+      retail: { USD: 18_000 },
+    });
     const oneOff = await createDesign(db, { profileId: obi.id, sizes: [{ size: 'L', pieces: ['1/1'] }], retail: { USD: 9_600 } });
     const quote = await quoteOf(guest, [{ id: madeToOrder.id, size: 'M', quantity: 2 }, { piece: oneOff.pieces['1/1'] ?? '' }]);
-    expect(quote.totals).toMatchObject({ subtotal: { priceMinor: 45_600 }, shipping: { priceMinor: 1_500 }, tax: { priceMinor: 0 }, total: { priceMinor: 47_100, price: 471 } });
+    expect(quote.totals).toMatchObject({
+      subtotal: { priceMinor: 45_600 },
+      shipping: { priceMinor: 1_500 },
+      tax: { priceMinor: 0 },
+      total: { priceMinor: 47_100, price: 471 },
+    });
 
     const sessionId = await payFor(guest, quote);
     const placed = okBody<PlacedOrder>(await orderCall(guest, quote, sessionId));
-    expect(placed.orders.map((order) => [order.seller.name, order.totals.total.priceMinor, order.status])).toEqual([['Ito', 36_000, 'placed'], ['Obi', 11_100, 'placed']]);
+    expect(placed.orders.map((order) => [order.seller.name, order.totals.total.priceMinor, order.status])).toEqual([
+      ['Ito', 36_000, 'placed'],
+      ['Obi', 11_100, 'placed'],
+    ]);
     expect(placed.group.totals.total.priceMinor).toBe(47_100);
     expect(placed.orders[0]?.lines[0]).toMatchObject({ mode: 'made_to_order', quantity: 2 });
     expect(new Date(placed.orders[0]?.lines[0]?.shipBy ?? 0).getTime() - new Date(placed.group.placedAt).getTime()).toBe(21 * 86_400_000);
     expect(await chargeOf(sessionId)).toEqual({ status: 'captured', captured_minor: 47_100, refunded_minor: 0 });
     const read = okBody<Purchase>(await guest.get(`/api/order/id/${placed.group.id}?key=${placed.key}`));
     expect(read.orders.map((order) => order.paymentStatus)).toEqual(['captured', 'captured']);
-    const splits = await db.selectFrom('payment_splits').innerJoin('payments', 'payments.id', 'payment_splits.payment_id').select('amount_minor').where('group_id', '=', placed.group.id).execute();
+    const splits = await db
+      .selectFrom('payment_splits')
+      .innerJoin('payments', 'payments.id', 'payment_splits.payment_id')
+      .select('amount_minor')
+      .where('group_id', '=', placed.group.id)
+      .execute();
     expect(splits.map((split) => split.amount_minor).toSorted((a, b) => a - b)).toEqual([11_100, 36_000]);
   });
 
   test('in yen has no decimals, contains 10 % tax floored once per order, and mails in Japanese', async () => {
     const design = await createDesign(db, { retail: { JPY: 9_500 }, nameJp: '藍染めシャツ' });
-    const placed = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], { currency: 'JPY', locale: 'jp', email: 'jp@example.com' });
+    const placed = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], {
+      currency: 'JPY',
+      locale: 'jp',
+      email: 'jp@example.com',
+    });
     // 9,500 + 1,500 = 11,000, of which 1,000 is tax.
-    expect(placed.group.totals).toMatchObject({ total: { price: 11_000, priceMinor: 11_000 }, tax: { priceMinor: 1_000 }, taxIncluded: true });
+    expect(placed.group.totals).toMatchObject({
+      total: { price: 11_000, priceMinor: 11_000 },
+      tax: { priceMinor: 1_000 },
+      taxIncluded: true,
+    });
     await guest.app.jobs.runNow('mail');
-    const mail = await db.selectFrom('sent_emails').select(['subject', 'text_body', 'locale']).where('recipient', '=', 'jp@example.com').executeTakeFirstOrThrow();
+    const mail = await db
+      .selectFrom('sent_emails')
+      .select(['subject', 'text_body', 'locale'])
+      .where('recipient', '=', 'jp@example.com')
+      .executeTakeFirstOrThrow();
     expect(mail.locale).toBe('jp');
     expect(mail.text_body).toContain('藍染めシャツ');
     expect(mail.subject).toContain(placed.group.number);
@@ -60,9 +89,18 @@ describe('a purchase', () => {
     const { orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }]);
     const orderId = orders[0]?.id ?? '';
     const variantId = design.variants['S'] ?? '';
-    expect(await db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variantId).executeTakeFirst()).toEqual({ on_hand: 3, allocated: 2 });
-    expect(await db.selectFrom('stock_movements').select(['kind', 'quantity']).where('variant_id', '=', variantId).execute()).toEqual([{ kind: 'sale', quantity: -2 }]);
-    const ledger = await db.selectFrom('ledger_entries').select(['account', 'kind', 'amount_minor']).where('ref', '=', orderId).orderBy('id').execute();
+    expect(
+      await db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variantId).executeTakeFirst(),
+    ).toEqual({ on_hand: 3, allocated: 2 });
+    expect(await db.selectFrom('stock_movements').select(['kind', 'quantity']).where('variant_id', '=', variantId).execute()).toEqual([
+      { kind: 'sale', quantity: -2 },
+    ]);
+    const ledger = await db
+      .selectFrom('ledger_entries')
+      .select(['account', 'kind', 'amount_minor'])
+      .where('ref', '=', orderId)
+      .orderBy('id')
+      .execute();
     const seller = `seller:${design.profileId}`;
     expect(ledger).toEqual([
       { account: seller, kind: 'sale', amount_minor: 20_000 },
@@ -77,7 +115,12 @@ describe('a purchase', () => {
     const design = await createDesign(db, { retail: { JPY: 11_000 } });
     const { orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }], { currency: 'JPY', codes: ['TENTH'] });
     // 22,000 less 10 % are 19,800, of which 1,800 are tax.
-    const lines = await db.selectFrom('commission_lines as c').innerJoin('order_lines as l', 'l.id', 'c.order_line_id').select(['c.rate_bp', 'c.amount_minor', 'l.tax_minor']).where('l.order_id', '=', orders[0]?.id ?? '').execute();
+    const lines = await db
+      .selectFrom('commission_lines as c')
+      .innerJoin('order_lines as l', 'l.id', 'c.order_line_id')
+      .select(['c.rate_bp', 'c.amount_minor', 'l.tax_minor'])
+      .where('l.order_id', '=', orders[0]?.id ?? '')
+      .execute();
     expect(lines).toEqual([{ rate_bp: 1_500, amount_minor: 2_700, tax_minor: 1_800 }]);
   });
 
@@ -125,7 +168,12 @@ describe('what has changed since the quote', () => {
     const design = await createDesign(db, { retail: { USD: 12_000 } });
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     const sessionId = await payFor(guest, quote);
-    await db.updateTable('prices').set({ amount_minor: 13_000 }).where('variant_id', '=', design.variants['S'] ?? '').where('currency', '=', 'USD').execute();
+    await db
+      .updateTable('prices')
+      .set({ amount_minor: 13_000 })
+      .where('variant_id', '=', design.variants['S'] ?? '')
+      .where('currency', '=', 'USD')
+      .execute();
     const answer = await orderCall(guest, quote, sessionId);
     expect(refusal(answer)).toBe('409 quote_changed');
     const details = answer.json<{ error: { details: QuoteChangedDetails } }>().error.details;
@@ -141,7 +189,10 @@ describe('what has changed since the quote', () => {
   test('a hidden design: 409 quote_changed naming the line', async () => {
     const design = await createDesign(db);
     const other = await createDesign(db);
-    const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }, { id: other.id, size: 'S', quantity: 1 }]);
+    const quote = await quoteOf(guest, [
+      { id: design.id, size: 'S', quantity: 1 },
+      { id: other.id, size: 'S', quantity: 1 },
+    ]);
     const sessionId = await payFor(guest, quote);
     await db.updateTable('designs').set({ hidden: true }).where('id', '=', design.id).execute();
     const answer = await orderCall(guest, quote, sessionId);
@@ -159,7 +210,9 @@ describe('what has changed since the quote', () => {
     await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     const answer = await orderCall(guest, quote, sessionId);
     expect(refusal(answer)).toBe('409 insufficient_stock');
-    expect(answer.json<{ error: { details: InsufficientStockDetails } }>().error.details.lines).toEqual([{ key: `id:${design.id}:S`, available: 2 }]);
+    expect(answer.json<{ error: { details: InsufficientStockDetails } }>().error.details.lines).toEqual([
+      { key: `id:${design.id}:S`, available: 2 },
+    ]);
     expect(await chargeOf(sessionId)).toMatchObject({ status: 'voided', captured_minor: 0 });
   });
 });
@@ -183,7 +236,9 @@ describe('many at once', () => {
     const quotes = await Promise.all(Array.from({ length: 50 }, () => quoteOf(guest, [{ piece }])));
     const holds = await Promise.all(quotes.map(({ checkoutId, quoteHash }) => guest.post('/api/checkout/hold', { checkoutId, quoteHash })));
     expect(holds.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(holds.filter((answer) => answer.statusCode !== 200).map(refusal)).toEqual(Array.from({ length: 49 }, () => '409 insufficient_stock'));
+    expect(holds.filter((answer) => answer.statusCode !== 200).map(refusal)).toEqual(
+      Array.from({ length: 49 }, () => '409 insufficient_stock'),
+    );
     const winner = holds.findIndex((answer) => answer.statusCode === 200);
     const loser = (winner + 1) % 50;
     const sessions = await Promise.all([winner, loser].map((index) => payFor(guest, quotes[index] as CheckoutQuote)));
@@ -199,15 +254,33 @@ describe('many at once', () => {
     const sessions = await Promise.all(quotes.map((quote) => payFor(guest, quote)));
     const answers = await Promise.all(quotes.map((quote, index) => orderCall(guest, quote, sessions[index] ?? '')));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(7);
-    expect(answers.filter((answer) => answer.statusCode !== 200).map(refusal)).toEqual(Array.from({ length: 33 }, () => '409 insufficient_stock'));
-    expect(await db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', design.variants['S'] ?? '').executeTakeFirst()).toEqual({ on_hand: 7, allocated: 7 });
+    expect(answers.filter((answer) => answer.statusCode !== 200).map(refusal)).toEqual(
+      Array.from({ length: 33 }, () => '409 insufficient_stock'),
+    );
+    expect(
+      await db
+        .selectFrom('stock_levels')
+        .select(['on_hand', 'allocated'])
+        .where('variant_id', '=', design.variants['S'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ on_hand: 7, allocated: 7 });
   });
 
   test('baskets that name the same goods in opposite order do not block each other', async () => {
-    const a = await createDesign(db, { sizes: [{ size: 'S', onHand: 50 }, { size: 'L', pieces: ['x'] }] });
+    const a = await createDesign(db, {
+      sizes: [
+        { size: 'S', onHand: 50 },
+        { size: 'L', pieces: ['x'] },
+      ],
+    });
     const b = await createDesign(db, { sizes: [{ size: 'S', onHand: 50 }] });
-    const forth = [{ id: a.id, size: 'S', quantity: 1 }, { id: b.id, size: 'S', quantity: 1 }];
-    const quotes = await Promise.all(Array.from({ length: 24 }, (_, index) => quoteOf(guest, index % 2 === 0 ? forth : forth.toReversed())));
+    const forth = [
+      { id: a.id, size: 'S', quantity: 1 },
+      { id: b.id, size: 'S', quantity: 1 },
+    ];
+    const quotes = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => quoteOf(guest, index % 2 === 0 ? forth : forth.toReversed())),
+    );
     const sessions = await Promise.all(quotes.map((quote) => payFor(guest, quote)));
     const answers = await Promise.all(quotes.map((quote, index) => orderCall(guest, quote, sessions[index] ?? '')));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 24 }, () => 200));
@@ -216,17 +289,27 @@ describe('many at once', () => {
   test('a code with three uses is used three times by twenty buyers; the others are told and not charged', async () => {
     await createPromoCode(db, 'THREE', { usageLimit: 3 });
     const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 50 }] });
-    const quotes = await Promise.all(Array.from({ length: 20 }, (_, index) => quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { codes: ['three'], email: `promo-${index}@example.com` })));
+    const quotes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { codes: ['three'], email: `promo-${index}@example.com` }),
+      ),
+    );
     const sessions = await Promise.all(quotes.map((quote) => payFor(guest, quote)));
     const answers = await Promise.all(quotes.map((quote, index) => orderCall(guest, quote, sessions[index] ?? '')));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(3);
     const refused = answers.filter((answer) => answer.statusCode !== 200);
     expect(new Set(refused.map(refusal))).toEqual(new Set(['409 quote_changed']));
-    expect(refused[0]?.json<{ error: { details: QuoteChangedDetails } }>().error.details.quote.problems).toMatchObject([{ code: 'promo_exhausted', promoCode: 'THREE' }]);
-    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'THREE').executeTakeFirst()).toEqual({ used_count: 3 });
+    expect(refused[0]?.json<{ error: { details: QuoteChangedDetails } }>().error.details.quote.problems).toMatchObject([
+      { code: 'promo_exhausted', promoCode: 'THREE' },
+    ]);
+    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'THREE').executeTakeFirst()).toEqual({
+      used_count: 3,
+    });
     await guest.app.jobs.runNow('settle-payments');
     const kept = await sql<{ captured: number }>`
-      SELECT count(*)::int AS captured FROM test_charges c JOIN payment_sessions s ON s.provider_ref = c.id WHERE s.id = ANY (${sessions}::text[]) AND c.status IN ('captured', 'authorised')`.execute(db);
+      SELECT count(*)::int AS captured FROM test_charges c JOIN payment_sessions s ON s.provider_ref = c.id WHERE s.id = ANY (${sessions}::text[]) AND c.status IN ('captured', 'authorised')`.execute(
+      db,
+    );
     expect(kept.rows[0]?.captured).toBe(3);
   });
 });
@@ -239,5 +322,8 @@ async function expectOneSale(piece: string, sessions: readonly string[]): Promis
   const charges = await sql<{ status: string; count: number }>`
     SELECT c.status, count(*)::int AS count FROM test_charges c JOIN payment_sessions s ON s.provider_ref = c.id
     WHERE s.id = ANY (${sessions}::text[]) GROUP BY c.status ORDER BY c.status`.execute(db);
-  expect(charges.rows).toEqual([{ status: 'captured', count: 1 }, { status: 'voided', count: sessions.length - 1 }]);
+  expect(charges.rows).toEqual([
+    { status: 'captured', count: 1 },
+    { status: 'voided', count: sessions.length - 1 },
+  ]);
 }

@@ -2,7 +2,17 @@ import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import {
-  goodsOf, lockCheckout, lockCodes, priceCheckout, QuoteChangedError, takeGoods, takeRedemptions, toWish, updateQuote, type CheckoutRow, type PricedCheckout,
+  goodsOf,
+  lockCheckout,
+  lockCodes,
+  priceCheckout,
+  QuoteChangedError,
+  takeGoods,
+  takeRedemptions,
+  toWish,
+  updateQuote,
+  type CheckoutRow,
+  type PricedCheckout,
 } from '../checkout/index.ts';
 import { lockSession, type SessionRow } from '../payment/index.ts';
 import { queueConfirmation } from './order-mails.ts';
@@ -57,7 +67,10 @@ async function place(trx: Trx, placement: Placement, secret: string): Promise<Pl
   // Under the locks, because the quote only knew what was left a moment ago.
   await takeGoods(trx, checkout.id, goodsOf(priced.quote.lines, priced.facts), groupId);
   await writePurchase(trx, groupId, buyer, priced, session, secret);
-  const redemptions = priced.quote.codes.map((code) => ({ promoCodeId: priced.codeIds.get(code.code) ?? '', discountMinor: code.discountMinor }));
+  const redemptions = priced.quote.codes.map((code) => ({
+    promoCodeId: priced.codeIds.get(code.code) ?? '',
+    discountMinor: code.discountMinor,
+  }));
   await takeRedemptions(trx, groupId, { userId: checkout.user_id, email: buyer.email }, redemptions);
   await trx.updateTable('checkouts').set({ status: 'completed' }).where('id', '=', checkout.id).execute();
   if (session.status === 'authorised') {
@@ -75,7 +88,9 @@ function hasUnsellableLine({ quote }: PricedCheckout): boolean {
 function toPurchaser(checkout: CheckoutRow): Purchaser {
   const { email, address } = checkout;
   if (email === null || address === null) {
-    throw new RequestError('validation', { fields: { ...(email === null ? { email: 'is required' } : {}), ...(address === null ? { address: 'is required' } : {}) } });
+    throw new RequestError('validation', {
+      fields: { ...(email === null ? { email: 'is required' } : {}), ...(address === null ? { address: 'is required' } : {}) },
+    });
   }
   return { checkout, email, address };
 }

@@ -15,7 +15,11 @@ test('an order begins once, which its buyer sees and cannot undo by cancelling',
   const begin = () => seller.post(`/api/order/process/id/${id}`);
   const versions = (await Promise.all(Array.from({ length: 10 }, begin))).map((answer) => okBody<SellerOrder>(answer).version);
   expect(new Set(versions).size).toBe(1);
-  expect(okBody<SellerOrder>(await begin())).toMatchObject({ status: 'processing', events: [{ kind: 'placed' }, { kind: 'processing' }], viewer: { canProcess: false, canFulfil: true } });
+  expect(okBody<SellerOrder>(await begin())).toMatchObject({
+    status: 'processing',
+    events: [{ kind: 'placed' }, { kind: 'processing' }],
+    viewer: { canProcess: false, canFulfil: true },
+  });
   expect(refusal(await api.post(`/api/order/cancel/id/${group.id}?key=${key}`))).toBe('409 invalid_transition');
   expect(refusal(await (await api.as('designer')).post(`/api/order/process/id/${id}`))).toBe('404 not_found');
   okBody(await seller.post(`/api/order/fulfill/id/${id}`));

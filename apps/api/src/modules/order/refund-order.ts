@@ -50,16 +50,38 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<string> {
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, shippingMinor);
   if (amountMinor === 0) throw new RequestError('business_rule', { fields: { lines: 'leave nothing to give back' } });
   // What was frozen sums to the total, so this holds unless a refund was made by other means.
-  if (amountMinor > order.total_minor - order.refunded_minor) throw new RequestError('business_rule', { details: { leftMinor: order.total_minor - order.refunded_minor } });
+  if (amountMinor > order.total_minor - order.refunded_minor)
+    throw new RequestError('business_rule', { details: { leftMinor: order.total_minor - order.refunded_minor } });
 
   const id = newId('rfd');
   await trx
     .insertInto('refunds')
-    .values({ id, payment_id: order.payment_id, order_id: wish.orderId, amount_minor: amountMinor, shipping_minor: shippingMinor, reason: wish.reason, idempotency_key: wish.key, created_by: wish.actorId })
+    .values({
+      id,
+      payment_id: order.payment_id,
+      order_id: wish.orderId,
+      amount_minor: amountMinor,
+      shipping_minor: shippingMinor,
+      reason: wish.reason,
+      idempotency_key: wish.key,
+      created_by: wish.actorId,
+    })
     .execute();
-  if (lines.length > 0) await trx.insertInto('refund_lines').values(lines.map((line) => ({ refund_id: id, order_line_id: line.lineId, quantity: line.quantity, amount_minor: line.amountMinor }))).execute();
+  if (lines.length > 0)
+    await trx
+      .insertInto('refund_lines')
+      .values(lines.map((line) => ({ refund_id: id, order_line_id: line.lineId, quantity: line.quantity, amount_minor: line.amountMinor })))
+      .execute();
   await postRefund(trx, { refundId: id, orderId: wish.orderId, amountMinor });
-  await trx.insertInto('order_events').values({ order_id: wish.orderId, kind: 'refund_requested', actor_id: wish.actorId, data: JSON.stringify({ amountMinor, reason: wish.reason }) }).execute();
+  await trx
+    .insertInto('order_events')
+    .values({
+      order_id: wish.orderId,
+      kind: 'refund_requested',
+      actor_id: wish.actorId,
+      data: JSON.stringify({ amountMinor, reason: wish.reason }),
+    })
+    .execute();
   await issueCreditNote(trx, id, { mayInvoice: true });
   return id;
 }
@@ -88,8 +110,16 @@ function priceLines(sold: readonly RefundableLine[], wanted: RefundWish['lines']
     const line = sold.find((each) => each.id === lineId);
     if (line === undefined) throw new RequestError('validation', { fields: { lines: 'names a line that is not in this order' } });
     const left = line.quantity - line.refunded_quantity;
-    if (quantity > left) throw new RequestError('business_rule', { fields: { lines: `has more than the ${left} not yet refunded of a line` }, details: { lineId, left } });
-    return { lineId, quantity, amountMinor: lineRefundMinor({ totalMinor: line.total_minor, quantity: line.quantity }, line.refunded_quantity, quantity) };
+    if (quantity > left)
+      throw new RequestError('business_rule', {
+        fields: { lines: `has more than the ${left} not yet refunded of a line` },
+        details: { lineId, left },
+      });
+    return {
+      lineId,
+      quantity,
+      amountMinor: lineRefundMinor({ totalMinor: line.total_minor, quantity: line.quantity }, line.refunded_quantity, quantity),
+    };
   });
 }
 

@@ -30,7 +30,8 @@ async function sell(quantity = 3): Promise<Sale> {
   const [order] = placed.orders;
   return { seller, placed, orderId: order?.id ?? '', lineId: order?.lines[0]?.id ?? '' };
 }
-const refund = (orderId: string, body: object, idempotency = key()) => admin.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', ...body }, idempotency);
+const refund = (orderId: string, body: object, idempotency = key()) =>
+  admin.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', ...body }, idempotency);
 const refundedOf = (purchase: Purchase) => purchase.group.refunded.priceMinor;
 
 describe('a refund', () => {
@@ -44,9 +45,14 @@ describe('a refund', () => {
     const last = okBody<Purchase>(await refund(orderId, one));
     expect(refundedOf(last)).toBe(10_499);
     expect(last.orders[0]).toMatchObject({ paymentStatus: 'refunded' });
-    expect(last.orders[0]?.refunds.map(({ amount, status }) => [amount.priceMinor, status])).toEqual([[2_999, 'done'], [4_500, 'done'], [3_000, 'done']]);
+    expect(last.orders[0]?.refunds.map(({ amount, status }) => [amount.priceMinor, status])).toEqual([
+      [2_999, 'done'],
+      [4_500, 'done'],
+      [3_000, 'done'],
+    ]);
     expect(refusal(await refund(orderId, one))).toMatch(/^(?:409 invalid_transition|422 business_rule)$/);
-    const { rows } = await sql`SELECT account FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
+    const { rows } =
+      await sql`SELECT account FROM ledger_entries WHERE order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
     expect(rows).toEqual([]);
   });
 
@@ -64,7 +70,11 @@ describe('a refund', () => {
     const [one, other, colleague] = [await sell(), await sell(), await guest.as('admin')];
     const same = key('refund-0001');
     expect(refundedOf(okBody(await refund(one.orderId, { lines: [{ lineId: one.lineId, quantity: 1 }] }, same)))).toBe(2_999);
-    const answer = await colleague.post(`/api/order/refund/id/${other.orderId}`, { reason: 'Torn', lines: [{ lineId: other.lineId, quantity: 1 }] }, same);
+    const answer = await colleague.post(
+      `/api/order/refund/id/${other.orderId}`,
+      { reason: 'Torn', lines: [{ lineId: other.lineId, quantity: 1 }] },
+      same,
+    );
     expect(refundedOf(okBody(answer))).toBe(2_999);
   });
 
@@ -91,9 +101,13 @@ describe('a refund', () => {
 
   test('of much money asks for the password again, however it is cut; nothing is given before', async () => {
     const { orderId, lineId } = await sell();
-    await db.insertInto('settings').values({ key: 'refund_reauth_from', value: JSON.stringify({ USD: 5_000 }) }).execute();
+    await db
+      .insertInto('settings')
+      .values({ key: 'refund_reauth_from', value: JSON.stringify({ USD: 5_000 }) })
+      .execute();
     const careful = await guest.as('admin');
-    const give = (idempotency = key()) => careful.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, idempotency);
+    const give = (idempotency = key()) =>
+      careful.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, idempotency);
     expect(refundedOf(okBody(await give()))).toBe(2_999);
     const once = key();
     expect(refusal(await give(once))).toBe('403 reauth_required');
@@ -112,7 +126,11 @@ describe('a refund', () => {
     expect(refusal(await refund(orderId, { reason: ' ' }))).toBe('400 validation');
     expect(refusal(await refund('ord_unknown', { shipping: true }))).toBe('404 not_found');
     expect(refusal(await seller.post(`/api/order/refund/id/${orderId}`, { reason: 'x', shipping: true }, key()))).toBe('403 forbidden');
-    await db.updateTable('payments').set({ status: 'authorised', captured_minor: 0 }).where('group_id', '=', other.placed.group.id).execute();
+    await db
+      .updateTable('payments')
+      .set({ status: 'authorised', captured_minor: 0 })
+      .where('group_id', '=', other.placed.group.id)
+      .execute();
     expect(refusal(await refund(other.orderId, { shipping: true }))).toBe('409 invalid_transition');
   });
 });
@@ -120,7 +138,8 @@ describe('a refund', () => {
 describe('the office', () => {
   test('lists every order for staff, found by number and address; sellers and buyers have their own lists', async () => {
     const { orderId, placed, seller } = await sell();
-    const find = async (query: string) => okBody<{ items: SellerOrder[] }>(await admin.get(`/api/order/?${query}`)).items.map(({ id }) => id);
+    const find = async (query: string) =>
+      okBody<{ items: SellerOrder[] }>(await admin.get(`/api/order/?${query}`)).items.map(({ id }) => id);
     expect(await find(`q=${placed.group.number.toLowerCase()}`)).toEqual([orderId]);
     expect(await find('q=guest@exam&limit=100')).toContain(orderId);
     expect(await find('q=%25')).toEqual([]);
@@ -132,7 +151,12 @@ describe('the office', () => {
   test('writes notes into the timeline, of own orders only', async () => {
     const { orderId, seller } = await sell();
     okBody(await seller.post(`/api/order/note/id/${orderId}`, { text: 'Wrap it twice' }));
-    const events = await db.selectFrom('order_events').select(['kind', 'data']).where('order_id', '=', orderId).where('kind', '=', 'note').execute();
+    const events = await db
+      .selectFrom('order_events')
+      .select(['kind', 'data'])
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'note')
+      .execute();
     expect(events).toEqual([{ kind: 'note', data: { text: 'Wrap it twice' } }]);
     expect(refusal(await (await guest.as('designer')).post(`/api/order/note/id/${orderId}`, { text: 'x' }))).toBe('404 not_found');
   });

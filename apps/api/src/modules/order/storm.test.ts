@@ -40,15 +40,30 @@ async function expectOnePurchase({ quote, sessionId, variantId, email }: Paid): 
   await guest.app.jobs.runNow('settle-payments');
   const groups = await db.selectFrom('order_groups').select('id').where('checkout_id', '=', quote.checkoutId).execute();
   expect(groups).toHaveLength(1);
-  const orders = await db.selectFrom('orders').select(['id', 'status', 'payment_status']).where('group_id', '=', groups[0]?.id ?? '').execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'payment_status'])
+    .where('group_id', '=', groups[0]?.id ?? '')
+    .execute();
   expect(orders).toMatchObject([{ status: 'placed', payment_status: 'captured' }]);
-  expect(await db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', variantId).executeTakeFirst()).toEqual({ allocated: 1 });
+  expect(await db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', variantId).executeTakeFirst()).toEqual({
+    allocated: 1,
+  });
   const { rows: ledger } = await sql<{ entries: number; balance: number }>`
-    SELECT count(*) FILTER (WHERE kind = 'sale' AND account = 'buyers')::int AS entries, sum(amount_minor)::int AS balance FROM ledger_entries WHERE order_id = ${orders[0]?.id ?? ''}`.execute(db);
+    SELECT count(*) FILTER (WHERE kind = 'sale' AND account = 'buyers')::int AS entries, sum(amount_minor)::int AS balance FROM ledger_entries WHERE order_id = ${orders[0]?.id ?? ''}`.execute(
+    db,
+  );
   expect(ledger).toEqual([{ entries: 1, balance: 0 }]);
-  const events = await db.selectFrom('order_events').select('kind').where('order_id', '=', orders[0]?.id ?? '').orderBy('id').execute();
+  const events = await db
+    .selectFrom('order_events')
+    .select('kind')
+    .where('order_id', '=', orders[0]?.id ?? '')
+    .orderBy('id')
+    .execute();
   expect(events.map(({ kind }) => kind)).toEqual(['placed', 'payment_captured']);
-  expect(await db.selectFrom('test_charges').select(['status', 'captured_minor']).where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({ status: 'captured', captured_minor: quote.totals.total.priceMinor });
+  expect(
+    await db.selectFrom('test_charges').select(['status', 'captured_minor']).where('id', '=', `test_${sessionId}`).executeTakeFirst(),
+  ).toEqual({ status: 'captured', captured_minor: quote.totals.total.priceMinor });
   expect(await readMails(guest, email)).toHaveLength(1);
 }
 
@@ -87,20 +102,31 @@ async function paidQuotes(count: number, quoteFor: (index: number) => Promise<Ch
   return Promise.all(quotes.map(async (quote) => ({ quote, sessionId: await payFor(guest, quote) })));
 }
 
-const orderAll = (paid: readonly Pick<Paid, 'quote' | 'sessionId'>[]) => Promise.all(paid.map(({ quote, sessionId }) => orderCall(guest, quote, sessionId)));
+const orderAll = (paid: readonly Pick<Paid, 'quote' | 'sessionId'>[]) =>
+  Promise.all(paid.map(({ quote, sessionId }) => orderCall(guest, quote, sessionId)));
 const placedOf = (answers: Awaited<ReturnType<typeof orderAll>>) => answers.filter(({ statusCode }) => statusCode === 200);
-const refusalsOf = (answers: Awaited<ReturnType<typeof orderAll>>) => new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusal));
-const levelOf = (variantId: string | undefined) => db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variantId ?? '').executeTakeFirst();
+const refusalsOf = (answers: Awaited<ReturnType<typeof orderAll>>) =>
+  new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusal));
+const levelOf = (variantId: string | undefined) =>
+  db
+    .selectFrom('stock_levels')
+    .select(['on_hand', 'allocated'])
+    .where('variant_id', '=', variantId ?? '')
+    .executeTakeFirst();
 
 describe('a hundred orders at once', () => {
   test('with a code for six and ten garments: six with the code, and four of the others without it', async () => {
     await createPromoCode(db, 'SIXTIMES', { usageLimit: 6, perCustomerLimit: 1 });
     const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 10 }] });
     const wish = [{ id: design.id, size: 'S', quantity: 1 }];
-    const first = await orderAll(await paidQuotes(100, (index) => quoteOf(guest, wish, { codes: ['SIXTIMES'], email: `storm-${index}@example.com` })));
+    const first = await orderAll(
+      await paidQuotes(100, (index) => quoteOf(guest, wish, { codes: ['SIXTIMES'], email: `storm-${index}@example.com` })),
+    );
     expect(placedOf(first)).toHaveLength(6);
     expect(refusalsOf(first)).toEqual(new Set(['409 quote_changed']));
-    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'SIXTIMES').executeTakeFirst()).toEqual({ used_count: 6 });
+    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'SIXTIMES').executeTakeFirst()).toEqual({
+      used_count: 6,
+    });
 
     const second = await orderAll(await paidQuotes(94, (index) => quoteOf(guest, wish, { email: `again-${index}@example.com` })));
     expect(placedOf(second)).toHaveLength(4);
@@ -110,7 +136,10 @@ describe('a hundred orders at once', () => {
     const { rows } = await sql<{ status: string; count: number }>`
       SELECT c.status, count(*)::int AS count FROM test_charges c JOIN payment_sessions s ON s.provider_ref = c.id JOIN checkouts k ON k.id = s.checkout_id
       WHERE k.email::text LIKE 'storm-%' OR k.email::text LIKE 'again-%' GROUP BY c.status ORDER BY c.status`.execute(db);
-    expect(rows).toEqual([{ status: 'captured', count: 10 }, { status: 'voided', count: 184 }]);
+    expect(rows).toEqual([
+      { status: 'captured', count: 10 },
+      { status: 'voided', count: 184 },
+    ]);
   });
 
   test('of ten garments that are all held: those who hold them, and nobody else', async () => {
@@ -125,6 +154,12 @@ describe('a hundred orders at once', () => {
     expect(placed.toSorted()).toEqual(holders.toSorted());
     expect(refusalsOf(answers)).toEqual(new Set(['409 insufficient_stock']));
     expect(await levelOf(design.variants['S'])).toEqual({ on_hand: 10, allocated: 10 });
-    expect(await db.selectFrom('stock_reservations').select('id').where('variant_id', '=', design.variants['S'] ?? '').execute()).toEqual([]);
+    expect(
+      await db
+        .selectFrom('stock_reservations')
+        .select('id')
+        .where('variant_id', '=', design.variants['S'] ?? '')
+        .execute(),
+    ).toEqual([]);
   });
 });

@@ -17,7 +17,11 @@ test('a purchase that costs nothing is placed and cancelled without asking the p
   const sessionId = await payFor(guest, quote);
   const { orders, group, key: orderKey } = okBody<PlacedOrder>(await orderCall(guest, quote, sessionId));
   await guest.app.jobs.runNow('settle-payments');
-  expect(okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${orderKey}`)).orders).toMatchObject([{ status: 'placed', paymentStatus: 'captured', totals: { total: { price: 0 } } }]);
+  expect(okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${orderKey}`)).orders).toMatchObject([
+    { status: 'placed', paymentStatus: 'captured', totals: { total: { price: 0 } } },
+  ]);
   expect(await db.selectFrom('test_charges').select('id').where('id', 'like', `%${sessionId}%`).execute()).toEqual([]);
-  expect(okBody<Purchase>(await guest.post(`/api/order/cancel/id/${orders[0]?.id}?key=${orderKey}`, {})).orders).toMatchObject([{ status: 'cancelled', refunds: [] }]);
+  expect(okBody<Purchase>(await guest.post(`/api/order/cancel/id/${orders[0]?.id}?key=${orderKey}`, {})).orders).toMatchObject([
+    { status: 'cancelled', refunds: [] },
+  ]);
 });

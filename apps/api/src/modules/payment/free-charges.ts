@@ -8,7 +8,9 @@ export function withFreeCharges(provider: PaymentProvider): PaymentProvider {
   return {
     name: provider.name,
     async open(charge) {
-      return charge.amountMinor > 0 ? provider.open(charge) : { ref: `${prefix}${charge.reference}`, clientSecret: null, publishableKey: null };
+      return charge.amountMinor > 0
+        ? provider.open(charge)
+        : { ref: `${prefix}${charge.reference}`, clientSecret: null, publishableKey: null };
     },
     async confirm(input) {
       return isFree(input.ref) ? { status: 'authorised', methodLabel: '' } : provider.confirm(input);

@@ -36,15 +36,29 @@ export interface PendingRefund {
 }
 
 export async function listPendingRefunds(db: Db, paymentId: string): Promise<PendingRefund[]> {
-  return db.selectFrom('refunds').select(['id', 'order_id', 'amount_minor']).where('payment_id', '=', paymentId).where('status', '=', 'pending').orderBy('id').execute();
+  return db
+    .selectFrom('refunds')
+    .select(['id', 'order_id', 'amount_minor'])
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .execute();
 }
 
 /** True while at least one order of the purchase goes ahead. */
 export async function hasLiveOrders(db: Db, groupId: string): Promise<boolean> {
-  const row = await db.selectFrom('orders').select('id').where('group_id', '=', groupId).where('status', 'not in', ['cancelled', 'expired']).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .where('status', 'not in', ['cancelled', 'expired'])
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function noteSettleFailure(db: Db, paymentId: string, error: unknown): Promise<void> {
-  await sql`UPDATE payments SET attempts = attempts + 1, last_error = ${String(error).slice(0, 500)}, updated_at = now() WHERE id = ${paymentId}`.execute(db);
+  await sql`UPDATE payments SET attempts = attempts + 1, last_error = ${String(error).slice(0, 500)}, updated_at = now() WHERE id = ${paymentId}`.execute(
+    db,
+  );
 }

@@ -34,9 +34,13 @@ export async function paymentRoutes(app: ApiApp): Promise<void> {
     name: 'settle-payments',
     cron: '* * * * *',
     run: async () => {
-      await voidAbandonedSessions(db, payments.provider, (error, sessionId) => app.log.error({ err: error, sessionId }, 'payment not given up'));
+      await voidAbandonedSessions(db, payments.provider, (error, sessionId) =>
+        app.log.error({ err: error, sessionId }, 'payment not given up'),
+      );
       for (const groupId of await listGroupsToSettle(db)) {
-        await settlePayment(db, payments.provider, groupId).catch((error: unknown) => app.log.error({ err: error, groupId }, 'payment not settled'));
+        await settlePayment(db, payments.provider, groupId).catch((error: unknown) =>
+          app.log.error({ err: error, groupId }, 'payment not settled'),
+        );
       }
     },
   });
@@ -53,7 +57,10 @@ async function webhookRoute(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { provider } = app.payments;
       if (request.params.provider !== provider.name) throw new RequestError('not_found');
-      const event = await provider.readWebhook({ body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), headers: request.headers });
+      const event = await provider.readWebhook({
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        headers: request.headers,
+      });
       await receiveEvent(app.db, app.payments, event);
       return { received: true };
     },

@@ -1,5 +1,5 @@
-import type { Body } from '@orime/contracts/schemas';
 import type { confirmPayment, createPaymentSession, PaymentSession } from '@orime/contracts/api/payment';
+import type { Body } from '@orime/contracts/schemas';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -12,14 +12,27 @@ import { voidSession } from './void-session.ts';
 const providerTimeoutMs = 8000;
 
 /** Opens a payment for a quote. The same quote gets the session it has: nobody is charged twice for a double tap. */
-export async function openSession(db: Db, provider: PaymentProvider, terms: Body<typeof createPaymentSession>, userId: string | null): Promise<PaymentSession> {
+export async function openSession(
+  db: Db,
+  provider: PaymentProvider,
+  terms: Body<typeof createPaymentSession>,
+  userId: string | null,
+): Promise<PaymentSession> {
   const { row: checkout, quote } = await requireCheckout(db, terms, userId);
   await extendHold(db, checkout.id);
   const found = await findUsableSession(db, checkout.id, terms.quoteHash);
   const id = found?.id ?? newId('pms');
   const amountMinor = quote.totals.totalMinor;
   const charge = await provider.open({ amountMinor, currency: checkout.currency, reference: id });
-  const wanted = { id, checkoutId: checkout.id, provider: provider.name, providerRef: charge.ref, amountMinor, currency: checkout.currency, quoteHash: terms.quoteHash };
+  const wanted = {
+    id,
+    checkoutId: checkout.id,
+    provider: provider.name,
+    providerRef: charge.ref,
+    amountMinor,
+    currency: checkout.currency,
+    quoteHash: terms.quoteHash,
+  };
   const session = found ?? (await keepSession(db, wanted));
   if (session.id !== id) {
     // Somebody else's tap was first. A charge that nobody has confirmed takes no money, so it is no harm if it is not given up.
@@ -38,7 +51,12 @@ export async function openSession(db: Db, provider: PaymentProvider, terms: Body
 }
 
 /** Asks the provider to authorise. Throws `payment_declined` and `payment_timeout`; after a time-out the charge is given up. */
-export async function confirmSession(db: Db, provider: PaymentProvider, { paymentSessionId, card, challenge }: Body<typeof confirmPayment>, userId: string | null) {
+export async function confirmSession(
+  db: Db,
+  provider: PaymentProvider,
+  { paymentSessionId, card, challenge }: Body<typeof confirmPayment>,
+  userId: string | null,
+) {
   const session = await findSessionFor(db, paymentSessionId, userId);
   if (session === undefined) throw new RequestError('not_found');
   if (session.status === 'authorised' || session.status === 'processing') return toAnswer(session, null);
@@ -54,7 +72,12 @@ export async function confirmSession(db: Db, provider: PaymentProvider, { paymen
   return toAnswer(moved, outcome.status === 'requires_action' ? { kind: 'challenge' as const, text: outcome.text } : null);
 }
 
-async function ask(provider: PaymentProvider, session: SessionRow, cardNumber: string | undefined, challenge: 'approve' | 'refuse' | undefined): Promise<ConfirmOutcome> {
+async function ask(
+  provider: PaymentProvider,
+  session: SessionRow,
+  cardNumber: string | undefined,
+  challenge: 'approve' | 'refuse' | undefined,
+): Promise<ConfirmOutcome> {
   const signal = AbortSignal.timeout(providerTimeoutMs);
   try {
     return await provider.confirm({ ref: session.provider_ref, cardNumber, challenge, signal });

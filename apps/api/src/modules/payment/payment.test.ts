@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { TEST_CARDS, type PaymentSession } from '@orime/contracts/api/payment';
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
+import { TEST_CARDS, type PaymentSession } from '@orime/contracts/api/payment';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createDesign } from '../../../test/catalogue-factories.ts';
@@ -41,11 +41,20 @@ async function payDelayed(quote: CheckoutQuote, decide: 'authorised' | 'declined
 }
 
 async function groupsOf({ checkoutId }: CheckoutQuote) {
-  return db.selectFrom('order_groups').innerJoin('orders', 'orders.group_id', 'order_groups.id').select(['order_groups.id', 'orders.status', 'orders.payment_status']).where('checkout_id', '=', checkoutId).execute();
+  return db
+    .selectFrom('order_groups')
+    .innerJoin('orders', 'orders.group_id', 'order_groups.id')
+    .select(['order_groups.id', 'orders.status', 'orders.payment_status'])
+    .where('checkout_id', '=', checkoutId)
+    .execute();
 }
 
 async function confirmationsTo(email: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM outbox WHERE payload ->> 'email' = ${email} AND payload ->> 'template' = 'order-confirmation'`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM outbox WHERE payload ->> 'email' = ${email} AND payload ->> 'template' = 'order-confirmation'`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -60,11 +69,21 @@ describe('a session', () => {
 
   test('needs the quote as it stands, an open checkout and a key', async () => {
     const quote = await someQuote();
-    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: 'old' }, key()))).toBe('409 quote_changed');
+    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: 'old' }, key()))).toBe(
+      '409 quote_changed',
+    );
     expect(refusal(await guest.post('/api/payment/session', { checkoutId: 'chk_unknown', quoteHash: 'x' }, key()))).toBe('404 not_found');
-    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }))).toBe('400 validation');
-    await db.updateTable('checkouts').set({ expires_at: new Date(Date.now() - 1000) }).where('id', '=', quote.checkoutId).execute();
-    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()))).toBe('409 quote_expired');
+    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }))).toBe(
+      '400 validation',
+    );
+    await db
+      .updateTable('checkouts')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', quote.checkoutId)
+      .execute();
+    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()))).toBe(
+      '409 quote_expired',
+    );
   });
 
   test('of another checkout, of another amount or of none does not pay', async () => {
@@ -100,7 +119,10 @@ describe('the test cards', () => {
 
   test('challenge asks first; approving authorises, refusing declines', async () => {
     const card = { number: TEST_CARDS.challenge };
-    for (const [challenge, outcome] of [['approve', 200], ['refuse', 422]] as const) {
+    for (const [challenge, outcome] of [
+      ['approve', 200],
+      ['refuse', 422],
+    ] as const) {
       const quote = await someQuote();
       const { paymentSessionId } = await open(quote);
       expect(okBody(await confirm(paymentSessionId, { card }))).toMatchObject({ status: 'requires_action', action: { kind: 'challenge' } });
@@ -113,7 +135,9 @@ describe('the test cards', () => {
     const quote = await someQuote();
     const { paymentSessionId } = await open(quote);
     expect(refusal(await confirm(paymentSessionId, { card: { number: TEST_CARDS.timeout } }))).toBe('422 payment_timeout');
-    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${paymentSessionId}`).executeTakeFirst()).toEqual({ status: 'voided' });
+    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${paymentSessionId}`).executeTakeFirst()).toEqual({
+      status: 'voided',
+    });
     okBody(await orderCall(guest, quote, await payFor(guest, quote)));
   }, 20_000);
 });
@@ -161,7 +185,13 @@ describe('webhook and browser', () => {
     okBody(await webhook(sessionId, 'declined'));
     await guest.app.jobs.runNow('settle-payments');
     expect(await groupsOf(quote)).toMatchObject([{ status: 'cancelled', payment_status: 'voided' }]);
-    expect(await db.selectFrom('pieces').select('status').where('id', '=', design.pieces['1/1'] ?? '').executeTakeFirst()).toEqual({ status: 'available' });
+    expect(
+      await db
+        .selectFrom('pieces')
+        .select('status')
+        .where('id', '=', design.pieces['1/1'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ status: 'available' });
   });
 
   test('a loser is given up by the webhook, too', async () => {
@@ -172,18 +202,30 @@ describe('webhook and browser', () => {
     okBody(await orderCall(guest, winner, await payFor(guest, winner)));
     okBody(await webhook(sessionId));
     expect(await groupsOf(loser)).toEqual([]);
-    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({ status: 'voided' });
+    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({
+      status: 'voided',
+    });
   });
 
   test('an event counts once, and only with a good signature', async () => {
     const quote = await someQuote();
     const sessionId = await payDelayed(quote);
     const forged = signTestWebhook({ id: 'evt_forged', kind: 'authorised', ref: `test_${sessionId}` }, 'not the secret');
-    expect(refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/test', headers: forged.headers, payload: forged.body }))).toBe('401 unauthenticated');
-    const old = signTestWebhook({ id: 'evt_old', kind: 'authorised', ref: `test_${sessionId}` }, guest.app.payments.testWebhookSecret, Math.floor(Date.now() / 1000) - 3600);
-    expect(refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/test', headers: old.headers, payload: old.body }))).toBe('401 unauthenticated');
+    expect(
+      refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/test', headers: forged.headers, payload: forged.body })),
+    ).toBe('401 unauthenticated');
+    const old = signTestWebhook(
+      { id: 'evt_old', kind: 'authorised', ref: `test_${sessionId}` },
+      guest.app.payments.testWebhookSecret,
+      Math.floor(Date.now() / 1000) - 3600,
+    );
+    expect(refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/test', headers: old.headers, payload: old.body }))).toBe(
+      '401 unauthenticated',
+    );
     expect(refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/test', payload: '{' }))).toBe('401 unauthenticated');
-    expect(refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/other', headers: old.headers, payload: old.body }))).toBe('404 not_found');
+    expect(
+      refusal(await guest.inject({ method: 'POST', url: '/api/payment/webhook/other', headers: old.headers, payload: old.body })),
+    ).toBe('404 not_found');
     expect(await groupsOf(quote)).toEqual([]);
     okBody(await webhook(sessionId, 'authorised', 'evt_once'));
     okBody(await webhook(sessionId, 'declined', 'evt_once'));
@@ -205,13 +247,19 @@ describe('giving a session up', () => {
       return { work };
     });
     await voiding.work;
-    expect(await db.selectFrom('payment_sessions').select('status').where('id', '=', sessionId).executeTakeFirst()).toEqual({ status: 'authorised' });
-    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({ status: 'authorised' });
+    expect(await db.selectFrom('payment_sessions').select('status').where('id', '=', sessionId).executeTakeFirst()).toEqual({
+      status: 'authorised',
+    });
+    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({
+      status: 'authorised',
+    });
   });
 
   async function untilSomebodyWaits(): Promise<void> {
     for (;;) {
-      const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+      const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+        db,
+      );
       if (rows.length > 0) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
@@ -222,9 +270,15 @@ describe('what was never ordered', () => {
   test('is given back when the session runs out', async () => {
     const quote = await someQuote();
     const sessionId = await payFor(guest, quote);
-    await db.updateTable('payment_sessions').set({ expires_at: new Date(Date.now() - 1000) }).where('id', '=', sessionId).execute();
+    await db
+      .updateTable('payment_sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('id', '=', sessionId)
+      .execute();
     await guest.app.jobs.runNow('settle-payments');
-    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({ status: 'voided' });
+    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst()).toEqual({
+      status: 'voided',
+    });
     expect(refusal(await orderCall(guest, quote, sessionId))).toBe('422 payment_declined');
   });
 
@@ -235,11 +289,21 @@ describe('what was never ordered', () => {
     const placed = okBody<PlacedOrder>(await orderCall(guest, quote, sessionId));
     await guest.app.jobs.runNow('expire-orders');
     expect(await groupsOf(quote)).toMatchObject([{ status: 'pending_payment' }]);
-    await db.updateTable('orders').set({ placed_at: new Date(Date.now() - 31 * 60_000) }).where('group_id', '=', placed.group.id).execute();
+    await db
+      .updateTable('orders')
+      .set({ placed_at: new Date(Date.now() - 31 * 60_000) })
+      .where('group_id', '=', placed.group.id)
+      .execute();
     await guest.app.jobs.runNow('expire-orders');
     await guest.app.jobs.runNow('settle-payments');
     expect(await groupsOf(quote)).toMatchObject([{ status: 'expired', payment_status: 'voided' }]);
-    expect(await db.selectFrom('stock_levels').select('allocated').where('variant_id', '=', design.variants['S'] ?? '').executeTakeFirst()).toEqual({ allocated: 0 });
+    expect(
+      await db
+        .selectFrom('stock_levels')
+        .select('allocated')
+        .where('variant_id', '=', design.variants['S'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ allocated: 0 });
     okBody(await webhook(sessionId));
     expect(await groupsOf(quote)).toMatchObject([{ status: 'expired' }]);
   });

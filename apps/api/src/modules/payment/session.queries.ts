@@ -16,7 +16,18 @@ export interface SessionRow {
   readonly expires_at: Date;
 }
 
-const columns = ['id', 'checkout_id', 'provider', 'provider_ref', 'amount_minor', 'currency', 'quote_hash', 'status', 'method_label', 'expires_at'] as const;
+const columns = [
+  'id',
+  'checkout_id',
+  'provider',
+  'provider_ref',
+  'amount_minor',
+  'currency',
+  'quote_hash',
+  'status',
+  'method_label',
+  'expires_at',
+] as const;
 
 export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
   const row = await db.selectFrom('payment_sessions').select(columns).where('id', '=', id).executeTakeFirst();
@@ -119,7 +130,9 @@ export async function markVoided(db: Db, id: string): Promise<SessionRow | undef
       .set({ status: 'voided', failure: 'void_pending', updated_at: sql`now()` })
       .where('id', '=', id)
       .where('status', 'in', ['open', 'requires_action', 'processing', 'authorised', 'declined'])
-      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('payments').select('payments.id').whereRef('payments.session_id', '=', 'payment_sessions.id'))))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('payments').select('payments.id').whereRef('payments.session_id', '=', 'payment_sessions.id'))),
+      )
       .returning(columns)
       .executeTakeFirst();
     return row && (row as SessionRow); // as above

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../plugins/db.ts';
-import { issueCreditNote } from '../invoice/index.ts';
 import { confirmRedemptions } from '../checkout/index.ts';
-import { findPaymentOfGroup, hasLiveOrders, listPendingRefunds, noteSettleFailure, type PaymentRow, type PendingRefund } from './payment.queries.ts';
+import { issueCreditNote } from '../invoice/index.ts';
+import {
+  findPaymentOfGroup,
+  hasLiveOrders,
+  listPendingRefunds,
+  noteSettleFailure,
+  type PaymentRow,
+  type PendingRefund,
+} from './payment.queries.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**
@@ -38,10 +45,15 @@ async function captureOrVoid(db: Db, provider: PaymentProvider, payment: Payment
   }
   await provider.void(payment.provider_ref);
   await db.transaction().execute(async (trx) => {
-    const moved = await sql`UPDATE payments SET status = 'voided', last_error = NULL, updated_at = now() WHERE id = ${payment.id} AND status IN ('authorised', 'none') RETURNING 1`.execute(trx);
+    const moved =
+      await sql`UPDATE payments SET status = 'voided', last_error = NULL, updated_at = now() WHERE id = ${payment.id} AND status IN ('authorised', 'none') RETURNING 1`.execute(
+        trx,
+      );
     if (moved.rows.length === 0) return;
     await moveOrders(trx, payment.group_id, 'voided');
-    await sql`UPDATE refunds SET status = 'not_needed', updated_at = now() WHERE payment_id = ${payment.id} AND status = 'pending'`.execute(trx);
+    await sql`UPDATE refunds SET status = 'not_needed', updated_at = now() WHERE payment_id = ${payment.id} AND status = 'pending'`.execute(
+      trx,
+    );
   });
 }
 
@@ -49,7 +61,10 @@ async function giveBack(db: Db, provider: PaymentProvider, payment: PaymentRow, 
   await provider.refund(payment.provider_ref, refund.amount_minor, `refund:${refund.id}`);
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('order_groups').select('id').where('id', '=', payment.group_id).forUpdate().execute();
-    const done = await sql`UPDATE refunds SET status = 'done', updated_at = now() WHERE id = ${refund.id} AND status = 'pending' RETURNING 1`.execute(trx);
+    const done =
+      await sql`UPDATE refunds SET status = 'done', updated_at = now() WHERE id = ${refund.id} AND status = 'pending' RETURNING 1`.execute(
+        trx,
+      );
     if (done.rows.length === 0) return;
     await sql`
       UPDATE payments SET refunded_minor = refunded_minor + ${refund.amount_minor}, updated_at = now(), last_error = NULL,
@@ -59,7 +74,10 @@ async function giveBack(db: Db, provider: PaymentProvider, payment: PaymentRow, 
       WITH given AS (SELECT sum(amount_minor) AS amount_minor FROM refunds WHERE order_id = ${refund.order_id} AND status = 'done')
       UPDATE orders SET payment_status = CASE WHEN given.amount_minor >= total_minor THEN 'refunded' ELSE 'partially_refunded' END, version = version + 1, updated_at = now()
       FROM given WHERE id = ${refund.order_id}`.execute(trx);
-    await trx.insertInto('order_events').values({ order_id: refund.order_id, kind: 'refunded', actor_id: null, data: JSON.stringify({ amountMinor: refund.amount_minor }) }).execute();
+    await trx
+      .insertInto('order_events')
+      .values({ order_id: refund.order_id, kind: 'refunded', actor_id: null, data: JSON.stringify({ amountMinor: refund.amount_minor }) })
+      .execute();
     // Most have theirs since they were asked for; those of orders called off before the money was taken have it now.
     await issueCreditNote(trx, refund.id, { mayInvoice: true });
   });

@@ -14,10 +14,23 @@ const calls: Call[] = [];
 const wire = { status: 'requires_capture', code: 200 };
 const server = createServer((request, response) => {
   void readBody(request).then((body) => {
-    calls.push({ line: `${request.method ?? ''} ${request.url ?? ''}`, body: new URLSearchParams(body), key: header(request, 'idempotency-key') });
+    calls.push({
+      line: `${request.method ?? ''} ${request.url ?? ''}`,
+      body: new URLSearchParams(body),
+      key: header(request, 'idempotency-key'),
+    });
     response.setHeader('content-type', 'application/json').setHeader('stripe-should-retry', 'false').writeHead(wire.code);
     if (wire.code >= 400) response.end(JSON.stringify({ error: { type: 'api_error', message: 'no' } }));
-    else response.end(JSON.stringify({ id: 'pi_1', object: 'payment_intent', client_secret: 'pi_1_secret', status: wire.status, payment_method: { card: { last4: '4242' } } }));
+    else
+      response.end(
+        JSON.stringify({
+          id: 'pi_1',
+          object: 'payment_intent',
+          client_secret: 'pi_1_secret',
+          status: wire.status,
+          payment_method: { card: { last4: '4242' } },
+        }),
+      );
   });
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,10 +43,19 @@ const provider = createStripeProvider({ secretKey: 'sk_test_none', webhookSecret
 const signal = new AbortController().signal;
 
 test('opens an intent that we capture ourselves, once per session', async () => {
-  expect(await provider.open({ amountMinor: 11_000, currency: 'JPY', reference: 'pms_1' })).toEqual({ ref: 'pi_1', clientSecret: 'pi_1_secret', publishableKey: null });
+  expect(await provider.open({ amountMinor: 11_000, currency: 'JPY', reference: 'pms_1' })).toEqual({
+    ref: 'pi_1',
+    clientSecret: 'pi_1_secret',
+    publishableKey: null,
+  });
   const call = calls.at(-1);
   expect(call?.line).toBe('POST /v1/payment_intents');
-  expect(Object.fromEntries(call?.body ?? [])).toEqual({ amount: '11000', currency: 'jpy', capture_method: 'manual', 'metadata[session]': 'pms_1' });
+  expect(Object.fromEntries(call?.body ?? [])).toEqual({
+    amount: '11000',
+    currency: 'jpy',
+    capture_method: 'manual',
+    'metadata[session]': 'pms_1',
+  });
   expect(call?.key).toBe('open:pms_1');
 });
 
@@ -49,7 +71,10 @@ test.each([
 
 test('says that it may be tried again when Stripe is in trouble, and only then', async () => {
   wire.code = 503;
-  const calls = [() => provider.open({ amountMinor: 1, currency: 'USD', reference: 'pms_2' }), () => provider.confirm({ ref: 'pi_1', signal })];
+  const calls = [
+    () => provider.open({ amountMinor: 1, currency: 'USD', reference: 'pms_2' }),
+    () => provider.confirm({ ref: 'pi_1', signal }),
+  ];
   for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'unavailable', headers: { 'retry-after': '5' } });
   wire.code = 401;
   for (const call of calls) await expect(call()).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
@@ -73,10 +98,21 @@ test('voids what is not voided yet', async () => {
 });
 
 test('believes signed webhooks only', async () => {
-  const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.amount_capturable_updated', data: { object: { id: 'pi_1' } } });
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.amount_capturable_updated',
+    data: { object: { id: 'pi_1' } },
+  });
   const signature = new StripeSdk('sk_test_none').webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
-  expect(await provider.readWebhook({ body: Buffer.from(body), headers: { 'stripe-signature': signature } })).toEqual({ id: 'evt_1', kind: 'authorised', ref: 'pi_1' });
-  await expect(provider.readWebhook({ body: Buffer.from(`${body} `), headers: { 'stripe-signature': signature } })).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(await provider.readWebhook({ body: Buffer.from(body), headers: { 'stripe-signature': signature } })).toEqual({
+    id: 'evt_1',
+    kind: 'authorised',
+    ref: 'pi_1',
+  });
+  await expect(provider.readWebhook({ body: Buffer.from(`${body} `), headers: { 'stripe-signature': signature } })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
   await expect(provider.readWebhook({ body: Buffer.from(body), headers: {} })).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 

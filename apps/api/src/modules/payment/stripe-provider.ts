@@ -23,7 +23,10 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     async open({ amountMinor, currency, reference }) {
       const stripe = await client();
       const intent = await stripe.paymentIntents
-        .create({ amount: amountMinor, currency: currency.toLowerCase(), capture_method: 'manual', metadata: { session: reference } }, { idempotencyKey: `open:${reference}` })
+        .create(
+          { amount: amountMinor, currency: currency.toLowerCase(), capture_method: 'manual', metadata: { session: reference } },
+          { idempotencyKey: `open:${reference}` },
+        )
         .catch(tellOutage);
       return { ref: intent.id, clientSecret: intent.client_secret, publishableKey: null };
     },
@@ -96,7 +99,9 @@ function readWebhook(stripe: Stripe, { body, headers }: WebhookCall, secret: str
 }
 
 async function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('the provider did not answer in time')), { once: true }));
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('the provider did not answer in time')), { once: true }),
+  );
   return Promise.race([work, aborted]);
 }
 

@@ -1,7 +1,7 @@
 import { TEST_CARDS } from '@orime/contracts/api/payment';
+import { sql } from 'kysely';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -24,7 +24,9 @@ export function createTestProvider(db: Db, signingSecret: string): PaymentProvid
     name: 'test',
     async open({ amountMinor, currency, reference }) {
       const ref = `test_${reference}`;
-      await sql`INSERT INTO test_charges (id, amount_minor, currency) VALUES (${ref}, ${amountMinor}, ${currency}) ON CONFLICT (id) DO NOTHING`.execute(db);
+      await sql`INSERT INTO test_charges (id, amount_minor, currency) VALUES (${ref}, ${amountMinor}, ${currency}) ON CONFLICT (id) DO NOTHING`.execute(
+        db,
+      );
       return { ref, clientSecret: null, publishableKey: null };
     },
     confirm: (input) => confirm(db, input),
@@ -46,9 +48,16 @@ export function createTestProvider(db: Db, signingSecret: string): PaymentProvid
 }
 
 /** A webhook call as the test provider makes it: body and headers. */
-export function signTestWebhook(event: ProviderEvent, signingSecret: string, atSeconds = Math.floor(Date.now() / 1000)): { body: string; headers: Record<string, string> } {
+export function signTestWebhook(
+  event: ProviderEvent,
+  signingSecret: string,
+  atSeconds = Math.floor(Date.now() / 1000),
+): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify(event);
-  return { body, headers: { 'content-type': 'application/json', [signatureHeader]: `t=${atSeconds},v1=${sign(`${atSeconds}.${body}`, signingSecret)}` } };
+  return {
+    body,
+    headers: { 'content-type': 'application/json', [signatureHeader]: `t=${atSeconds},v1=${sign(`${atSeconds}.${body}`, signingSecret)}` },
+  };
 }
 
 /** Decides charges that have been `processing` for a while, as the delayed card asks; gives the webhook events to send. */
@@ -71,7 +80,9 @@ async function confirm(db: Db, { ref, cardNumber = TEST_CARDS.success, challenge
       return { status: 'processing', methodLabel };
     case 'challenged':
       if (challenge === undefined) return { status: 'requires_action', text: challengeText };
-      return (await move(db, ref, challenge === 'approve' ? 'authorised' : 'declined')) === 'authorised' ? { status: 'authorised', methodLabel } : { status: 'declined' };
+      return (await move(db, ref, challenge === 'approve' ? 'authorised' : 'declined')) === 'authorised'
+        ? { status: 'authorised', methodLabel }
+        : { status: 'declined' };
     case 'created':
     case 'declined':
       break;
@@ -99,7 +110,9 @@ async function confirm(db: Db, { ref, cardNumber = TEST_CARDS.success, challenge
 
 /** Only a charge that is still open moves; tells where it stands afterwards. */
 async function move(db: Db, ref: string, to: 'authorised' | 'declined' | 'challenged' | 'processing'): Promise<string | undefined> {
-  await sql`UPDATE test_charges SET status = ${to}, updated_at = now() WHERE id = ${ref} AND status IN ('created', 'challenged', 'declined')`.execute(db);
+  await sql`UPDATE test_charges SET status = ${to}, updated_at = now() WHERE id = ${ref} AND status IN ('created', 'challenged', 'declined')`.execute(
+    db,
+  );
   return (await db.selectFrom('test_charges').select('status').where('id', '=', ref).executeTakeFirst())?.status;
 }
 

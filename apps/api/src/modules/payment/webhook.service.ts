@@ -10,8 +10,15 @@ import { findSessionByRef, moveSession } from './session.queries.ts';
  */
 export async function receiveEvent(db: Db, payments: Payments, event: ProviderEvent): Promise<void> {
   const provider = payments.provider.name;
-  await sql`INSERT INTO webhook_events (provider, event_id, kind) VALUES (${provider}, ${event.id}, ${event.kind}) ON CONFLICT DO NOTHING`.execute(db);
-  const known = await db.selectFrom('webhook_events').select('processed_at').where('provider', '=', provider).where('event_id', '=', event.id).executeTakeFirstOrThrow();
+  await sql`INSERT INTO webhook_events (provider, event_id, kind) VALUES (${provider}, ${event.id}, ${event.kind}) ON CONFLICT DO NOTHING`.execute(
+    db,
+  );
+  const known = await db
+    .selectFrom('webhook_events')
+    .select('processed_at')
+    .where('provider', '=', provider)
+    .where('event_id', '=', event.id)
+    .executeTakeFirstOrThrow();
   if (known.processed_at !== null) return;
   if (event.kind !== 'other') await act(db, payments, event.kind, event.ref);
   await sql`UPDATE webhook_events SET processed_at = now() WHERE provider = ${provider} AND event_id = ${event.id}`.execute(db);

@@ -29,13 +29,18 @@ export interface PayoutFilter {
   readonly offset: number;
 }
 
-export async function listPayoutRows(db: Db | Trx, filter: PayoutFilter): Promise<{ readonly rows: readonly PayoutRow[]; readonly total: number }> {
+export async function listPayoutRows(
+  db: Db | Trx,
+  filter: PayoutFilter,
+): Promise<{ readonly rows: readonly PayoutRow[]; readonly total: number }> {
   const where = conditionOf(filter);
   const { rows } = await sql<PayoutRow>`
     SELECT t.id, t.account, t.amount_minor, t.currency, t.status, t.reference, t.failure, t.created_at, t.paid_at, t.version, t.profile_id, p.handle, p.name, p.name_jp
     FROM payouts t JOIN profiles p ON p.id = t.profile_id WHERE ${where}
     ORDER BY t.created_at DESC, t.id DESC LIMIT ${filter.limit} OFFSET ${filter.offset}`.execute(db);
-  const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM payouts t JOIN profiles p ON p.id = t.profile_id WHERE ${where}`.execute(db);
+  const { rows: counts } = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM payouts t JOIN profiles p ON p.id = t.profile_id WHERE ${where}`.execute(db);
   return { rows, total: counts[0]?.total ?? 0 };
 }
 
@@ -90,7 +95,11 @@ export interface StatementLine {
 }
 
 /** Entries of accounts in a time, oldest first, each with the balance of its currency after it. Commission that was invoiced is named by its invoice. */
-export async function listStatement(db: Db, accounts: readonly string[], { from, to, currency }: { readonly from: Date; readonly to: Date; readonly currency: string | undefined }): Promise<readonly StatementLine[]> {
+export async function listStatement(
+  db: Db,
+  accounts: readonly string[],
+  { from, to, currency }: { readonly from: Date; readonly to: Date; readonly currency: string | undefined },
+): Promise<readonly StatementLine[]> {
   if (accounts.length === 0) return [];
   const profiles = accounts.filter((account) => account.startsWith('seller:')).map((account) => account.slice('seller:'.length));
   const { rows } = await sql<StatementLine>`

@@ -5,12 +5,12 @@ import type { ApiApp } from '../../app.ts';
 import { writeCsv } from '../../documents/csv.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { readPage } from '../../http/paging.ts';
+import { sendDocument } from '../../http/send-document.ts';
 import { admins, allow, requireFreshPassword, userOf } from '../../plugins/authorize.ts';
 import { toPrice } from '../checkout/index.ts';
 import { listBalances } from '../ledger/index.ts';
 import { listAccountsOf, listPayoutRows, listStatement, type PayoutRow } from './payout.queries.ts';
 import { movePayout, runPayouts } from './payout.service.ts';
-import { sendDocument } from '../../http/send-document.ts';
 
 const dayMs = 86_400_000;
 
@@ -43,7 +43,16 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
         ['date', 'account', 'kind', 'reference', 'order', 'amount', 'currency', 'balance'],
         lines.map((line) => {
           const unit = line.currency as Currency; // the ledger has currencies of our markets only
-          return [line.at.toISOString(), line.account.split(':')[0] ?? '', line.kind, line.ref, line.number, toMajor(line.amount_minor, unit), unit, toMajor(line.balance_minor, unit)];
+          return [
+            line.at.toISOString(),
+            line.account.split(':')[0] ?? '',
+            line.kind,
+            line.ref,
+            line.number,
+            toMajor(line.amount_minor, unit),
+            unit,
+            toMajor(line.balance_minor, unit),
+          ];
         }),
       );
       const name = `statement-${isoDay(from)}-${isoDay(new Date(to.getTime() - 1))}`;
@@ -70,7 +79,11 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
     const balances = Map.groupBy(await listBalances(db, await listAccountsOf(db, userId)), ({ currency }) => currency);
     return [...balances].map(([currency, parts]) => {
       const unit = currency as Currency; // the ledger has currencies of our markets only
-      const sum = (pick: (part: (typeof parts)[number]) => number) => toPrice(parts.reduce((total, part) => total + pick(part), 0), unit);
+      const sum = (pick: (part: (typeof parts)[number]) => number) =>
+        toPrice(
+          parts.reduce((total, part) => total + pick(part), 0),
+          unit,
+        );
       return { currency: unit, total: sum((part) => part.totalMinor), available: sum((part) => part.availableMinor) };
     });
   }
@@ -97,7 +110,8 @@ function timeOf(query: { readonly from?: string; readonly to?: string }): { from
   const to = new Date(new Date(query.to ?? isoDay(new Date())).getTime() + dayMs);
   const from = query.from === undefined ? new Date(to.getTime() - 30 * dayMs) : new Date(query.from);
   if (from >= to) throw new RequestError('validation', { fields: { from: 'must not be after `to`' } });
-  if (to.getTime() - from.getTime() > 366 * dayMs) throw new RequestError('validation', { fields: { from: 'must be within a year of `to`' } });
+  if (to.getTime() - from.getTime() > 366 * dayMs)
+    throw new RequestError('validation', { fields: { from: 'must be within a year of `to`' } });
   return { from, to };
 }
 

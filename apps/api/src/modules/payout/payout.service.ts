@@ -36,8 +36,17 @@ async function payOut(db: Db, { account, currency, profile_id }: PayableAccount,
     const amountMinor = balance?.availableMinor ?? 0;
     if (amountMinor <= 0 || amountMinor < minimum) return undefined;
     const id = newId('pyt');
-    await trx.insertInto('payouts').values({ id, account, profile_id, amount_minor: amountMinor, currency, created_by: staff.actor.userId, paid_at: null }).execute();
-    await postLedger(trx, { ref: id, currency, against: 'bank', kind: 'payout', entries: [{ account, kind: 'payout', amountMinor: -amountMinor }] });
+    await trx
+      .insertInto('payouts')
+      .values({ id, account, profile_id, amount_minor: amountMinor, currency, created_by: staff.actor.userId, paid_at: null })
+      .execute();
+    await postLedger(trx, {
+      ref: id,
+      currency,
+      against: 'bank',
+      kind: 'payout',
+      entries: [{ account, kind: 'payout', amountMinor: -amountMinor }],
+    });
     await audit(trx, { ...staff, action: 'payout.create', entity: 'payout', entityId: id, diff: { account, amountMinor, currency } });
     return id;
   });
@@ -52,24 +61,44 @@ export interface PayoutMove {
 /** Records the next step of a payout; one that fails or is cancelled gives its money back to the balance. Repeating a step changes nothing. */
 export async function movePayout(db: Db, id: string, { status, reference, failure }: PayoutMove, staff: Staff): Promise<PayoutRow> {
   await db.transaction().execute(async (trx) => {
-    const payout = await trx.selectFrom('payouts').select(['status', 'account', 'amount_minor', 'currency', 'reference', 'failure']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const payout = await trx
+      .selectFrom('payouts')
+      .select(['status', 'account', 'amount_minor', 'currency', 'reference', 'failure'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (payout === undefined) throw new RequestError('not_found');
     if (payout.status === status) return;
-    if (!canTransition(payoutMachine, payout.status, status)) throw new RequestError('invalid_transition', { details: { from: payout.status, to: status } });
+    if (!canTransition(payoutMachine, payout.status, status))
+      throw new RequestError('invalid_transition', { details: { from: payout.status, to: status } });
     await trx
       .updateTable('payouts')
       .set((eb) => ({
-        status, reference: reference ?? payout.reference, failure: failure ?? payout.failure, updated_at: new Date(), version: eb('version', '+', 1),
+        status,
+        reference: reference ?? payout.reference,
+        failure: failure ?? payout.failure,
+        updated_at: new Date(),
+        version: eb('version', '+', 1),
         ...(status === 'paid' && { paid_at: new Date() }),
       }))
       .where('id', '=', id)
       .execute();
     if (status === 'failed' || status === 'cancelled') {
       await postLedger(trx, {
-        ref: `${id}:returned`, currency: payout.currency, against: 'bank', kind: 'payout', entries: [{ account: payout.account, kind: 'payout', amountMinor: payout.amount_minor }],
+        ref: `${id}:returned`,
+        currency: payout.currency,
+        against: 'bank',
+        kind: 'payout',
+        entries: [{ account: payout.account, kind: 'payout', amountMinor: payout.amount_minor }],
       });
     }
-    await audit(trx, { ...staff, action: 'payout.move', entity: 'payout', entityId: id, diff: { from: payout.status, to: status, reference, failure } });
+    await audit(trx, {
+      ...staff,
+      action: 'payout.move',
+      entity: 'payout',
+      entityId: id,
+      diff: { from: payout.status, to: status, reference, failure },
+    });
   });
   const row = (await listPayoutRows(db, { ids: [id], limit: 1, offset: 0 })).rows[0];
   if (row === undefined) throw new Error(`payout ${id} cannot be read`);

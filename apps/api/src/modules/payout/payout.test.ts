@@ -34,13 +34,20 @@ async function shopWithProceeds(): Promise<Shop> {
 }
 
 const accountOf = async (seller: SignedInClient): Promise<Account> => okBody(await seller.get('/api/payout'));
-const run = async (idempotency = key()): Promise<readonly Payout[]> => okBody<{ payouts: Payout[] }>(await admin.post('/api/payout/run', {}, idempotency)).payouts;
+const run = async (idempotency = key()): Promise<readonly Payout[]> =>
+  okBody<{ payouts: Payout[] }>(await admin.post('/api/payout/run', {}, idempotency)).payouts;
 const move = (id: string, body: object) => admin.post(`/api/payout/status/id/${id}`, body);
 
 describe('a run', () => {
   test('pays what is available, once, whoever else runs at the same time', async () => {
     const { seller } = await shopWithProceeds();
-    expect((await accountOf(seller)).balances).toEqual([{ currency: 'USD', total: expect.objectContaining({ priceMinor: 17_000 }), available: expect.objectContaining({ priceMinor: 17_000 }) }]);
+    expect((await accountOf(seller)).balances).toEqual([
+      {
+        currency: 'USD',
+        total: expect.objectContaining({ priceMinor: 17_000 }),
+        available: expect.objectContaining({ priceMinor: 17_000 }),
+      },
+    ]);
     await Promise.all(Array.from({ length: 6 }, () => run()));
     const after = await accountOf(seller);
     expect(after.items).toMatchObject([{ kind: 'seller', status: 'pending', amount: { priceMinor: 17_000 } }]);
@@ -70,7 +77,9 @@ describe('a run', () => {
     await run();
     expect((await accountOf(seller)).items).toEqual([]);
     await sql`UPDATE ledger_entries SET available_at = now() WHERE order_id = ${orderId}`.execute(db);
-    await sql`INSERT INTO settings (key, value) VALUES ('payout_minimum', '{"USD": 17001}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(db);
+    await sql`INSERT INTO settings (key, value) VALUES ('payout_minimum', '{"USD": 17001}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`.execute(
+      db,
+    );
     await run();
     expect((await accountOf(seller)).items).toEqual([]);
     await sql`DELETE FROM settings WHERE key = 'payout_minimum'`.execute(db);
@@ -83,7 +92,10 @@ describe('a payout', () => {
     await run();
     const id = (await accountOf(seller)).items[0]?.id ?? '';
     expect(refusal(await move(id, { status: 'paid' }))).toBe('409 invalid_transition');
-    expect(okBody<Payout>(await move(id, { status: 'processing', reference: 'FT-77' }))).toMatchObject({ status: 'processing', reference: 'FT-77' });
+    expect(okBody<Payout>(await move(id, { status: 'processing', reference: 'FT-77' }))).toMatchObject({
+      status: 'processing',
+      reference: 'FT-77',
+    });
     expect(okBody<Payout>(await move(id, { status: 'paid' })).paidAt).not.toBeNull();
     expect(okBody<Payout>(await move(id, { status: 'paid' }))).toMatchObject({ status: 'paid', version: 3 });
     expect(refusal(await move(id, { status: 'cancelled' }))).toBe('409 invalid_transition');
@@ -95,7 +107,10 @@ describe('a payout', () => {
     await run();
     const id = (await accountOf(seller)).items[0]?.id ?? '';
     okBody(await move(id, { status: 'processing' }));
-    await Promise.all([move(id, { status: 'failed', failure: 'Account closed' }), move(id, { status: 'failed', failure: 'Account closed' })]);
+    await Promise.all([
+      move(id, { status: 'failed', failure: 'Account closed' }),
+      move(id, { status: 'failed', failure: 'Account closed' }),
+    ]);
     expect((await accountOf(seller)).balances).toMatchObject([{ available: { priceMinor: 17_000 } }]);
     await run();
     expect((await accountOf(seller)).items.map(({ status }) => status)).toEqual(['pending', 'failed']);
@@ -123,9 +138,17 @@ describe('a statement', () => {
     await run();
     const answer = await seller.get('/api/payout/statement.csv');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(','));
+    const lines = answer.body
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
     expect(lines[0]).toEqual(['date', 'account', 'kind', 'reference', 'order', 'amount', 'currency', 'balance']);
-    expect(lines.slice(1).map(([, , kind, , , amount, , balance]) => `${kind} ${amount} ${balance}`)).toEqual(['sale 200 200', 'commission -30 170', 'payout -170 0']);
+    expect(lines.slice(1).map(([, , kind, , , amount, , balance]) => `${kind} ${amount} ${balance}`)).toEqual([
+      'sale 200 200',
+      'commission -30 170',
+      'payout -170 0',
+    ]);
   });
 
   test('needs days that are days', async () => {

@@ -23,7 +23,8 @@ function toPolicy(texts: readonly PolicyRow[]): Policy | undefined {
   const jp = texts.find((text) => text.locale === 'jp');
   const any = en ?? jp;
   if (any === undefined) return undefined;
-  const sectionsOf = (text: PolicyRow | undefined) => (text?.sections ?? []).map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] }));
+  const sectionsOf = (text: PolicyRow | undefined) =>
+    (text?.sections ?? []).map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] }));
   return {
     slug: any.slug,
     version: any.version,

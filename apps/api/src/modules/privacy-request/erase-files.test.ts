@@ -23,13 +23,22 @@ test('papers of a company and pictures of closed pages go too, with their bytes'
   const admin = await freshAdmin(api);
   const licence = await writePdf({ title: 'Licence', language: 'en' }, (sheet) => sheet.heading('Licence'));
   const owner = await createBuyer(api);
-  okBody(await owner.inject({ method: 'POST', url: '/api/buyer/documents?kind=licence', ...multipartForm({ name: 'licence.pdf', type: 'application/pdf', bytes: licence }) }));
+  okBody(
+    await owner.inject({
+      method: 'POST',
+      url: '/api/buyer/documents?kind=licence',
+      ...multipartForm({ name: 'licence.pdf', type: 'application/pdf', bytes: licence }),
+    }),
+  );
   const designer = await api.as('designer');
   const [portrait, shared] = [await createImage(api.db, designer.user.id), await createImage(api.db, designer.user.id)];
   const house = await createProfile(api.db, { userId: designer.user.id });
   await api.db.updateTable('profiles').set({ avatar_id: portrait, cover_id: shared }).where('id', '=', house.id).execute();
   const design = await createDesign(api.db, { profileId: house.id });
-  await api.db.insertInto('design_images').values({ id: newId('dim'), design_id: design.id, file_id: shared, position: 9, alt_en: 'Front', alt_jp: '' }).execute();
+  await api.db
+    .insertInto('design_images')
+    .values({ id: newId('dim'), design_id: design.id, file_id: shared, position: 9, alt_en: 'Front', alt_jp: '' })
+    .execute();
   const papers = await api.db.selectFrom('files').select('id').where('owner_user_id', '=', owner.user.id).execute();
   expect(papers).toHaveLength(1);
 
@@ -39,7 +48,11 @@ test('papers of a company and pictures of closed pages go too, with their bytes'
     const id = items.find(({ email }) => email === user.email)?.id ?? '';
     okBody(await admin.post(`/api/privacy-request/status/id/${id}`, { status: 'done' }));
   }
-  const left = await api.db.selectFrom('files').select('id').where('id', 'in', [portrait, shared, ...papers.map(({ id }) => id)]).execute();
+  const left = await api.db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [portrait, shared, ...papers.map(({ id }) => id)])
+    .execute();
   // Orders may still show what the designer sold.
   expect(left).toEqual([{ id: shared }]);
   const { rows } = await sql`SELECT FROM stored_objects`.execute(api.db);

@@ -36,14 +36,22 @@ export async function eraseMember(trx: Trx, email: string): Promise<void> {
 }
 
 async function lockAccount(trx: Trx, email: string): Promise<string | null> {
-  const user = await trx.selectFrom('users').select('id').where('email', '=', email).where('status', '<>', 'deleted').forUpdate().executeTakeFirst();
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '<>', 'deleted')
+    .forUpdate()
+    .executeTakeFirst();
   return user?.id ?? null;
 }
 
 async function hasOpenOrders(db: Db, email: string, userId: string | null): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM orders o JOIN order_groups g ON g.id = o.group_id
-    WHERE (g.email = ${email} OR g.user_id = ${userId}) AND o.status IN ('pending_payment', 'placed', 'processing', 'partially_shipped', 'shipped') LIMIT 1`.execute(db);
+    WHERE (g.email = ${email} OR g.user_id = ${userId}) AND o.status IN ('pending_payment', 'placed', 'processing', 'partially_shipped', 'shipped') LIMIT 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -52,7 +60,9 @@ async function isDependedOn(db: Db, userId: string): Promise<boolean> {
     SELECT 1 FROM users u WHERE u.id = ${userId} AND (u.staff_role <> 'none' OR EXISTS (SELECT FROM profiles p WHERE p.user_id = u.id AND p.deleted_at IS NULL)
       OR EXISTS (SELECT FROM producers p WHERE p.user_id = u.id AND p.deleted_at IS NULL) OR EXISTS (
         SELECT FROM buyer_members m WHERE m.user_id = u.id AND m.role = 'owner' AND NOT EXISTS (
-          SELECT FROM buyer_members o JOIN users other ON other.id = o.user_id AND other.status = 'active' WHERE o.buyer_id = m.buyer_id AND o.role = 'owner' AND o.user_id <> u.id)))`.execute(db);
+          SELECT FROM buyer_members o JOIN users other ON other.id = o.user_id AND other.status = 'active' WHERE o.buyer_id = m.buyer_id AND o.role = 'owner' AND o.user_id <> u.id)))`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -64,11 +74,20 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
   await sql`DELETE FROM sessions WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM auth_tokens WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM cart_items WHERE user_id = ${userId}`.execute(db);
-  const { rows: garments } = await sql<{ preview: string | null }>`DELETE FROM garments WHERE owner_user_id = ${userId} RETURNING preview_file_id AS preview`.execute(db);
-  await takeAwayPortraits(db, garments.map(({ preview }) => preview));
+  const { rows: garments } = await sql<{
+    preview: string | null;
+  }>`DELETE FROM garments WHERE owner_user_id = ${userId} RETURNING preview_file_id AS preview`.execute(db);
+  await takeAwayPortraits(
+    db,
+    garments.map(({ preview }) => preview),
+  );
   await sql`DELETE FROM stock_alerts WHERE user_id = ${userId}`.execute(db);
-  await sql`DELETE FROM addresses WHERE owner_id = ${userId} OR owner_id IN (SELECT id FROM consumers WHERE user_id = ${userId})`.execute(db);
-  await sql`UPDATE consumers SET display_name = '', sizes = '{}', birthday = NULL, gender_pref = NULL, updated_at = now() WHERE user_id = ${userId}`.execute(db);
+  await sql`DELETE FROM addresses WHERE owner_id = ${userId} OR owner_id IN (SELECT id FROM consumers WHERE user_id = ${userId})`.execute(
+    db,
+  );
+  await sql`UPDATE consumers SET display_name = '', sizes = '{}', birthday = NULL, gender_pref = NULL, updated_at = now() WHERE user_id = ${userId}`.execute(
+    db,
+  );
   await sql`DELETE FROM notifications WHERE user_id = ${userId}`.execute(db);
   await sql`DELETE FROM email_preferences WHERE user_id = ${userId}`.execute(db);
   // Others see that something was said, as their own answers hang on it; no longer what.
@@ -87,7 +106,9 @@ async function eraseAccount(db: Db, userId: string): Promise<void> {
 async function forgetBaskets(db: Db, whose: RawBuilder<unknown>): Promise<void> {
   await sql`
     UPDATE checkouts SET email = NULL, address = NULL, note = '', user_id = NULL, status = 'expired', updated_at = now()
-    WHERE ${whose} AND status IN ('open', 'expired') AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(db);
+    WHERE ${whose} AND status IN ('open', 'expired') AND NOT EXISTS (SELECT FROM order_groups g WHERE g.checkout_id = checkouts.id)`.execute(
+    db,
+  );
 }
 
 /** What came and went under the address, with or without an account. */
@@ -100,7 +121,9 @@ async function eraseLetters(db: Db, email: string): Promise<void> {
       UNION SELECT f.file_id FROM report_files f JOIN content_reports r ON r.id = f.report_id WHERE r.email = ${email}
       UNION SELECT unnest(photos) FROM model_intakes WHERE email = ${email})`.execute(db);
   // With the public page that an approved one got.
-  await sql`WITH intakes AS (DELETE FROM model_intakes WHERE email = ${email} RETURNING model_id) DELETE FROM model_profiles WHERE id IN (SELECT model_id FROM intakes)`.execute(db);
+  await sql`WITH intakes AS (DELETE FROM model_intakes WHERE email = ${email} RETURNING model_id) DELETE FROM model_profiles WHERE id IN (SELECT model_id FROM intakes)`.execute(
+    db,
+  );
   // Whoever is erased does not come: their seats are free again.
   await sql`
     WITH replies AS (DELETE FROM event_rsvps WHERE email = ${email} RETURNING event_id, seats)

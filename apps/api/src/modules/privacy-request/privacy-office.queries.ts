@@ -16,11 +16,20 @@ interface Row extends Omit<PrivacyRequest, '_id' | 'createdAt' | 'confirmedAt'> 
 }
 
 /** Newest first. */
-export async function listPrivacyRequests(db: Db, filter: PrivacyFilter, { limit, offset }: Pick<Page, 'limit' | 'offset'>): Promise<PrivacyRequest[]> {
+export async function listPrivacyRequests(
+  db: Db,
+  filter: PrivacyFilter,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+): Promise<PrivacyRequest[]> {
   const { rows } = await sql<Row>`
     SELECT p.id, p.kind, p.email::text AS email, p.locale, p.status, p.created_at AS "createdAt", p.confirmed_at AS "confirmedAt"
     FROM privacy_requests p WHERE ${conditionOf(filter)} ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return rows.map((row) => ({ ...row, _id: row.id, createdAt: row.createdAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString() ?? null }));
+  return rows.map((row) => ({
+    ...row,
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  }));
 }
 
 export function countPrivacyRequests(db: Db, filter: PrivacyFilter): Promise<number> {

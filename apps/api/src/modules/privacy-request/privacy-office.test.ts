@@ -16,7 +16,18 @@ const settle = (id: string, body: object, as: SignedInClient = admin) => as.post
 /** A request that its sender has confirmed and that staff have to look at. */
 async function waiting(email: string): Promise<string> {
   const id = newId('prq');
-  await api.db.insertInto('privacy_requests').values({ id, kind: 'delete', email, status: 'with_staff', key_hash: id, expires_at: new Date(Date.now() + 3_600_000), confirmed_at: new Date() }).execute();
+  await api.db
+    .insertInto('privacy_requests')
+    .values({
+      id,
+      kind: 'delete',
+      email,
+      status: 'with_staff',
+      key_hash: id,
+      expires_at: new Date(Date.now() + 3_600_000),
+      confirmed_at: new Date(),
+    })
+    .execute();
   return id;
 }
 
@@ -48,7 +59,10 @@ describe('a request that waits for staff', () => {
       return id;
     };
     const [own, kept] = [await sheetOf(profile.id), await sheetOf(other.id)];
-    await api.db.insertInto('linesheet_items').values({ linesheet_id: own, design_id: design.id, position: 0, note_en: 'Runs large' }).execute();
+    await api.db
+      .insertInto('linesheet_items')
+      .values({ linesheet_id: own, design_id: design.id, position: 0, note_en: 'Runs large' })
+      .execute();
     okBody(await settle(await waiting(designer.user.email), { status: 'done' }));
     expect(await api.db.selectFrom('linesheets').select('id').where('id', 'in', [own, kept]).execute()).toEqual([{ id: kept }]);
     expect(await api.db.selectFrom('linesheet_items').select('design_id').where('linesheet_id', '=', own).execute()).toEqual([]);
@@ -64,7 +78,15 @@ describe('a request that waits for staff', () => {
     const id = await waiting(designer.user.email);
     const why = async () => (await settle(id, { status: 'done' })).json().error.details;
     expect(await why()).toMatchObject({ reason: 'open_orders' });
-    await api.db.updateTable('orders').set({ status: 'delivered' }).where('id', 'in', orders.map((order) => order.id)).execute();
+    await api.db
+      .updateTable('orders')
+      .set({ status: 'delivered' })
+      .where(
+        'id',
+        'in',
+        orders.map((order) => order.id),
+      )
+      .execute();
     expect(await why()).toEqual({ reason: 'open_payouts' });
     expect((await designer.get('/api/users/me')).statusCode).toBe(200);
     expect((await api.get(`/api/profile/id/${profile.id}`)).statusCode).toBe(200);
@@ -76,7 +98,11 @@ describe('a request that waits for staff', () => {
     const buyer = await api.as('buyer-verified');
     const id = await waiting(buyer.user.email);
     okBody(await settle(id, { status: 'done' }));
-    const company = await api.db.selectFrom('buyers').select(['verification', 'contact_name']).where('user_id', '=', buyer.user.id).executeTakeFirstOrThrow();
+    const company = await api.db
+      .selectFrom('buyers')
+      .select(['verification', 'contact_name'])
+      .where('user_id', '=', buyer.user.id)
+      .executeTakeFirstOrThrow();
     expect(company).toEqual({ verification: 'suspended', contact_name: '' });
     expect((await buyer.get('/api/users/me')).statusCode).toBe(401);
   });
@@ -91,7 +117,9 @@ describe('a request that waits for staff', () => {
     okBody(await settle(id, { status: 'done' }));
     expect((await owner.get('/api/users/me')).statusCode).toBe(401);
     expect(okBody(await colleague.get('/api/buyer'))).toMatchObject({ id: owner.buyerId, role: 'owner', verification: 'verified' });
-    expect(okBody<{ items: object[] }>(await colleague.get('/api/buyer/member')).items).toMatchObject([{ id: colleague.user.id, isLead: true }]);
+    expect(okBody<{ items: object[] }>(await colleague.get('/api/buyer/member')).items).toMatchObject([
+      { id: colleague.user.id, isLead: true },
+    ]);
   });
 
   test('never erases somebody who works here, and asks for the password', async () => {

@@ -6,8 +6,8 @@ import { admins, anyone } from '../../plugins/authorize.ts';
 import { normaliseEmail } from '../users/index.ts';
 import { countPrivacyRequests, listPrivacyRequests } from './privacy-office.queries.ts';
 import { settlePrivacyRequest } from './privacy-office.service.ts';
-import { removeOldExports } from './remove-old-exports.ts';
 import { confirmPrivacyRequest, createPrivacyRequest } from './privacy-request.service.ts';
+import { removeOldExports } from './remove-old-exports.ts';
 
 export async function privacyRequestRoutes(app: ApiApp): Promise<void> {
   app.route({

@@ -23,7 +23,10 @@ export async function createPrivacyRequest(app: ApiApp, input: PrivacyRequestInp
   const email = normaliseEmail(input.email);
   const locale = input.locale ?? 'en';
   await app.db.transaction().execute(async (trx) => {
-    await trx.insertInto('privacy_requests').values({ id, kind: input.kind, email, locale, key_hash: hashLinkKey(key), expires_at: new Date(Date.now() + linkMs) }).execute();
+    await trx
+      .insertInto('privacy_requests')
+      .values({ id, kind: input.kind, email, locale, key_hash: hashLinkKey(key), expires_at: new Date(Date.now() + linkMs) })
+      .execute();
     const path = `/privacy-policy?request=${id}&kind=${input.kind}&key=${key}${locale === 'jp' ? '&lang=jp' : ''}#data-request`;
     await enqueueMail(trx, { template: 'privacy-request', email, locale, data: { path, kind: input.kind } });
   });
@@ -33,12 +36,21 @@ export async function createPrivacyRequest(app: ApiApp, input: PrivacyRequestInp
 /** Does what was asked, once; asked again it tells how it went, with a new address of the file. */
 export async function confirmPrivacyRequest(app: ApiApp, id: string, key: string): Promise<PrivacyOutcome> {
   return app.db.transaction().execute(async (trx) => {
-    const request = await trx.selectFrom('privacy_requests').select(['kind', 'email', 'status', 'file_id', 'expires_at']).where('id', '=', id).where('key_hash', '=', hashLinkKey(key)).forUpdate().executeTakeFirst();
+    const request = await trx
+      .selectFrom('privacy_requests')
+      .select(['kind', 'email', 'status', 'file_id', 'expires_at'])
+      .where('id', '=', id)
+      .where('key_hash', '=', hashLinkKey(key))
+      .forUpdate()
+      .executeTakeFirst();
     if (request === undefined) throw new RequestError('not_found');
     if (request.expires_at.getTime() <= Date.now()) throw new RequestError('token_used');
     // Orders close in time: who was refused may ask again with the same link.
     if (request.status !== 'pending' && request.status !== 'refused') return outcome(app, request.kind, request.status, request.file_id);
-    const { status, fileId } = request.kind === 'export' ? { status: 'done' as const, fileId: await storeExport(app, trx, request.email) } : { status: await erasePerson(trx, request.email), fileId: null };
+    const { status, fileId } =
+      request.kind === 'export'
+        ? { status: 'done' as const, fileId: await storeExport(app, trx, request.email) }
+        : { status: await erasePerson(trx, request.email), fileId: null };
     await settle(trx, id, status, fileId);
     return outcome(app, request.kind, status, fileId);
   });
@@ -46,7 +58,11 @@ export async function confirmPrivacyRequest(app: ApiApp, id: string, key: string
 
 async function settle(db: Db, id: string, status: PrivacyOutcome['status'], fileId: string | null): Promise<void> {
   const kept = status === 'refused' ? {} : { expires_at: new Date(Date.now() + fileMs) };
-  await db.updateTable('privacy_requests').set({ status, file_id: fileId, confirmed_at: new Date(), ...kept }).where('id', '=', id).execute();
+  await db
+    .updateTable('privacy_requests')
+    .set({ status, file_id: fileId, confirmed_at: new Date(), ...kept })
+    .where('id', '=', id)
+    .execute();
 }
 
 function outcome(app: ApiApp, kind: PrivacyOutcome['kind'], status: PrivacyOutcome['status'], fileId: string | null): PrivacyOutcome {

@@ -30,7 +30,12 @@ describe('a copy of personal data', () => {
     expect(done).toMatchObject({ kind: 'export', status: 'done', url: expect.stringMatching(/^\/api\/file\//) });
     const file = await api.get(done.url);
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename=".*\.json"$/);
-    expect(file.json()).toMatchObject({ email, account: { id: client.user.id, name: 'Test Person' }, messages: [{ message: 'A question of mine' }], orders: [] });
+    expect(file.json()).toMatchObject({
+      email,
+      account: { id: client.user.id, name: 'Test Person' },
+      messages: [{ message: 'A question of mine' }],
+      orders: [],
+    });
     expect(file.body).not.toMatch(/argon2|token_hash|key_hash/);
     expect((await confirm(link)).json()).toMatchObject({ status: 'done' });
     expect(await api.db.selectFrom('files').select('id').where('mime', '=', 'application/json').execute()).toHaveLength(1);
@@ -43,13 +48,21 @@ describe('a copy of personal data', () => {
     const { number } = await order(buyer, wishOf(line));
     await ask('export', buyer.user.email);
     const { url } = (await confirm(await mailedLink(buyer.user.email))).json();
-    expect((await api.get(url)).json()).toMatchObject({ wholesaleOrders: [{ number, status: 'in_review', totalMinor: 40_000, shipTo: { city: 'Shibuya-ku' } }] });
+    expect((await api.get(url)).json()).toMatchObject({
+      wholesaleOrders: [{ number, status: 'in_review', totalMinor: 40_000, shipTo: { city: 'Shibuya-ku' } }],
+    });
   });
 
   test('has a designer’s line sheets with their words and companies, a company’s what was opened to it, and a buyer’s invoices', async () => {
     const [line, buyer, other] = [await createLine(api), await createBuyer(api), await createBuyer(api)];
     await order(buyer, wishOf(line));
-    const sheet = { title: { en: 'For Tokyo', jp: '東京向け' }, season: 'AW26', visibility: 'selected', items: [{ designId: line.design.id, note: { en: 'Runs large', jp: '大きめです' } }], buyerIds: [buyer.buyerId] };
+    const sheet = {
+      title: { en: 'For Tokyo', jp: '東京向け' },
+      season: 'AW26',
+      visibility: 'selected',
+      items: [{ designId: line.design.id, note: { en: 'Runs large', jp: '大きめです' } }],
+      buyerIds: [buyer.buyerId],
+    };
     okBody(await line.seller.post('/api/wholesale/linesheet', sheet, key()));
     const copyOf = async ({ user }: { user: { email: string } }) => {
       await ask('export', user.email);
@@ -57,16 +70,31 @@ describe('a copy of personal data', () => {
     };
     const company = await api.db.selectFrom('buyers').select('company_legal').where('id', '=', buyer.buyerId).executeTakeFirstOrThrow();
     expect(await copyOf(line.seller)).toMatchObject({
-      lineSheets: [{ title: 'For Tokyo', titleJp: '東京向け', season: 'AW26', visibility: 'selected', styles: [{ design: line.design.slug, note: 'Runs large', noteJp: '大きめです' }], companies: [company.company_legal] }], lineSheetsForCompany: [],
+      lineSheets: [
+        {
+          title: 'For Tokyo',
+          titleJp: '東京向け',
+          season: 'AW26',
+          visibility: 'selected',
+          styles: [{ design: line.design.slug, note: 'Runs large', noteJp: '大きめです' }],
+          companies: [company.company_legal],
+        },
+      ],
+      lineSheetsForCompany: [],
     });
-    expect(await copyOf(buyer)).toMatchObject({ lineSheets: [], lineSheetsForCompany: [{ title: 'For Tokyo', titleJp: '東京向け', season: 'AW26' }] });
+    expect(await copyOf(buyer)).toMatchObject({
+      lineSheets: [],
+      lineSheetsForCompany: [{ title: 'For Tokyo', titleJp: '東京向け', season: 'AW26' }],
+    });
     expect(await copyOf(other)).toMatchObject({ lineSheets: [], lineSheetsForCompany: [] });
 
     const [shopper, retail] = [await api.as('consumer'), await createDesign(api.db)];
     const { orders } = await buy(shopper, [{ id: retail.id, size: 'S', quantity: 1 }], { email: shopper.user.email });
     const { statusCode } = await shopper.get(`/api/order/id/${orders[0]?.id ?? ''}/invoice.pdf`);
     expect(statusCode).toBe(200);
-    expect(await copyOf(shopper)).toMatchObject({ invoices: [{ number: expect.stringMatching(/^INV/), kind: 'retail', to: { email: shopper.user.email } }] });
+    expect(await copyOf(shopper)).toMatchObject({
+      invoices: [{ number: expect.stringMatching(/^INV/), kind: 'retail', to: { email: shopper.user.email } }],
+    });
   });
 
   test('has of a company what its owners have, and of the others what they did there', async () => {
@@ -75,7 +103,10 @@ describe('a copy of personal data', () => {
     const [first, second] = [await order(owner, wishOf(line)), await order(purchaser, wishOf(line))];
     const copyOf = async ({ user }: { user: { email: string } }) => {
       await ask('export', user.email);
-      const { company, wholesaleOrders } = (await api.get((await confirm(await mailedLink(user.email))).json().url)).json<{ company: { role: string }; wholesaleOrders: { number: string }[] }>();
+      const { company, wholesaleOrders } = (await api.get((await confirm(await mailedLink(user.email))).json().url)).json<{
+        company: { role: string };
+        wholesaleOrders: { number: string }[];
+      }>();
       return [company.role, wholesaleOrders.map(({ number }) => number).toSorted()];
     };
     expect(await copyOf(owner)).toEqual(['owner', [first.number, second.number].toSorted()]);
@@ -105,30 +136,88 @@ describe('erasing a person', () => {
     expect((await api.post('/api/users/login', { email, password: testPassword })).statusCode).toBe(401);
     const user = await api.db.selectFrom('users').select(['email', 'name', 'status']).where('id', '=', id).executeTakeFirstOrThrow();
     expect(user).toEqual({ email: `erased-${id.toLowerCase()}@erased.invalid`, name: 'Erased', status: 'deleted' });
-    const traces = await sql`SELECT 1 FROM collected_emails WHERE email = ${email} UNION ALL SELECT 1 FROM newsletter_requests WHERE email = ${email} UNION ALL SELECT 1 FROM sent_emails WHERE recipient = ${email}
-      UNION ALL SELECT 1 FROM privacy_requests WHERE email = ${email} UNION ALL SELECT 1 FROM outbox WHERE payload ->> 'email' = ${email}`.execute(api.db);
+    const traces =
+      await sql`SELECT 1 FROM collected_emails WHERE email = ${email} UNION ALL SELECT 1 FROM newsletter_requests WHERE email = ${email} UNION ALL SELECT 1 FROM sent_emails WHERE recipient = ${email}
+      UNION ALL SELECT 1 FROM privacy_requests WHERE email = ${email} UNION ALL SELECT 1 FROM outbox WHERE payload ->> 'email' = ${email}`.execute(
+        api.db,
+      );
     expect(traces.rows).toEqual([]);
-    expect((await api.post('/api/users/register', { email, password: 'a-long-enough-password', name: 'Me again', type: 'consumer', termsVersion: '1' })).statusCode).toBe(200);
+    expect(
+      (
+        await api.post('/api/users/register', {
+          email,
+          password: 'a-long-enough-password',
+          name: 'Me again',
+          type: 'consumer',
+          termsVersion: '1',
+        })
+      ).statusCode,
+    ).toBe(200);
   });
 
   test('takes castings with their public page, replies to invitations with their seats, and words in bugs', async () => {
     const client = await api.as('consumer');
     const { email, id } = client.user;
     const own = newId('tst').slice(4).toLowerCase();
-    await api.db.insertInto('model_profiles').values({ id: `mdl_${own}`, slug: own, name: 'Ana', city: 'Porto', measurements: '{}', portfolio: [], status: 'approved' }).execute();
-    await api.db.insertInto('model_intakes').values({ id: `mdi_${own}`, reference: own, email, answers: JSON.stringify({ name: 'Ana' }), birth_date: '2001-02-03', guardian: null, photos: [], key_hash: own, status: 'approved', model_id: `mdl_${own}` }).execute();
+    await api.db
+      .insertInto('model_profiles')
+      .values({ id: `mdl_${own}`, slug: own, name: 'Ana', city: 'Porto', measurements: '{}', portfolio: [], status: 'approved' })
+      .execute();
+    await api.db
+      .insertInto('model_intakes')
+      .values({
+        id: `mdi_${own}`,
+        reference: own,
+        email,
+        answers: JSON.stringify({ name: 'Ana' }),
+        birth_date: '2001-02-03',
+        guardian: null,
+        photos: [],
+        key_hash: own,
+        status: 'approved',
+        model_id: `mdl_${own}`,
+      })
+      .execute();
     await api.db
       .insertInto('events')
-      .values({ id: `evt_${own}`, slug: own, title_en: 'Show', title_jp: '', summary_en: '', summary_jp: '', venue_en: 'Hall', venue_jp: '', address_en: 'x', address_jp: '', city: 'Porto', country: 'PT', time_zone: 'Europe/Lisbon', starts_at: new Date(Date.now() + 1e7), ends_at: new Date(Date.now() + 2e7), closes_at: new Date(Date.now() + 1e6), seats: 9, seats_taken: 5, programme: '[]' })
+      .values({
+        id: `evt_${own}`,
+        slug: own,
+        title_en: 'Show',
+        title_jp: '',
+        summary_en: '',
+        summary_jp: '',
+        venue_en: 'Hall',
+        venue_jp: '',
+        address_en: 'x',
+        address_jp: '',
+        city: 'Porto',
+        country: 'PT',
+        time_zone: 'Europe/Lisbon',
+        starts_at: new Date(Date.now() + 1e7),
+        ends_at: new Date(Date.now() + 2e7),
+        closes_at: new Date(Date.now() + 1e6),
+        seats: 9,
+        seats_taken: 5,
+        programme: '[]',
+      })
       .execute();
-    await api.db.insertInto('event_rsvps').values({ id: `rsv_${own}`, event_id: `evt_${own}`, reference: own, name: 'Ana', email, role: 'friend', seats: 2, plus_one: 'Rui' }).execute();
+    await api.db
+      .insertInto('event_rsvps')
+      .values({ id: `rsv_${own}`, event_id: `evt_${own}`, reference: own, name: 'Ana', email, role: 'friend', seats: 2, plus_one: 'Rui' })
+      .execute();
     await client.post('/api/bugs', { title: 'I, Ana, cannot pay', body: 'at 1 Main St' });
     await ask('export', email);
     const { url } = (await confirm(await mailedLink(email))).json();
-    expect((await api.get(url)).json()).toMatchObject({ castings: [{ birthDate: '2001-02-03' }], invitations: [{ companion: 'Rui' }], bugs: [{ title: 'I, Ana, cannot pay' }] });
+    expect((await api.get(url)).json()).toMatchObject({
+      castings: [{ birthDate: '2001-02-03' }],
+      invitations: [{ companion: 'Rui' }],
+      bugs: [{ title: 'I, Ana, cannot pay' }],
+    });
     await ask('delete', email);
     expect((await confirm(await mailedLink(email))).json()).toMatchObject({ status: 'done' });
-    const left = await sql`SELECT 1 FROM model_intakes WHERE email = ${email} UNION ALL SELECT 1 FROM model_profiles WHERE slug = ${own} UNION ALL SELECT 1 FROM event_rsvps WHERE email = ${email}
+    const left =
+      await sql`SELECT 1 FROM model_intakes WHERE email = ${email} UNION ALL SELECT 1 FROM model_profiles WHERE slug = ${own} UNION ALL SELECT 1 FROM event_rsvps WHERE email = ${email}
       UNION ALL SELECT 1 FROM bugs WHERE reporter_id = ${id} AND title || body ~ 'Ana|Main'`.execute(api.db);
     expect(left.rows).toEqual([]);
     expect(await api.db.selectFrom('events').select('seats_taken').where('slug', '=', own).executeTakeFirst()).toEqual({ seats_taken: 3 });
@@ -142,7 +231,15 @@ describe('erasing a person', () => {
     await ask('delete', email);
     const link = await mailedLink(email);
     expect((await confirm(link)).json()).toMatchObject({ status: 'refused' });
-    await api.db.updateTable('orders').set({ status: 'delivered' }).where('id', 'in', orders.map((order) => order.id)).execute();
+    await api.db
+      .updateTable('orders')
+      .set({ status: 'delivered' })
+      .where(
+        'id',
+        'in',
+        orders.map((order) => order.id),
+      )
+      .execute();
     expect((await confirm(link)).json()).toMatchObject({ status: 'done' });
     expect(await api.db.selectFrom('order_groups').select('id').where('email', '=', email).execute()).toHaveLength(1);
   });
@@ -177,7 +274,11 @@ describe('erasing a person', () => {
   test('does nothing by a link that is over', async () => {
     const client = await api.as('consumer');
     await ask('delete', client.user.email);
-    await api.db.updateTable('privacy_requests').set({ expires_at: new Date(Date.now() - 1000) }).where('email', '=', client.user.email).execute();
+    await api.db
+      .updateTable('privacy_requests')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('email', '=', client.user.email)
+      .execute();
     expect((await confirm(await mailedLink(client.user.email))).statusCode).toBe(410);
     expect((await client.get('/api/users/me')).statusCode).toBe(200);
   });

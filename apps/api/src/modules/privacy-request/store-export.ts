@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { ApiApp } from '../../app.ts';
 import { newId } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -78,7 +78,15 @@ export async function storeExport(app: ApiApp, db: Db, email: string): Promise<s
   await app.storage.put(key, bytes, 'application/json');
   await db
     .insertInto('files')
-    .values({ id, sha256: createHash('sha256').update(bytes).digest('hex'), mime: 'application/json', bytes: bytes.length, visibility: 'private', purpose: 'document', storage_key: key })
+    .values({
+      id,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      mime: 'application/json',
+      bytes: bytes.length,
+      visibility: 'private',
+      purpose: 'document',
+      storage_key: key,
+    })
     .execute();
   await db.deleteFrom('stored_objects').where('storage_key', '=', key).execute();
   return id;

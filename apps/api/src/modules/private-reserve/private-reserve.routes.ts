@@ -8,8 +8,8 @@ import { newId } from '../../ids.ts';
 import { admins, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import { normaliseEmail } from '../users/index.ts';
 import { holdReserve, listReserve, readReserve } from './private-reserve.service.ts';
-import { createCode, listCodes, updateCode } from './reserve-codes.service.ts';
 import { hasAccess, useCode } from './reserve-access.service.ts';
+import { createCode, listCodes, updateCode } from './reserve-codes.service.ts';
 
 /** The invite-only part of the catalogue. */
 export async function privateReserveRoutes(app: ApiApp): Promise<void> {
@@ -39,7 +39,18 @@ export async function privateReserveRoutes(app: ApiApp): Promise<void> {
       await app.countSharedLimit({ name: 'reserve-request', subject: ip, max: 10, windowSeconds: 3600 });
       if (isEmpty(body.website)) {
         const { name, email, message, locale = 'en' } = body;
-        await db.insertInto('contact_messages').values({ id: newId('msg'), name: name.trim(), email: normaliseEmail(email), topic: 'private-reserve', message, locale, user_id: actor.userId }).execute();
+        await db
+          .insertInto('contact_messages')
+          .values({
+            id: newId('msg'),
+            name: name.trim(),
+            email: normaliseEmail(email),
+            topic: 'private-reserve',
+            message,
+            locale,
+            user_id: actor.userId,
+          })
+          .execute();
       }
       return { hasAccess: false, pass: null, passExpiresAt: null };
     },
@@ -54,8 +65,16 @@ export async function privateReserveRoutes(app: ApiApp): Promise<void> {
       return { ...(await listCodes(db, page)), page: page.page };
     },
   });
-  app.route({ ...endpoints.createReserveCode, config: { ...staff, idempotent: true }, handler: (request) => createCode(db, request.body, callerOf(request)) });
-  app.route({ ...endpoints.updateReserveCode, config: staff, handler: (request) => updateCode(db, request.params.id, request.body, callerOf(request)) });
+  app.route({
+    ...endpoints.createReserveCode,
+    config: { ...staff, idempotent: true },
+    handler: (request) => createCode(db, request.body, callerOf(request)),
+  });
+  app.route({
+    ...endpoints.updateReserveCode,
+    config: staff,
+    handler: (request) => updateCode(db, request.params.id, request.body, callerOf(request)),
+  });
 
   app.route({
     ...endpoints.getPrivateReserve,

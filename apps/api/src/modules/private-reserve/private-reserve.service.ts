@@ -23,7 +23,17 @@ export async function listReserve(db: Db, isIn: boolean, currency: Currency, pag
     WHERE ${isShown} ORDER BY d.created_at DESC, d.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
   const base = { hasAccess: isIn, total: rows[0]?.total ?? 0, page: page.page };
   if (!isIn) return { ...base, items: [], teasers: rows.map(({ teaser }) => teaser) };
-  return { ...base, items: [...(await listDesignCards(db, rows.map(({ id }) => id), currency))], teasers: [] };
+  return {
+    ...base,
+    items: [
+      ...(await listDesignCards(
+        db,
+        rows.map(({ id }) => id),
+        currency,
+      )),
+    ],
+    teasers: [],
+  };
 }
 
 /** A design of the reserve, with the caller's own hold on one of its pieces. */
@@ -42,14 +52,22 @@ export async function holdReserve(db: Db, userId: string, name: string, pieceId:
     const own = await findHold(trx, id, userId);
     if (own !== null && (pieceId === undefined || pieceId === own.pieceId)) return own;
     const piece = await findPiece(trx, id, pieceId);
-    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM stock_reservations WHERE owner_id = ${userId} AND owner_kind = 'member' AND expires_at > now()`.execute(trx);
+    const { rows } = await sql<{
+      count: number;
+    }>`SELECT count(*)::int AS count FROM stock_reservations WHERE owner_id = ${userId} AND owner_kind = 'member' AND expires_at > now()`.execute(
+      trx,
+    );
     if ((rows[0]?.count ?? 0) >= mostHolds) throw new RequestError('business_rule', { details: { most: mostHolds } });
     return { pieceId: piece, expiresAt: (await holdPieceFor(trx, userId, piece, holdHours)).toISOString() };
   });
 }
 
 async function getReserveId(db: Db, name: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`SELECT d.id FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE (d.slug = ${name} OR d.id = ${name}) AND ${isShown} LIMIT 1`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT d.id FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE (d.slug = ${name} OR d.id = ${name}) AND ${isShown} LIMIT 1`.execute(
+    db,
+  );
   const id = rows[0]?.id;
   if (id === undefined) throw new RequestError('not_found');
   return id;
@@ -57,7 +75,9 @@ async function getReserveId(db: Db, name: string): Promise<string> {
 
 async function findPiece(db: Db, designId: string, pieceId: string | undefined): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    SELECT id FROM pieces WHERE design_id = ${designId} AND (${pieceId ?? null}::text IS NULL OR id = ${pieceId ?? null}) AND status <> 'withheld' ORDER BY status = 'available' DESC, serial, id LIMIT 1`.execute(db);
+    SELECT id FROM pieces WHERE design_id = ${designId} AND (${pieceId ?? null}::text IS NULL OR id = ${pieceId ?? null}) AND status <> 'withheld' ORDER BY status = 'available' DESC, serial, id LIMIT 1`.execute(
+    db,
+  );
   const id = rows[0]?.id;
   if (id === undefined) throw new RequestError(pieceId === undefined ? 'insufficient_stock' : 'not_found');
   return id;

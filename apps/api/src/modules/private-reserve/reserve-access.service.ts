@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RequestError } from '../../errors/request-error.ts';
 import { isStaff, type Actor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -19,12 +19,16 @@ export async function hasAccess(db: Db, secret: string, actor: Actor, pass: stri
   if (actor.userId !== null && (await isMember(db, actor.userId))) return true;
   const codeId = pass === undefined ? undefined : readPass(secret, pass);
   if (codeId === undefined) return false;
-  return (await db.selectFrom('reserve_codes').select('id').where('id', '=', codeId).where('active', '=', true).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('reserve_codes').select('id').where('id', '=', codeId).where('active', '=', true).executeTakeFirst()) !== undefined
+  );
 }
 
 async function isMember(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
-    SELECT EXISTS (SELECT FROM reserve_members WHERE user_id = ${userId}) OR (SELECT count(*) FROM follows WHERE follower_user_id = ${userId}) >= ${loyalFollows} AS yes`.execute(db);
+    SELECT EXISTS (SELECT FROM reserve_members WHERE user_id = ${userId}) OR (SELECT count(*) FROM follows WHERE follower_user_id = ${userId}) >= ${loyalFollows} AS yes`.execute(
+    db,
+  );
   return rows[0]?.yes === true;
 }
 
@@ -33,14 +37,20 @@ export async function useCode(db: Db, secret: string, actor: Actor, typed: strin
   return db.transaction().execute(async (trx) => {
     const code = typed.trim().toUpperCase();
     const { rows } = await sql<{ id: string; isFull: boolean }>`
-      SELECT id, used_count >= coalesce(most_uses, used_count + 1) AS "isFull" FROM reserve_codes WHERE code = ${code} AND active AND coalesce(expires_at > now(), true) FOR UPDATE`.execute(trx);
+      SELECT id, used_count >= coalesce(most_uses, used_count + 1) AS "isFull" FROM reserve_codes WHERE code = ${code} AND active AND coalesce(expires_at > now(), true) FOR UPDATE`.execute(
+      trx,
+    );
     const found = rows[0];
     if (found === undefined) throw wrongCode();
     if (actor.userId !== null && (await isMember(trx, actor.userId))) return undefined;
     if (found.isFull) throw wrongCode();
     await sql`UPDATE reserve_codes SET used_count = used_count + 1 WHERE id = ${found.id}`.execute(trx);
     if (actor.userId === null) return writePass(secret, found.id, new Date(Date.now() + passDays * 86_400_000));
-    await trx.insertInto('reserve_members').values({ user_id: actor.userId, code_id: found.id }).onConflict((conflict) => conflict.doNothing()).execute();
+    await trx
+      .insertInto('reserve_members')
+      .values({ user_id: actor.userId, code_id: found.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return undefined;
   });
 }

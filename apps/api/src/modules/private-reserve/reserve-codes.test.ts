@@ -14,7 +14,14 @@ const open = (code: string) => api.post('/api/private-reserve/access', { code })
 test('a code that admins make lets in, is counted, and is listed', async () => {
   const made = await create({ note: 'For the evening in Kyoto', mostUses: 2 });
   expect([...Value.Errors(ReserveCode, made)]).toEqual([]);
-  expect(made).toMatchObject({ code: expect.stringMatching(/^KURA-/), note: 'For the evening in Kyoto', mostUses: 2, usedCount: 0, active: true, expiresAt: null });
+  expect(made).toMatchObject({
+    code: expect.stringMatching(/^KURA-/),
+    note: 'For the evening in Kyoto',
+    mostUses: 2,
+    usedCount: 0,
+    active: true,
+    expiresAt: null,
+  });
   expect(okBody(await open(made.code))).toMatchObject({ hasAccess: true });
   const chosen = await create({ code: 'lantern-26' });
   const { items, total } = okBody<{ items: ReserveCode[]; total: number }>(await admin.get(url));
@@ -49,6 +56,7 @@ test('codes are for admins, and in one form', async () => {
     expect([refusal(await client.get(url)), refusal(await client.post(url, {}, key()))]).toEqual(['403 forbidden', '403 forbidden']);
   }
   expect(refusal(await api.get(url))).toBe('401 unauthenticated');
-  for (const body of [{ code: 'a b c d' }, { code: 'abc' }, { mostUses: 0 }, { expiresAt: 'soon' }]) expect(refusal(await admin.post(url, body, key()))).toBe('400 validation');
+  for (const body of [{ code: 'a b c d' }, { code: 'abc' }, { mostUses: 0 }, { expiresAt: 'soon' }])
+    expect(refusal(await admin.post(url, body, key()))).toBe('400 validation');
   expect(refusal(await change('rvc_none', { active: false }))).toBe('404 not_found');
 });

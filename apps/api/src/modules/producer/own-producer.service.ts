@@ -23,12 +23,23 @@ export async function readOwnProducerText(db: Db, userId: string, currency: Curr
 /** Writes the given fields. An approved page stays approved. */
 export async function updateProducer(db: Db, userId: string, input: ProducerUpdate, expected: number | undefined): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    const stored = await trx.selectFrom('producers').select(['id', 'version']).where('user_id', '=', userId).where('deleted_at', 'is', null).forUpdate().executeTakeFirst();
+    const stored = await trx
+      .selectFrom('producers')
+      .select(['id', 'version'])
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
     if (stored === undefined) throw new RequestError('not_found');
     assertVersion(expected, stored.version);
     await checkProducer(trx, input, stored.id);
-    if (input.coverFileId && !(await areOwnImages(trx, [input.coverFileId], [userId]))) throw new RequestError('validation', { fields: { coverFileId: 'is no picture of yours' } });
-    await trx.updateTable('producers').set({ ...columnsOf(input), version: stored.version + 1, updated_at: new Date() }).where('id', '=', stored.id).execute();
+    if (input.coverFileId && !(await areOwnImages(trx, [input.coverFileId], [userId])))
+      throw new RequestError('validation', { fields: { coverFileId: 'is no picture of yours' } });
+    await trx
+      .updateTable('producers')
+      .set({ ...columnsOf(input), version: stored.version + 1, updated_at: new Date() })
+      .where('id', '=', stored.id)
+      .execute();
     await reindexProducers(trx, [stored.id]);
     return readOwnProducerText(trx, userId, 'USD');
   });
@@ -51,7 +62,16 @@ function columnsOf(input: ProducerUpdate) {
     lead_time_days: input.leadTimeDays,
     machines: input.machines === undefined ? undefined : JSON.stringify(input.machines),
     languages: input.languages,
-    certifications: input.certifications === undefined ? undefined : JSON.stringify(input.certifications.map(({ name, number, expires }) => ({ name, no: number, ...(expires === null ? {} : { expiresAt: expires }) }))),
+    certifications:
+      input.certifications === undefined
+        ? undefined
+        : JSON.stringify(
+            input.certifications.map(({ name, number, expires }) => ({
+              name,
+              no: number,
+              ...(expires === null ? {} : { expiresAt: expires }),
+            })),
+          ),
     founded_year: input.founded,
     cover_id: input.coverFileId,
   };
@@ -72,7 +92,9 @@ async function findForm(db: Db, userId: string): Promise<FormRow | undefined> {
 
 /** What was never filled is left out; the two that may be emptied say so. */
 function toForm({ capabilities, certifications, ...rest }: Omit<FormRow, 'status' | 'version'>): ProducerUpdate {
-  const filled = Object.fromEntries(Object.entries(rest).filter(([field, value]) => value !== null || field === 'founded' || field === 'coverFileId'));
+  const filled = Object.fromEntries(
+    Object.entries(rest).filter(([field, value]) => value !== null || field === 'founded' || field === 'coverFileId'),
+  );
   return {
     ...filled,
     capabilities: capabilities.map(capabilityKey),

@@ -3,8 +3,8 @@ import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api
 import { sql, type RawBuilder } from 'kysely';
 import { imageRefSql } from '../../db/image-ref-sql.ts';
 import type { Certification } from '../../db/tables/profiles.ts';
-import { slugOf } from '../../http/slug.ts';
 import type { Page } from '../../http/paging.ts';
+import { slugOf } from '../../http/slug.ts';
 import type { Db } from '../../plugins/db.ts';
 
 export interface ProducerFilters {
@@ -30,14 +30,18 @@ export async function listProducerCards(db: Db, filters: ProducerFilters, page: 
     WHERE ${isPublic} AND (${country}::text IS NULL OR p.country = ${country})
       AND (${search}::text IS NULL OR p.id IN (SELECT entity_id FROM search_documents WHERE kind = 'producer' AND tokens @@ ${search}::tsquery))
     ORDER BY lower(p.name), p.id`.execute(db);
-  const cards = rows.map(toCard).filter((card) => filters.capability === undefined || card.capabilities.some(({ key }) => key === filters.capability));
+  const cards = rows
+    .map(toCard)
+    .filter((card) => filters.capability === undefined || card.capabilities.some(({ key }) => key === filters.capability));
   return { items: cards.slice(page.offset, page.offset + page.limit), total: cards.length };
 }
 
 /** Approved producers by id, in the order of the ids. */
 export async function listProducerCardsByIds(db: Db, ids: readonly string[]): Promise<ProducerCard[]> {
   const { rows } = await sql<CardRow>`
-    SELECT ${cardFields}, 0 AS total FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN producers p ON p.id = wanted.id WHERE ${isPublic} ORDER BY wanted.place`.execute(db);
+    SELECT ${cardFields}, 0 AS total FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN producers p ON p.id = wanted.id WHERE ${isPublic} ORDER BY wanted.place`.execute(
+    db,
+  );
   return rows.map(toCard);
 }
 
@@ -56,7 +60,10 @@ type DetailRow = CardRow & {
   readonly founded: number | null;
 };
 
-export async function findProducer(db: Db, key: { readonly handle: string } | { readonly ownerUserId: string }): Promise<ProducerRecord | undefined> {
+export async function findProducer(
+  db: Db,
+  key: { readonly handle: string } | { readonly ownerUserId: string },
+): Promise<ProducerRecord | undefined> {
   const where: RawBuilder<unknown> = 'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.user_id = ${key.ownerUserId}`;
   const { rows } = await sql<DetailRow>`
     SELECT ${cardFields}, 0 AS total, p.user_id AS "ownerUserId", ${isPublic} AS "isPublic", local_text(p.bio_en, p.bio_jp) AS bio, p.certifications, p.machines, p.languages, p.founded_year AS founded
@@ -74,12 +81,19 @@ export async function findProducer(db: Db, key: { readonly handle: string } | { 
 }
 
 /** Every producer with the address of its account, newest first, for admins. */
-export async function listAdminProducers(db: Db, status: AdminProducer['status'] | undefined, page: Page): Promise<{ items: AdminProducer[]; total: number }> {
+export async function listAdminProducers(
+  db: Db,
+  status: AdminProducer['status'] | undefined,
+  page: Page,
+): Promise<{ items: AdminProducer[]; total: number }> {
   const { rows } = await sql<CardRow & { status: AdminProducer['status']; email: string | null; createdAt: Date }>`
     SELECT ${cardFields}, p.status, u.email, p.created_at AS "createdAt", count(*) OVER ()::int AS total FROM producers p LEFT JOIN users u ON u.id = p.user_id
     WHERE p.deleted_at IS NULL AND (${status ?? null}::text IS NULL OR p.status = ${status ?? null})
     ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
-  return { items: rows.map((row) => ({ ...toCard(row), status: row.status, email: row.email, createdAt: row.createdAt.toISOString() })), total: rows[0]?.total ?? 0 };
+  return {
+    items: rows.map((row) => ({ ...toCard(row), status: row.status, email: row.email, createdAt: row.createdAt.toISOString() })),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 function toCard({ total: _, capabilities, ...row }: CardRow): ProducerCard {

@@ -6,8 +6,8 @@ import { readCounted, readPage } from '../../http/paging.ts';
 import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, userOf } from '../../plugins/authorize.ts';
 import { buildListSearch } from '../../search/index.ts';
-import { listAdminProducers, listProducerCards } from './producer.queries.ts';
 import { readOwnProducerText, updateProducer } from './own-producer.service.ts';
+import { listAdminProducers, listProducerCards } from './producer.queries.ts';
 import { createProducer, readProducerText } from './producer.service.ts';
 
 export async function producerRoutes(app: ApiApp): Promise<void> {
@@ -27,17 +27,28 @@ export async function producerRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.getProducerByHandle,
     config: { rule: anyone },
-    handler: async (request, reply) => sendJson(reply, await readProducerText(app.db, request.actor, request.params.handle, request.query.currency ?? 'USD')),
+    handler: async (request, reply) =>
+      sendJson(reply, await readProducerText(app.db, request.actor, request.params.handle, request.query.currency ?? 'USD')),
   });
 
-  app.route({ ...endpoints.createProducer, config: { rule: allow('producer') }, handler: async (request, reply) => sendJson(reply, await createProducer(app.db, userOf(request), request.body)) });
+  app.route({
+    ...endpoints.createProducer,
+    config: { rule: allow('producer') },
+    handler: async (request, reply) => sendJson(reply, await createProducer(app.db, userOf(request), request.body)),
+  });
 
   const producers = { rule: allow('producer') };
-  app.route({ ...endpoints.getOwnProducer, config: producers, handler: async (request, reply) => sendJson(reply, await readOwnProducerText(app.db, userOf(request).userId, request.query.currency ?? 'USD')) });
+  app.route({
+    ...endpoints.getOwnProducer,
+    config: producers,
+    handler: async (request, reply) =>
+      sendJson(reply, await readOwnProducerText(app.db, userOf(request).userId, request.query.currency ?? 'USD')),
+  });
   app.route({
     ...endpoints.updateProducer,
     config: producers,
-    handler: async (request, reply) => sendJson(reply, await updateProducer(app.db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match']))),
+    handler: async (request, reply) =>
+      sendJson(reply, await updateProducer(app.db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match']))),
   });
 
   app.route({

@@ -28,9 +28,22 @@ export async function createProducer(db: Db, user: UserActor, input: ProducerInp
     await trx
       .insertInto('producers')
       .values({
-        id, user_id: user.userId, handle: input.handle, name: input.name.trim(), name_jp: input.nameJp?.trim() ?? '', bio_en: input.bio.en.trim(), bio_jp: input.bio.jp.trim(),
-        country: input.country, city: input.city.trim(), city_jp: input.cityJp?.trim() ?? '', lat: input.lat, lon: input.lon, moq: input.moq, lead_time_days: input.leadTimeDays,
-        capabilities: JSON.stringify([...new Set(input.capabilities)].map(capabilityLabel)), status: 'in_review',
+        id,
+        user_id: user.userId,
+        handle: input.handle,
+        name: input.name.trim(),
+        name_jp: input.nameJp?.trim() ?? '',
+        bio_en: input.bio.en.trim(),
+        bio_jp: input.bio.jp.trim(),
+        country: input.country,
+        city: input.city.trim(),
+        city_jp: input.cityJp?.trim() ?? '',
+        lat: input.lat,
+        lon: input.lon,
+        moq: input.moq,
+        lead_time_days: input.leadTimeDays,
+        capabilities: JSON.stringify([...new Set(input.capabilities)].map(capabilityLabel)),
+        status: 'in_review',
       })
       .execute();
     await reindexProducers(trx, [id]);
@@ -40,7 +53,11 @@ export async function createProducer(db: Db, user: UserActor, input: ProducerInp
   });
 }
 
-export async function withDesigns(db: Db, record: NonNullable<Awaited<ReturnType<typeof findProducer>>>, currency: Currency): Promise<string> {
+export async function withDesigns(
+  db: Db,
+  record: NonNullable<Awaited<ReturnType<typeof findProducer>>>,
+  currency: Currency,
+): Promise<string> {
   const { ownerUserId: _, isPublic: __, ...producer } = record;
   const gallery = producer.cover === null ? [] : [producer.cover];
   return `{"designs":${await listProducerCardTexts(db, record.id, currency)},${JSON.stringify({ ...producer, gallery }).slice(1)}`;
@@ -55,6 +72,9 @@ export async function checkProducer(trx: Db, input: Partial<ProducerInput>, ownI
   if (input.handle !== undefined && isReservedHandle(input.handle)) fields['handle'] = 'is reserved';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
   if (input.handle === undefined) return;
-  const { rows } = await sql`SELECT 1 FROM profiles WHERE handle = ${input.handle} UNION ALL SELECT 1 FROM producers WHERE handle = ${input.handle} AND id <> ${ownId}`.execute(trx);
+  const { rows } =
+    await sql`SELECT 1 FROM profiles WHERE handle = ${input.handle} UNION ALL SELECT 1 FROM producers WHERE handle = ${input.handle} AND id <> ${ownId}`.execute(
+      trx,
+    );
   if (rows.length > 0) throw new RequestError('handle_taken', { fields: { handle: 'is taken' } });
 }

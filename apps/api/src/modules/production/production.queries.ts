@@ -4,8 +4,8 @@ import type { Production, ProductionDetail } from '@orime/contracts/api/producti
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../db/capped-count.ts';
 import type { SizeQuantities } from '../../db/tables/production.ts';
-import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Page } from '../../http/paging.ts';
+import { isStaff, type UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 
 /** Whoever looks: staff at everybody's, others at their own. */
@@ -26,10 +26,20 @@ type ProductionRow = Omit<Production, 'cost' | 'retail' | 'units' | 'nextStatuse
 };
 
 /** Runs of a person's profile and those given to their producer, newest first; for staff all. */
-export async function listProductions(db: Db, { reader, id, status }: ProductionFilter, page: Page): Promise<{ items: Production[]; total: number }> {
+export async function listProductions(
+  db: Db,
+  { reader, id, status }: ProductionFilter,
+  page: Page,
+): Promise<{ items: Production[]; total: number }> {
   const { userId, role } = reader;
-  const own = isStaff(reader) ? undefined : sql`(n.profile_id = ANY (ARRAY(SELECT id FROM profiles WHERE user_id = ${userId})) OR n.producer_id = ANY (ARRAY(SELECT id FROM producers WHERE user_id = ${userId})))`;
-  const condition = allOf([own, id === undefined ? undefined : sql`n.id = ${id}`, status === undefined ? undefined : sql`n.status = ${status}`]);
+  const own = isStaff(reader)
+    ? undefined
+    : sql`(n.profile_id = ANY (ARRAY(SELECT id FROM profiles WHERE user_id = ${userId})) OR n.producer_id = ANY (ARRAY(SELECT id FROM producers WHERE user_id = ${userId})))`;
+  const condition = allOf([
+    own,
+    id === undefined ? undefined : sql`n.id = ${id}`,
+    status === undefined ? undefined : sql`n.status = ${status}`,
+  ]);
   const { rows } = await sql<ProductionRow>`
     SELECT n.id AS "_id", n.id, n.status, ${sideOf(reader)} AS side,
       json_build_object('id', d.id, 'slug', d.slug, 'name', local_text(d.name, d.name_jp)) AS design,
@@ -57,7 +67,9 @@ function toProduction({ currency, retailMinor, stockedAt, createdAt, updatedAt, 
   return {
     ...row,
     units: Object.values(row.sizeQuantities).reduce((sum, units) => sum + units, 0),
-    nextStatuses: states.filter((to) => mayMove && canTransition(productionMachine, row.status, to) && mayMoveProduction(to, row.side, isInHouse)),
+    nextStatuses: states.filter(
+      (to) => mayMove && canTransition(productionMachine, row.status, to) && mayMoveProduction(to, row.side, isInHouse),
+    ),
     cost: { price: toMajor(costMinor, currency), priceMinor: costMinor, currency },
     retail: retailMinor === null ? null : { price: toMajor(retailMinor, currency), priceMinor: retailMinor, currency },
     stockedAt: stockedAt?.toISOString() ?? null,
@@ -97,11 +109,21 @@ export async function lockProduction(trx: Trx, id: string, reader: Reader): Prom
 
 export async function findOwnDesign(db: Db, designId: string, userId: string): Promise<{ profileId: string } | undefined> {
   const { rows } = await sql<{ profileId: string }>`
-    SELECT d.profile_id AS "profileId" FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId} AND p.user_id = ${userId} AND d.deleted_at IS NULL`.execute(db);
+    SELECT d.profile_id AS "profileId" FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId} AND p.user_id = ${userId} AND d.deleted_at IS NULL`.execute(
+    db,
+  );
   return rows[0];
 }
 
-export async function listVariants(db: Db, designId: string): Promise<readonly { id: string; size: string; mode: 'stock' | 'made_to_order'; isRetired: boolean }[]> {
-  const rows = await db.selectFrom('variants').select(['id', 'size', 'mode', 'deleted_at']).where('design_id', '=', designId).orderBy('id').execute();
+export async function listVariants(
+  db: Db,
+  designId: string,
+): Promise<readonly { id: string; size: string; mode: 'stock' | 'made_to_order'; isRetired: boolean }[]> {
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'size', 'mode', 'deleted_at'])
+    .where('design_id', '=', designId)
+    .orderBy('id')
+    .execute();
   return rows.map(({ deleted_at: deletedAt, ...row }) => ({ ...row, isRetired: deletedAt !== null }));
 }

@@ -18,13 +18,26 @@ export async function createProduction(db: Db, userId: string, input: Production
     const design = await findOwnDesign(trx, input.designId, userId);
     if (design === undefined) throw new RequestError('validation', { fields: { designId: 'is no design of yours' } });
     if (input.producerId) {
-      const producer = await trx.selectFrom('producers').select('id').where('id', '=', input.producerId).where('status', '=', 'approved').where('deleted_at', 'is', null).executeTakeFirst();
+      const producer = await trx
+        .selectFrom('producers')
+        .select('id')
+        .where('id', '=', input.producerId)
+        .where('status', '=', 'approved')
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
       if (producer === undefined) throw new RequestError('validation', { fields: { producerId: 'is not in the directory' } });
     }
     await assertPlan(trx, userId, input.designId, input);
     const id = await startProduction(trx, {
-      profileId: design.profileId, designId: input.designId, producerId: input.producerId ?? null, rfqId: null, status: input.producerId ? 'requested' : 'accepted',
-      sizeQuantities: input.sizeQuantities, currency: input.currency, costs: input.costs ?? [], actorId: userId,
+      profileId: design.profileId,
+      designId: input.designId,
+      producerId: input.producerId ?? null,
+      rfqId: null,
+      status: input.producerId ? 'requested' : 'accepted',
+      sizeQuantities: input.sizeQuantities,
+      currency: input.currency,
+      costs: input.costs ?? [],
+      actorId: userId,
     });
     await trx.updateTable('productions').set(columnsOf(input)).where('id', '=', id).execute();
     return id;
@@ -46,14 +59,32 @@ export interface ProductionStart {
 }
 
 /** Writes a run and its first event. */
-export async function startProduction(trx: Trx, { profileId, designId, producerId, rfqId, status, currency, sizeQuantities, costs, dueInDays, actorId }: ProductionStart): Promise<string> {
+export async function startProduction(
+  trx: Trx,
+  { profileId, designId, producerId, rfqId, status, currency, sizeQuantities, costs, dueInDays, actorId }: ProductionStart,
+): Promise<string> {
   const id = newId('prd');
   const dueOn = dueInDays ? new Date(Date.now() + dueInDays * 86_400_000).toISOString().slice(0, 10) : null;
   await trx
     .insertInto('productions')
-    .values({ id, profile_id: profileId, design_id: designId, producer_id: producerId, rfq_id: rfqId, status, currency, size_quantities: JSON.stringify(sizeQuantities), costs: JSON.stringify(costs), due_on: dueOn, stocked_at: null })
+    .values({
+      id,
+      profile_id: profileId,
+      design_id: designId,
+      producer_id: producerId,
+      rfq_id: rfqId,
+      status,
+      currency,
+      size_quantities: JSON.stringify(sizeQuantities),
+      costs: JSON.stringify(costs),
+      due_on: dueOn,
+      stocked_at: null,
+    })
     .execute();
-  await trx.insertInto('production_events').values({ production_id: id, from_status: null, to_status: status, actor_id: actorId }).execute();
+  await trx
+    .insertInto('production_events')
+    .values({ production_id: id, from_status: null, to_status: status, actor_id: actorId })
+    .execute();
   return id;
 }
 
@@ -62,12 +93,24 @@ export async function updateProduction(db: Db, caller: Caller, id: string, { ver
   await db.transaction().execute(async (trx) => {
     const run = await lockProduction(trx, id, caller);
     if (run === undefined) throw new RequestError('not_found');
-    if (productionMachine[run.status].length === 0) throw new RequestError('invalid_transition', { details: { from: run.status, to: run.status } });
+    if (productionMachine[run.status].length === 0)
+      throw new RequestError('invalid_transition', { details: { from: run.status, to: run.status } });
     assertVersion(version, run.version);
     const reserved = Object.keys(input).filter((field) => run.side === 'producer' && !producerFields.has(field));
-    if (reserved.length > 0) throw new RequestError('validation', { fields: Object.fromEntries(reserved.map((field) => [field, 'is for the designer to change'])) });
-    await assertPlan(trx, caller.userId, run.designId, { ...input, startDate: input.startDate === undefined ? run.startDate : input.startDate, dueDate: input.dueDate === undefined ? run.dueDate : input.dueDate });
-    await trx.updateTable('productions').set({ ...columnsOf(input), version: run.version + 1, updated_at: new Date() }).where('id', '=', id).execute();
+    if (reserved.length > 0)
+      throw new RequestError('validation', {
+        fields: Object.fromEntries(reserved.map((field) => [field, 'is for the designer to change'])),
+      });
+    await assertPlan(trx, caller.userId, run.designId, {
+      ...input,
+      startDate: input.startDate === undefined ? run.startDate : input.startDate,
+      dueDate: input.dueDate === undefined ? run.dueDate : input.dueDate,
+    });
+    await trx
+      .updateTable('productions')
+      .set({ ...columnsOf(input), version: run.version + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
     await auditStaff(trx, caller, run, { action: 'production.update', id, diff: input });
   });
 }
@@ -80,19 +123,28 @@ export async function moveProduction(db: Db, caller: Caller, id: string, to: Pro
     const run = await lockProduction(trx, id, caller);
     if (run === undefined) throw new RequestError('not_found');
     if (run.status === to) return;
-    if (!canTransition(productionMachine, run.status, to) || !mayMoveProduction(to, run.side, run.isInHouse)) throw new RequestError('invalid_transition', { details: { from: run.status, to } });
+    if (!canTransition(productionMachine, run.status, to) || !mayMoveProduction(to, run.side, run.isInHouse))
+      throw new RequestError('invalid_transition', { details: { from: run.status, to } });
     await trx
       .updateTable('productions')
       .set({ status: to, version: run.version + 1, updated_at: new Date(), ...(to === 'completed' ? { stocked_at: new Date() } : {}) })
       .where('id', '=', id)
       .execute();
-    await trx.insertInto('production_events').values({ production_id: id, from_status: run.status, to_status: to, note: note.trim(), actor_id: caller.userId }).execute();
+    await trx
+      .insertInto('production_events')
+      .values({ production_id: id, from_status: run.status, to_status: to, note: note.trim(), actor_id: caller.userId })
+      .execute();
     if (to === 'completed') await receive(trx, id, run, caller.userId);
     await auditStaff(trx, caller, run, { action: 'production.status', id, diff: { from: run.status, to } });
   });
 }
 
-async function auditStaff(trx: Trx, caller: Caller, { side }: LockedProduction, { action, id, diff }: { readonly action: string; readonly id: string; readonly diff: object }): Promise<void> {
+async function auditStaff(
+  trx: Trx,
+  caller: Caller,
+  { side }: LockedProduction,
+  { action, id, diff }: { readonly action: string; readonly id: string; readonly diff: object },
+): Promise<void> {
   if (side === 'staff') await audit(trx, { actor: caller, action, entity: 'production', entityId: id, diff, ip: caller.ip });
 }
 
@@ -114,18 +166,23 @@ export async function assertSizes(trx: Trx, designId: string, quantities: SizeQu
 
 async function assertPlan(trx: Trx, userId: string, designId: string, input: ProductionUpdate): Promise<void> {
   if (input.sizeQuantities !== undefined) {
-    if (Object.keys(input.sizeQuantities).length === 0) throw new RequestError('validation', { fields: { sizeQuantities: 'need one size at least' } });
+    if (Object.keys(input.sizeQuantities).length === 0)
+      throw new RequestError('validation', { fields: { sizeQuantities: 'need one size at least' } });
     await assertSizes(trx, designId, input.sizeQuantities);
   }
-  if (input.startDate && input.dueDate && input.startDate > input.dueDate) throw new RequestError('validation', { fields: { dueDate: 'is before the start' } });
-  if (input.photos !== undefined && !(await areOwnImages(trx, input.photos, await peopleOf(trx, userId, designId)))) throw new RequestError('validation', { fields: { photos: 'have one that was not uploaded here' } });
+  if (input.startDate && input.dueDate && input.startDate > input.dueDate)
+    throw new RequestError('validation', { fields: { dueDate: 'is before the start' } });
+  if (input.photos !== undefined && !(await areOwnImages(trx, input.photos, await peopleOf(trx, userId, designId))))
+    throw new RequestError('validation', { fields: { photos: 'have one that was not uploaded here' } });
 }
 
 /** Photos come from both sides, and stay when the other one saves. */
 async function peopleOf(trx: Trx, userId: string, designId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ user_id: string }>`
     SELECT p.user_id FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = ${designId}
-    UNION SELECT m.user_id FROM productions n JOIN producers m ON m.id = n.producer_id WHERE n.design_id = ${designId} AND m.user_id IS NOT NULL`.execute(trx);
+    UNION SELECT m.user_id FROM productions n JOIN producers m ON m.id = n.producer_id WHERE n.design_id = ${designId} AND m.user_id IS NOT NULL`.execute(
+    trx,
+  );
   return [userId, ...rows.map((row) => row.user_id)];
 }
 

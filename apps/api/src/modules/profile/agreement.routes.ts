@@ -8,6 +8,14 @@ const sellers = allow('designer', 'producer');
 
 /** The agreement with those who sell. */
 export async function agreementRoutes(app: ApiApp): Promise<void> {
-  app.route({ ...endpoints.getAgreement, config: { rule: sellers }, handler: async (request) => readAgreement(app.db, userOf(request).userId) });
-  app.route({ ...endpoints.acceptAgreement, config: { rule: sellers }, handler: async (request) => acceptAgreement(app.db, callerOf(request), request.body.version) });
+  app.route({
+    ...endpoints.getAgreement,
+    config: { rule: sellers },
+    handler: async (request) => readAgreement(app.db, userOf(request).userId),
+  });
+  app.route({
+    ...endpoints.acceptAgreement,
+    config: { rule: sellers },
+    handler: async (request) => acceptAgreement(app.db, callerOf(request), request.body.version),
+  });
 }

@@ -8,7 +8,13 @@ const slug = 'vendor';
 
 export async function readAgreement(db: Db, userId: string): Promise<Agreement> {
   const version = await versionInForce(db);
-  const row = await db.selectFrom('agreement_acceptances').select('accepted_at').where('user_id', '=', userId).where('slug', '=', slug).where('version', '=', version).executeTakeFirst();
+  const row = await db
+    .selectFrom('agreement_acceptances')
+    .select('accepted_at')
+    .where('user_id', '=', userId)
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst();
   return { version, acceptedAt: row?.accepted_at.toISOString() ?? null };
 }
 
@@ -24,7 +30,11 @@ export async function acceptAgreement(db: Db, { userId, ip }: Caller, version: s
       .returning('accepted_at')
       .executeTakeFirst();
     if (first === undefined) return;
-    await trx.updateTable('profiles').set({ agreement_version: version, agreement_at: first.accepted_at }).where('user_id', '=', userId).execute();
+    await trx
+      .updateTable('profiles')
+      .set({ agreement_version: version, agreement_at: first.accepted_at })
+      .where('user_id', '=', userId)
+      .execute();
   });
   return readAgreement(db, userId);
 }

@@ -6,7 +6,11 @@ import { okBody, refusal } from '../../../test/checkout-factories.ts';
 const guest = await buildTestApp();
 const { db } = guest;
 const url = '/api/profile/accept-agreement';
-const publish = (version: string) => db.insertInto('policies').values({ slug: 'vendor', version, locale: 'en', title: 'Vendor agreement', sections: '[]', effective_at: version }).execute();
+const publish = (version: string) =>
+  db
+    .insertInto('policies')
+    .values({ slug: 'vendor', version, locale: 'en', title: 'Vendor agreement', sections: '[]', effective_at: version })
+    .execute();
 
 test('there is nothing to accept while there is no agreement', async () => {
   expect(refusal(await (await guest.as('designer')).post(url, { version: '1' }))).toBe('404 not_found');
@@ -20,7 +24,11 @@ test.each(['designer', 'producer'] as const)('a %s accepts once: version, time a
   const answers = await Promise.all([1, 2, 3].map(async () => okBody<Agreement>(await seller.post(url, { version: '2026-01-01' }))));
   expect(new Set(answers.map(({ acceptedAt }) => acceptedAt)).size).toBe(1);
   expect((await seller.get('/api/profile/agreement')).json()).toEqual(answers[0]);
-  const rows = await db.selectFrom('agreement_acceptances').select(['slug', 'version', 'ip']).where('user_id', '=', seller.user.id).execute();
+  const rows = await db
+    .selectFrom('agreement_acceptances')
+    .select(['slug', 'version', 'ip'])
+    .where('user_id', '=', seller.user.id)
+    .execute();
   expect(rows).toEqual([{ slug: 'vendor', version: '2026-01-01', ip: '127.0.0.1' }]);
 });
 

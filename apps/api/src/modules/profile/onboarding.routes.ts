@@ -7,7 +7,11 @@ import { setStatus } from './profile-status.service.ts';
 
 /** The way to an open shop: what is still to do, and the word of staff. */
 export async function onboardingRoutes(app: ApiApp): Promise<void> {
-  app.route({ ...endpoints.getOnboarding, config: { rule: allow('designer', 'producer') }, handler: (request) => readOnboarding(app.db, userOf(request)) });
+  app.route({
+    ...endpoints.getOnboarding,
+    config: { rule: allow('designer', 'producer') },
+    handler: (request) => readOnboarding(app.db, userOf(request)),
+  });
 
   app.route({
     ...endpoints.setProfileStatus,

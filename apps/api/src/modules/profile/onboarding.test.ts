@@ -12,7 +12,8 @@ const { db } = api;
 const admin = await api.as('admin');
 const todo = async (client: SignedInClient) => okBody<Onboarding>(await client.get('/api/profile/onboarding'));
 const open = ({ items }: Onboarding) => items.filter(({ done }) => !done).map(({ key }) => key);
-const move = (id: string, status: string, reason?: string) => admin.post(`/api/profile/status/id/${id}`, { status, ...(reason === undefined ? {} : { reason }) });
+const move = (id: string, status: string, reason?: string) =>
+  admin.post(`/api/profile/status/id/${id}`, { status, ...(reason === undefined ? {} : { reason }) });
 
 describe('what a seller has to do', () => {
   test('shrinks as a designer does it', async () => {
@@ -24,7 +25,17 @@ describe('what a seller has to do', () => {
     expect(open(await todo(designer))).toEqual(['email', 'pictures', 'agreement', 'designs']);
     await createDesign(db, { profileId: house.id, confirmed: 'unconfirmed' });
     await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', designer.user.id).execute();
-    await db.insertInto('policies').values({ slug: 'vendor', version: '2026-01-01', locale: 'en', title: 'Vendor agreement', sections: '[]', effective_at: '2026-01-01' }).execute();
+    await db
+      .insertInto('policies')
+      .values({
+        slug: 'vendor',
+        version: '2026-01-01',
+        locale: 'en',
+        title: 'Vendor agreement',
+        sections: '[]',
+        effective_at: '2026-01-01',
+      })
+      .execute();
     okBody(await designer.post('/api/profile/accept-agreement', { version: '2026-01-01' }));
     expect(await todo(designer)).toMatchObject({ isReady: true, status: 'in_review' });
     expect(open(await todo(designer))).toEqual(['pictures']);
@@ -52,9 +63,14 @@ describe('the status of a profile', () => {
     expect(okBody(await move(house.id, 'suspended', 'again'))).toMatchObject({ version: 3 });
     expect([await isOnSale(), refusal(await move(house.id, 'draft', 'x'))]).toEqual([false, '409 invalid_transition']);
     const mails = await readMails(api, designer.user.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('プロフィールを公開しました'), expect.stringContaining('一時停止しました')]);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('プロフィールを公開しました'),
+      expect.stringContaining('一時停止しました'),
+    ]);
     expect(mails[1]?.source).toContain('お写真の権利をご確認ください。');
-    expect(await db.selectFrom('notifications').select('kind').where('user_id', '=', designer.user.id).execute()).toEqual([{ kind: 'profile_approved' }]);
+    expect(await db.selectFrom('notifications').select('kind').where('user_id', '=', designer.user.id).execute()).toEqual([
+      { kind: 'profile_approved' },
+    ]);
     expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', house.id).execute()).toHaveLength(2);
   });
 
@@ -80,9 +96,15 @@ describe('a shop', () => {
     const house = await createProfile(db, { userId: designer.user.id, status: 'in_review' });
     await db.updateTable('profiles').set({ bio_en: '', bio_jp: '' }).where('id', '=', house.id).execute();
     const early = await move(house.id, 'approved');
-    expect([refusal(early), early.json().error.details]).toEqual(['422 business_rule', { reason: 'onboarding', missing: ['email', 'story', 'agreement'] }]);
+    expect([refusal(early), early.json().error.details]).toEqual([
+      '422 business_rule',
+      { reason: 'onboarding', missing: ['email', 'story', 'agreement'] },
+    ]);
     expect(await lastOf(house.id)).toEqual({ status: 'in_review', version: 1 });
-    expect([await readMails(api, designer.user.email), await db.selectFrom('audit_log').select('id').where('entity_id', '=', house.id).execute()]).toEqual([[], []]);
+    expect([
+      await readMails(api, designer.user.email),
+      await db.selectFrom('audit_log').select('id').where('entity_id', '=', house.id).execute(),
+    ]).toEqual([[], []]);
     // Designs may follow: what is asked of them is asked when they are confirmed.
     await acceptVendorAgreement(db, designer.user.id);
     await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', designer.user.id).execute();
@@ -97,7 +119,10 @@ describe('a shop', () => {
     const confirm = () => admin.post(`/api/design/confirm/id/${design.id}`, { confirmed: true });
     expect((await confirm()).json().error.details).toEqual({ reason: 'onboarding', missing: ['email', 'agreement'] });
     const stateOf = () => db.selectFrom('designs').select(['confirmed', 'version']).where('id', '=', design.id).executeTakeFirst();
-    expect([await stateOf(), await lastOf(house.id)]).toEqual([{ confirmed: 'unconfirmed', version: 1 }, { status: 'in_review', version: 1 }]);
+    expect([await stateOf(), await lastOf(house.id)]).toEqual([
+      { confirmed: 'unconfirmed', version: 1 },
+      { status: 'in_review', version: 1 },
+    ]);
     expect(await db.selectFrom('notifications').select('kind').where('user_id', '=', designer.user.id).execute()).toEqual([]);
     okBody(await admin.post(`/api/design/confirm/id/${design.id}`, { confirmed: false, reason: 'The back is missing.' }));
     const images = [{ fileId: await createImage(db, designer.user.id), alt: { en: 'Front', jp: '正面' } }];
@@ -127,11 +152,21 @@ describe('a shop', () => {
   test('opens once, also when many confirm at once while it is made ready', async () => {
     const designer = await api.as('designer');
     const house = await createProfile(db, { userId: designer.user.id, status: 'in_review' });
-    const designs = await Promise.all(Array.from({ length: 20 }, () => createDesign(db, { profileId: house.id, confirmed: 'unconfirmed' })));
-    const [, ...answers] = await Promise.all([acceptVendorAgreement(db, designer.user.id), ...designs.map(({ id }) => admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }))]);
+    const designs = await Promise.all(
+      Array.from({ length: 20 }, () => createDesign(db, { profileId: house.id, confirmed: 'unconfirmed' })),
+    );
+    const [, ...answers] = await Promise.all([
+      acceptVendorAgreement(db, designer.user.id),
+      ...designs.map(({ id }) => admin.post(`/api/design/confirm/id/${id}`, { confirmed: true })),
+    ]);
     const accepted = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(20 - accepted);
-    const { confirmed } = await db.selectFrom('designs').select(({ fn }) => fn.countAll<number>().as('confirmed')).where('profile_id', '=', house.id).where('confirmed', '=', 'confirmed').executeTakeFirstOrThrow();
+    const { confirmed } = await db
+      .selectFrom('designs')
+      .select(({ fn }) => fn.countAll<number>().as('confirmed'))
+      .where('profile_id', '=', house.id)
+      .where('confirmed', '=', 'confirmed')
+      .executeTakeFirstOrThrow();
     expect(Number(confirmed)).toBe(accepted);
     expect(await lastOf(house.id)).toEqual(accepted > 0 ? { status: 'approved', version: 2 } : { status: 'in_review', version: 1 });
   });
@@ -145,11 +180,25 @@ describe('a producer’s own page', () => {
     const { handle } = await createProducer(db, { userId: maker.user.id, status: 'in_review' });
     const cover = await createImage(db, maker.user.id);
     const change = {
-      name: 'Awa Indigo', bio: { en: 'Indigo since 1868.', jp: '' }, capabilities: ['leather', 'felting by hand'], machines: [{ en: 'Vat', jp: '藍甕' }], languages: ['ja', 'en'],
-      certifications: [{ name: 'GOTS', number: 'G-1', expires: '2027-05-01' }, { name: 'House mark', number: '', expires: null }], founded: 1868, coverFileId: cover,
+      name: 'Awa Indigo',
+      bio: { en: 'Indigo since 1868.', jp: '' },
+      capabilities: ['leather', 'felting by hand'],
+      machines: [{ en: 'Vat', jp: '藍甕' }],
+      languages: ['ja', 'en'],
+      certifications: [
+        { name: 'GOTS', number: 'G-1', expires: '2027-05-01' },
+        { name: 'House mark', number: '', expires: null },
+      ],
+      founded: 1868,
+      coverFileId: cover,
     };
     const saved = (await maker.post('/api/producer/update', change, { 'if-match': '"1"' })).json();
-    expect(saved).toMatchObject({ status: 'in_review', version: 2, producer: { handle, name: 'Awa Indigo', founded: 1868, cover: { id: cover }, certifications: change.certifications }, form: change });
+    expect(saved).toMatchObject({
+      status: 'in_review',
+      version: 2,
+      producer: { handle, name: 'Awa Indigo', founded: 1868, cover: { id: cover }, certifications: change.certifications },
+      form: change,
+    });
     expect(refusal(await maker.post('/api/producer/update', change, { 'if-match': '"1"' }))).toBe('409 conflict');
     expect((await maker.post('/api/producer/update', saved.form)).json().form).toEqual(saved.form);
   });
@@ -166,7 +215,9 @@ describe('a producer’s own page', () => {
   test('is on the list of admins, with its address and state', async () => {
     const maker = await api.as('producer');
     const { id } = await createProducer(db, { userId: maker.user.id, status: 'in_review' });
-    const { items, total } = okBody<{ items: { id: string; email: string; status: string }[]; total: number }>(await admin.get('/api/producer/all-producers?status=in_review&limit=50'));
+    const { items, total } = okBody<{ items: { id: string; email: string; status: string }[]; total: number }>(
+      await admin.get('/api/producer/all-producers?status=in_review&limit=50'),
+    );
     expect(items.find((item) => item.id === id)).toMatchObject({ email: maker.user.email, status: 'in_review' });
     expect(items.every(({ status }) => status === 'in_review') && total === items.length).toBe(true);
   });

@@ -36,8 +36,18 @@ function parseDraft(value: unknown, place: number): DraftDesign {
 /** A draft says little: the rest is what the form starts with. */
 function complete(draft: Omit<DraftDesign, 'id'>, country: string): DesignInput {
   return {
-    name: 'Untitled', description: { en: '', jp: '' }, category: 'shirt', gender: 'unisex', colour: 'ink', materials: [{ fibre: 'cotton', percent: 100 }], countryOrigin: country,
-    images: [], sizes: [], retailMinor: {}, ...draft, submit: false,
+    name: 'Untitled',
+    description: { en: '', jp: '' },
+    category: 'shirt',
+    gender: 'unisex',
+    colour: 'ink',
+    materials: [{ fibre: 'cotton', percent: 100 }],
+    countryOrigin: country,
+    images: [],
+    sizes: [],
+    retailMinor: {},
+    ...draft,
+    submit: false,
   };
 }
 

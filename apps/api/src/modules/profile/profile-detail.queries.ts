@@ -1,8 +1,8 @@
+import type { LocalText } from '@orime/contracts';
 import type { AdminProfile, ModelProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { imageRefSql } from '../../db/image-ref-sql.ts';
-import type { LocalText } from '@orime/contracts';
 import type { Page } from '../../http/paging.ts';
 import type { Db } from '../../plugins/db.ts';
 import { profileCardFields, whereOf, type ProfileFilters } from './profile-cards.queries.ts';

@@ -10,8 +10,16 @@ const designerOrAdmin = allow('designer', 'admin');
 
 /** Who follows and who promotes a designer. */
 export async function profilePeopleRoutes(app: ApiApp): Promise<void> {
-  app.route({ ...endpoints.followProfile, config: { rule: signedIn }, handler: async (request) => setFollowing(app.db, userOf(request), request.params.id, true) });
-  app.route({ ...endpoints.unfollowProfile, config: { rule: signedIn }, handler: async (request) => setFollowing(app.db, userOf(request), request.params.id, false) });
+  app.route({
+    ...endpoints.followProfile,
+    config: { rule: signedIn },
+    handler: async (request) => setFollowing(app.db, userOf(request), request.params.id, true),
+  });
+  app.route({
+    ...endpoints.unfollowProfile,
+    config: { rule: signedIn },
+    handler: async (request) => setFollowing(app.db, userOf(request), request.params.id, false),
+  });
 
   app.route({
     ...endpoints.assignPromoter,
@@ -23,7 +31,8 @@ export async function profilePeopleRoutes(app: ApiApp): Promise<void> {
     ...endpoints.deletePromoter,
     config: { rule: designerOrAdmin },
     handler: async (request) => {
-      if (request.body.promoCode.toUpperCase() !== request.params.promoCode.toUpperCase()) throw new RequestError('validation', { fields: { promoCode: 'is not the one of the address' } });
+      if (request.body.promoCode.toUpperCase() !== request.params.promoCode.toUpperCase())
+        throw new RequestError('validation', { fields: { promoCode: 'is not the one of the address' } });
       await removePromoter(app.db, callerOf(request), request.params.promoCode);
       return { success: true };
     },

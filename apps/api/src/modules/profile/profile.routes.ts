@@ -8,11 +8,11 @@ import { sendJson } from '../../http/send-json.ts';
 import { admins, allow, anyone, signedIn, userOf } from '../../plugins/authorize.ts';
 import type { Db } from '../../plugins/db.ts';
 import { buildListSearch, findDocuments, listEntityIds, readSearchTerms } from '../../search/index.ts';
-import { listFollowedCards, listProfileCards, listProfileCardsByIds, type ProfileFilters } from './profile-cards.queries.ts';
-import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
-import { saveProfileDesigns } from './profile-designs.service.ts';
-import { readOwnProfile, readProfileText } from './profile.service.ts';
 import { deleteProfile } from './close-profile.service.ts';
+import { listFollowedCards, listProfileCards, listProfileCardsByIds, type ProfileFilters } from './profile-cards.queries.ts';
+import { saveProfileDesigns } from './profile-designs.service.ts';
+import { listAdminProfiles, listModels } from './profile-detail.queries.ts';
+import { readOwnProfile, readProfileText } from './profile.service.ts';
 import { checkHandle, saveProfile } from './save-profile.service.ts';
 
 /** Designers as they are read, and one's own profile. */
@@ -69,19 +69,41 @@ export async function profileRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.getProfileByHandle,
     config: { rule: anyone },
-    handler: async (request, reply) => sendJson(reply, await readProfileText(app.db, request.actor, { handle: request.params.handle }, request.query.currency ?? 'USD')),
+    handler: async (request, reply) =>
+      sendJson(reply, await readProfileText(app.db, request.actor, { handle: request.params.handle }, request.query.currency ?? 'USD')),
   });
   app.route({
     ...endpoints.getProfileById,
     config: { rule: anyone },
-    handler: async (request, reply) => sendJson(reply, await readProfileText(app.db, request.actor, { id: request.params.id }, request.query.currency ?? 'USD')),
+    handler: async (request, reply) =>
+      sendJson(reply, await readProfileText(app.db, request.actor, { id: request.params.id }, request.query.currency ?? 'USD')),
   });
 
-  app.route({ ...endpoints.getOwnProfile, config: { rule: signedIn }, handler: async (request) => readOwnProfile(app.db, userOf(request)) });
-  app.route({ ...endpoints.saveProfile, config: { rule: allow('designer') }, handler: async (request) => saveProfile(app.db, userOf(request), request.body) });
-  app.route({ ...endpoints.saveProfileDesigns, config: { rule: allow('designer') }, handler: async (request) => saveProfileDesigns(app.db, callerOf(request), request.body.designs) });
-  app.route({ ...endpoints.checkHandle, config: { rule: signedIn }, handler: async (request) => checkHandle(app.db, userOf(request), request.params.handle) });
-  app.route({ ...endpoints.listFollowing, config: { rule: signedIn }, handler: async (request) => listFollowedCards(app.db, userOf(request).userId) });
+  app.route({
+    ...endpoints.getOwnProfile,
+    config: { rule: signedIn },
+    handler: async (request) => readOwnProfile(app.db, userOf(request)),
+  });
+  app.route({
+    ...endpoints.saveProfile,
+    config: { rule: allow('designer') },
+    handler: async (request) => saveProfile(app.db, userOf(request), request.body),
+  });
+  app.route({
+    ...endpoints.saveProfileDesigns,
+    config: { rule: allow('designer') },
+    handler: async (request) => saveProfileDesigns(app.db, callerOf(request), request.body.designs),
+  });
+  app.route({
+    ...endpoints.checkHandle,
+    config: { rule: signedIn },
+    handler: async (request) => checkHandle(app.db, userOf(request), request.params.handle),
+  });
+  app.route({
+    ...endpoints.listFollowing,
+    config: { rule: signedIn },
+    handler: async (request) => listFollowedCards(app.db, userOf(request).userId),
+  });
 
   app.route({
     ...endpoints.deleteProfile,
@@ -103,5 +125,10 @@ interface ProfileQueryValues {
 async function readFilters(db: Db, query: ProfileQueryValues): Promise<ProfileFilters> {
   const search = await buildListSearch(db, query.q);
   const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
-  return { featured: query.featured === '1' || query.featured === 'true', country, discipline: query.discipline === '' ? undefined : query.discipline, search };
+  return {
+    featured: query.featured === '1' || query.featured === 'true',
+    country,
+    discipline: query.discipline === '' ? undefined : query.discipline,
+    search,
+  };
 }

@@ -21,7 +21,12 @@ export async function readProfileText(db: Db, actor: Actor, key: ProfileKey, cur
     listLookbooks(db, { designer: record.id, viewerId: null }, everything),
   ]);
   const { ownerUserId: _, isPublic: __, status: ___, version: ____, following, ...shown } = record;
-  const rest = { ...shown, holidayUntil: holidayOf(record), lookbook: lookbooks.items, viewer: { following, canEdit: isOwner || actor.role === 'admin' } };
+  const rest = {
+    ...shown,
+    holidayUntil: holidayOf(record),
+    lookbook: lookbooks.items,
+    viewer: { following, canEdit: isOwner || actor.role === 'admin' },
+  };
   return `{"designs":${designs},${JSON.stringify(rest).slice(1)}`;
 }
 
@@ -35,7 +40,14 @@ export async function readOwnProfile(db: Db, user: UserActor): Promise<OwnProfil
     listPromoters(db, record.id),
   ]);
   const { ownerUserId: _, isPublic: __, following, ...shown } = record;
-  return { ...shown, holidayUntil: holidayOf(record), designs: [...designs.items], lookbook: lookbooks.items, promoters, viewer: { following, canEdit: true } };
+  return {
+    ...shown,
+    holidayUntil: holidayOf(record),
+    designs: [...designs.items],
+    lookbook: lookbooks.items,
+    promoters,
+    viewer: { following, canEdit: true },
+  };
 }
 
 function holidayOf(record: ProfileRecord): string | null {

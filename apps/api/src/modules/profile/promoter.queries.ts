@@ -13,7 +13,9 @@ const fields = sql`t.id, p.handle, p.name, t.promo_code AS "promoCode", t.share_
 
 export async function listPromoters(db: Db, designerProfileId: string): Promise<PromoterAnswer[]> {
   const { rows } = await sql<PromoterAnswer>`
-    SELECT ${fields} FROM promoters t JOIN profiles p ON p.id = t.profile_id WHERE t.designer_profile_id = ${designerProfileId} ORDER BY t.created_at, t.id`.execute(db);
+    SELECT ${fields} FROM promoters t JOIN profiles p ON p.id = t.profile_id WHERE t.designer_profile_id = ${designerProfileId} ORDER BY t.created_at, t.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -25,7 +27,10 @@ export async function findPromoter(db: Db, key: { profileId: string; designerPro
 }
 
 /** A promoter with a code of its own, which takes ten percent off this designer's work and nothing else. */
-export async function insertPromoter(db: Db, row: { profileId: string; designerProfileId: string; code: string; shareBp: number; createdBy: string }): Promise<void> {
+export async function insertPromoter(
+  db: Db,
+  row: { profileId: string; designerProfileId: string; code: string; shareBp: number; createdBy: string },
+): Promise<void> {
   const id = newId('prm');
   await db
     .insertInto('promoters')
@@ -33,7 +38,9 @@ export async function insertPromoter(db: Db, row: { profileId: string; designerP
     .execute();
   await sql`
     INSERT INTO promo_codes (id, code, kind, value, scope, scope_ids, promoter_id, created_by)
-    VALUES (${newId('pmc')}, ${row.code}, 'percent', ${promoterDiscountBp}, 'designer', ${[row.designerProfileId]}::text[], ${id}, ${row.createdBy})`.execute(db);
+    VALUES (${newId('pmc')}, ${row.code}, 'percent', ${promoterDiscountBp}, 'designer', ${[row.designerProfileId]}::text[], ${id}, ${row.createdBy})`.execute(
+    db,
+  );
 }
 
 /** Opens a promoter that had been ended, under the code it had. */
@@ -46,7 +53,9 @@ export async function reopenPromoter(db: Db, id: string, shareBp: number): Promi
 export async function endPromoter(db: Db, code: string, ownerUserId: string | null): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     UPDATE promoters t SET status = 'inactive', updated_at = now() FROM profiles d
-    WHERE d.id = t.designer_profile_id AND t.promo_code = ${code} AND (${ownerUserId}::text IS NULL OR d.user_id = ${ownerUserId}) RETURNING t.id`.execute(db);
+    WHERE d.id = t.designer_profile_id AND t.promo_code = ${code} AND (${ownerUserId}::text IS NULL OR d.user_id = ${ownerUserId}) RETURNING t.id`.execute(
+    db,
+  );
   const id = rows[0]?.id;
   if (id === undefined) return false;
   await sql`UPDATE promo_codes SET active = false, updated_at = now() WHERE promoter_id = ${id}`.execute(db);
@@ -63,6 +72,8 @@ export interface ProfileRef {
 /** Profile by id or handle. */
 export async function findProfileRef(db: Db, key: string): Promise<ProfileRef | undefined> {
   const { rows } = await sql<ProfileRef>`
-    SELECT id, handle, user_id AS "ownerUserId", status = 'approved' AS "isPublic" FROM profiles WHERE deleted_at IS NULL AND (id = ${key} OR handle = ${key})`.execute(db);
+    SELECT id, handle, user_id AS "ownerUserId", status = 'approved' AS "isPublic" FROM profiles WHERE deleted_at IS NULL AND (id = ${key} OR handle = ${key})`.execute(
+    db,
+  );
   return rows[0];
 }

@@ -24,9 +24,23 @@ export async function assignPromoter(db: Db, caller: Caller, promoterId: string,
     const known = await findPromoter(trx, key);
     if (known?.status === 'active') throw new RequestError('conflict', { details: { promoCode: known.promoCode } });
     const shareBp = Math.round(input.sharePercent * 100);
-    if (known === undefined) await insertPromoter(trx, { ...key, shareBp, code: (input.code ?? makeCode(promoter.handle)).toUpperCase(), createdBy: caller.userId });
+    if (known === undefined)
+      await insertPromoter(trx, {
+        ...key,
+        shareBp,
+        code: (input.code ?? makeCode(promoter.handle)).toUpperCase(),
+        createdBy: caller.userId,
+      });
     else await reopenPromoter(trx, known.id, shareBp);
-    if (caller.role === 'admin') await audit(trx, { actor: caller, ip: caller.ip, action: 'promoter.assign', entity: 'profile', entityId: designer.id, diff: { promoter: promoter.id } });
+    if (caller.role === 'admin')
+      await audit(trx, {
+        actor: caller,
+        ip: caller.ip,
+        action: 'promoter.assign',
+        entity: 'profile',
+        entityId: designer.id,
+        diff: { promoter: promoter.id },
+      });
     const made = await findPromoter(trx, key);
     if (made === undefined) throw new RequestError('not_found');
     return made;
@@ -36,7 +50,8 @@ export async function assignPromoter(db: Db, caller: Caller, promoterId: string,
 export async function removePromoter(db: Db, caller: Caller, code: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await endPromoter(trx, code, caller.role === 'admin' ? null : caller.userId))) throw new RequestError('not_found');
-    if (caller.role === 'admin') await audit(trx, { actor: caller, ip: caller.ip, action: 'promoter.end', entity: 'promoter', entityId: code });
+    if (caller.role === 'admin')
+      await audit(trx, { actor: caller, ip: caller.ip, action: 'promoter.end', entity: 'promoter', entityId: code });
   });
 }
 

@@ -8,30 +8,50 @@ import { newId } from '../../ids.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db } from '../../plugins/db.ts';
 import { reindexDesigns, reindexProfiles } from '../../search/index.ts';
-import { isReservedHandle } from './reserved-handles.ts';
 import { readOwnProfile } from './profile.service.ts';
+import { isReservedHandle } from './reserved-handles.ts';
 
 /** Creates or changes the caller's profile. A new one waits for review; the first confirmed design approves it. */
 export async function saveProfile(db: Db, user: UserActor, input: ProfileInput): Promise<OwnProfile> {
   return db.transaction().execute(async (trx) => {
     await check(trx, user, input);
-    const before = await trx.selectFrom('profiles').select(['id', 'deleted_at', 'name', 'name_jp', 'handle']).where('user_id', '=', user.userId).forUpdate().executeTakeFirst();
-    if (before === undefined) await trx.insertInto('profiles').values({ id: newId('prf'), user_id: user.userId, status: 'in_review', ...columnsOf(input) }).execute();
+    const before = await trx
+      .selectFrom('profiles')
+      .select(['id', 'deleted_at', 'name', 'name_jp', 'handle'])
+      .where('user_id', '=', user.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (before === undefined)
+      await trx
+        .insertInto('profiles')
+        .values({ id: newId('prf'), user_id: user.userId, status: 'in_review', ...columnsOf(input) })
+        .execute();
     else {
       const back = before.deleted_at === null ? {} : { deleted_at: null, status: 'in_review' as const };
-      await trx.updateTable('profiles').set({ ...columnsOf(input), ...back, version: sql`version + 1`, updated_at: new Date() }).where('id', '=', before.id).execute();
+      await trx
+        .updateTable('profiles')
+        .set({ ...columnsOf(input), ...back, version: sql`version + 1`, updated_at: new Date() })
+        .where('id', '=', before.id)
+        .execute();
     }
     const profile = await readOwnProfile(trx, user);
     await reindexProfiles(trx, [profile.id]);
     // Designs are found by the name of their house, all of them: its page lists the first hundred.
-    const isNamedAnew = before !== undefined && (before.name !== profile.name || before.name_jp !== profile.nameJp || before.handle !== profile.handle);
+    const isNamedAnew =
+      before !== undefined && (before.name !== profile.name || before.name_jp !== profile.nameJp || before.handle !== profile.handle);
     if (isNamedAnew) await reindexDesigns(trx, await listDesignIds(trx, profile.id));
     return profile;
   });
 }
 
 async function listDesignIds(trx: Db, profileId: string): Promise<readonly string[]> {
-  const rows = await trx.selectFrom('designs').select('id').where('profile_id', '=', profileId).where('deleted_at', 'is', null).orderBy('id').execute();
+  const rows = await trx
+    .selectFrom('designs')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -70,8 +90,12 @@ async function check(trx: Db, user: UserActor, input: ProfileInput): Promise<voi
   if (countryCode(input.country) === undefined) fields['country'] = 'is not a country';
   if ((input.lat === undefined) !== (input.lon === undefined)) fields['lat'] = 'needs both coordinates';
   if (isReservedHandle(input.handle)) fields['handle'] = 'is reserved';
-  const pictures = [['avatarFileId', input.avatarFileId], ['coverFileId', input.coverFileId]] as const;
-  for (const [field, id] of pictures) if (id !== undefined && !(await areOwnImages(trx, [id], [user.userId]))) fields[field] = 'was not uploaded here';
+  const pictures = [
+    ['avatarFileId', input.avatarFileId],
+    ['coverFileId', input.coverFileId],
+  ] as const;
+  for (const [field, id] of pictures)
+    if (id !== undefined && !(await areOwnImages(trx, [id], [user.userId]))) fields[field] = 'was not uploaded here';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
   if (await isHandleTaken(trx, user, input.handle)) throw new RequestError('handle_taken', { fields: { handle: 'is taken' } });
 }

@@ -26,9 +26,15 @@ test('the code counts at checkout for its account alone, and once', async () => 
   const finder = await guest.as('consumer');
   const { code } = okBody<FoundCode>(await finder.post(url));
   for (const somebody of [guest, await guest.as('consumer')]) {
-    expect(okBody<PromoCodeCheck>(await somebody.post('/api/promo-code/validate', { code, currency: 'USD', lines }))).toMatchObject({ valid: false, reason: 'promo_unknown' });
+    expect(okBody<PromoCodeCheck>(await somebody.post('/api/promo-code/validate', { code, currency: 'USD', lines }))).toMatchObject({
+      valid: false,
+      reason: 'promo_unknown',
+    });
   }
-  expect(okBody<PromoCodeCheck>(await finder.post('/api/promo-code/validate', { code, currency: 'USD', lines }))).toMatchObject({ valid: true, discount: { price: 10 } });
+  expect(okBody<PromoCodeCheck>(await finder.post('/api/promo-code/validate', { code, currency: 'USD', lines }))).toMatchObject({
+    valid: true,
+    discount: { price: 10 },
+  });
   expect((await buy(finder, lines, { codes: [code] })).group.totals.discount.price).toBe(10);
   expect((await quoteOf(finder, lines, { codes: [code] })).problems).toMatchObject([{ promoCode: code }]);
   expect(okBody<FoundCode>(await finder.post(url))).toMatchObject({ code, used: true });

@@ -1,8 +1,8 @@
 import type { Currency } from '@orime/contracts';
 import type { PromoCode, PromoCodeInput } from '@orime/contracts/api/promo-code';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db, Trx } from '../../plugins/db.ts';
 import { escapeLike } from '../../db/escape-like.ts';
+import type { Db, Trx } from '../../plugins/db.ts';
 
 export interface CodeFilter {
   /** Whose codes: null for everybody's. */
@@ -20,12 +20,22 @@ interface CodeRow extends Omit<PromoCode, '_id' | 'createdAt' | 'startsAt' | 'en
 }
 
 /** Newest first. */
-export async function listCodes(db: Db | Trx, filter: CodeFilter, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<readonly PromoCode[]> {
+export async function listCodes(
+  db: Db | Trx,
+  filter: CodeFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly PromoCode[]> {
   const { rows } = await sql<CodeRow>`
     SELECT c.id, upper(c.code::text) AS code, c.kind, c.value, c.currency, c.min_spend_minor AS "minSpendMinor", c.starts_at AS "startsAt", c.ends_at AS "endsAt", c.usage_limit AS "usageLimit",
       c.per_customer_limit AS "perCustomerLimit", c.scope, c.scope_ids AS "scopeIds", c.active, c.used_count AS "usedCount", c.promoter_id AS "promoterId", c.created_at AS "createdAt"
     FROM promo_codes c WHERE ${conditionOf(filter)} ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return rows.map((row) => ({ ...row, _id: row.id, startsAt: row.startsAt?.toISOString() ?? null, endsAt: row.endsAt?.toISOString() ?? null, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    _id: row.id,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 export async function countCodes(db: Db, filter: CodeFilter): Promise<number> {
@@ -65,17 +75,28 @@ export function columnsOf(input: PromoCodeInput) {
 }
 
 export async function findProfileIdOf(trx: Trx, userId: string): Promise<string | undefined> {
-  return (await trx.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst())?.id;
+  return (await trx.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst())
+    ?.id;
 }
 
 /** How many of the ids exist in the scope, of one owner or of anybody. */
-export async function countScope(trx: Trx, scope: 'designer' | 'category' | 'design', ids: readonly string[], ownerProfileId: string | null): Promise<number> {
+export async function countScope(
+  trx: Trx,
+  scope: 'designer' | 'category' | 'design',
+  ids: readonly string[],
+  ownerProfileId: string | null,
+): Promise<number> {
   const list = sql`${ids}::text[]`;
-  const { rows } = await (scope === 'category'
-    ? sql<{ n: number }>`SELECT count(*)::int AS n FROM categories WHERE id = ANY (${list})`
-    : scope === 'designer'
-      ? sql<{ n: number }>`SELECT count(*)::int AS n FROM profiles WHERE id = ANY (${list}) AND (${ownerProfileId}::text IS NULL OR id = ${ownerProfileId})`
-      : sql<{ n: number }>`SELECT count(*)::int AS n FROM designs WHERE id = ANY (${list}) AND deleted_at IS NULL AND (${ownerProfileId}::text IS NULL OR profile_id = ${ownerProfileId})`
+  const { rows } = await (
+    scope === 'category'
+      ? sql<{ n: number }>`SELECT count(*)::int AS n FROM categories WHERE id = ANY (${list})`
+      : scope === 'designer'
+        ? sql<{
+            n: number;
+          }>`SELECT count(*)::int AS n FROM profiles WHERE id = ANY (${list}) AND (${ownerProfileId}::text IS NULL OR id = ${ownerProfileId})`
+        : sql<{
+            n: number;
+          }>`SELECT count(*)::int AS n FROM designs WHERE id = ANY (${list}) AND deleted_at IS NULL AND (${ownerProfileId}::text IS NULL OR profile_id = ${ownerProfileId})`
   ).execute(trx);
   return rows[0]?.n ?? 0;
 }

@@ -6,7 +6,6 @@ import { allow, userOf } from '../../plugins/authorize.ts';
 import { countCodes, listCodes } from './management.queries.ts';
 import { createCode, deleteCode, updateCode, type Manager } from './management.service.ts';
 
-
 /** Codes as designers and admins keep them. */
 export async function managementRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
@@ -22,8 +21,16 @@ export async function managementRoutes(app: ApiApp): Promise<void> {
       return { items: [...(await listCodes(db, filter, page))], total: await countCodes(db, filter), page: page.page };
     },
   });
-  app.route({ ...endpoints.createPromoCode, config: { ...config, idempotent: 'if-keyed' }, handler: (request) => createCode(db, request.body, managerOf(request)) });
-  app.route({ ...endpoints.updatePromoCode, config, handler: (request) => updateCode(db, request.params.id, request.body, managerOf(request)) });
+  app.route({
+    ...endpoints.createPromoCode,
+    config: { ...config, idempotent: 'if-keyed' },
+    handler: (request) => createCode(db, request.body, managerOf(request)),
+  });
+  app.route({
+    ...endpoints.updatePromoCode,
+    config,
+    handler: (request) => updateCode(db, request.params.id, request.body, managerOf(request)),
+  });
   app.route({
     ...endpoints.deletePromoCode,
     config,

@@ -16,7 +16,10 @@ export async function createCode(db: Db, input: PromoCodeInput, manager: Manager
   return db.transaction().execute(async (trx) => {
     const scoped = await check(trx, input, manager);
     const id = newId('prm');
-    await trx.insertInto('promo_codes').values({ id, code: normalizePromoCode(input.code), ...columnsOf(scoped), created_by: manager.actor.userId }).execute();
+    await trx
+      .insertInto('promo_codes')
+      .values({ id, code: normalizePromoCode(input.code), ...columnsOf(scoped), created_by: manager.actor.userId })
+      .execute();
     await record(trx, manager, 'create', id, scoped);
     return getCode(trx, id, manager);
   });
@@ -28,7 +31,8 @@ export async function updateCode(db: Db, id: string, input: PromoCodeInput, mana
     const known = await lock(trx, id, manager);
     const scoped = await check(trx, input, manager);
     if (normalizePromoCode(input.code) !== known.code) throw new RequestError('business_rule', { fields: { code: 'cannot be changed' } });
-    if (input.usageLimit && input.usageLimit < known.usedCount) throw new RequestError('business_rule', { fields: { usageLimit: `is below the ${known.usedCount} already used` } });
+    if (input.usageLimit && input.usageLimit < known.usedCount)
+      throw new RequestError('business_rule', { fields: { usageLimit: `is below the ${known.usedCount} already used` } });
     await trx.updateTable('promo_codes').set(columnsOf(scoped)).where('id', '=', id).execute();
     await record(trx, manager, 'update', id, scoped);
     return getCode(trx, id, manager);
@@ -61,16 +65,20 @@ async function getCode(trx: Trx, id: string, { actor }: Manager): Promise<PromoC
 /** What cannot be; and for a designer, what is not the own shop's. Gives the input with the scope filled in. */
 async function check(trx: Trx, input: PromoCodeInput, { actor }: Manager): Promise<PromoCodeInput> {
   const needsCurrency = input.kind === 'amount' || (input.minSpendMinor ?? 0) > 0;
-  if (input.kind === 'percent' && (input.value < 1 || input.value > 10_000)) throw new RequestError('validation', { fields: { value: 'must be from 1 to 10000 basis points' } });
+  if (input.kind === 'percent' && (input.value < 1 || input.value > 10_000))
+    throw new RequestError('validation', { fields: { value: 'must be from 1 to 10000 basis points' } });
   if (input.kind === 'amount' && input.value < 1) throw new RequestError('validation', { fields: { value: 'must be more than nothing' } });
   if (needsCurrency && !input.currency) throw new RequestError('validation', { fields: { currency: 'is needed for an amount' } });
-  if (input.startsAt && input.endsAt && input.startsAt >= input.endsAt) throw new RequestError('validation', { fields: { endsAt: 'must be after `startsAt`' } });
+  if (input.startsAt && input.endsAt && input.startsAt >= input.endsAt)
+    throw new RequestError('validation', { fields: { endsAt: 'must be after `startsAt`' } });
   const ownProfileId = actor.role === 'admin' ? null : await findProfileIdOf(trx, actor.userId);
   if (ownProfileId === undefined) throw new RequestError('business_rule', { details: { needs: 'profile' } });
-  if (ownProfileId !== null && input.scope !== 'designer' && input.scope !== 'design') throw new RequestError('validation', { fields: { scope: 'must be your shop or designs of yours' } });
+  if (ownProfileId !== null && input.scope !== 'designer' && input.scope !== 'design')
+    throw new RequestError('validation', { fields: { scope: 'must be your shop or designs of yours' } });
   if (input.scope === 'all') return input;
   const scopeIds = [...new Set(ownProfileId !== null && input.scope === 'designer' ? [ownProfileId] : (input.scopeIds ?? []))];
-  if (scopeIds.length === 0 || (await countScope(trx, input.scope, scopeIds, ownProfileId)) < scopeIds.length) throw new RequestError('validation', { fields: { scopeIds: 'name something that does not exist or is not yours' } });
+  if (scopeIds.length === 0 || (await countScope(trx, input.scope, scopeIds, ownProfileId)) < scopeIds.length)
+    throw new RequestError('validation', { fields: { scopeIds: 'name something that does not exist or is not yours' } });
   return { ...input, scopeIds };
 }
 

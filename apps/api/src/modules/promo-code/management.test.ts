@@ -44,8 +44,13 @@ describe('a designer', () => {
     const shop = okBody<PromoCode>(await designer.post('/api/promo-code/', { ...tenPercent, code: 'MYSHOP', scope: 'designer' }));
     expect(shop.scopeIds).toEqual([profile.id]);
     okBody(await designer.post('/api/promo-code/', { ...tenPercent, code: 'MYONE', scope: 'design', scopeIds: [design.id] }));
-    expect((await quoteOf(guest, [{ id: foreign.id, size: 'S', quantity: 1 }], { codes: ['MYSHOP'] })).problems).toMatchObject([{ code: 'promo_not_applicable' }]);
-    expect(okBody<{ items: PromoCode[] }>(await designer.get('/api/promo-code/')).items.map(({ code }) => code)).toEqual(['MYONE', 'MYSHOP']);
+    expect((await quoteOf(guest, [{ id: foreign.id, size: 'S', quantity: 1 }], { codes: ['MYSHOP'] })).problems).toMatchObject([
+      { code: 'promo_not_applicable' },
+    ]);
+    expect(okBody<{ items: PromoCode[] }>(await designer.get('/api/promo-code/')).items.map(({ code }) => code)).toEqual([
+      'MYONE',
+      'MYSHOP',
+    ]);
   });
 
   test.each([
@@ -62,14 +67,20 @@ describe('a designer', () => {
     expect(refusal(await other.post('/api/promo-code/', { ...tenPercent, code: 'NOSHOP', scope: 'designer' }))).toBe('422 business_rule');
     const { id } = okBody<PromoCode>(await designer.post('/api/promo-code/', { ...tenPercent, code: 'MINEALONE', scope: 'designer' }));
     expect(refusal(await other.delete(`/api/promo-code/${id}`))).toBe('404 not_found');
-    expect(refusal(await other.post(`/api/promo-code/update/id/${id}`, { ...tenPercent, code: 'MINEALONE', scope: 'designer' }))).toMatch(/^404/);
+    expect(refusal(await other.post(`/api/promo-code/update/id/${id}`, { ...tenPercent, code: 'MINEALONE', scope: 'designer' }))).toMatch(
+      /^404/,
+    );
   });
 });
 
 test('a limit holds while thirty people use the code at once', async () => {
   okBody(await admin.post('/api/promo-code/', { ...tenPercent, code: 'RUSH', usageLimit: 3 }));
-  const tries = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => buy(guest, lines, { codes: ['RUSH'], email: `rush${index}@example.com` })));
-  const discounted = tries.flatMap((each) => (each.status === 'fulfilled' && each.value.group.totals.discount.priceMinor > 0 ? [each.value] : []));
+  const tries = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, index) => buy(guest, lines, { codes: ['RUSH'], email: `rush${index}@example.com` })),
+  );
+  const discounted = tries.flatMap((each) =>
+    each.status === 'fulfilled' && each.value.group.totals.discount.priceMinor > 0 ? [each.value] : [],
+  );
   expect(discounted).toHaveLength(3);
   expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'RUSH').executeTakeFirst()).toEqual({ used_count: 3 });
 });

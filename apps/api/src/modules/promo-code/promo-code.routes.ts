@@ -39,7 +39,11 @@ export async function promoCodeRoutes(app: ApiApp): Promise<void> {
 const easterEgg = { campaign: 'easter-egg', prefix: 'FOLD', percentBp: 500, validDays: 90 } as const;
 
 /** What a code would give for these lines, by the same pricing as a checkout. */
-async function checkCode(db: Db, { code, currency, lines }: Body<typeof endpoints.validatePromoCode>, actor: Actor): Promise<PromoCodeCheck> {
+async function checkCode(
+  db: Db,
+  { code, currency, lines }: Body<typeof endpoints.validatePromoCode>,
+  actor: Actor,
+): Promise<PromoCodeCheck> {
   const wish = { checkoutId: '', currency, lines: lines.map(toWanted), shipping: {}, codes: [code] };
   const { quote } = await priceCheckout(db, { ...wish, userId: actor.userId, email: actor.role === 'visitor' ? null : actor.email });
   const [counted] = quote.codes;

@@ -19,7 +19,13 @@ describe('a code', () => {
   test('gives its discount, however it is typed', async () => {
     await createPromoCode(db, 'FOLD10');
     for (const typed of ['FOLD10', ' fold10 ', 'ｆｏｌｄ１０']) {
-      expect(await check(typed)).toMatchObject({ valid: true, code: 'FOLD10', discount: { price: 20, currency: 'USD' }, freeShipping: false, reason: null });
+      expect(await check(typed)).toMatchObject({
+        valid: true,
+        code: 'FOLD10',
+        discount: { price: 20, currency: 'USD' },
+        freeShipping: false,
+        reason: null,
+      });
     }
     expect((await check('FOLD10', 'JPY')).discount.priceMinor).toBe(3_000);
   });
@@ -28,7 +34,11 @@ describe('a code', () => {
     await createPromoCode(db, 'MINUS25', { kind: 'amount', value: 2_500, currency: 'USD' });
     await createPromoCode(db, 'SHIPFREE', { kind: 'free_shipping', value: 0 });
     expect((await check('MINUS25')).discount.price).toBe(25);
-    expect(await check('MINUS25', 'JPY')).toMatchObject({ valid: false, reason: 'promo_currency', message: { en: expect.any(String), jp: expect.any(String) } });
+    expect(await check('MINUS25', 'JPY')).toMatchObject({
+      valid: false,
+      reason: 'promo_currency',
+      message: { en: expect.any(String), jp: expect.any(String) },
+    });
     expect(await check('SHIPFREE')).toMatchObject({ valid: true, discount: { price: 0 }, freeShipping: true });
   });
 
@@ -53,11 +63,15 @@ describe('a code', () => {
   test('with a limit per customer is refused a second time, by address as by account', async () => {
     await createPromoCode(db, 'ONEEACH', { perCustomerLimit: 1 });
     await buy(guest, lines, { codes: ['ONEEACH'], email: 'Twice@Example.com' });
-    expect((await quoteOf(guest, lines, { codes: ['ONEEACH'], email: 'twice@example.com' })).problems).toMatchObject([{ code: 'promo_already_used', promoCode: 'ONEEACH' }]);
+    expect((await quoteOf(guest, lines, { codes: ['ONEEACH'], email: 'twice@example.com' })).problems).toMatchObject([
+      { code: 'promo_already_used', promoCode: 'ONEEACH' },
+    ]);
     expect((await quoteOf(guest, lines, { codes: ['ONEEACH'], email: 'once@example.com' })).problems).toEqual([]);
     const consumer = await guest.as('consumer');
     await buy(consumer, lines, { codes: ['ONEEACH'], email: 'a@example.com' });
-    expect((await quoteOf(consumer, lines, { codes: ['ONEEACH'], email: 'b@example.com' })).problems).toMatchObject([{ code: 'promo_already_used' }]);
+    expect((await quoteOf(consumer, lines, { codes: ['ONEEACH'], email: 'b@example.com' })).problems).toMatchObject([
+      { code: 'promo_already_used' },
+    ]);
   });
 
   test('is recorded at most once on an order', async () => {

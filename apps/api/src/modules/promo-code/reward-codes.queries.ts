@@ -27,8 +27,16 @@ export async function giveRewardCode(db: Db, userId: string, { campaign, prefix,
   await db
     .insertInto('promo_codes')
     .values({
-      id: newId('prm'), code: `${prefix}-${newId('x').slice(-8)}`, kind: 'percent', value: percentBp, ends_at: new Date(Date.now() + validDays * 86_400_000),
-      usage_limit: 1, per_customer_limit: 1, customer_id: userId, campaign, created_by: userId,
+      id: newId('prm'),
+      code: `${prefix}-${newId('x').slice(-8)}`,
+      kind: 'percent',
+      value: percentBp,
+      ends_at: new Date(Date.now() + validDays * 86_400_000),
+      usage_limit: 1,
+      per_customer_limit: 1,
+      customer_id: userId,
+      campaign,
+      created_by: userId,
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'campaign']).doNothing())
     .execute();

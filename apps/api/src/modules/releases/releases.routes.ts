@@ -30,7 +30,9 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
     config: { rule: admins },
     handler: (request) => {
       const { versions, onRevision } = request.body;
-      return change('release.promote', callerOf(request), onRevision, (createdBy) => promote(registry, versions, { createdBy, onRevision }));
+      return change('release.promote', callerOf(request), onRevision, (createdBy) =>
+        promote(registry, versions, { createdBy, onRevision }),
+      );
     },
   });
 
@@ -47,10 +49,19 @@ export async function releasesRoutes(app: ApiApp): Promise<void> {
   function change(action: string, admin: Caller, onRevision: number, write: (createdBy: string) => Promise<ChannelFile>) {
     return app.db.transaction().execute(async (trx) => {
       const current = await latestRevision(registry);
-      if ((current?.revision ?? 0) !== onRevision) throw new RequestError('conflict', { details: { reason: 'revision_conflict', revision: current?.revision ?? 0 } });
+      if ((current?.revision ?? 0) !== onRevision)
+        throw new RequestError('conflict', { details: { reason: 'revision_conflict', revision: current?.revision ?? 0 } });
       const channel = await write(admin.name).catch((error: unknown) => Promise.reject(toRequestError(error)));
       const revision = await describeRevision(registry, channel);
-      if (channel.revision !== onRevision) await audit(trx, { actor: admin, action, entity: 'release', entityId: String(channel.revision), diff: revision.changed, ip: admin.ip });
+      if (channel.revision !== onRevision)
+        await audit(trx, {
+          actor: admin,
+          action,
+          entity: 'release',
+          entityId: String(channel.revision),
+          diff: revision.changed,
+          ip: admin.ip,
+        });
       return revision;
     });
   }

@@ -16,15 +16,28 @@ export async function readReleases(db: Db, registry: Registry): Promise<Releases
       name,
       version,
       health: await readHealth(db, name, version ?? ''),
-      published: versions.slice(0, longestList).map((stored) => ({ version: stored.version, publishedAt: stored.publishedAt.toISOString() })),
+      published: versions
+        .slice(0, longestList)
+        .map((stored) => ({ version: stored.version, publishedAt: stored.publishedAt.toISOString() })),
     });
   }
-  return { revision: current?.revision ?? 0, set: current?.sets[0]?.id ?? null, createdAt: current?.createdAt ?? null, createdBy: current?.createdBy ?? null, apps };
+  return {
+    revision: current?.revision ?? 0,
+    set: current?.sets[0]?.id ?? null,
+    createdAt: current?.createdAt ?? null,
+    createdBy: current?.createdBy ?? null,
+    apps,
+  };
 }
 
-export async function readHistory(registry: Registry, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<{ items: Revision[]; total: number }> {
+export async function readHistory(
+  registry: Registry,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ items: Revision[]; total: number }> {
   const numbers = (await listRevisions(registry)).toReversed();
-  const items = await Promise.all(numbers.slice(offset, offset + limit).map(async (number) => describeRevision(registry, await readRevision(registry, number))));
+  const items = await Promise.all(
+    numbers.slice(offset, offset + limit).map(async (number) => describeRevision(registry, await readRevision(registry, number))),
+  );
   return { items, total: numbers.length };
 }
 

@@ -10,10 +10,13 @@ const admin = await as('admin', { name: 'Release Admin' });
 const registry = openRegistry(config.releasesDir);
 
 const read = async () => okBody<Releases>(await admin.get('/api/releases'));
-const history = async (query = '') => okBody<{ items: Revision[]; total: number; page: number }>(await admin.get(`/api/releases/history${query}`));
+const history = async (query = '') =>
+  okBody<{ items: Revision[]; total: number; page: number }>(await admin.get(`/api/releases/history${query}`));
 const promote = (versions: Record<string, string>, onRevision: number) => admin.post('/api/releases/promote', { versions, onRevision });
-const rollback = (onRevision: number, name?: string) => admin.post('/api/releases/rollback', { onRevision, ...(name === undefined ? {} : { name }) });
-const publish = async (name: string, version: string, path = `/${name}`) => publishVersion(registry, await sampleBuild({ name, version, path }));
+const rollback = (onRevision: number, name?: string) =>
+  admin.post('/api/releases/rollback', { onRevision, ...(name === undefined ? {} : { name }) });
+const publish = async (name: string, version: string, path = `/${name}`) =>
+  publishVersion(registry, await sampleBuild({ name, version, path }));
 const live = async () => (await readChannel(registry))?.sets[0]?.remotes;
 
 test('before anything is released there is nothing to show, and nothing to go back to', async () => {
@@ -29,23 +32,43 @@ describe('releases', () => {
     await publish('shell', '1.0.0+a', '/');
     await publish('magazine', '1.0.0+a');
     await publish('magazine', '1.1.0+b');
-    expect(okBody<Revision>(await promote({ shell: '1.0.0+a', magazine: '1.0.0+a' }, 0))).toMatchObject({ revision: 1, previous: null, reason: 'first', createdBy: 'Release Admin' });
+    expect(okBody<Revision>(await promote({ shell: '1.0.0+a', magazine: '1.0.0+a' }, 0))).toMatchObject({
+      revision: 1,
+      previous: null,
+      reason: 'first',
+      createdBy: 'Release Admin',
+    });
     expect(okBody<Revision>(await promote({ magazine: '1.1.0+b' }, 1))).toMatchObject({ revision: 2, changed: { magazine: '1.1.0+b' } });
     expect(await live()).toEqual({ magazine: '1.1.0+b' });
-    expect(okBody<Revision>(await rollback(2, 'magazine'))).toMatchObject({ revision: 3, reason: 'rollback', changed: { magazine: '1.0.0+a' } });
+    expect(okBody<Revision>(await rollback(2, 'magazine'))).toMatchObject({
+      revision: 3,
+      reason: 'rollback',
+      changed: { magazine: '1.0.0+a' },
+    });
     expect(await live()).toEqual({ magazine: '1.0.0+a' });
 
     const releases = await read();
     expect(releases).toMatchObject({ revision: 3, createdBy: 'Release Admin' });
-    expect(releases.apps.map(({ name, version, published }) => [name, version, published.map((stored) => stored.version).toSorted()])).toEqual([
+    expect(
+      releases.apps.map(({ name, version, published }) => [name, version, published.map((stored) => stored.version).toSorted()]),
+    ).toEqual([
       ['magazine', '1.0.0+a', ['1.0.0+a', '1.1.0+b']],
       ['shell', '1.0.0+a', ['1.0.0+a']],
     ]);
     const { items, total } = await history('?limit=2');
     expect([total, ...items.map(({ revision }) => revision)]).toEqual([3, 3, 2]);
     expect((await history('?limit=2&page=2')).items.map(({ revision }) => revision)).toEqual([1]);
-    const records = await db.selectFrom('audit_log').select(['action', 'entity_id', 'diff']).where('entity', '=', 'release').orderBy('id').execute();
-    expect(records.map(({ action, entity_id }) => `${action} ${String(entity_id)}`)).toEqual(['release.promote 1', 'release.promote 2', 'release.rollback 3']);
+    const records = await db
+      .selectFrom('audit_log')
+      .select(['action', 'entity_id', 'diff'])
+      .where('entity', '=', 'release')
+      .orderBy('id')
+      .execute();
+    expect(records.map(({ action, entity_id }) => `${action} ${String(entity_id)}`)).toEqual([
+      'release.promote 1',
+      'release.promote 2',
+      'release.rollback 3',
+    ]);
     expect(records[2]?.diff).toEqual({ magazine: '1.0.0+a' });
   });
 
@@ -70,7 +93,12 @@ describe('releases', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusal))).toEqual(new Set(['409 conflict']));
     expect((await read()).revision).toBe(revision + 1);
-    const records = await db.selectFrom('audit_log').select('id').where('entity', '=', 'release').where('entity_id', '=', String(revision + 1)).execute();
+    const records = await db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('entity', '=', 'release')
+      .where('entity_id', '=', String(revision + 1))
+      .execute();
     expect(records).toHaveLength(1);
   });
 

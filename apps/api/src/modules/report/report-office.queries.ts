@@ -19,13 +19,23 @@ interface ReportRow extends Omit<ContentReport, '_id' | 'createdAt' | 'files'> {
 }
 
 /** Newest first. `linkTo` makes the address of a file that is private. */
-export async function listReportRows(db: Db, filter: ReportFilter, { limit, offset }: Pick<Page, 'limit' | 'offset'>, linkTo: (fileId: string) => string): Promise<ContentReport[]> {
+export async function listReportRows(
+  db: Db,
+  filter: ReportFilter,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  linkTo: (fileId: string) => string,
+): Promise<ContentReport[]> {
   const { rows } = await sql<ReportRow>`
     SELECT r.id, r.reference, r.kind AS reason, r.subject_url AS target, r.message AS details, r.email::text AS email, r.locale, r.status, r.outcome, r.note, r.created_at AS "createdAt", r.version,
       coalesce((SELECT json_agg(json_build_object('id', f.id, 'name', coalesce(f.original_name, '')) ORDER BY f.created_at, f.id)
         FROM report_files rf JOIN files f ON f.id = rf.file_id AND f.deleted_at IS NULL WHERE rf.report_id = r.id), '[]'::json) AS files
     FROM content_reports r WHERE ${conditionOf(filter)} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return rows.map((row) => ({ ...row, _id: row.id, createdAt: row.createdAt.toISOString(), files: row.files.map((file) => ({ ...file, url: linkTo(file.id) })) }));
+  return rows.map((row) => ({
+    ...row,
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    files: row.files.map((file) => ({ ...file, url: linkTo(file.id) })),
+  }));
 }
 
 export function countReports(db: Db, filter: ReportFilter): Promise<number> {

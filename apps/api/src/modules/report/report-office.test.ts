@@ -12,7 +12,14 @@ const admin = await api.as('admin');
 
 async function send(part: object = {}) {
   const email = `${randomUUID()}@example.com`;
-  const body = { target: '/designs/silk-coat', reason: 'counterfeit', details: 'The photographs are of a coat that I made.', email, files: [], ...part };
+  const body = {
+    target: '/designs/silk-coat',
+    reason: 'counterfeit',
+    details: 'The photographs are of a coat that I made.',
+    email,
+    files: [],
+    ...part,
+  };
   const { reference } = okBody<{ reference: string }>(await api.post('/api/report', body, { 'idempotency-key': randomUUID() }));
   return { reference, email };
 }
@@ -27,12 +34,23 @@ const decide = (id: string, body: object) => admin.post(`/api/report/status/id/$
 describe('the reports that staff look at', () => {
   test('are listed newest first, by status, reason and words, with evidence that opens for a minute', async () => {
     const { ticket } = (await api.post('/api/upload/ticket', { form: 'report' })).json();
-    const bytes = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#b5452c' } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#b5452c' } })
+      .png()
+      .toBuffer();
     const { payload, headers } = multipartForm({ name: 'proof.png', type: 'image/png', bytes });
     const { id, claim } = (await api.post(`/api/upload?ticket=${ticket}`, payload, headers)).json();
     const sent = await send({ reason: 'ip', files: [{ id, claim }] });
     const report = await find(sent.reference);
-    expect(report).toMatchObject({ reason: 'ip', target: '/designs/silk-coat', email: sent.email, status: 'open', outcome: null, note: '', version: 1, files: [{ id, name: 'proof.png' }] });
+    expect(report).toMatchObject({
+      reason: 'ip',
+      target: '/designs/silk-coat',
+      email: sent.email,
+      status: 'open',
+      outcome: null,
+      note: '',
+      version: 1,
+      files: [{ id, name: 'proof.png' }],
+    });
     expect((await api.get(report.files[0]?.url ?? '')).statusCode).toBe(200);
     expect((await list('status=open&reason=ip')).items[0]?.id).toBe(report.id);
     expect((await list(`q=${sent.email}&status=closed`)).total).toBe(0);
@@ -42,9 +60,15 @@ describe('the reports that staff look at', () => {
     const { reference, email } = await send();
     const { id } = await find(reference);
     expect(refusal(await decide(id, { status: 'closed' }))).toBe('400 validation');
-    expect(okBody(await decide(id, { status: 'reviewing', note: 'Asked the designer.' }))).toMatchObject({ status: 'reviewing', outcome: null, version: 2 });
+    expect(okBody(await decide(id, { status: 'reviewing', note: 'Asked the designer.' }))).toMatchObject({
+      status: 'reviewing',
+      outcome: null,
+      version: 2,
+    });
     expect(refusal(await decide(id, { status: 'closed', outcome: 'upheld', version: 1 }))).toBe('409 conflict');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => decide(id, { status: 'closed', outcome: 'upheld', note: 'The design is hidden now.' })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => decide(id, { status: 'closed', outcome: 'upheld', note: 'The design is hidden now.' })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
     const told = (await readMails(api, email)).filter(({ source }) => source.includes('The design is hidden now.'));
     expect(told).toHaveLength(1);

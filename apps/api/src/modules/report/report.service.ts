@@ -33,7 +33,11 @@ export async function createReport(app: ApiApp, input: ReportInput, userId: stri
       .values({ id, reference, kind: input.reason, subject_url: target, message: input.details.trim(), email, locale, user_id: userId })
       .execute();
     await claimFiles(trx, app.config.jwtSecret, 'report', input.files);
-    if (input.files.length > 0) await trx.insertInto('report_files').values(input.files.map((file) => ({ report_id: id, file_id: file.id }))).execute();
+    if (input.files.length > 0)
+      await trx
+        .insertInto('report_files')
+        .values(input.files.map((file) => ({ report_id: id, file_id: file.id })))
+        .execute();
     await enqueueMail(trx, { template: 'report-received', email, locale, data: { path: '/', reference, target } });
   });
   await app.jobs.wake('mail');

@@ -7,9 +7,9 @@ import { RequestError } from '../../errors/request-error.ts';
 import type { UserActor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { lockGroup, refundOrder, requireFreshPasswordFor } from '../order/index.ts';
+import { restockLines } from './restock.ts';
 import { tellCustomer } from './return-news.ts';
 import type { ReturnRow } from './return.queries.ts';
-import { restockLines } from './restock.ts';
 
 export type ReturnMove = Body<typeof moveReturnEndpoint>;
 
@@ -36,13 +36,20 @@ export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, { s
     await trx
       .updateTable('returns')
       .set((eb) => ({
-        status: move.status, answer: move.answer ?? found.answer, carrier: move.carrier ?? found.carrier, tracking: move.tracking ?? found.tracking, refund_id: refundId, version: eb('version', '+', 1), updated_at: new Date(),
+        status: move.status,
+        answer: move.answer ?? found.answer,
+        carrier: move.carrier ?? found.carrier,
+        tracking: move.tracking ?? found.tracking,
+        refund_id: refundId,
+        version: eb('version', '+', 1),
+        updated_at: new Date(),
       }))
       .where('id', '=', found.id)
       .execute();
     await record(trx, found, move.status, worker.actor.userId);
     await tellCustomer(trx, found.id, move.status, secret);
-    if (worker.actor.role === 'admin') await audit(trx, { ...worker, action: 'return.move', entity: 'return', entityId: found.id, diff: { from: status, ...move } });
+    if (worker.actor.role === 'admin')
+      await audit(trx, { ...worker, action: 'return.move', entity: 'return', entityId: found.id, diff: { from: status, ...move } });
   });
 }
 
@@ -52,7 +59,11 @@ export async function cancelReturn(db: Db, found: ReturnRow, actorId: string | n
     const status = await lockStatus(trx, found);
     if (status === 'cancelled') return;
     requireStep(status, 'cancelled');
-    await trx.updateTable('returns').set((eb) => ({ status: 'cancelled', version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', found.id).execute();
+    await trx
+      .updateTable('returns')
+      .set((eb) => ({ status: 'cancelled', version: eb('version', '+', 1), updated_at: new Date() }))
+      .where('id', '=', found.id)
+      .execute();
     await record(trx, found, 'cancelled', actorId);
   });
 }
@@ -77,7 +88,12 @@ async function inspect(trx: Trx, found: ReturnRow, seen: NonNullable<ReturnMove[
   for (const { lineId } of found.lines) {
     const line = seen.find((each) => each.lineId === lineId);
     if (line === undefined) throw new RequestError('validation', { fields: { lines: 'must say of every line what came back' } });
-    await trx.updateTable('return_lines').set({ condition: line.condition, restock: line.restock }).where('return_id', '=', found.id).where('order_line_id', '=', lineId).execute();
+    await trx
+      .updateTable('return_lines')
+      .set({ condition: line.condition, restock: line.restock })
+      .where('return_id', '=', found.id)
+      .where('order_line_id', '=', lineId)
+      .execute();
   }
   await restockLines(trx, found.id, actorId);
   await sql`
@@ -91,10 +107,18 @@ async function inspect(trx: Trx, found: ReturnRow, seen: NonNullable<ReturnMove[
 
 function giveBack(trx: Trx, found: ReturnRow, shipping: boolean, actorId: string): Promise<string> {
   return refundOrder(trx, {
-    orderId: found.order_id, lines: found.lines.map(({ lineId, quantity }) => ({ lineId, quantity })), shipping, reason: `return ${found.number}`, actorId, key: `return:${found.id}`,
+    orderId: found.order_id,
+    lines: found.lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    shipping,
+    reason: `return ${found.number}`,
+    actorId,
+    key: `return:${found.id}`,
   });
 }
 
 async function record(trx: Trx, { id, order_id }: ReturnRow, status: ReturnStatus, actorId: string | null): Promise<void> {
-  await trx.insertInto('order_events').values({ order_id, kind: `return_${status}`, actor_id: actorId, data: JSON.stringify({ returnId: id }) }).execute();
+  await trx
+    .insertInto('order_events')
+    .values({ order_id, kind: `return_${status}`, actor_id: actorId, data: JSON.stringify({ returnId: id }) })
+    .execute();
 }

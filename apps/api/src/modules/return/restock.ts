@@ -8,7 +8,9 @@ export async function restockLines(trx: Trx, returnId: string, actorId: string):
     WHERE l.id = b.order_line_id AND b.return_id = ${returnId} AND b.restock AND b.restocked_at IS NULL
     RETURNING b.order_line_id, b.quantity, l.variant_id, l.piece_id`.execute(trx);
   // In the order of purchases, stock before pieces, so that neither they nor two returns of the same garments wait for each other.
-  const sorted = rows.toSorted((a, b) => Number(a.piece_id !== null) - Number(b.piece_id !== null) || a.variant_id.localeCompare(b.variant_id));
+  const sorted = rows.toSorted(
+    (a, b) => Number(a.piece_id !== null) - Number(b.piece_id !== null) || a.variant_id.localeCompare(b.variant_id),
+  );
   for (const { order_line_id, quantity, variant_id, piece_id } of sorted) {
     if (piece_id !== null) {
       await sql`UPDATE order_lines SET released_at = now() WHERE id = ${order_line_id} AND released_at IS NULL`.execute(trx);

@@ -31,7 +31,13 @@ async function sell(buyer: TestClient, email: string): Promise<Sale> {
 }
 
 const ask = async (client: TestClient, { orderId, lineId }: Sale, query = '') =>
-  okBody<Return>(await client.post(`/api/return${query}`, { orderId, lines: [{ lineId, quantity: 1, reason: 'too_small' }], note: '肩がきついです' }, key()));
+  okBody<Return>(
+    await client.post(
+      `/api/return${query}`,
+      { orderId, lines: [{ lineId, quantity: 1, reason: 'too_small' }], note: '肩がきついです' },
+      key(),
+    ),
+  );
 const move = (client: SignedInClient, id: string, body: object) => client.post(`/api/return/status/id/${id}`, body);
 const toldTo = async (client: SignedInClient) => okBody<{ items: Notification[] }>(await client.get('/api/notification')).items;
 const subjectsTo = async (email: string) => (await readMails(guest, email)).map(({ subject }) => subject);
@@ -41,17 +47,31 @@ test('a return is told to its seller, and every answer to the customer, once and
   const sale = await sell(buyer, buyer.user.email);
   const { seller, orderId, lineId } = sale;
   const { id, number } = await ask(buyer, sale);
-  expect((await toldTo(seller))[0]).toMatchObject({ kind: 'return_requested', data: { orderId, returnId: id, returnNumber: number, units: 1 } });
+  expect((await toldTo(seller))[0]).toMatchObject({
+    kind: 'return_requested',
+    data: { orderId, returnId: id, returnNumber: number, units: 1 },
+  });
   const [toSeller] = (await readMails(guest, seller.user.email)).slice(-1);
   expect(toSeller?.subject).toBe(`A customer asks to return order ${sale.placed.orders[0]?.number ?? ''}`);
-  for (const text of ['Rust coat · S × 1', 'too small', '肩がきついです', `/order-info/${orderId}`]) expect(toSeller?.source).toContain(text);
+  for (const text of ['Rust coat · S × 1', 'too small', '肩がきついです', `/order-info/${orderId}`])
+    expect(toSeller?.source).toContain(text);
   expect(toSeller?.source).not.toContain('key=');
 
-  for (const body of [{ status: 'approved', answer: 'お送りください' }, { status: 'approved' }, { status: 'in_transit' }, { status: 'received' }]) okBody(await move(seller, id, body));
+  for (const body of [
+    { status: 'approved', answer: 'お送りください' },
+    { status: 'approved' },
+    { status: 'in_transit' },
+    { status: 'received' },
+  ])
+    okBody(await move(seller, id, body));
   okBody(await move(seller, id, { status: 'inspected', lines: [{ lineId, condition: 'as_new', restock: true }] }));
   okBody(await move(seller, id, { status: 'refunded' }));
   const mails = await readMails(guest, buyer.user.email);
-  expect(mails.slice(-3).map(({ subject }) => subject)).toEqual([`【Orime】返品 ${number} を承りました`, `【Orime】返品 ${number} の商品が到着しました`, `【Orime】返品 ${number} の返金のお知らせ`]);
+  expect(mails.slice(-3).map(({ subject }) => subject)).toEqual([
+    `【Orime】返品 ${number} を承りました`,
+    `【Orime】返品 ${number} の商品が到着しました`,
+    `【Orime】返品 ${number} の返金のお知らせ`,
+  ]);
   const [approved, received, refunded] = mails.slice(-3);
   for (const text of ['伊藤の家', '錆色のコート', 'お送りください']) expect(approved?.source).toContain(text);
   expect(received?.source).not.toContain('お送りください');
@@ -85,9 +105,12 @@ test('a refund of staff is mailed and told, once for its key', async () => {
   const buyer = await guest.as('consumer');
   const { orderId, lineId, placed } = await sell(buyer, buyer.user.email);
   const once = key();
-  for (let time = 0; time < 2; time += 1) okBody(await admin.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, once));
+  for (let time = 0; time < 2; time += 1)
+    okBody(await admin.post(`/api/order/refund/id/${orderId}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, once));
   const mails = (await readMails(guest, buyer.user.email)).filter(({ subject }) => subject.includes('返金'));
   expect(mails.map(({ subject }) => subject)).toEqual([`【Orime】ご注文 ${placed.orders[0]?.number ?? ''} の返金のお知らせ`]);
   expect(mails[0]?.source).toContain('￥8,000');
-  expect((await toldTo(buyer)).filter(({ kind }) => kind === 'order_refunded')).toMatchObject([{ data: { orderId, amountMinor: 8_000, currency: 'JPY' } }]);
+  expect((await toldTo(buyer)).filter(({ kind }) => kind === 'order_refunded')).toMatchObject([
+    { data: { orderId, amountMinor: 8_000, currency: 'JPY' } },
+  ]);
 });

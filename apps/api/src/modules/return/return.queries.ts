@@ -2,8 +2,8 @@ import type { ReturnStatus } from '@orime/commerce';
 import type { Currency, ImageRef, Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor } from '../../plugins/actor.ts';
 import type { Page } from '../../http/paging.ts';
+import type { Actor } from '../../plugins/actor.ts';
 import type { Db, Trx } from '../../plugins/db.ts';
 import { hashKey } from '../checkout/index.ts';
 
@@ -49,12 +49,19 @@ const COLUMNS = sql`
 const TABLES = sql`returns r JOIN orders o ON o.id = r.order_id JOIN order_groups g ON g.id = o.group_id JOIN profiles p ON p.id = o.seller_profile_id LEFT JOIN refunds f ON f.id = r.refund_id`;
 
 /** A return within reach and as what; ownership is part of the query, so others' returns do not exist. */
-export async function findReturn(db: Db | Trx, id: string, actor: Actor, key?: string): Promise<{ readonly row: ReturnRow; readonly role: ReturnRole } | undefined> {
+export async function findReturn(
+  db: Db | Trx,
+  id: string,
+  actor: Actor,
+  key?: string,
+): Promise<{ readonly row: ReturnRow; readonly role: ReturnRole } | undefined> {
   const keyHash = key === undefined || key === '' ? null : hashKey(key);
   const { rows } = await sql<ReturnRow & { is_buyer: boolean; is_seller: boolean }>`
     SELECT ${COLUMNS}, coalesce(g.user_id = ${actor.userId}, false) OR coalesce(g.public_key_hash = ${keyHash}, false) AS is_buyer, coalesce(p.user_id = ${actor.userId}, false) AS is_seller
     FROM ${TABLES} WHERE r.id = ${id}
-      AND (g.user_id = ${actor.userId} OR g.public_key_hash = ${keyHash} OR p.user_id = ${actor.userId} OR ${actor.role === 'admin'})`.execute(db);
+      AND (g.user_id = ${actor.userId} OR g.public_key_hash = ${keyHash} OR p.user_id = ${actor.userId} OR ${actor.role === 'admin'})`.execute(
+    db,
+  );
   const row = rows[0];
   if (row === undefined) return undefined;
   return { row, role: actor.role === 'admin' ? 'admin' : row.is_seller ? 'seller' : 'buyer' };
@@ -88,8 +95,15 @@ export function listReturnsTo(db: Db, userId: string, status: ReturnStatus | und
   return list(db, status === undefined ? sql`p.user_id = ${userId}` : sql`p.user_id = ${userId} AND r.status = ${status}`, page);
 }
 
-async function list(db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<{ readonly rows: readonly ReturnRow[]; readonly total: number }> {
-  const { rows } = await sql<ReturnRow>`SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+async function list(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: Page,
+): Promise<{ readonly rows: readonly ReturnRow[]; readonly total: number }> {
+  const { rows } =
+    await sql<ReturnRow>`SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+      db,
+    );
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${TABLES} WHERE ${where}`.execute(db);
   return { rows, total: counts[0]?.total ?? 0 };
 }

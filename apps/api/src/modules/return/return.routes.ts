@@ -11,7 +11,6 @@ import { cancelReturn, moveReturn, nextSteps } from './move-return.ts';
 import { requestReturn } from './request-return.ts';
 import { findReturn, listReturnsBy, listReturnsTo, type ReturnRole, type ReturnRow } from './return.queries.ts';
 
-
 export async function returnRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
 
@@ -24,7 +23,11 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
       return read(id, request.actor, request.query.key);
     },
   });
-  app.route({ ...endpoints.getReturn, config: { rule: anyone }, handler: (request) => read(request.params.id, request.actor, request.query.key) });
+  app.route({
+    ...endpoints.getReturn,
+    config: { rule: anyone },
+    handler: (request) => read(request.params.id, request.actor, request.query.key),
+  });
 
   app.route({
     ...endpoints.listOwnReturns,
@@ -64,7 +67,9 @@ export async function returnRoutes(app: ApiApp): Promise<void> {
       await moveReturn(db, row, request.body, { actor: userOf(request), ip: request.ip, secret: app.config.jwtSecret });
       await app.jobs.wake('mail');
       if (request.body.status === 'refunded') {
-        await settlePayment(db, app.payments.provider, row.group_id).catch((error: unknown) => request.log.warn({ err: error, returnId: row.id }, 'refund waits for the job'));
+        await settlePayment(db, app.payments.provider, row.group_id).catch((error: unknown) =>
+          request.log.warn({ err: error, returnId: row.id }, 'refund waits for the job'),
+        );
       }
       return read(row.id, request.actor);
     },

@@ -4,8 +4,8 @@ import type { Return } from '@orime/contracts/api/return';
 import { sql } from 'kysely';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile, type DesignOptions } from '../../../test/catalogue-factories.ts';
-import { untilSomebodyWaits } from '../../../test/waiting.ts';
 import { buy, key, okBody, refusal } from '../../../test/checkout-factories.ts';
+import { untilSomebodyWaits } from '../../../test/waiting.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -21,7 +21,12 @@ interface Delivery {
   readonly pieceId: string;
 }
 
-async function deliver(sizes: DesignOptions['sizes'] = [{ size: 'S', onHand: 5 }, { size: 'L', pieces: ['1/1'] }]): Promise<Delivery> {
+async function deliver(
+  sizes: DesignOptions['sizes'] = [
+    { size: 'S', onHand: 5 },
+    { size: 'L', pieces: ['1/1'] },
+  ],
+): Promise<Delivery> {
   const [seller, buyer] = [await guest.as('designer'), await guest.as('consumer')];
   const profile = await createProfile(db, { userId: seller.user.id });
   const design = await createDesign(db, { profileId: profile.id, sizes, retail: { USD: 10_000 } });
@@ -31,23 +36,56 @@ async function deliver(sizes: DesignOptions['sizes'] = [{ size: 'S', onHand: 5 }
   const [order] = orders;
   okBody(await seller.post(`/api/order/fulfill/id/${order?.id ?? ''}`, {}));
   okBody(await seller.post(`/api/order/deliver/id/${order?.id ?? ''}`, {}));
-  const lines = await db.selectFrom('order_lines').select(['id', 'variant_id', 'mode']).where('order_id', '=', order?.id ?? '').orderBy('position').execute();
-  return { seller, buyer, orderId: order?.id ?? '', lineIds: lines.map(({ id }) => id), variantId: lines.find(({ mode }) => mode === 'stock')?.variant_id ?? '', pieceId };
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['id', 'variant_id', 'mode'])
+    .where('order_id', '=', order?.id ?? '')
+    .orderBy('position')
+    .execute();
+  return {
+    seller,
+    buyer,
+    orderId: order?.id ?? '',
+    lineIds: lines.map(({ id }) => id),
+    variantId: lines.find(({ mode }) => mode === 'stock')?.variant_id ?? '',
+    pieceId,
+  };
 }
 
-const ask = (client: Pick<SignedInClient, 'post'>, orderId: string, lines: readonly { lineId: string | undefined; quantity: number }[], query = '') =>
-  client.post(`/api/return${query}`, { orderId, lines: lines.map((line) => ({ ...line, reason: 'too_small' })), note: 'Tight at the shoulders' }, key());
+const ask = (
+  client: Pick<SignedInClient, 'post'>,
+  orderId: string,
+  lines: readonly { lineId: string | undefined; quantity: number }[],
+  query = '',
+) =>
+  client.post(
+    `/api/return${query}`,
+    { orderId, lines: lines.map((line) => ({ ...line, reason: 'too_small' })), note: 'Tight at the shoulders' },
+    key(),
+  );
 const move = (client: SignedInClient, id: string, body: object) => client.post(`/api/return/status/id/${id}`, body);
 
 describe('a return', () => {
   test('that is put on sale again and a purchase of the same goods do not lock each other out', async () => {
     // The piece was made before the sizes in stock, so that ids alone would put it first.
-    const { seller, buyer, orderId, lineIds, variantId, pieceId } = await deliver([{ size: 'L', pieces: ['1/1'] }, { size: 'S', onHand: 5 }]);
-    const { id } = okBody<Return>(await ask(buyer, orderId, lineIds.map((lineId) => ({ lineId, quantity: 1 }))));
+    const { seller, buyer, orderId, lineIds, variantId, pieceId } = await deliver([
+      { size: 'L', pieces: ['1/1'] },
+      { size: 'S', onHand: 5 },
+    ]);
+    const { id } = okBody<Return>(
+      await ask(
+        buyer,
+        orderId,
+        lineIds.map((lineId) => ({ lineId, quantity: 1 })),
+      ),
+    );
     for (const status of ['approved', 'in_transit', 'received']) okBody(await move(seller, id, { status }));
     const inspected = await db.transaction().execute(async (trx) => {
       await sql`SELECT FROM stock_levels WHERE variant_id = ${variantId} FOR UPDATE`.execute(trx);
-      const answer = move(seller, id, { status: 'inspected', lines: lineIds.map((lineId) => ({ lineId, condition: 'as_new', restock: true })) });
+      const answer = move(seller, id, {
+        status: 'inspected',
+        lines: lineIds.map((lineId) => ({ lineId, condition: 'as_new', restock: true })),
+      });
       await untilSomebodyWaits(db);
       await sql`SELECT FROM pieces WHERE id = ${pieceId} FOR UPDATE`.execute(trx);
       return { answer };
@@ -57,12 +95,23 @@ describe('a return', () => {
 
   test('goes from the wish to the money, and what is as new goes on sale again', async () => {
     const { seller, buyer, orderId, lineIds, variantId, pieceId } = await deliver();
-    const wish = okBody<Return>(await ask(buyer, orderId, [{ lineId: lineIds[0], quantity: 1 }, { lineId: lineIds[1], quantity: 1 }]));
+    const wish = okBody<Return>(
+      await ask(buyer, orderId, [
+        { lineId: lineIds[0], quantity: 1 },
+        { lineId: lineIds[1], quantity: 1 },
+      ]),
+    );
     expect(wish).toMatchObject({ status: 'requested', viewer: { next: ['cancelled'] } });
-    expect(okBody<{ items: Return[] }>(await seller.get('/api/return/seller?status=requested')).items.map(({ id }) => id)).toEqual([wish.id]);
-    expect(okBody<Return>(await move(seller, wish.id, { status: 'approved', answer: 'Please send it' })).viewer.next).toEqual(['in_transit']);
+    expect(okBody<{ items: Return[] }>(await seller.get('/api/return/seller?status=requested')).items.map(({ id }) => id)).toEqual([
+      wish.id,
+    ]);
+    expect(okBody<Return>(await move(seller, wish.id, { status: 'approved', answer: 'Please send it' })).viewer.next).toEqual([
+      'in_transit',
+    ]);
     for (const status of ['in_transit', 'received']) okBody(await move(seller, wish.id, { status }));
-    expect(refusal(await move(seller, wish.id, { status: 'inspected', lines: [{ lineId: lineIds[0], condition: 'as_new', restock: true }] }))).toBe('400 validation');
+    expect(
+      refusal(await move(seller, wish.id, { status: 'inspected', lines: [{ lineId: lineIds[0], condition: 'as_new', restock: true }] })),
+    ).toBe('400 validation');
     const before = await stockOf(variantId);
     const seen = lineIds.map((lineId) => ({ lineId, condition: 'as_new', restock: true }));
     const inspected = okBody<Return>(await move(seller, wish.id, { status: 'inspected', lines: seen }));
@@ -111,16 +160,29 @@ describe('a return', () => {
 });
 
 describe('an order tells its buyer', () => {
-  const linesOf = async (client: SignedInClient, orderId: string) => (okBody<Purchase>(await client.get(`/api/order/id/${orderId}`)).orders[0]?.lines ?? []).map(({ viewer }) => viewer);
+  const linesOf = async (client: SignedInClient, orderId: string) =>
+    (okBody<Purchase>(await client.get(`/api/order/id/${orderId}`)).orders[0]?.lines ?? []).map(({ viewer }) => viewer);
 
   test('what can still be given back, and until when', async () => {
     const { seller, buyer, orderId, lineIds } = await deliver();
-    const { delivered_at: deliveredAt } = await db.selectFrom('fulfilments').select('delivered_at').where('order_id', '=', orderId).executeTakeFirstOrThrow();
+    const { delivered_at: deliveredAt } = await db
+      .selectFrom('fulfilments')
+      .select('delivered_at')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
     const until = new Date((deliveredAt?.getTime() ?? 0) + 30 * 86_400_000).toISOString();
-    expect(await linesOf(buyer, orderId)).toEqual([{ canReturn: true, returnable: 2, until }, { canReturn: true, returnable: 1, until }]);
+    expect(await linesOf(buyer, orderId)).toEqual([
+      { canReturn: true, returnable: 2, until },
+      { canReturn: true, returnable: 1, until },
+    ]);
     expect((await linesOf(seller, orderId)).map(({ canReturn }) => canReturn)).toEqual([false, false]);
 
-    const { id, number } = okBody<Return>(await ask(buyer, orderId, [{ lineId: lineIds[0], quantity: 1 }, { lineId: lineIds[1], quantity: 1 }]));
+    const { id, number } = okBody<Return>(
+      await ask(buyer, orderId, [
+        { lineId: lineIds[0], quantity: 1 },
+        { lineId: lineIds[1], quantity: 1 },
+      ]),
+    );
     expect((await linesOf(buyer, orderId)).map(({ returnable }) => returnable)).toEqual([1, 0]);
     expect(okBody<Purchase>(await buyer.get(`/api/order/id/${orderId}`)).orders[0]?.returns).toEqual([{ id, number, status: 'requested' }]);
     okBody(await buyer.post(`/api/return/cancel/id/${id}`));
@@ -154,7 +216,8 @@ describe('what cannot be returned', () => {
 test('returns are the parties’ own', async () => {
   const { seller, buyer, orderId, lineIds } = await deliver();
   const { id } = okBody<Return>(await ask(buyer, orderId, [{ lineId: lineIds[0], quantity: 1 }]));
-  for (const stranger of [await guest.as('consumer'), await guest.as('designer')]) expect(refusal(await stranger.get(`/api/return/id/${id}`))).toBe('404 not_found');
+  for (const stranger of [await guest.as('consumer'), await guest.as('designer')])
+    expect(refusal(await stranger.get(`/api/return/id/${id}`))).toBe('404 not_found');
   expect(refusal(await move(await guest.as('designer'), id, { status: 'approved' }))).toBe('404 not_found');
   expect(refusal(await ask(seller, orderId, [{ lineId: lineIds[1], quantity: 1 }]))).toBe('404 not_found');
   expect(okBody<{ total: number }>(await buyer.get('/api/return/mine')).total).toBe(1);
@@ -163,6 +226,8 @@ test('returns are the parties’ own', async () => {
 });
 
 async function stockOf(variantId: string): Promise<number> {
-  const { rows } = await sql<{ units: number }>`SELECT on_hand - allocated AS units FROM stock_levels WHERE variant_id = ${variantId}`.execute(db);
+  const { rows } = await sql<{
+    units: number;
+  }>`SELECT on_hand - allocated AS units FROM stock_levels WHERE variant_id = ${variantId}`.execute(db);
   return rows[0]?.units ?? 0;
 }

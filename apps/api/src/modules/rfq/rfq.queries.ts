@@ -28,8 +28,14 @@ type RfqRow = Omit<Rfq, 'quote' | 'createdAt' | 'updatedAt' | 'design'> & {
 /** Requests that a person sent or got, newest first; for staff all. */
 export async function listRfqs(db: Db, { reader, id, status }: RfqFilter, page: Page): Promise<{ items: Rfq[]; total: number }> {
   const { userId } = reader;
-  const own = isStaff(reader) ? undefined : sql`(r.requester_user_id = ${userId} OR r.producer_id = ANY (ARRAY(SELECT id FROM producers WHERE user_id = ${userId})))`;
-  const condition = allOf([own, id === undefined ? undefined : sql`r.id = ${id}`, status === undefined ? undefined : sql`r.status = ${status}`]);
+  const own = isStaff(reader)
+    ? undefined
+    : sql`(r.requester_user_id = ${userId} OR r.producer_id = ANY (ARRAY(SELECT id FROM producers WHERE user_id = ${userId})))`;
+  const condition = allOf([
+    own,
+    id === undefined ? undefined : sql`r.id = ${id}`,
+    status === undefined ? undefined : sql`r.status = ${status}`,
+  ]);
   const side = isStaff(reader) ? sql`'staff'` : sql`CASE WHEN r.requester_user_id = ${userId} THEN 'requester' ELSE 'producer' END`;
   const { rows } = await sql<RfqRow>`
     SELECT r.id AS "_id", r.id, r.reference, r.status, ${side} AS side,

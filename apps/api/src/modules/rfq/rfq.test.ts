@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Rfq } from '@orime/contracts/api/rfq';
 import type { ProductionDetail } from '@orime/contracts/api/production';
+import type { Rfq } from '@orime/contracts/api/rfq';
 import { buildTestApp, type SignedInClient } from '../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../test/catalogue-factories.ts';
 import { key, okBody, refusal } from '../../../test/checkout-factories.ts';
@@ -15,22 +15,51 @@ const buyer = await api.as('buyer-verified');
 const house = await createProfile(db, { userId: designer.user.id, name: 'House of Reeds' });
 const mill = await createProducer(db, { userId: maker.user.id });
 
-const ask = (client: SignedInClient, body: object = {}) => client.post('/api/rfq', { producerId: mill.id, title: 'Linen coats', message: 'Could you?', units: 40, ...body }, key());
+const ask = (client: SignedInClient, body: object = {}) =>
+  client.post('/api/rfq', { producerId: mill.id, title: 'Linen coats', message: 'Could you?', units: 40, ...body }, key());
 const decide = (client: SignedInClient, id: string, body: object) => client.post(`/api/rfq/status/id/${id}`, body);
 const quote = { status: 'quoted', unitPriceMinor: 9_500, currency: 'JPY', leadDays: 45, note: 'With horn buttons.' };
 
 test('a request is quoted, accepted, and becomes a run at the producer; each is told', async () => {
   const design = await createDesign(db, { profileId: house.id });
-  const rfq = okBody<Rfq>(await ask(designer, { designId: design.id, sizeQuantities: { S: 10, M: 20 }, units: undefined, dueDate: '2027-03-01' }));
-  expect(rfq).toMatchObject({ status: 'open', side: 'requester', units: 30, requester: { name: 'House of Reeds' }, design: { slug: design.slug }, dueDate: '2027-03-01', quote: null });
+  const rfq = okBody<Rfq>(
+    await ask(designer, { designId: design.id, sizeQuantities: { S: 10, M: 20 }, units: undefined, dueDate: '2027-03-01' }),
+  );
+  expect(rfq).toMatchObject({
+    status: 'open',
+    side: 'requester',
+    units: 30,
+    requester: { name: 'House of Reeds' },
+    design: { slug: design.slug },
+    dueDate: '2027-03-01',
+    quote: null,
+  });
   expect(okBody<{ items: Rfq[] }>(await maker.get('/api/rfq/mine?status=open')).items[0]).toMatchObject({ id: rfq.id, side: 'producer' });
   okBody(await decide(maker, rfq.id, quote));
   const accepted = okBody<Rfq>(await decide(designer, rfq.id, { status: 'accepted' }));
-  expect(accepted).toMatchObject({ status: 'accepted', answer: 'With horn buttons.', quote: { unitPrice: { priceMinor: 9_500, currency: 'JPY' }, leadDays: 45 }, productionId: expect.any(String) });
+  expect(accepted).toMatchObject({
+    status: 'accepted',
+    answer: 'With horn buttons.',
+    quote: { unitPrice: { priceMinor: 9_500, currency: 'JPY' }, leadDays: 45 },
+    productionId: expect.any(String),
+  });
   const run = okBody<ProductionDetail>(await maker.get(`/api/production/in_house/id/${accepted.productionId}`));
-  expect(run).toMatchObject({ status: 'accepted', side: 'producer', sizeQuantities: { S: 10, M: 20 }, units: 30, cost: { priceMinor: 285_000 }, rfqId: rfq.id, nextStatuses: ['sampling', 'in_production', 'cancelled'] });
-  expect((await readMails(api, maker.user.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('House of Reeds asks for a quote'), expect.stringContaining('House of Reeds accepts your quote')]);
-  expect((await readMails(api, designer.user.email)).map(({ subject }) => subject)).toEqual([expect.stringContaining('「Linen coats」の見積もりが届きました')]);
+  expect(run).toMatchObject({
+    status: 'accepted',
+    side: 'producer',
+    sizeQuantities: { S: 10, M: 20 },
+    units: 30,
+    cost: { priceMinor: 285_000 },
+    rfqId: rfq.id,
+    nextStatuses: ['sampling', 'in_production', 'cancelled'],
+  });
+  expect((await readMails(api, maker.user.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('House of Reeds asks for a quote'),
+    expect.stringContaining('House of Reeds accepts your quote'),
+  ]);
+  expect((await readMails(api, designer.user.email)).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('「Linen coats」の見積もりが届きました'),
+  ]);
 });
 
 test('of many who accept at once, one run comes out', async () => {
@@ -70,14 +99,21 @@ describe('is refused', () => {
     expect(refusal(await decide(maker, id, { status: 'quoted' }))).toBe('400 validation');
     okBody(await decide(maker, id, { status: 'declined', note: 'Full until June.' }));
     expect(refusal(await decide(maker, id, quote))).toBe('409 invalid_transition');
-    expect(okBody<{ items: Rfq[] }>(await designer.get('/api/rfq/mine')).items.find((rfq) => rfq.id === id)).toMatchObject({ status: 'declined', answer: 'Full until June.', version: 2 });
+    expect(okBody<{ items: Rfq[] }>(await designer.get('/api/rfq/mine')).items.find((rfq) => rfq.id === id)).toMatchObject({
+      status: 'declined',
+      answer: 'Full until June.',
+      version: 2,
+    });
   });
 });
 
 test('staff see every request; an admin ends what is stuck, which both sides are told and a record keeps', async () => {
   const rfq = okBody<Rfq>(await ask(buyer));
   const [manager, admin] = [await api.as('account-manager'), await api.as('admin')];
-  for (const staff of [manager, admin]) expect(okBody<{ items: Rfq[] }>(await staff.get('/api/rfq/mine')).items.find(({ id }) => id === rfq.id)).toMatchObject({ side: 'staff' });
+  for (const staff of [manager, admin])
+    expect(okBody<{ items: Rfq[] }>(await staff.get('/api/rfq/mine')).items.find(({ id }) => id === rfq.id)).toMatchObject({
+      side: 'staff',
+    });
   expect(refusal(await decide(manager, rfq.id, { status: 'withdrawn' }))).toBe('404 not_found');
   expect(refusal(await decide(admin, rfq.id, quote))).toBe('409 invalid_transition');
   // One after the other: a reading sends what waits, and another would not wait for that.

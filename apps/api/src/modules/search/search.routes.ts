@@ -18,7 +18,10 @@ const SUGGESTED_KINDS = ['profile', 'design', 'article', 'producer'] as const sa
 export async function searchRoutes(app: ApiApp): Promise<void> {
   app.jobs.add({ name: 'search-index', cron: '* * * * *', run: () => foldSearchChanges(app.db) });
   // What was changed a moment ago is asked for anew by every search until it is folded in.
-  onSearchChanges(app.db, () => void app.jobs.wake('search-index').catch((error: unknown) => app.log.warn({ err: error }, 'search-index was not woken')));
+  onSearchChanges(
+    app.db,
+    () => void app.jobs.wake('search-index').catch((error: unknown) => app.log.warn({ err: error }, 'search-index was not woken')),
+  );
 
   app.route({
     ...endpoints.search,
@@ -35,8 +38,17 @@ export async function searchRoutes(app: ApiApp): Promise<void> {
         idsOf('producer').then((ids) => (ids.length === 0 ? [] : listProducerCardsByIds(app.db, ids))),
         idsOf('stockist').then((ids) => (ids.length === 0 ? [] : listStockistsByIds(app.db, ids))),
       ]);
-      const totals = { designs: found.count('design'), profiles: found.count('profile'), articles: found.count('article'), producers: found.count('producer'), stockists: found.count('stockist') };
-      return sendJson(reply, `{"designs":${designs},${JSON.stringify({ query: q, profiles, articles, producers, stockists, totals }).slice(1)}`);
+      const totals = {
+        designs: found.count('design'),
+        profiles: found.count('profile'),
+        articles: found.count('article'),
+        producers: found.count('producer'),
+        stockists: found.count('stockist'),
+      };
+      return sendJson(
+        reply,
+        `{"designs":${designs},${JSON.stringify({ query: q, profiles, articles, producers, stockists, totals }).slice(1)}`,
+      );
     },
   });
 

@@ -1,6 +1,6 @@
+import { MARKETS } from '@orime/contracts';
 import { getSettings, saveSettings } from '@orime/contracts/api/settings';
 import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site';
-import { MARKETS } from '@orime/contracts';
 import type { ApiApp } from '../../app.ts';
 import { callerOf } from '../../http/caller.ts';
 import { admins, anyone } from '../../plugins/authorize.ts';
@@ -33,7 +33,11 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
   });
 
   app.route({ ...getSettings, config: { rule: admins }, handler: () => readAdminSettings(app.db) });
-  app.route({ ...saveSettings, config: { rule: admins }, handler: (request) => saveAdminSettings(app.db, callerOf(request), request.body) });
+  app.route({
+    ...saveSettings,
+    config: { rule: admins },
+    handler: (request) => saveAdminSettings(app.db, callerOf(request), request.body),
+  });
 }
 
 async function toMarket(db: Db, { code, currency }: (typeof MARKETS)[number]): Promise<PublicSettings['markets'][number]> {

@@ -1,6 +1,6 @@
+import type { Currency } from '@orime/contracts';
 import type { Settings } from '@orime/contracts/api/settings';
 import type { PublicSettings } from '@orime/contracts/api/site';
-import type { Currency } from '@orime/contracts';
 import type { Db } from '../../plugins/db.ts';
 import { getMarketRules } from '../checkout/index.ts';
 import { readAmountSetting, readNumberSetting, readRetailCommissionBp } from './settings.queries.ts';
@@ -36,7 +36,15 @@ export async function readCommissionTaxBp(db: Db, country: string): Promise<numb
 }
 
 function isCommissionTaxRate(value: unknown): value is Settings['commissionTaxRates'][number] {
-  return typeof value === 'object' && value !== null && 'country' in value && typeof value.country === 'string' && 'rateBp' in value && Number.isSafeInteger(value.rateBp) && Number(value.rateBp) >= 0;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'country' in value &&
+    typeof value.country === 'string' &&
+    'rateBp' in value &&
+    Number.isSafeInteger(value.rateBp) &&
+    Number(value.rateBp) >= 0
+  );
 }
 
 /** As the vendor agreement has them, unless set otherwise. */

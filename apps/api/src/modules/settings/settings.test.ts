@@ -6,7 +6,11 @@ import { createImage } from '../../../test/catalogue-factories.ts';
 const { get, db, as } = await buildTestApp();
 const admin = await as('admin');
 
-const set = (key: string, value: unknown) => db.insertInto('settings').values({ key, value: JSON.stringify(value) }).execute();
+const set = (key: string, value: unknown) =>
+  db
+    .insertInto('settings')
+    .values({ key, value: JSON.stringify(value) })
+    .execute();
 
 test('visitors learn the terms of each market, as admins have set them', async () => {
   const before = await get('/api/settings/public');
@@ -17,7 +21,15 @@ test('visitors learn the terms of each market, as admins have set them', async (
     holdMinutes: 10,
     selling: { retailCommissionBp: 1500, wholesaleCommissionBp: 800, payoutAfterDays: 14, payoutEveryDays: 7 },
     markets: [
-      { code: 'US', currency: 'USD', taxRateBp: 0, taxIncluded: false, shippingStandardMinor: 1500, freeShippingFromMinor: 15_000, returnFeeMinor: 1500 },
+      {
+        code: 'US',
+        currency: 'USD',
+        taxRateBp: 0,
+        taxIncluded: false,
+        shippingStandardMinor: 1500,
+        freeShippingFromMinor: 15_000,
+        returnFeeMinor: 1500,
+      },
       { code: 'JP', currency: 'JPY', taxRateBp: 1000, taxIncluded: true, shippingStandardMinor: 1500, freeShippingFromMinor: 20_000 },
       { code: 'EU', currency: 'EUR', taxRateBp: 2000, taxIncluded: true, shippingExpressMinor: 3000, freeShippingFromMinor: 15_000 },
     ],
@@ -27,15 +39,26 @@ test('visitors learn the terms of each market, as admins have set them', async (
   await set('return_fee', { USD: 900 });
   await set('wholesale_commission_bp', 1000);
   await db.updateTable('commission_rates').set({ value: 1200 }).where('id', '=', 'cmr_standard').execute();
-  await db.insertInto('policies').values({ slug: 'terms', version: '2026-09-01', locale: 'en', title: 'Terms', sections: '[]', effective_at: '2026-09-01' }).execute();
+  await db
+    .insertInto('policies')
+    .values({ slug: 'terms', version: '2026-09-01', locale: 'en', title: 'Terms', sections: '[]', effective_at: '2026-09-01' })
+    .execute();
   const after = (await get('/api/settings/public')).json();
-  expect(after).toMatchObject({ termsVersion: '2026-09-01', returnWindowDays: 14, selling: { retailCommissionBp: 1200, wholesaleCommissionBp: 1000 } });
+  expect(after).toMatchObject({
+    termsVersion: '2026-09-01',
+    returnWindowDays: 14,
+    selling: { retailCommissionBp: 1200, wholesaleCommissionBp: 1000 },
+  });
   expect(after.markets.map((market: { returnFeeMinor: number }) => market.returnFeeMinor)).toEqual([900, 1500, 1500]);
   expect(after.markets.map((market: { freeShippingFromMinor: number }) => market.freeShippingFromMinor)).toEqual([15_000, 30_000, 15_000]);
 });
 
 test('a setting that makes no sense counts as none', async () => {
-  await db.updateTable('settings').set({ value: JSON.stringify('soon') }).where('key', '=', 'return_window_days').execute();
+  await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify('soon') })
+    .where('key', '=', 'return_window_days')
+    .execute();
   expect((await get('/api/settings/public')).json().returnWindowDays).toBe(30);
 });
 
@@ -52,16 +75,38 @@ describe('the settings of admins', () => {
   test('are those in force, and what is changed holds for visitors too', async () => {
     await db.deleteFrom('settings').execute();
     const { settings, changed } = await read();
-    expect(settings).toMatchObject({ freeShippingThreshold: { USD: 15_000, JPY: 20_000, EUR: 15_000 }, taxRates: { JPY: { rateBp: 1000, included: true } }, returnWindowDays: 30, holdMinutes: 10 });
+    expect(settings).toMatchObject({
+      freeShippingThreshold: { USD: 15_000, JPY: 20_000, EUR: 15_000 },
+      taxRates: { JPY: { rateBp: 1000, included: true } },
+      returnWindowDays: 30,
+      holdMinutes: 10,
+    });
     expect(changed).toEqual({});
-    const change = { refundReauthFrom: { USD: 20_000, JPY: 20_000, EUR: 20_000 }, freeShippingThreshold: { USD: 9000, JPY: 12_000, EUR: 9000 }, returnWindowDays: 45, holdMinutes: 20, taxRates: { ...settings.taxRates, EUR: { rateBp: 2100, included: true } } };
+    const change = {
+      refundReauthFrom: { USD: 20_000, JPY: 20_000, EUR: 20_000 },
+      freeShippingThreshold: { USD: 9000, JPY: 12_000, EUR: 9000 },
+      returnWindowDays: 45,
+      holdMinutes: 20,
+      taxRates: { ...settings.taxRates, EUR: { rateBp: 2100, included: true } },
+    };
     const answer = await admin.post('/api/settings', change);
     expect(answer.json()).toMatchObject({ settings: change, changed: { holdMinutes: { by: admin.user.id } } });
     const visible = (await get('/api/settings/public')).json();
     expect(visible).toMatchObject({ returnWindowDays: 45, holdMinutes: 20 });
     expect(visible.markets).toMatchObject([{ freeShippingFromMinor: 9000 }, { freeShippingFromMinor: 12_000 }, { taxRateBp: 2100 }]);
-    const records = await db.selectFrom('audit_log').select(['entity_id', 'diff']).where('action', '=', 'settings.update').orderBy('entity_id').execute();
-    expect(records.map((record) => record.entity_id)).toEqual(['freeShippingThreshold', 'holdMinutes', 'refundReauthFrom', 'returnWindowDays', 'taxRates']);
+    const records = await db
+      .selectFrom('audit_log')
+      .select(['entity_id', 'diff'])
+      .where('action', '=', 'settings.update')
+      .orderBy('entity_id')
+      .execute();
+    expect(records.map((record) => record.entity_id)).toEqual([
+      'freeShippingThreshold',
+      'holdMinutes',
+      'refundReauthFrom',
+      'returnWindowDays',
+      'taxRates',
+    ]);
     expect(records[1]?.diff).toEqual({ from: 10, to: 20 });
   });
 
@@ -73,7 +118,12 @@ describe('the settings of admins', () => {
   });
 
   test.each([
-    [{}], [{ holdMinutes: 0 }], [{ holdMinutes: '10' }], [{ freeShippingThreshold: { USD: 1 } }], [{ freeShippingThreshold: { USD: -1, JPY: 0, EUR: 0 } }], [{ taxRates: { USD: { rateBp: 9000, included: true } } }],
+    [{}],
+    [{ holdMinutes: 0 }],
+    [{ holdMinutes: '10' }],
+    [{ freeShippingThreshold: { USD: 1 } }],
+    [{ freeShippingThreshold: { USD: -1, JPY: 0, EUR: 0 } }],
+    [{ taxRates: { USD: { rateBp: 9000, included: true } } }],
   ])('refuse %j', async (wrong) => {
     const before = await read();
     expect((await admin.post('/api/settings', wrong)).statusCode).toBe(400);
@@ -82,6 +132,7 @@ describe('the settings of admins', () => {
 
   test('are for admins', async () => {
     const manager = await as('account-manager');
-    for (const answer of [await manager.get('/api/settings'), await manager.post('/api/settings', { holdMinutes: 5 })]) expect(answer.statusCode).toBe(403);
+    for (const answer of [await manager.get('/api/settings'), await manager.post('/api/settings', { holdMinutes: 5 })])
+      expect(answer.statusCode).toBe(403);
   });
 });

@@ -52,5 +52,8 @@ export async function listOwnAlerts(db: Db, userId: string, page: Page): Promise
     SELECT a.id, d.id AS "designId", d.slug, local_text(d.name, d.name_jp) AS name, v.size, a.status AS state, a.created_at AS "createdAt", count(*) OVER ()::int AS total
     FROM stock_alerts a JOIN variants v ON v.id = a.variant_id JOIN designs d ON d.id = v.design_id
     WHERE a.user_id = ${userId} ORDER BY a.created_at DESC, a.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
-  return { items: rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })), total: rows[0]?.total ?? 0 };
+  return {
+    items: rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
+    total: rows[0]?.total ?? 0,
+  };
 }

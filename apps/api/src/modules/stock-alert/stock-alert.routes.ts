@@ -14,7 +14,8 @@ export async function stockAlertRoutes(app: ApiApp): Promise<void> {
       if (!isEmpty(body.website)) return { ok: true, state: 'confirm' as const };
       const receiver = receiverOf(actor, body.email);
       // Nobody's letter box is filled by somebody else.
-      if (!receiver.isConfirmed) await app.countSharedLimit({ name: 'stock-alert', subject: receiver.email, max: 10, windowSeconds: 86_400 });
+      if (!receiver.isConfirmed)
+        await app.countSharedLimit({ name: 'stock-alert', subject: receiver.email, max: 10, windowSeconds: 86_400 });
       const state = await createAlert(app.db, app.config.jwtSecret, receiver, body);
       if (state === 'confirm') await app.jobs.wake('mail');
       return { ok: true, state };

@@ -29,7 +29,8 @@ export async function createAlert(db: Db, secret: string, receiver: Receiver, in
   return db.transaction().execute(async (trx) => {
     const variant = await findWantedVariant(trx, input.designId, input.size);
     if (variant === undefined) throw new RequestError('not_found');
-    if (variant.mode === 'made_to_order' || variant.isAvailable) throw new RequestError('business_rule', { fields: { size: 'can be bought now' } });
+    if (variant.mode === 'made_to_order' || variant.isAvailable)
+      throw new RequestError('business_rule', { fields: { size: 'can be bought now' } });
     const id = newId('alr');
     const status = receiver.isConfirmed ? 'active' : 'pending';
     const locale = input.locale ?? 'en';
@@ -45,7 +46,11 @@ export async function createAlert(db: Db, secret: string, receiver: Receiver, in
     if (alert?.status === 'pending') {
       const path = `/api/stock-alert/confirm/${alert.id}?key=${linkKey('stock-alert', alert.id, secret)}`;
       const day = new Date().toISOString().slice(0, 10);
-      await enqueueMail(trx, { template: 'stock-alert-confirm', email: receiver.email, locale, data: { path, name: variant.name, size: input.size } }, `stock-alert-confirm:${alert.id}:${day}`);
+      await enqueueMail(
+        trx,
+        { template: 'stock-alert-confirm', email: receiver.email, locale, data: { path, name: variant.name, size: input.size } },
+        `stock-alert-confirm:${alert.id}:${day}`,
+      );
     }
     // A visitor is not told whether an address has an alert already.
     return status === 'active' ? 'active' : 'confirm';
@@ -69,18 +74,23 @@ export async function deleteAlert(db: Db, userId: string, id: string): Promise<v
 /** Queues one mail for each alert whose size is back, and forgets unconfirmed ones after a week. Returns how many were queued. */
 export async function sendDueAlerts(db: Db): Promise<number> {
   let sent = 0;
-  for (let found = batchSize; found === batchSize; ) {
+  for (let found = batchSize; found === batchSize;) {
     found = await db.transaction().execute(async (trx) => {
       const due = await lockDueAlerts(trx, batchSize);
       for (const { id, email, locale, slug, name, size } of due) {
         const path = `/designs/${slug}${locale === 'jp' ? '?lang=jp' : ''}`;
         await enqueueMail(trx, { template: 'stock-back', email, locale, data: { path, name, size } }, `stock-back:${id}`);
       }
-      if (due.length > 0) await sql`UPDATE stock_alerts SET status = 'sent', sent_at = now() WHERE id = ANY (${due.map(({ id }) => id)}::text[])`.execute(trx);
+      if (due.length > 0)
+        await sql`UPDATE stock_alerts SET status = 'sent', sent_at = now() WHERE id = ANY (${due.map(({ id }) => id)}::text[])`.execute(
+          trx,
+        );
       return due.length;
     });
     sent += found;
   }
-  await sql`DELETE FROM stock_alerts WHERE (status = 'pending' AND created_at < now() - interval '7 days') OR (status = 'sent' AND created_at < now() - interval '400 days')`.execute(db);
+  await sql`DELETE FROM stock_alerts WHERE (status = 'pending' AND created_at < now() - interval '7 days') OR (status = 'sent' AND created_at < now() - interval '400 days')`.execute(
+    db,
+  );
   return sent;
 }

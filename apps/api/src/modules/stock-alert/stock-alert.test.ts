@@ -10,15 +10,27 @@ const { app, db } = api;
 const owner = await api.as('designer');
 const house = await createProfile(db, { userId: owner.user.id });
 
-const soldOut = () => createDesign(db, { profileId: house.id, sizes: [{ size: 'M', onHand: 0 }, { size: 'L', onHand: 3 }, { size: 'XL', mode: 'made_to_order' }] });
-const restock = (design: { id: string; slug: string }, delta = 1) => owner.post(`/api/design/stock/id/${design.id}`, { sku: `${design.slug}-M`, delta, reason: 'Delivery' });
+const soldOut = () =>
+  createDesign(db, {
+    profileId: house.id,
+    sizes: [
+      { size: 'M', onHand: 0 },
+      { size: 'L', onHand: 3 },
+      { size: 'XL', mode: 'made_to_order' },
+    ],
+  });
+const restock = (design: { id: string; slug: string }, delta = 1) =>
+  owner.post(`/api/design/stock/id/${design.id}`, { sku: `${design.slug}-M`, delta, reason: 'Delivery' });
 const confirmPath = (source: string) => /\/api\/stock-alert\/confirm\/[\w?=&-]+/.exec(source)?.[0] ?? '';
 
 describe('a visitor', () => {
   test('is written to once the address is confirmed and the size is back, and once only', async () => {
     const design = await soldOut();
     const email = 'waiting@example.com';
-    expect(okBody(await api.post('/api/stock-alert', { designId: design.id, size: 'M', email, locale: 'jp' }))).toEqual({ ok: true, state: 'confirm' });
+    expect(okBody(await api.post('/api/stock-alert', { designId: design.id, size: 'M', email, locale: 'jp' }))).toEqual({
+      ok: true,
+      state: 'confirm',
+    });
     okBody(await api.post('/api/stock-alert', { designId: design.id, size: 'M', email: ' Waiting@Example.com '.trim() }));
     const [question, ...more] = await readMails(api, email);
     expect(more).toEqual([]);
@@ -53,7 +65,10 @@ describe('a visitor', () => {
     await restock(designs[0] ?? { id: '', slug: '' });
     await app.jobs.runNow('stock-alerts');
     const news = (await readMails(api, email)).at(-1);
-    const oneClick = /List-Unsubscribe: <[^>]*(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=stock)>/.exec((news?.source ?? '').replaceAll(/\r\n\s+/g, ''))?.[1] ?? '';
+    const oneClick =
+      /List-Unsubscribe: <[^>]*(\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=stock)>/.exec(
+        (news?.source ?? '').replaceAll(/\r\n\s+/g, ''),
+      )?.[1] ?? '';
     const page = oneClick.replace('/unsubscribe', '').replace('&category=stock', '');
     expect(okBody(await api.get(page))).toMatchObject({ isMember: false, newsletter: false, stockAlerts: 2 });
     expect((await api.post(oneClick, {})).statusCode).toBe(200);
@@ -87,7 +102,9 @@ describe('a visitor', () => {
   test('learns nothing of a design that is not public, and a machine is thanked', async () => {
     const { id } = await createDesign(db, { hidden: true, sizes: [{ size: 'M', onHand: 0 }] });
     expect(refusal(await api.post('/api/stock-alert', { designId: id, size: 'M', email: 'a@example.com' }))).toBe('404 not_found');
-    expect(okBody(await api.post('/api/stock-alert', { designId: id, size: 'M', email: 'a@example.com', website: 'spam' }))).toMatchObject({ ok: true });
+    expect(okBody(await api.post('/api/stock-alert', { designId: id, size: 'M', email: 'a@example.com', website: 'spam' }))).toMatchObject({
+      ok: true,
+    });
   });
 });
 
@@ -95,7 +112,10 @@ describe('a member', () => {
   test('has an alert at once, sees it and takes it back', async () => {
     const design = await soldOut();
     const [member, other] = [await api.as('consumer'), await api.as('consumer')];
-    expect(okBody(await member.post('/api/stock-alert', { designId: design.id, size: 'M', email: 'elsewhere@example.com' }))).toEqual({ ok: true, state: 'active' });
+    expect(okBody(await member.post('/api/stock-alert', { designId: design.id, size: 'M', email: 'elsewhere@example.com' }))).toEqual({
+      ok: true,
+      state: 'active',
+    });
     const { items, total } = okBody<{ items: StockAlert[]; total: number }>(await member.get('/api/stock-alert/mine'));
     expect([total, items[0]]).toEqual([1, expect.objectContaining({ designId: design.id, size: 'M', state: 'active' })]);
     const url = `/api/stock-alert/${items[0]?.id}`;
@@ -110,7 +130,11 @@ describe('a member', () => {
     const design = await soldOut();
     const member = await api.as('consumer');
     okBody(await member.post('/api/stock-alert', { designId: design.id, size: 'M' }));
-    await db.updateTable('stock_levels').set({ on_hand: 1 }).where('variant_id', '=', design.variants['M'] ?? '').execute();
+    await db
+      .updateTable('stock_levels')
+      .set({ on_hand: 1 })
+      .where('variant_id', '=', design.variants['M'] ?? '')
+      .execute();
     await app.jobs.runNow('stock-alerts');
     expect(await readMails(api, member.user.email)).toHaveLength(1);
   });

@@ -22,7 +22,9 @@ export async function listStockists(db: Db, country: string | undefined, page: P
 /** Stockists by id, in the order of the ids. */
 export async function listStockistsByIds(db: Db, ids: readonly string[]): Promise<Stockist[]> {
   const { rows } = await sql<Stockist>`
-    SELECT ${fields} FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN stockists s ON s.id = wanted.id ORDER BY wanted.place`.execute(db);
+    SELECT ${fields} FROM unnest(${ids}::text[]) WITH ORDINALITY AS wanted (id, place) JOIN stockists s ON s.id = wanted.id ORDER BY wanted.place`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -35,7 +37,11 @@ export async function listProfileIds(db: Db, handles: readonly string[]): Promis
 
 /** Slugs that a slug with a number might meet. */
 export async function listSlugsLike(db: Db, base: string): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('stockists').select('slug').where('slug', 'like', `${escapeLike(base)}%`).execute();
+  const rows = await db
+    .selectFrom('stockists')
+    .select('slug')
+    .where('slug', 'like', `${escapeLike(base)}%`)
+    .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -43,7 +49,9 @@ export async function listSlugsLike(db: Db, base: string): Promise<ReadonlySet<s
 export async function setDesigners(trx: Trx, id: string, profileIds: readonly string[]): Promise<void> {
   await sql`
     DELETE FROM stockist_designers m USING profiles p
-    WHERE m.stockist_id = ${id} AND p.id = m.profile_id AND p.status = 'approved' AND p.deleted_at IS NULL AND NOT m.profile_id = ANY (${profileIds}::text[])`.execute(trx);
+    WHERE m.stockist_id = ${id} AND p.id = m.profile_id AND p.status = 'approved' AND p.deleted_at IS NULL AND NOT m.profile_id = ANY (${profileIds}::text[])`.execute(
+    trx,
+  );
   if (profileIds.length === 0) return;
   await trx
     .insertInto('stockist_designers')

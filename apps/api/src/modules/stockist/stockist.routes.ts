@@ -22,8 +22,16 @@ export async function stockistRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.createStockist, config: { rule: admins, idempotent: true }, handler: (request) => createStockist(db, request.body, callerOf(request)) });
-  app.route({ ...endpoints.updateStockist, config: { rule: admins }, handler: (request) => updateStockist(db, request.params.id, request.body, callerOf(request)) });
+  app.route({
+    ...endpoints.createStockist,
+    config: { rule: admins, idempotent: true },
+    handler: (request) => createStockist(db, request.body, callerOf(request)),
+  });
+  app.route({
+    ...endpoints.updateStockist,
+    config: { rule: admins },
+    handler: (request) => updateStockist(db, request.params.id, request.body, callerOf(request)),
+  });
   app.route({
     ...endpoints.deleteStockist,
     config: { rule: admins },

@@ -15,7 +15,10 @@ export async function createStockist(db: Db, input: StockistInput, caller: Calle
     const id = newId('stk');
     const base = slugOf(input.name);
     const slug = input.slug ?? firstFreeSlug(base === '' ? 'shop' : base, await listSlugsLike(trx, base === '' ? 'shop' : base));
-    await trx.insertInto('stockists').values({ id, slug, ...columnsOf(input) }).execute();
+    await trx
+      .insertInto('stockists')
+      .values({ id, slug, ...columnsOf(input) })
+      .execute();
     return finish(trx, { id, verb: 'create', input, designerIds, caller });
   });
 }
@@ -39,7 +42,14 @@ export async function deleteStockist(db: Db, id: string, caller: Caller): Promis
     const gone = await trx.deleteFrom('stockists').where('id', '=', id).returning('slug').executeTakeFirst();
     if (gone === undefined) throw new RequestError('not_found');
     await reindexStockists(trx, [id]);
-    await audit(trx, { actor: caller, action: 'stockist.delete', entity: 'stockist', entityId: id, diff: { slug: gone.slug }, ip: caller.ip });
+    await audit(trx, {
+      actor: caller,
+      action: 'stockist.delete',
+      entity: 'stockist',
+      entityId: id,
+      diff: { slug: gone.slug },
+      ip: caller.ip,
+    });
   });
 }
 
@@ -62,7 +72,8 @@ async function finish(trx: Trx, { id, verb, input, designerIds, caller }: Change
 
 /** Refuses what the schema cannot see; gives the profiles of the designers. */
 async function check(trx: Trx, { name, nameJp = '', country, designers }: StockistInput): Promise<readonly string[]> {
-  if (name.trim() === '' && nameJp.trim() === '') throw new RequestError('validation', { fields: { name: 'is required in one of the languages' } });
+  if (name.trim() === '' && nameJp.trim() === '')
+    throw new RequestError('validation', { fields: { name: 'is required in one of the languages' } });
   if (countryCode(country) === undefined) throw new RequestError('validation', { fields: { country: 'is not a country' } });
   const handles = [...new Set(designers)];
   const ids = await listProfileIds(trx, handles);
@@ -70,6 +81,29 @@ async function check(trx: Trx, { name, nameJp = '', country, designers }: Stocki
   return ids;
 }
 
-function columnsOf({ name, nameJp = '', city = '', cityJp = '', country, address = '', lat, lon, note = { en: '', jp: '' }, url = '' }: StockistInput) {
-  return { name: name.trim(), name_jp: nameJp.trim(), city: city.trim(), city_jp: cityJp.trim(), country, address: address.trim(), lat, lon, note_en: note.en.trim(), note_jp: note.jp.trim(), url };
+function columnsOf({
+  name,
+  nameJp = '',
+  city = '',
+  cityJp = '',
+  country,
+  address = '',
+  lat,
+  lon,
+  note = { en: '', jp: '' },
+  url = '',
+}: StockistInput) {
+  return {
+    name: name.trim(),
+    name_jp: nameJp.trim(),
+    city: city.trim(),
+    city_jp: cityJp.trim(),
+    country,
+    address: address.trim(),
+    lat,
+    lon,
+    note_en: note.en.trim(),
+    note_jp: note.jp.trim(),
+    url,
+  };
 }

@@ -11,27 +11,52 @@ const admin = await api.as('admin');
 const house = await createProfile(db, { name: 'Cedar House' });
 
 const shop = (more: Partial<StockistInput> = {}): StockistInput => ({
-  name: 'Lantern Rooms', nameJp: '灯の部屋', city: 'Kanazawa', cityJp: '金沢', country: 'JP', address: '1-2-3 Higashiyama', lat: 36.57, lon: 136.66, note: { en: 'Two floors.', jp: '二階建てです。' }, designers: [house.handle], ...more,
+  name: 'Lantern Rooms',
+  nameJp: '灯の部屋',
+  city: 'Kanazawa',
+  cityJp: '金沢',
+  country: 'JP',
+  address: '1-2-3 Higashiyama',
+  lat: 36.57,
+  lon: 136.66,
+  note: { en: 'Two floors.', jp: '二階建てです。' },
+  designers: [house.handle],
+  ...more,
 });
 const create = async (more: Partial<StockistInput> = {}) => okBody<Stockist>(await admin.post('/api/stockist', shop(more), key()));
-const found = async (words: string) => (await api.get(`/api/search?q=${encodeURIComponent(words)}`)).json<{ stockists: Stockist[] }>().stockists.map(({ id }) => id);
+const found = async (words: string) =>
+  (await api.get(`/api/search?q=${encodeURIComponent(words)}`)).json<{ stockists: Stockist[] }>().stockists.map(({ id }) => id);
 const listed = async () => (await api.get('/api/stockist/?country=JP')).json<{ items: Stockist[] }>().items;
 
 describe('POST /api/stockist', () => {
   test('puts a shop on the list, the map and into search, once a key', async () => {
     const headers = key();
-    const send = async () => okBody<Stockist>(await admin.post('/api/stockist', shop({ name: 'Persimmon Shop', nameJp: '柿の店' }), headers));
+    const send = async () =>
+      okBody<Stockist>(await admin.post('/api/stockist', shop({ name: 'Persimmon Shop', nameJp: '柿の店' }), headers));
     const made = await send();
     expect([...Value.Errors(Stockist, made)]).toEqual([]);
-    expect(made).toMatchObject({ slug: 'persimmon-shop', name: 'Persimmon Shop', nameJp: '柿の店', note: { jp: '二階建てです。' }, url: '', designers: [{ handle: house.handle, name: 'Cedar House' }] });
+    expect(made).toMatchObject({
+      slug: 'persimmon-shop',
+      name: 'Persimmon Shop',
+      nameJp: '柿の店',
+      note: { jp: '二階建てです。' },
+      url: '',
+      designers: [{ handle: house.handle, name: 'Cedar House' }],
+    });
     expect(await send()).toEqual(made);
     expect((await listed()).filter(({ slug }) => slug.startsWith('persimmon'))).toEqual([made]);
-    expect((await api.get('/api/geo/points?kinds=stockist')).json<{ points: { id: string }[] }>().points.map(({ id }) => id)).toContain(made.id);
+    expect((await api.get('/api/geo/points?kinds=stockist')).json<{ points: { id: string }[] }>().points.map(({ id }) => id)).toContain(
+      made.id,
+    );
     expect(await found('柿の店')).toEqual([made.id]);
   });
 
   test('finds a free slug by itself, and refuses one that is taken', async () => {
-    expect([(await create({ name: 'Twin' })).slug, (await create({ name: 'Twin' })).slug, (await create({ name: '', nameJp: '双子' })).slug]).toEqual(['twin', 'twin-2', 'shop']);
+    expect([
+      (await create({ name: 'Twin' })).slug,
+      (await create({ name: 'Twin' })).slug,
+      (await create({ name: '', nameJp: '双子' })).slug,
+    ]).toEqual(['twin', 'twin-2', 'shop']);
     const answers = await Promise.all(Array.from({ length: 20 }, () => admin.post('/api/stockist', shop({ slug: 'wanted' }), key())));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
   });
@@ -48,7 +73,8 @@ describe('POST /api/stockist', () => {
   });
 
   test('is for admins', async () => {
-    for (const role of ['consumer', 'designer', 'buyer-verified', 'account-manager'] as const) expect(refusal(await (await api.as(role)).post('/api/stockist', shop(), key()))).toBe('403 forbidden');
+    for (const role of ['consumer', 'designer', 'buyer-verified', 'account-manager'] as const)
+      expect(refusal(await (await api.as(role)).post('/api/stockist', shop(), key()))).toBe('403 forbidden');
     expect(refusal(await api.post('/api/stockist', shop(), key()))).toBe('401 unauthenticated');
   });
 });
@@ -56,8 +82,20 @@ describe('POST /api/stockist', () => {
 describe('POST /api/stockist/update/id/:id', () => {
   test('takes the place of what was, and search follows', async () => {
     const [made, other] = [await create({ name: 'Old Mulberry' }), await createProfile(db)];
-    const changed = okBody<Stockist>(await admin.post(`/api/stockist/update/id/${made.id}`, shop({ name: 'New Loquat', city: 'Nara', designers: [other.handle], url: 'https://loquat.example' })));
-    expect(changed).toMatchObject({ id: made.id, slug: 'old-mulberry', name: 'New Loquat', city: 'Nara', url: 'https://loquat.example', designers: [{ handle: other.handle }] });
+    const changed = okBody<Stockist>(
+      await admin.post(
+        `/api/stockist/update/id/${made.id}`,
+        shop({ name: 'New Loquat', city: 'Nara', designers: [other.handle], url: 'https://loquat.example' }),
+      ),
+    );
+    expect(changed).toMatchObject({
+      id: made.id,
+      slug: 'old-mulberry',
+      name: 'New Loquat',
+      city: 'Nara',
+      url: 'https://loquat.example',
+      designers: [{ handle: other.handle }],
+    });
     expect([await found('mulberry loquat'), await found('loquat')]).toEqual([[made.id], [made.id]]);
   });
 
@@ -65,7 +103,9 @@ describe('POST /api/stockist/update/id/:id', () => {
     const hidden = await createProfile(db);
     const made = await create({ name: 'Quiet Shop', designers: [house.handle, hidden.handle] });
     await db.updateTable('profiles').set({ status: 'suspended' }).where('id', '=', hidden.id).execute();
-    expect(okBody<Stockist>(await admin.post(`/api/stockist/update/id/${made.id}`, shop({ name: 'Quiet Shop' }))).designers).toHaveLength(1);
+    expect(okBody<Stockist>(await admin.post(`/api/stockist/update/id/${made.id}`, shop({ name: 'Quiet Shop' }))).designers).toHaveLength(
+      1,
+    );
     await db.updateTable('profiles').set({ status: 'approved' }).where('id', '=', hidden.id).execute();
     expect((await listed()).find(({ id }) => id === made.id)?.designers).toHaveLength(2);
   });

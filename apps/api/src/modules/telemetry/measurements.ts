@@ -14,8 +14,16 @@ const bucketsPerDoubling = 4;
 /** What a browser told, one entry per measurement. CLS is kept in thousandths, so that every measure has the same ranges. */
 export function listMeasurements({ vitals = [], mounts = [] }: TelemetryInput): readonly Measurement[] {
   return [
-    ...vitals.map(({ remote, name, value }) => ({ ...parseRelease(remote), measure: name, bucket: bucketOf(name === 'CLS' ? value * 1000 : value) })),
-    ...mounts.map(({ remote, ok, ms }) => ({ ...parseRelease(remote), measure: ok ? ('mount' as const) : ('mount_failed' as const), bucket: bucketOf(ms) })),
+    ...vitals.map(({ remote, name, value }) => ({
+      ...parseRelease(remote),
+      measure: name,
+      bucket: bucketOf(name === 'CLS' ? value * 1000 : value),
+    })),
+    ...mounts.map(({ remote, ok, ms }) => ({
+      ...parseRelease(remote),
+      measure: ok ? ('mount' as const) : ('mount_failed' as const),
+      bucket: bucketOf(ms),
+    })),
   ];
 }
 

@@ -19,7 +19,16 @@ const health = async () => okBody<Releases>(await admin.get('/api/releases')).ap
 describe('telemetry', () => {
   test('is counted per released version, however many report at once', async () => {
     expect(await health()).toEqual({ mounts: 0, failedMounts: 0, mountP75Ms: null, lcpP75Ms: null, inpP75Ms: null, clsP75: null });
-    const report = { vitals: [{ remote, name: 'LCP', value: 1800 }, { remote, name: 'CLS', value: 0.02 }], mounts: [{ remote, ok: true, ms: 120 }, { remote: 'shell@1.0.0+a', ok: true, ms: 30 }] };
+    const report = {
+      vitals: [
+        { remote, name: 'LCP', value: 1800 },
+        { remote, name: 'CLS', value: 0.02 },
+      ],
+      mounts: [
+        { remote, ok: true, ms: 120 },
+        { remote: 'shell@1.0.0+a', ok: true, ms: 30 },
+      ],
+    };
     const answers = await Promise.all(Array.from({ length: 40 }, () => post('/api/telemetry', report)));
     expect(answers.map((answer) => okBody<{ counted: number }>(answer).counted)).toEqual(Array(40).fill(4));
     okBody(await post('/api/telemetry', { mounts: [{ remote, ok: false, ms: 8000 }] }));
@@ -59,6 +68,8 @@ test.each([
   [[100, 100, 100, 5000], 108],
   [[100, 5000, 5000, 5000], 5793],
 ])('the upper quartile of %j is at most %j', (values, expected) => {
-  const counts = [...new Map(values.map((value) => [bucketOf(value), values.filter((other) => bucketOf(other) === bucketOf(value)).length]))].map(([bucket, count]) => ({ bucket, count }));
+  const counts = [
+    ...new Map(values.map((value) => [bucketOf(value), values.filter((other) => bucketOf(other) === bucketOf(value)).length])),
+  ].map(([bucket, count]) => ({ bucket, count }));
   expect(upperQuartile(counts)).toBe(expected);
 });

@@ -13,8 +13,11 @@ export function refuseActivePdf(bytes: Buffer): void {
   const isWhole = bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-tailBytes).includes('%%EOF');
   if (!isWhole) throw new RequestError('validation', { fields: { file: 'is not a whole PDF' } });
   // Readers take `/J#61vaScript` for the same name.
-  const text = withoutStreams(bytes.toString('latin1')).replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  if (active.test(text)) throw new RequestError('validation', { fields: { file: 'has scripts or other files in it: print it into a new PDF' } });
+  const text = withoutStreams(bytes.toString('latin1')).replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  if (active.test(text))
+    throw new RequestError('validation', { fields: { file: 'has scripts or other files in it: print it into a new PDF' } });
 }
 
 /** Compressed bytes may say anything by chance. */

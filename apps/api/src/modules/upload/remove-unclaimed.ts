@@ -11,11 +11,22 @@ const abandonedMs = 3_600_000;
 export async function removeUnclaimed({ db, storage }: Pick<ApiApp, 'db' | 'storage'>, nowMs = Date.now()): Promise<void> {
   const before = new Date(nowMs - keptMs);
   for (;;) {
-    const keys = await takeAwayFiles(db, sql`id IN (SELECT id FROM files WHERE upload_form IS NOT NULL AND claimed_at IS NULL AND created_at < ${before} LIMIT ${batch})`);
+    const keys = await takeAwayFiles(
+      db,
+      sql`id IN (SELECT id FROM files WHERE upload_form IS NOT NULL AND claimed_at IS NULL AND created_at < ${before} LIMIT ${batch})`,
+    );
     await removeLeftovers({ db, storage }, keys);
     if (keys.length < batch) break;
   }
-  const left = await db.selectFrom('stored_objects').select('storage_key').where('created_at', '<', new Date(nowMs - abandonedMs)).limit(batch).execute();
-  await removeLeftovers({ db, storage }, left.map(({ storage_key: key }) => key));
+  const left = await db
+    .selectFrom('stored_objects')
+    .select('storage_key')
+    .where('created_at', '<', new Date(nowMs - abandonedMs))
+    .limit(batch)
+    .execute();
+  await removeLeftovers(
+    { db, storage },
+    left.map(({ storage_key: key }) => key),
+  );
   await db.deleteFrom('upload_tickets').where('expires_at', '<', before).execute();
 }

@@ -18,10 +18,23 @@ export async function takeAwayPortraits(db: Db, ids: readonly (string | null | u
   const known = ids.filter((id) => id !== null && id !== undefined);
   if (known.length === 0) return;
   const others = [
-    ['profiles', 'avatar_id'], ['profiles', 'cover_id'], ['producers', 'avatar_id'], ['producers', 'cover_id'], ['design_images', 'file_id'], ['lookbooks', 'cover_id'], ['lookbook_looks', 'file_id'],
-    ['articles', 'cover_id'], ['articles', 'hero_id'], ['garments', 'preview_file_id'], ['expenses', 'receipt_file_id'], ['buyer_documents', 'file_id'],
+    ['profiles', 'avatar_id'],
+    ['profiles', 'cover_id'],
+    ['producers', 'avatar_id'],
+    ['producers', 'cover_id'],
+    ['design_images', 'file_id'],
+    ['lookbooks', 'cover_id'],
+    ['lookbook_looks', 'file_id'],
+    ['articles', 'cover_id'],
+    ['articles', 'hero_id'],
+    ['garments', 'preview_file_id'],
+    ['expenses', 'receipt_file_id'],
+    ['buyer_documents', 'file_id'],
   ] as const;
-  const isShown = sql.join(others.map(([table, column]) => sql`EXISTS (SELECT FROM ${sql.table(table)} WHERE ${sql.ref(column)} = files.id)`), sql` OR `);
+  const isShown = sql.join(
+    others.map(([table, column]) => sql`EXISTS (SELECT FROM ${sql.table(table)} WHERE ${sql.ref(column)} = files.id)`),
+    sql` OR `,
+  );
   await takeAwayFiles(db, sql`id = ANY (${known}::text[]) AND NOT (${isShown})`);
 }
 

@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, type UploadForm, type UploadTicket } from '@orime/contracts/api/upload';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import type { FormFile } from '@orime/contracts/schemas';
+import { sql } from 'kysely';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { RequestError } from '../../errors/request-error.ts';
 import { newId, newSecret } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
@@ -19,13 +19,19 @@ export async function openTicket(db: Db, form: UploadForm): Promise<UploadTicket
   const ticket = newSecret();
   const { files, bytes } = allowance[form];
   const expiresAt = new Date(Date.now() + lifetimeMs);
-  await db.insertInto('upload_tickets').values({ id: newId('upt'), secret_hash: digest(ticket), form, files_left: files, bytes_left: bytes, expires_at: expiresAt }).execute();
+  await db
+    .insertInto('upload_tickets')
+    .values({ id: newId('upt'), secret_hash: digest(ticket), form, files_left: files, bytes_left: bytes, expires_at: expiresAt })
+    .execute();
   return { ticket, form, expiresAt: expiresAt.toISOString(), filesLeft: files, bytesLeft: bytes };
 }
 
 /** Before a file is read. Throws `unauthenticated` for a ticket that never was, `token_used` for one that is over. */
 export async function requireTicket(db: Db, ticket: string | undefined): Promise<void> {
-  const row = ticket === undefined ? undefined : await db.selectFrom('upload_tickets').select('expires_at').where('secret_hash', '=', digest(ticket)).executeTakeFirst();
+  const row =
+    ticket === undefined
+      ? undefined
+      : await db.selectFrom('upload_tickets').select('expires_at').where('secret_hash', '=', digest(ticket)).executeTakeFirst();
   if (row === undefined) throw new RequestError('unauthenticated');
   if (row.expires_at.getTime() <= Date.now()) throw new RequestError('token_used');
 }
@@ -55,9 +61,18 @@ export async function claimFiles(db: Db, secret: string, form: UploadForm, files
   const ids = [...new Set(files.map(({ id }) => id))];
   const isProven = ids.length === files.length && files.every(({ id, claim }) => isSame(claim, claimOf(secret, id, form)));
   const claimed = isProven
-    ? await db.updateTable('files').set({ claimed_at: new Date() }).where('id', 'in', ids).where('upload_form', '=', form).where('claimed_at', 'is', null).where('deleted_at', 'is', null).returning('id').execute()
+    ? await db
+        .updateTable('files')
+        .set({ claimed_at: new Date() })
+        .where('id', 'in', ids)
+        .where('upload_form', '=', form)
+        .where('claimed_at', 'is', null)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .execute()
     : [];
-  if (claimed.length !== ids.length) throw new RequestError('validation', { fields: { files: 'has a file that is no longer here: please add it again' } });
+  if (claimed.length !== ids.length)
+    throw new RequestError('validation', { fields: { files: 'has a file that is no longer here: please add it again' } });
 }
 
 function isSame(given: string, right: string): boolean {

@@ -12,7 +12,9 @@ import { claimOf, openTicket, requireTicket, spendTicket } from './ticket.servic
 import { storeUpload } from './upload.service.ts';
 
 export async function uploadRoutes(app: ApiApp): Promise<void> {
-  await app.register(multipart, { limits: { fileSize: endpoints.MAX_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 10_000, headerPairs: 50 } });
+  await app.register(multipart, {
+    limits: { fileSize: endpoints.MAX_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 10_000, headerPairs: 50 },
+  });
 
   app.route({
     ...endpoints.createUploadTicket,
@@ -26,7 +28,11 @@ export async function uploadRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.upload,
     bodyLimit: endpoints.MAX_UPLOAD_BYTES + 100_000,
-    config: { rule: anyone, idempotent: 'if-keyed', rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip } },
+    config: {
+      rule: anyone,
+      idempotent: 'if-keyed',
+      rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip },
+    },
     handler: async (request) => {
       const { purpose = 'image', ticket } = request.query;
       if (!request.isMultipart()) throw new RequestError('unsupported_type');

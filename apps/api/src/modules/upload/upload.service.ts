@@ -31,10 +31,22 @@ export async function storeUpload(app: ApiApp, upload: Upload): Promise<Omit<Upl
     if (file.visibility === 'public') await requestAvif(trx, file.id);
   });
   if (file.visibility === 'public') await app.jobs.wake('avif');
-  return { id: file.id, w: file.width, h: file.height, blur: file.thumbhash ?? '', color: file.color ?? '', mime: file.mime, bytes: file.bytes };
+  return {
+    id: file.id,
+    w: file.width,
+    h: file.height,
+    blur: file.thumbhash ?? '',
+    color: file.color ?? '',
+    mime: file.mime,
+    bytes: file.bytes,
+  };
 }
 
-async function recognise({ bytes, purpose, types = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES }: Upload): Promise<string> {
+async function recognise({
+  bytes,
+  purpose,
+  types = purpose === 'document' ? [...IMAGE_TYPES, 'application/pdf'] : IMAGE_TYPES,
+}: Upload): Promise<string> {
   if (bytes.length === 0) throw new RequestError('validation', { fields: { file: 'is empty' } });
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

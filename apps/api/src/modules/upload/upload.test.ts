@@ -26,7 +26,11 @@ describe('POST /api/upload', () => {
     expect(file).toMatchObject({ url: `/media/${file.id}/768.webp`, w: 900, h: 1200, mime: 'image/webp' });
     expect(file.color).toMatch(/^#b[0-9a-f]4[0-9a-f]2[0-9a-f]$/);
     expect(Buffer.from(file.blur, 'base64').length).toBeGreaterThan(4);
-    const row = await db.selectFrom('files').select(['owner_user_id', 'visibility', 'storage_key', 'original_name']).where('id', '=', file.id).executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('files')
+      .select(['owner_user_id', 'visibility', 'storage_key', 'original_name'])
+      .where('id', '=', file.id)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ owner_user_id: designer.user.id, visibility: 'public', original_name: 'photo.jpg' });
     expect(row.storage_key).not.toContain('photo');
     const stored = await sharp(join(config.dataDir, 'files', row.storage_key)).metadata();
@@ -70,7 +74,9 @@ describe('POST /api/upload', () => {
     const heavy = await send(designer, Buffer.concat([photo, Buffer.alloc(26 * 1024 * 1024)]));
     expect(heavy.statusCode).toBe(413);
     expect(heavy.json().error.code).toBe('too_large');
-    const wide = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const wide = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect((await send(designer, wide, { type: 'image/png', name: 'x.png' })).statusCode).toBe(413);
   });
 
@@ -86,7 +92,11 @@ describe('POST /api/upload', () => {
     const read = await get(url);
     expect(read.statusCode).toBe(200);
     expect(read.rawPayload.equals(pdf)).toBe(true);
-    expect(read.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' });
+    expect(read.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
     expect(read.headers['content-disposition']).toMatch(/^attachment/);
     expect((await get(`/media/${id}/480.webp`)).statusCode).toBe(404);
     const later = new URL(url, 'http://x');
@@ -99,10 +109,18 @@ describe('POST /api/upload', () => {
 describe('GET /media/:id/:width.webp', () => {
   test('scales down, never up, and is kept by browsers and on disk', async () => {
     const { id } = (await send(designer, photo)).json();
-    for (const [width, expected] of [[160, 160], [480, 480], [1600, 900]] as const) {
+    for (const [width, expected] of [
+      [160, 160],
+      [480, 480],
+      [1600, 900],
+    ] as const) {
       const answer = await get(`/media/${id}/${width}.webp`);
       expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
       expect((await sharp(answer.rawPayload).metadata()).width).toBe(expected);
     }
     expect(existsSync(join(config.dataDir, 'cache/media', id, '480.webp'))).toBe(true);

@@ -38,12 +38,24 @@ describe('POST /api/users/register', () => {
   });
 
   test('grants no role and wants every field filled', async () => {
-    for (const bad of [{ type: 'admin' }, { name: '   ' }, { email: 'a@b' }, { password: 'short' }, { termsVersion: '' }, { locale: 'fr' }]) {
+    for (const bad of [
+      { type: 'admin' },
+      { name: '   ' },
+      { email: 'a@b' },
+      { password: 'short' },
+      { termsVersion: '' },
+      { locale: 'fr' },
+    ]) {
       const answer = await post('/api/users/register', { ...registration, email: 'bad@example.com', ...bad });
       expect(answer.statusCode).toBe(400);
       expect(Object.keys(answer.json().error.fields)).toEqual(Object.keys(bad));
     }
-    const sneaky = await post('/api/users/register', { ...registration, email: 'sneaky@example.com', staffRole: 'admin', staff_role: 'admin' });
+    const sneaky = await post('/api/users/register', {
+      ...registration,
+      email: 'sneaky@example.com',
+      staffRole: 'admin',
+      staff_role: 'admin',
+    });
     expect((await me(sneaky.json().token)).json().staffRole).toBe('none');
   });
 });
@@ -63,7 +75,10 @@ describe('GET /api/users/verify/:token', () => {
   test('refuses an old link and one that never was', async () => {
     await post('/api/users/register', { ...registration, email: 'late@example.com' });
     const secret = linkSecret((await readMails(testApp, 'late@example.com'))[0]);
-    await db.updateTable('auth_tokens').set({ expires_at: new Date(Date.now() - 1000) }).execute();
+    await db
+      .updateTable('auth_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute();
     expect((await get(`/api/users/verify/${secret}`)).statusCode).toBe(410);
     expect((await get('/api/users/verify/never-sent')).statusCode).toBe(404);
   });
@@ -96,8 +111,15 @@ describe('POST /api/users/send-email-verification', () => {
     await post('/api/users/send-email-verification', { email: user.email });
     expect(await readMails(testApp, user.email)).toHaveLength(1);
     // The wait is over, while the mail itself left only now.
-    await db.updateTable('rate_limits').set({ expires_at: new Date(Date.now() - 1) }).execute();
-    expect((await post('/api/users/send-email-verification', { email: user.email })).json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
+    await db
+      .updateTable('rate_limits')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
+    expect((await post('/api/users/send-email-verification', { email: user.email })).json()).toEqual({
+      ok: true,
+      queued: true,
+      retryAfterSeconds: 60,
+    });
     expect(await readMails(testApp, user.email)).toHaveLength(2);
   });
 
@@ -110,7 +132,10 @@ describe('POST /api/users/send-email-verification', () => {
 
   test('does not tell that somebody has just registered, and waits for each kind by itself', async () => {
     await post('/api/users/register', { ...registration, email: 'new-here@example.com' });
-    const [known, unknown] = [await post('/api/users/send-email-verification', { email: 'new-here@example.com' }), await post('/api/users/send-email-verification', { email: 'never-here@example.com' })];
+    const [known, unknown] = [
+      await post('/api/users/send-email-verification', { email: 'new-here@example.com' }),
+      await post('/api/users/send-email-verification', { email: 'never-here@example.com' }),
+    ];
     expect(known.json()).toEqual(unknown.json());
     expect((await post('/api/users/reset-request', { email: 'new-here@example.com' })).json()).toMatchObject({ queued: true });
   });
@@ -132,7 +157,11 @@ describe('password reset', () => {
   test('a mailed link sets a new password, signs in, and ends every other session', async () => {
     const user = await createUser(db, { verified: false });
     const { token: old } = (await post('/api/users/login', { email: user.email, password: testPassword })).json();
-    expect((await post('/api/users/reset-request', { email: user.email })).json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
+    expect((await post('/api/users/reset-request', { email: user.email })).json()).toEqual({
+      ok: true,
+      queued: true,
+      retryAfterSeconds: 60,
+    });
     const [mail] = await readMails(testApp, user.email);
     const token = linkSecret(mail);
     const answer = await post('/api/users/reset-password', { token, password: 'quite another one' });
@@ -145,12 +174,20 @@ describe('password reset', () => {
   });
 
   test('answers alike for an address without account, and keeps no secret in its records', async () => {
-    expect((await post('/api/users/reset-request', { email: 'nobody@example.com' })).json()).toEqual({ ok: true, queued: true, retryAfterSeconds: 60 });
+    expect((await post('/api/users/reset-request', { email: 'nobody@example.com' })).json()).toEqual({
+      ok: true,
+      queued: true,
+      retryAfterSeconds: 60,
+    });
     const user = await createUser(db);
     await post('/api/users/reset-request', { email: user.email, locale: 'jp' });
     const [mail] = await readMails(testApp, user.email);
     expect(mail?.subject).toBe('【Orime】パスワードの再設定');
-    const kept = await db.selectFrom('sent_emails').select(['html', 'text_body']).where('recipient', '=', user.email).executeTakeFirstOrThrow();
+    const kept = await db
+      .selectFrom('sent_emails')
+      .select(['html', 'text_body'])
+      .where('recipient', '=', user.email)
+      .executeTakeFirstOrThrow();
     expect(kept.html + kept.text_body).not.toContain(linkSecret(mail));
   });
 
@@ -173,7 +210,8 @@ describe('POST /api/users/set-profile-type', () => {
 
   test('never grants staff roles, and keeps the kind of who has a profile', async () => {
     const consumer = await as('consumer');
-    for (const type of ['admin', 'account_manager']) expect((await consumer.post('/api/users/set-profile-type', { type })).statusCode).toBe(403);
+    for (const type of ['admin', 'account_manager'])
+      expect((await consumer.post('/api/users/set-profile-type', { type })).statusCode).toBe(403);
     expect((await consumer.post('/api/users/set-profile-type', { type: 'king' })).statusCode).toBe(400);
     const buyer = await as('buyer-verified');
     const refused = await buyer.post('/api/users/set-profile-type', { type: 'designer' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { RequestError } from '../../errors/request-error.ts';
 import { newId, newSecret } from '../../ids.ts';
 import type { Db } from '../../plugins/db.ts';
-import { RequestError } from '../../errors/request-error.ts';
 
 type LinkKind = 'verify' | 'reset' | 'invite';
 
@@ -11,7 +11,10 @@ const lifetimeHours: Readonly<Record<LinkKind, number>> = { verify: 24, reset: 1
 export async function createAuthLink(db: Db, userId: string, kind: LinkKind): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(Date.now() + lifetimeHours[kind] * 3_600_000);
-  await db.insertInto('auth_tokens').values({ id: newId('tok'), user_id: userId, kind, token_hash: digest(secret), expires_at: expiresAt }).execute();
+  await db
+    .insertInto('auth_tokens')
+    .values({ id: newId('tok'), user_id: userId, kind, token_hash: digest(secret), expires_at: expiresAt })
+    .execute();
   return secret;
 }
 
@@ -30,11 +33,22 @@ export async function consumeAuthLink(db: Db, secret: string, kind: LinkKind): P
     .returning('user_id')
     .executeTakeFirst();
   if (used === undefined) {
-    const known = await db.selectFrom('auth_tokens').select('id').where('token_hash', '=', digest(secret)).where('kind', '=', kind).executeTakeFirst();
+    const known = await db
+      .selectFrom('auth_tokens')
+      .select('id')
+      .where('token_hash', '=', digest(secret))
+      .where('kind', '=', kind)
+      .executeTakeFirst();
     throw new RequestError(known === undefined ? 'not_found' : 'token_used');
   }
   // The others of the kind go with it: one change of mind, one link.
-  await db.updateTable('auth_tokens').set({ used_at: new Date() }).where('user_id', '=', used.user_id).where('kind', '=', kind).where('used_at', 'is', null).execute();
+  await db
+    .updateTable('auth_tokens')
+    .set({ used_at: new Date() })
+    .where('user_id', '=', used.user_id)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .execute();
   return used.user_id;
 }
 

@@ -14,7 +14,10 @@ export interface Invitation {
  * The account of an address, made when there is none: with a password nobody knows, until the link of the invitation sets
  * one. An account that is there stays as it is.
  */
-export async function getOrInviteUser(db: Db, { email, name, type, locale }: Invitation): Promise<{ readonly userId: string; readonly isNew: boolean }> {
+export async function getOrInviteUser(
+  db: Db,
+  { email, name, type, locale }: Invitation,
+): Promise<{ readonly userId: string; readonly isNew: boolean }> {
   const id = newId('usr');
   const made = await db
     .insertInto('users')

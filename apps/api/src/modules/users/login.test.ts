@@ -15,7 +15,9 @@ describe('POST /api/users/login', () => {
     for (const authorization of [token, `Bearer ${token}`]) {
       const me = await get('/api/users/me');
       expect(me.statusCode).toBe(401);
-      expect((await (await as('designer')).inject({ method: 'GET', url: '/api/users/me', headers: { authorization } })).json()).toMatchObject({ _id: user.id });
+      expect(
+        (await (await as('designer')).inject({ method: 'GET', url: '/api/users/me', headers: { authorization } })).json(),
+      ).toMatchObject({ _id: user.id });
     }
   });
 
@@ -31,13 +33,17 @@ describe('POST /api/users/login', () => {
   test('names the bad fields', async () => {
     const answer = await post('/api/users/login', { email: 'not an address' });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: { code: 'validation', fields: { email: expect.any(String), password: 'is required' } }, password: 'is required' });
+    expect(answer.json()).toMatchObject({
+      error: { code: 'validation', fields: { email: expect.any(String), password: 'is required' } },
+      password: 'is required',
+    });
   });
 
   test('locks an address after eight failures, known or not, and says for how long', async () => {
     const user = await createUser(db);
     for (const email of [user.email, 'never-registered@example.com']) {
-      for (let attempt = 0; attempt < 8; attempt += 1) expect((await post('/api/users/login', { email, password: 'wrong' })).statusCode).toBe(401);
+      for (let attempt = 0; attempt < 8; attempt += 1)
+        expect((await post('/api/users/login', { email, password: 'wrong' })).statusCode).toBe(401);
       const locked = await post('/api/users/login', { email, password: testPassword });
       expect(locked.statusCode).toBe(423);
       expect(locked.json().error.code).toBe('locked');
@@ -52,7 +58,9 @@ describe('POST /api/users/login', () => {
     expect([401, 423].map((status) => statuses.filter((each) => each === status).length)).toEqual([8, 22]);
 
     const admin = await as('admin');
-    const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => admin.post('/api/users/reauth', { password: `wrong ${index}` })));
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => admin.post('/api/users/reauth', { password: `wrong ${index}` })),
+    );
     expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(8);
     expect((await admin.post('/api/users/reauth', { password: testPassword })).statusCode).toBe(423);
   });

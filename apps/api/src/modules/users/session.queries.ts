@@ -101,7 +101,13 @@ export async function listSessions(db: Db, actor: UserActor) {
 
 /** Ends a session of this user; false when there is none to end. */
 export async function revokeSession(db: Db, userId: string, jti: string): Promise<boolean> {
-  const result = await db.updateTable('sessions').set({ revoked_at: new Date() }).where('jti', '=', jti).where('user_id', '=', userId).where('revoked_at', 'is', null).executeTakeFirst();
+  const result = await db
+    .updateTable('sessions')
+    .set({ revoked_at: new Date() })
+    .where('jti', '=', jti)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 

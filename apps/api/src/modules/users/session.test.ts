@@ -4,7 +4,8 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createUser, testPassword } from '../../../test/factories.ts';
 
 const { post, get, inject, db, as, config } = await buildTestApp();
-const asToken = (authorization: string, url = '/api/users/me', method: 'GET' | 'POST' | 'DELETE' = 'GET') => inject({ method, url, headers: { authorization } });
+const asToken = (authorization: string, url = '/api/users/me', method: 'GET' | 'POST' | 'DELETE' = 'GET') =>
+  inject({ method, url, headers: { authorization } });
 
 describe('tokens', () => {
   test('count only while signature, session, account and version are good', async () => {
@@ -13,14 +14,20 @@ describe('tokens', () => {
     const [head, body, signature = ''] = token.split('.');
     const forged = `${head}.${Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body ?? '', 'base64url').toString()), staffRole: 'admin' })).toString('base64url')}.${signature}`;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
-    for (const bad of [forged, unsigned, 'nonsense', 'Bearer', '', `${token}x`]) expect((await asToken(bad)).json().error.code).toBe('unauthenticated');
+    for (const bad of [forged, unsigned, 'nonsense', 'Bearer', '', `${token}x`])
+      expect((await asToken(bad)).json().error.code).toBe('unauthenticated');
     await db.updateTable('users').set({ token_version: 2 }).where('id', '=', user.id).execute();
     expect((await asToken(token)).json().error.code).toBe('token_expired');
   });
 
   test('of an expired session are told apart, and do not shut the public pages', async () => {
     const { user } = await as('designer');
-    const expired = await new SignJWT({ tv: 1 }).setProtectedHeader({ alg: 'HS256' }).setSubject(user.id).setJti('ses_x').setExpirationTime(1).sign(new TextEncoder().encode(config.jwtSecret));
+    const expired = await new SignJWT({ tv: 1 })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(user.id)
+      .setJti('ses_x')
+      .setExpirationTime(1)
+      .sign(new TextEncoder().encode(config.jwtSecret));
     expect((await asToken(expired)).json().error.code).toBe('token_expired');
     expect((await asToken(expired, '/api/content/promo-banner')).statusCode).toBe(200);
   });
@@ -38,7 +45,9 @@ describe('tokens', () => {
 describe('sessions', () => {
   test('are listed, and ended one by one by their owner alone', async () => {
     const user = await createUser(db);
-    const [first = '', second = ''] = await Promise.all([1, 2].map(async () => (await post('/api/users/login', { email: user.email, password: testPassword })).json().token));
+    const [first = '', second = ''] = await Promise.all(
+      [1, 2].map(async () => (await post('/api/users/login', { email: user.email, password: testPassword })).json().token),
+    );
     const list = (await asToken(first, '/api/users/sessions')).json();
     expect(list).toHaveLength(2);
     expect(list.filter((session: { current: boolean }) => session.current)).toHaveLength(1);
@@ -59,7 +68,10 @@ describe('sessions', () => {
 
   test('are prolonged by refresh, under the same id', async () => {
     const { token } = await as('consumer');
-    await db.updateTable('sessions').set({ expires_at: new Date(Date.now() + 60_000) }).execute();
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() + 60_000) })
+      .execute();
     const fresh = (await asToken(token, '/api/users/refresh', 'POST')).json().token;
     expect((await asToken(fresh)).statusCode).toBe(200);
     const [session] = (await asToken(fresh, '/api/users/sessions')).json();
@@ -102,7 +114,9 @@ describe('DELETE /api/users/sessions', () => {
 describe('POST /api/users/refresh', () => {
   test('by many tabs at once gives each a token that works, of one session', async () => {
     const { token } = await as('consumer');
-    const fresh: string[] = (await Promise.all([1, 2, 3, 4, 5, 6].map(() => asToken(token, '/api/users/refresh', 'POST')))).map((answer) => answer.json().token);
+    const fresh: string[] = (await Promise.all([1, 2, 3, 4, 5, 6].map(() => asToken(token, '/api/users/refresh', 'POST')))).map(
+      (answer) => answer.json().token,
+    );
     for (const one of [token, ...fresh]) expect((await asToken(one)).statusCode).toBe(200);
     expect((await asToken(token, '/api/users/sessions')).json()).toHaveLength(1);
   });
@@ -133,7 +147,10 @@ describe('the last use of a session', () => {
     const lastUse = async (): Promise<number> => new Date((await asToken(token, '/api/users/sessions')).json()[0].lastUsedAt).getTime();
     const first = await lastUse();
     expect(await lastUse()).toBe(first);
-    await db.updateTable('sessions').set({ last_used_at: new Date(Date.now() - 3_600_000) }).execute();
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(Date.now() - 3_600_000) })
+      .execute();
     expect(Date.now() - (await lastUse())).toBeLessThan(60_000);
   });
 });
@@ -141,7 +158,8 @@ describe('the last use of a session', () => {
 describe('POST /api/users/reauth', () => {
   test('opens ten minutes of this session for staff who know their password', async () => {
     const admin = await as('admin');
-    const until = async () => (await db.selectFrom('sessions').select('reauth_until').where('user_id', '=', admin.user.id).executeTakeFirstOrThrow()).reauth_until;
+    const until = async () =>
+      (await db.selectFrom('sessions').select('reauth_until').where('user_id', '=', admin.user.id).executeTakeFirstOrThrow()).reauth_until;
     const wrong = await admin.post('/api/users/reauth', { password: 'not it' });
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { password: 'is not right' }]);
     expect(await until()).toBeNull();
@@ -164,7 +182,8 @@ describe('POST /api/users/change-password', () => {
   test('wants the current one, and ends every other session', async () => {
     const { user, token } = await as('consumer');
     const { token: other } = (await post('/api/users/login', { email: user.email, password: testPassword })).json();
-    const change = (payload: object) => inject({ method: 'POST', url: '/api/users/change-password', headers: { authorization: token }, payload });
+    const change = (payload: object) =>
+      inject({ method: 'POST', url: '/api/users/change-password', headers: { authorization: token }, payload });
     const wrong = await change({ currentPassword: 'not it', password: 'a new long one' });
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([400, { currentPassword: 'is not right' }]);
     const right = await change({ currentPassword: testPassword, password: 'a new long one' });

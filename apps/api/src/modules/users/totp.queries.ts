@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Db } from '../../plugins/db.ts';
 
 export interface TotpFactor {
@@ -9,7 +9,11 @@ export interface TotpFactor {
 }
 
 export async function findFactor(db: Db, userId: string): Promise<TotpFactor | undefined> {
-  const row = await db.selectFrom('totp_factors').select(['secret_sealed', 'confirmed_at', 'recovery_hashes']).where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('totp_factors')
+    .select(['secret_sealed', 'confirmed_at', 'recovery_hashes'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row && { secretSealed: row.secret_sealed, isConfirmed: row.confirmed_at !== null, recoveryCodesLeft: row.recovery_hashes.length };
 }
 
@@ -17,12 +21,20 @@ export async function findFactor(db: Db, userId: string): Promise<TotpFactor | u
 export async function putUnconfirmedFactor(db: Db, userId: string, secretSealed: string): Promise<boolean> {
   const result = await sql`
     INSERT INTO totp_factors AS factor (user_id, secret_sealed) VALUES (${userId}, ${secretSealed})
-    ON CONFLICT (user_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, created_at = now() WHERE factor.confirmed_at IS NULL`.execute(db);
+    ON CONFLICT (user_id) DO UPDATE SET secret_sealed = excluded.secret_sealed, created_at = now() WHERE factor.confirmed_at IS NULL`.execute(
+    db,
+  );
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
 /** Makes the secret count whose code was shown; false when another came in between. */
-export async function confirmFactor(db: Db, userId: string, secretSealed: string, step: number, recoveryCodes: readonly string[]): Promise<boolean> {
+export async function confirmFactor(
+  db: Db,
+  userId: string,
+  secretSealed: string,
+  step: number,
+  recoveryCodes: readonly string[],
+): Promise<boolean> {
   const result = await db
     .updateTable('totp_factors')
     .set({ confirmed_at: new Date(), last_step: step, recovery_hashes: recoveryCodes.map(digest) })
@@ -42,7 +54,13 @@ export async function deleteFactor(db: Db, userId: string): Promise<boolean> {
 
 /** Takes the code of a step, once: of two at the same time one wins. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const result = await db.updateTable('totp_factors').set({ last_step: step }).where('user_id', '=', userId).where('confirmed_at', 'is not', null).where('last_step', '<', step).executeTakeFirst();
+  const result = await db
+    .updateTable('totp_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 

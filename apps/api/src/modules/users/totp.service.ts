@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { TotpStatus } from '@orime/contracts/api/users';
+import { randomBytes } from 'node:crypto';
 import type { ApiApp } from '../../app.ts';
 import { audit } from '../../audit.ts';
 import { RequestError } from '../../errors/request-error.ts';
@@ -10,7 +10,17 @@ import { clearCounter, hitCounter } from '../../plugins/shared-counter.ts';
 import { seal, unseal } from '../../sealed-text.ts';
 import { findSecondFactorTime, revokeSessions, setSecondFactorTime } from './session.queries.ts';
 import { openSession, type SessionOrigin } from './session.service.ts';
-import { confirmFactor, deleteFactor, findFactor, insertChallenge, putUnconfirmedFactor, takeRecoveryCode, takeStep, tryChallenge, useChallenge } from './totp.queries.ts';
+import {
+  confirmFactor,
+  deleteFactor,
+  findFactor,
+  insertChallenge,
+  putUnconfirmedFactor,
+  takeRecoveryCode,
+  takeStep,
+  tryChallenge,
+  useChallenge,
+} from './totp.queries.ts';
 import { getSessionUser } from './users.queries.ts';
 import type { SignedIn } from './users.service.ts';
 
@@ -81,7 +91,11 @@ export async function challengeFor(app: ApiApp, userId: string, remember: boolea
 }
 
 /** The second half of a sign-in: a code of the app, or a recovery code. Throws `token_used` when the challenge is no longer good. */
-export async function answerChallenge(app: ApiApp, answer: { readonly challenge: string; readonly code: string }, origin: SessionOrigin): Promise<SignedIn> {
+export async function answerChallenge(
+  app: ApiApp,
+  answer: { readonly challenge: string; readonly code: string },
+  origin: SessionOrigin,
+): Promise<SignedIn> {
   const challenge = await tryChallenge(app.db, answer.challenge, MAX_PER_CHALLENGE);
   if (challenge === undefined) throw new RequestError('token_used');
   const { userId, remember } = challenge;
@@ -117,7 +131,8 @@ async function matchingStep(app: ApiApp, secretSealed: string, typed: string): P
 /** Counted before the code is looked at, so that many at once are counted too. Holds even where rate limits are off. */
 async function countTry(db: Db, userId: string): Promise<void> {
   const { hits, secondsLeft } = await hitCounter(db, triesOf(userId), WINDOW_SECONDS);
-  if (hits > MAX_PER_ACCOUNT) throw new RequestError('locked', { headers: { 'retry-after': String(secondsLeft) }, details: { retryAfterSeconds: secondsLeft } });
+  if (hits > MAX_PER_ACCOUNT)
+    throw new RequestError('locked', { headers: { 'retry-after': String(secondsLeft) }, details: { retryAfterSeconds: secondsLeft } });
 }
 
 function wrongCode(): RequestError {

@@ -30,11 +30,18 @@ describe('enrolling', () => {
     const begun = (await admin.post('/api/users/totp/enrol', {})).json();
     expect(new URL(begun.otpauthUrl).searchParams.get('secret')).toBe(begun.secret);
     expect((await admin.get('/api/users/totp')).json()).toEqual({ enrolled: false, required: false, passed: false, recoveryCodesLeft: 0 });
-    expect((await admin.post('/api/users/totp/enrol', { code: '000000' })).json().error).toMatchObject({ code: 'validation', fields: { code: 'is not right' } });
+    expect((await admin.post('/api/users/totp/enrol', { code: '000000' })).json().error).toMatchObject({
+      code: 'validation',
+      fields: { code: 'is not right' },
+    });
     const { recoveryCodes } = (await admin.post('/api/users/totp/enrol', { code: await codeOf(begun.secret) })).json();
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await admin.get('/api/users/totp')).json()).toEqual({ enrolled: true, required: false, passed: true, recoveryCodesLeft: 10 });
-    const [kept] = await db.selectFrom('totp_factors').select(['secret_sealed', 'recovery_hashes']).where('user_id', '=', admin.user.id).execute();
+    const [kept] = await db
+      .selectFrom('totp_factors')
+      .select(['secret_sealed', 'recovery_hashes'])
+      .where('user_id', '=', admin.user.id)
+      .execute();
     for (const secret of [begun.secret, ...recoveryCodes]) expect(JSON.stringify(kept)).not.toContain(secret);
     // One in use is not replaced by whoever finds the screen open.
     expect((await admin.post('/api/users/totp/enrol', {})).statusCode).toBe(409);
@@ -89,7 +96,8 @@ describe('signing in with a code', () => {
   test('counts the tries of a challenge and of an account, all at once too', async () => {
     const admin = await site.as('admin');
     const { secret } = await enrol(admin);
-    const guess = async (challenge: string, count: number) => (await Promise.all(Array.from({ length: count }, () => answer(challenge, '000000')))).map(({ statusCode }) => statusCode);
+    const guess = async (challenge: string, count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => answer(challenge, '000000')))).map(({ statusCode }) => statusCode);
     const one = await guess((await logIn(admin.user.email)).challenge, 20);
     expect([one.filter((status) => status === 400).length, one.filter((status) => status === 410).length]).toEqual([5, 15]);
     const two = await guess((await logIn(admin.user.email)).challenge, 5);
@@ -102,7 +110,10 @@ describe('signing in with a code', () => {
     const admin = await site.as('admin');
     const { secret } = await enrol(admin);
     const late = await logIn(admin.user.email);
-    await db.updateTable('totp_challenges').set({ expires_at: new Date(Date.now() - 1) }).execute();
+    await db
+      .updateTable('totp_challenges')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .execute();
     expect((await answer(late.challenge, await codeOf(secret, 1))).statusCode).toBe(410);
     const old = await logIn(admin.user.email);
     const changed = await admin.post('/api/users/change-password', { currentPassword: testPassword, password: 'another-good-password' });
@@ -116,10 +127,17 @@ describe('signing in with a code', () => {
     const admin = await site.as('admin', { verified: false });
     await enrol(admin);
     const { inviteUrl } = await grantAdmin(db, 'http://localhost', admin.user.email);
-    const { token } = (await site.post('/api/users/reset-password', { token: new URL(inviteUrl).searchParams.get('token'), password: 'another-good-password' })).json();
+    const { token } = (
+      await site.post('/api/users/reset-password', {
+        token: new URL(inviteUrl).searchParams.get('token'),
+        password: 'another-good-password',
+      })
+    ).json();
     const refused = await asToken(token, '/api/banner/');
     expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'totp_required']);
-    expect((await site.inject({ method: 'POST', url: '/api/users/totp/enrol', payload: {}, headers: { authorization: token } })).statusCode).toBe(409);
+    expect(
+      (await site.inject({ method: 'POST', url: '/api/users/totp/enrol', payload: {}, headers: { authorization: token } })).statusCode,
+    ).toBe(409);
     expect((await site.inject({ method: 'DELETE', url: '/api/users/totp', headers: { authorization: token } })).statusCode).toBe(401);
   });
 });
@@ -153,13 +171,19 @@ describe('the first admin', () => {
     expect(isNew).toBe(true);
     const link = new URL(inviteUrl);
     expect([link.origin, link.pathname]).toEqual(['https://orime.example', '/passwordReset']);
-    expect((await production.post('/api/users/reset-password', { token: link.searchParams.get('token'), password: testPassword })).statusCode).toBe(200);
+    expect(
+      (await production.post('/api/users/reset-password', { token: link.searchParams.get('token'), password: testPassword })).statusCode,
+    ).toBe(200);
     const { token, totpEnrol } = await logIn('founder@example.com', production);
     expect(totpEnrol).toBe(true);
     const headers = { authorization: token };
-    for (const url of ['/api/banner/', '/api/notification']) expect((await asToken(token, url, production)).json().error.code).toBe('totp_required');
+    for (const url of ['/api/banner/', '/api/notification'])
+      expect((await asToken(token, url, production)).json().error.code).toBe('totp_required');
     const { secret } = (await production.inject({ method: 'POST', url: '/api/users/totp/enrol', payload: {}, headers })).json();
-    expect((await production.inject({ method: 'POST', url: '/api/users/totp/enrol', payload: { code: await codeOf(secret) }, headers })).statusCode).toBe(200);
+    expect(
+      (await production.inject({ method: 'POST', url: '/api/users/totp/enrol', payload: { code: await codeOf(secret) }, headers }))
+        .statusCode,
+    ).toBe(200);
     expect((await asToken(token, '/api/banner/', production)).statusCode).toBe(200);
     const { challenge } = await logIn('founder@example.com', production);
     expect((await answer(challenge, await codeOf(secret, 1), production)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { SessionUser, UserType } from '@orime/contracts';
-import type { Db } from '../../plugins/db.ts';
+import { sql } from 'kysely';
 import { RequestError } from '../../errors/request-error.ts';
+import type { Db } from '../../plugins/db.ts';
 
 export interface LoginRow {
   readonly id: string;
@@ -10,7 +10,12 @@ export interface LoginRow {
 
 /** The active account of an address; the address is compared without case. */
 export function findLogin(db: Db, email: string): Promise<LoginRow | undefined> {
-  return db.selectFrom('users').select(['id', 'password_hash']).where('email', '=', email).where('status', '=', 'active').executeTakeFirst();
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
 }
 
 export interface NewUser {
@@ -82,5 +87,7 @@ export async function setUserType(db: Db, userId: string, type: UserType): Promi
 
 /** The row behind a consumer's dashboard. Harmless when it is there. */
 export async function ensureConsumer(db: Db, id: string, userId: string, name: string): Promise<void> {
-  await sql`INSERT INTO consumers (id, user_id, display_name) VALUES (${id}, ${userId}, ${name}) ON CONFLICT (user_id) DO NOTHING`.execute(db);
+  await sql`INSERT INTO consumers (id, user_id, display_name) VALUES (${id}, ${userId}, ${name}) ON CONFLICT (user_id) DO NOTHING`.execute(
+    db,
+  );
 }

@@ -1,13 +1,23 @@
 import * as endpoints from '@orime/contracts/api/users';
 import type { ApiApp } from '../../app.ts';
-import { allow, anyone, ownAccount, userOf } from '../../plugins/authorize.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { allow, anyone, ownAccount, userOf } from '../../plugins/authorize.ts';
 import { clearCounter } from '../../plugins/shared-counter.ts';
-import { originOf, renewToken } from './session.service.ts';
 import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';
+import { originOf, renewToken } from './session.service.ts';
 import { answerChallenge, beginTotp, confirmTotp, readTotpStatus, removeFactor } from './totp.service.ts';
 import { getSessionUser } from './users.queries.ts';
-import { changePassword, chooseType, confirmPassword, logIn, normaliseEmail, registerUser, requestMail, resetPassword, verifyEmail } from './users.service.ts';
+import {
+  changePassword,
+  chooseType,
+  confirmPassword,
+  logIn,
+  normaliseEmail,
+  registerUser,
+  requestMail,
+  resetPassword,
+  verifyEmail,
+} from './users.service.ts';
 
 const hour = 3600;
 
@@ -144,7 +154,9 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     config: staff,
     handler: async (request) => {
       const { code } = request.body;
-      return code === undefined ? beginTotp(app, userOf(request)) : { recoveryCodes: await confirmTotp(app, userOf(request), code, request.ip) };
+      return code === undefined
+        ? beginTotp(app, userOf(request))
+        : { recoveryCodes: await confirmTotp(app, userOf(request), code, request.ip) };
     },
   });
 

@@ -13,7 +13,16 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { findSecondFactorTime, setReauth } from './session.queries.ts';
 import { openSession, renewToken, type SessionOrigin } from './session.service.ts';
 import { challengeFor } from './totp.service.ts';
-import { ensureConsumer, findLogin, getSessionUser, hasProfileData, insertUser, markEmailVerified, replacePassword, setUserType } from './users.queries.ts';
+import {
+  ensureConsumer,
+  findLogin,
+  getSessionUser,
+  hasProfileData,
+  insertUser,
+  markEmailVerified,
+  replacePassword,
+  setUserType,
+} from './users.queries.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -33,7 +42,11 @@ export interface ChallengeAnswer {
 }
 
 /** One refusal for a wrong password and for no such account, after the same work. */
-export async function logIn(app: ApiApp, credentials: Credentials & { readonly remember?: boolean }, origin: SessionOrigin): Promise<SignedIn | ChallengeAnswer> {
+export async function logIn(
+  app: ApiApp,
+  credentials: Credentials & { readonly remember?: boolean },
+  origin: SessionOrigin,
+): Promise<SignedIn | ChallengeAnswer> {
   const email = normaliseEmail(credentials.email);
   await refuseLocked(app.db, email);
   const account = await findLogin(app.db, email);
@@ -76,7 +89,12 @@ export async function registerUser(app: ApiApp, registration: Registration, orig
  * the address is found out by the job, not by the sender's clock: the wait counts what was asked here, not what was
  * sent, nor that somebody has just registered.
  */
-export async function requestMail(app: ApiApp, template: 'verification' | 'password-reset', address: string, locale: 'en' | 'jp' | undefined): Promise<LinkMail> {
+export async function requestMail(
+  app: ApiApp,
+  template: 'verification' | 'password-reset',
+  address: string,
+  locale: 'en' | 'jp' | undefined,
+): Promise<LinkMail> {
   const email = normaliseEmail(address);
   const answer = await app.db.transaction().execute(async (trx) => {
     const { hits, secondsLeft } = await hitCounter(trx, { name: `mail ${template}`, subject: email }, MAIL_WAIT_SECONDS);
@@ -121,7 +139,12 @@ async function consumePasswordLink(db: Db, secret: string): Promise<string> {
   });
 }
 
-export async function changePassword(app: ApiApp, actor: UserActor, passwords: { currentPassword: string; password: string }, origin: SessionOrigin): Promise<string> {
+export async function changePassword(
+  app: ApiApp,
+  actor: UserActor,
+  passwords: { currentPassword: string; password: string },
+  origin: SessionOrigin,
+): Promise<string> {
   await requirePassword(app, actor, passwords.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(passwords.password);
   return app.db.transaction().execute(async (trx) => {

@@ -5,7 +5,16 @@ import { assertVersion } from '../../http/if-match.ts';
 import type { Db } from '../../plugins/db.ts';
 import { toPrice } from '../checkout/index.ts';
 import { listStyleFacts, type StyleFacts } from '../wholesale-order/index.ts';
-import { countUp, findVersion, listStoredLines, listWholesaleSizes, lockCart, removeLine, writeLines, type StoredLine } from './wholesale-cart.queries.ts';
+import {
+  countUp,
+  findVersion,
+  listStoredLines,
+  listWholesaleSizes,
+  lockCart,
+  removeLine,
+  writeLines,
+  type StoredLine,
+} from './wholesale-cart.queries.ts';
 
 type Items = WholesaleCartAnswer['items'];
 
@@ -18,14 +27,27 @@ export interface WantedStyle {
 export async function readCart(db: Db, buyerId: string, currency: Currency): Promise<WholesaleCartAnswer> {
   const version = await findVersion(db, buyerId);
   const stored = await listStoredLines(db, buyerId);
-  const facts = new Map((await listStyleFacts(db, stored.map(({ designId }) => designId), currency)).map((style) => [style.designId, style]));
+  const facts = new Map(
+    (
+      await listStyleFacts(
+        db,
+        stored.map(({ designId }) => designId),
+        currency,
+      )
+    ).map((style) => [style.designId, style]),
+  );
   const items = stored.flatMap((line) => toItem(line, facts.get(line.designId), currency));
   const sold = new Set(items.map(({ product }) => product._id));
   return { items, unsold: stored.map(({ designId }) => designId).filter((id) => !sold.has(id)), version };
 }
 
 /** Puts styles in place of all that is there; gives the ids of those of which wholesale knows nothing. Throws `conflict` when the cart is newer than expected. */
-export async function replaceCart(db: Db, buyerId: string, wanted: readonly WantedStyle[], expectedVersion: number | undefined): Promise<readonly string[]> {
+export async function replaceCart(
+  db: Db,
+  buyerId: string,
+  wanted: readonly WantedStyle[],
+  expectedVersion: number | undefined,
+): Promise<readonly string[]> {
   return db.transaction().execute(async (trx) => {
     assertVersion(expectedVersion, await lockCart(trx, buyerId));
     const sums = new Map<string, Readonly<Record<string, number>>>();
@@ -57,7 +79,9 @@ export async function removeFromCart(db: Db, buyerId: string, designId: string):
 function toItem({ designId, sizeQuantities }: StoredLine, style: StyleFacts | undefined, currency: Currency): Items {
   if (style === undefined) return [];
   // Sizes that are no longer made stay stored too; in the order of the others, as the design lists them.
-  const sizes = Object.fromEntries(style.sizes.flatMap(({ size }) => (sizeQuantities[size] === undefined ? [] : [[size, sizeQuantities[size]]])));
+  const sizes = Object.fromEntries(
+    style.sizes.flatMap(({ size }) => (sizeQuantities[size] === undefined ? [] : [[size, sizeQuantities[size]]])),
+  );
   const quantity = matrixUnits(sizes);
   const unitMinor = tierPriceMinor(style.tiers, quantity);
   if (quantity === 0 || unitMinor === undefined) return [];
@@ -65,7 +89,14 @@ function toItem({ designId, sizeQuantities }: StoredLine, style: StyleFacts | un
     {
       designName: style.name,
       designNameJp: style.nameJp,
-      product: { _id: designId, slug: style.slug, design: { images: style.image === null ? [] : [style.image.id] }, designer: style.sellerName, designerId: style.sellerId, colour: style.colourKey },
+      product: {
+        _id: designId,
+        slug: style.slug,
+        design: { images: style.image === null ? [] : [style.image.id] },
+        designer: style.sellerName,
+        designerId: style.sellerId,
+        colour: style.colourKey,
+      },
       sizeQuantities: sizes,
       quantity,
       ...toPrice(unitMinor, currency),

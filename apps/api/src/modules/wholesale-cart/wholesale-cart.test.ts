@@ -10,7 +10,8 @@ const api = await buildTestApp();
 const [line, other] = [await createLine(api, { name: 'Indigo Haori' }), await createLine(api)];
 const url = '/api/wholesale-cart';
 
-const put = (client: SignedInClient, items: readonly unknown[], headers: Record<string, string> = {}) => client.inject({ method: 'PUT', url, payload: { items }, headers });
+const put = (client: SignedInClient, items: readonly unknown[], headers: Record<string, string> = {}) =>
+  client.inject({ method: 'PUT', url, payload: { items }, headers });
 const read = async (answer: ReturnType<SignedInClient['get']>) => okBody<WholesaleCartAnswer>(await answer);
 const matrices = ({ items }: WholesaleCartAnswer) => items.map(({ product, sizeQuantities }) => [product._id, sizeQuantities]);
 
@@ -21,8 +22,19 @@ describe('the wholesale cart of a company', () => {
     const cart = await read(put(buyer, [{ id: line.design.id, sizeQuantities: { M: 4, S: 2 } }]));
     expect([...Value.Errors(WholesaleCartAnswer, cart)]).toEqual([]);
     expect(cart).toMatchObject({
-      items: [{ designName: 'Indigo Haori', product: { _id: line.design.id, slug: line.design.slug, designerId: line.profileId, colour: 'indigo' }, sizeQuantities: { S: 2, M: 4 }, quantity: 6, price: 100, priceMinor: 10_000, currency: 'USD' }],
-      unsold: [], version: 1,
+      items: [
+        {
+          designName: 'Indigo Haori',
+          product: { _id: line.design.id, slug: line.design.slug, designerId: line.profileId, colour: 'indigo' },
+          sizeQuantities: { S: 2, M: 4 },
+          quantity: 6,
+          price: 100,
+          priceMinor: 10_000,
+          currency: 'USD',
+        },
+      ],
+      unsold: [],
+      version: 1,
     });
     expect((await read(buyer.get(`${url}?currency=JPY`))).items).toMatchObject([{ quantity: 6, priceMinor: 15_000, currency: 'JPY' }]);
     expect(await read(buyer.get(`${url}?currency=EUR`))).toEqual({ items: [], unsold: [line.design.id], version: 1 });
@@ -31,14 +43,27 @@ describe('the wholesale cart of a company', () => {
   test('is replaced as a whole, in the order that was sent; zeros and unknown sizes are dropped', async () => {
     const buyer = await createBuyer(api);
     await put(buyer, [{ id: line.design.id, sizeQuantities: { S: 2 } }]);
-    const cart = await read(put(buyer, [{ id: other.design.id, sizeQuantities: { S: 4, M: 0, XXL: 3 } }, { id: line.design.id, sizeQuantities: { M: 1 } }, { id: line.design.id, sizeQuantities: { M: 3 } }, { id: 'dsn_none', sizeQuantities: { S: 1 } }]));
-    expect(matrices(cart)).toEqual([[other.design.id, { S: 4 }], [line.design.id, { M: 4 }]]);
+    const cart = await read(
+      put(buyer, [
+        { id: other.design.id, sizeQuantities: { S: 4, M: 0, XXL: 3 } },
+        { id: line.design.id, sizeQuantities: { M: 1 } },
+        { id: line.design.id, sizeQuantities: { M: 3 } },
+        { id: 'dsn_none', sizeQuantities: { S: 1 } },
+      ]),
+    );
+    expect(matrices(cart)).toEqual([
+      [other.design.id, { S: 4 }],
+      [line.design.id, { M: 4 }],
+    ]);
     expect(cart.unsold).toEqual(['dsn_none']);
   });
 
   test('loses one style, or all of them', async () => {
     const buyer = await createBuyer(api);
-    await put(buyer, [{ id: line.design.id, sizeQuantities: { S: 2 } }, { id: other.design.id, sizeQuantities: { S: 2 } }]);
+    await put(buyer, [
+      { id: line.design.id, sizeQuantities: { S: 2 } },
+      { id: other.design.id, sizeQuantities: { S: 2 } },
+    ]);
     const left = await read(buyer.delete(`${url}/product/${line.design.id}`));
     expect([matrices(left), left.version]).toEqual([[[other.design.id, { S: 2 }]], 2]);
     expect((await read(buyer.delete(`${url}/product/${line.design.id}`))).version).toBe(2);
@@ -47,7 +72,11 @@ describe('the wholesale cart of a company', () => {
 
   test('tells a device that it would write over a newer one, and lets one of many through', async () => {
     const buyer = await createBuyer(api);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => put(buyer, [{ id: line.design.id, sizeQuantities: { S: index + 1 } }], { 'if-match': '"0"' })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        put(buyer, [{ id: line.design.id, sizeQuantities: { S: index + 1 } }], { 'if-match': '"0"' }),
+      ),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const late = answers.find(({ statusCode }) => statusCode !== 200);
     expect(late?.json()).toMatchObject({ error: { code: 'conflict', details: { expected: 0, version: 1 } } });
@@ -55,7 +84,12 @@ describe('the wholesale cart of a company', () => {
 
   test('does not forget what is not sold for a while, and never takes what is not sold wholesale', async () => {
     const [buyer, seasonal, retail] = [await createBuyer(api), await createLine(api), await createDesign(api.db)];
-    const cart = await read(put(buyer, [{ id: seasonal.design.id, sizeQuantities: { S: 2 } }, { id: retail.id, sizeQuantities: { S: 1 } }]));
+    const cart = await read(
+      put(buyer, [
+        { id: seasonal.design.id, sizeQuantities: { S: 2 } },
+        { id: retail.id, sizeQuantities: { S: 1 } },
+      ]),
+    );
     expect([matrices(cart), cart.unsold]).toEqual([[[seasonal.design.id, { S: 2 }]], [retail.id]]);
     await api.db.updateTable('designs').set({ hidden: true }).where('id', '=', seasonal.design.id).execute();
     expect(await read(buyer.get(url))).toMatchObject({ items: [], unsold: [seasonal.design.id] });

@@ -47,16 +47,36 @@ export function requireNoProblems(priced: PricedWish): void {
   if (priced.quote.problems.length > 0) throw new RequestError('business_rule', { details: { problems: listProblems(priced) } });
 }
 
-async function writeAll(trx: Trx, priced: PricedWish, placement: Placement, { buyer, caller, isDraft }: { readonly buyer: TradeBuyer; readonly caller: Caller; readonly isDraft: boolean }): Promise<readonly string[]> {
+async function writeAll(
+  trx: Trx,
+  priced: PricedWish,
+  placement: Placement,
+  { buyer, caller, isDraft }: { readonly buyer: TradeBuyer; readonly caller: Caller; readonly isDraft: boolean },
+): Promise<readonly string[]> {
   const prepacks = new Map(placement.lines.flatMap((line) => (line.prepackId === undefined ? [] : [[line.id, line.prepackId] as const])));
   const ids: string[] = [];
   for (const brand of priced.quote.brands) {
     const said = placement.brands?.[brand.sellerId];
     const id = await writeOrder(trx, priced, brand, {
-      buyer, actorId: caller.userId, isDraft, poNumber: said?.poNumber, note: said?.note, shipTo: placement.shipTo, billTo: placement.billTo ?? placement.shipTo, prepacks,
+      buyer,
+      actorId: caller.userId,
+      isDraft,
+      poNumber: said?.poNumber,
+      note: said?.note,
+      shipTo: placement.shipTo,
+      billTo: placement.billTo ?? placement.shipTo,
+      prepacks,
     });
     ids.push(id);
-    if (isStaff(caller)) await audit(trx, { actor: caller, ip: caller.ip, action: 'wholesale_order.draft', entity: 'wholesale_order', entityId: id, diff: { buyerId: buyer.id } });
+    if (isStaff(caller))
+      await audit(trx, {
+        actor: caller,
+        ip: caller.ip,
+        action: 'wholesale_order.draft',
+        entity: 'wholesale_order',
+        entityId: id,
+        diff: { buyerId: buyer.id },
+      });
   }
   return ids;
 }

@@ -43,7 +43,9 @@ export async function sumUsedCredit(db: Db, buyerId: string, currency: Currency,
     LEFT JOIN LATERAL (
       SELECT sum(CASE WHEN status = 'void' THEN 0 ELSE total_minor - paid_minor END) AS open_minor FROM invoices WHERE wholesale_order_id = o.id AND kind = 'wholesale'
     ) i ON true
-    WHERE o.buyer_id = ${buyerId} AND o.currency = ${currency} AND o.status NOT IN ('draft', 'cancelled') AND o.id IS DISTINCT FROM ${exceptOrderId}`.execute(db);
+    WHERE o.buyer_id = ${buyerId} AND o.currency = ${currency} AND o.status NOT IN ('draft', 'cancelled') AND o.id IS DISTINCT FROM ${exceptOrderId}`.execute(
+    db,
+  );
   return rows[0]?.used ?? 0;
 }
 

@@ -19,12 +19,18 @@ async function deal(options: BuyerOptions & { readonly line?: Parameters<typeof 
 }
 
 /** Subjects in the order in which they came, with X for every number. */
-const subjects = async ({ user }: SignedInClient) => (await readMails(api, user.email)).map(({ subject }) => subject.replaceAll(/WO\d+|INV\d+-\d+/g, 'X'));
+const subjects = async ({ user }: SignedInClient) =>
+  (await readMails(api, user.email)).map(({ subject }) => subject.replaceAll(/WO\d+|INV\d+-\d+/g, 'X'));
 const bell = async (client: SignedInClient) =>
-  okBody<{ items: Notification[] }>(await client.get('/api/notification')).items.flatMap((item) => (item.kind === 'wholesale_order' ? [[item.data.side, item.data.step, item.data.amountMinor]] : [])).toReversed();
-const speak = (client: SignedInClient, locale: 'en' | 'jp') => db.updateTable('users').set({ locale }).where('id', '=', client.user.id).execute();
-const invoiceOf = async ({ id }: WholesaleOrder) => okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${id}`)).invoices[0]?.id ?? '';
-const pay = (invoiceId: string, amountMinor: number) => admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key());
+  okBody<{ items: Notification[] }>(await client.get('/api/notification'))
+    .items.flatMap((item) => (item.kind === 'wholesale_order' ? [[item.data.side, item.data.step, item.data.amountMinor]] : []))
+    .toReversed();
+const speak = (client: SignedInClient, locale: 'en' | 'jp') =>
+  db.updateTable('users').set({ locale }).where('id', '=', client.user.id).execute();
+const invoiceOf = async ({ id }: WholesaleOrder) =>
+  okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${id}`)).invoices[0]?.id ?? '';
+const pay = (invoiceId: string, amountMinor: number) =>
+  admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key());
 
 describe('who is told of a wholesale order', () => {
   test('of every step once, by mail and beside the bell, and nobody of what they did themselves', async () => {
@@ -37,23 +43,48 @@ describe('who is told of a wholesale order', () => {
     okBody(await move(manager, one, 'approved'));
     okBody(await pay(await invoiceOf(one), 13_500));
     const [line] = one.lines;
-    okBody(await seller.post(`/api/wholesale-order/fulfill/id/${one.id}`, { lines: [{ lineId: line?.id, quantity: 1 }], carrier: 'Yamato', tracking: '0000-1111' }));
+    okBody(
+      await seller.post(`/api/wholesale-order/fulfill/id/${one.id}`, {
+        lines: [{ lineId: line?.id, quantity: 1 }],
+        carrier: 'Yamato',
+        tracking: '0000-1111',
+      }),
+    );
     okBody(await seller.post(`/api/wholesale-order/fulfill/id/${one.id}`, {}));
 
     expect(await subjects(buyer)).toEqual([
-      'We have your wholesale order X', 'Please confirm wholesale order X', 'A question about wholesale order X', 'Wholesale order X is approved', 'Invoice X', 'Payment received for invoice X',
-      'A part of wholesale order X is on its way', 'Wholesale order X is on its way',
+      'We have your wholesale order X',
+      'Please confirm wholesale order X',
+      'A question about wholesale order X',
+      'Wholesale order X is approved',
+      'Invoice X',
+      'Payment received for invoice X',
+      'A part of wholesale order X is on its way',
+      'Wholesale order X is on its way',
     ]);
     const from = `Wholesale order X from ${one.buyer.name}`;
     expect(await subjects(seller)).toEqual([from, 'Wholesale order X is in review again', 'Wholesale order X is in review again']);
     expect(await subjects(manager)).toEqual([from, 'Wholesale order X is in review again']);
     expect(await bell(buyer)).toEqual([
-      ['buyer', 'to_confirm', 45_000], ['buyer', 'changes_requested', 45_000], ['buyer', 'approved', 45_000], ['buyer', 'invoiced', 45_000], ['buyer', 'paid', 13_500], ['buyer', 'partially_shipped', 45_000], ['buyer', 'shipped', 45_000],
+      ['buyer', 'to_confirm', 45_000],
+      ['buyer', 'changes_requested', 45_000],
+      ['buyer', 'approved', 45_000],
+      ['buyer', 'invoiced', 45_000],
+      ['buyer', 'paid', 13_500],
+      ['buyer', 'partially_shipped', 45_000],
+      ['buyer', 'shipped', 45_000],
     ]);
     const invoiceId = await invoiceOf(one);
-    const named = okBody<{ items: Notification[] }>(await buyer.get('/api/notification')).items.flatMap(({ data }) => ('invoiceId' in data ? [data.invoiceId] : []));
+    const named = okBody<{ items: Notification[] }>(await buyer.get('/api/notification')).items.flatMap(({ data }) =>
+      'invoiceId' in data ? [data.invoiceId] : [],
+    );
     expect(named).toEqual([invoiceId, invoiceId]);
-    expect(await bell(seller)).toEqual([['seller', 'submitted', 40_000], ['seller', 'answered', 45_000], ['seller', 'answered', 45_000], ['seller', 'paid', 13_500]]);
+    expect(await bell(seller)).toEqual([
+      ['seller', 'submitted', 40_000],
+      ['seller', 'answered', 45_000],
+      ['seller', 'answered', 45_000],
+      ['seller', 'paid', 13_500],
+    ]);
     const mails = await readMails(api, buyer.user.email);
     expect(mails[2]?.source).toContain('May we ship in two parcels?');
     expect(mails[3]?.source).toContain('$135.00');
@@ -70,20 +101,36 @@ describe('who is told of a wholesale order', () => {
     const invoiceId = await invoiceOf(one);
     okBody(await pay(invoiceId, 10_000));
     okBody(await pay(invoiceId, 30_000));
-    expect((await subjects(buyer)).slice(1)).toEqual(['【Orime】卸注文 X が承認されました', '【Orime】請求書 X のお知らせ', '【Orime】請求書 X のご入金を確認しました', '【Orime】請求書 X のご入金を確認しました']);
+    expect((await subjects(buyer)).slice(1)).toEqual([
+      '【Orime】卸注文 X が承認されました',
+      '【Orime】請求書 X のお知らせ',
+      '【Orime】請求書 X のご入金を確認しました',
+      '【Orime】請求書 X のご入金を確認しました',
+    ]);
     const mails = await readMails(api, buyer.user.email);
     expect(mails[1]?.source).toContain(`/wholesale-order-info/${one.id}?lang=jp`);
-    expect([mails[3]?.source, mails[4]?.source]).toEqual([expect.stringContaining('残りのお支払い額は'), expect.stringContaining('これでお支払いは完了です。')]);
+    expect([mails[3]?.source, mails[4]?.source]).toEqual([
+      expect.stringContaining('残りのお支払い額は'),
+      expect.stringContaining('これでお支払いは完了です。'),
+    ]);
   });
 
   test('that a company is refused, or that it went back on its order', async () => {
     const [refused, withdrawn, late] = [await deal(), await deal(), await deal()];
     okBody(await move(refused.manager, refused.one, 'cancelled', { note: 'The mill has closed' }));
     expect([(await subjects(refused.buyer)).at(-1), (await subjects(refused.seller)).at(-1), await bell(refused.seller)]).toEqual([
-      'Wholesale order X cannot be accepted', 'Wholesale order X was cancelled', [['seller', 'submitted', 40_000], ['seller', 'cancelled', 40_000]],
+      'Wholesale order X cannot be accepted',
+      'Wholesale order X was cancelled',
+      [
+        ['seller', 'submitted', 40_000],
+        ['seller', 'cancelled', 40_000],
+      ],
     ]);
     okBody(await move(withdrawn.buyer, withdrawn.one, 'cancelled'));
-    expect([(await subjects(withdrawn.buyer)).length, (await subjects(withdrawn.seller)).at(-1)]).toEqual([1, 'Wholesale order X was cancelled']);
+    expect([(await subjects(withdrawn.buyer)).length, (await subjects(withdrawn.seller)).at(-1)]).toEqual([
+      1,
+      'Wholesale order X was cancelled',
+    ]);
     okBody(await move(admin, late.one, 'approved'));
     okBody(await move(late.seller, late.one, 'cancelled'));
     expect((await subjects(late.buyer)).at(-1)).toBe('Wholesale order X was cancelled');
@@ -112,8 +159,19 @@ describe('once and only when it happened', () => {
   });
 
   test('a step that is refused tells nobody', async () => {
-    const { one, buyer, line } = await deal({ line: { sizes: [{ size: 'S', onHand: 4 }, { size: 'M', onHand: 4 }] } });
-    await db.updateTable('stock_levels').set({ on_hand: 0 }).where('variant_id', '=', line.design.variants['S'] ?? '').execute();
+    const { one, buyer, line } = await deal({
+      line: {
+        sizes: [
+          { size: 'S', onHand: 4 },
+          { size: 'M', onHand: 4 },
+        ],
+      },
+    });
+    await db
+      .updateTable('stock_levels')
+      .set({ on_hand: 0 })
+      .where('variant_id', '=', line.design.variants['S'] ?? '')
+      .execute();
     expect(refusal(await move(admin, one, 'approved'))).toBe('409 insufficient_stock');
     expect([await subjects(buyer), await bell(buyer)]).toEqual([['We have your wholesale order X'], []]);
   });

@@ -120,10 +120,17 @@ export async function listOrderRows(db: Db, ids: readonly string[]): Promise<Ord
       ${inSizeOrder('shipped_quantities')} AS shipped_quantities, units, line_total_minor
     FROM wholesale_order_lines WHERE order_id = ANY (${wanted}) ORDER BY order_id, position`.execute(db);
   const parcels = await sql<ParcelRow>`
-    SELECT id, order_id, carrier, tracking, shipped_at, delivered_at, lines FROM wholesale_fulfilments WHERE order_id = ANY (${wanted}) ORDER BY shipped_at, id`.execute(db);
-  const events = await sql<EventRow>`SELECT order_id, kind, note, created_at FROM wholesale_order_events WHERE order_id = ANY (${wanted}) ORDER BY id`.execute(db);
+    SELECT id, order_id, carrier, tracking, shipped_at, delivered_at, lines FROM wholesale_fulfilments WHERE order_id = ANY (${wanted}) ORDER BY shipped_at, id`.execute(
+    db,
+  );
+  const events =
+    await sql<EventRow>`SELECT order_id, kind, note, created_at FROM wholesale_order_events WHERE order_id = ANY (${wanted}) ORDER BY id`.execute(
+      db,
+    );
   const invoices = await sql<InvoiceFacts>`
-    SELECT wholesale_order_id AS order_id, id, number, status, total_minor, paid_minor, due_at FROM invoices WHERE wholesale_order_id = ANY (${wanted}) AND kind = 'wholesale' ORDER BY issued_at, id`.execute(db);
+    SELECT wholesale_order_id AS order_id, id, number, status, total_minor, paid_minor, due_at FROM invoices WHERE wholesale_order_id = ANY (${wanted}) AND kind = 'wholesale' ORDER BY issued_at, id`.execute(
+    db,
+  );
   return { orders: orders.rows, lines: lines.rows, parcels: parcels.rows, events: events.rows, invoices: invoices.rows };
 }
 
@@ -138,7 +145,9 @@ function inSizeOrder(column: 'size_quantities' | 'shipped_quantities'): RawBuild
 /** Locks the order until the transaction ends. Throws when there is none: access was asked for before. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   await sql`SELECT FROM wholesale_orders WHERE id = ${id} FOR UPDATE`.execute(trx);
-  const { orders: [order] } = await listOrderRows(trx, [id]);
+  const {
+    orders: [order],
+  } = await listOrderRows(trx, [id]);
   if (order === undefined) throw new Error(`no wholesale order ${id}`);
   return order;
 }
@@ -163,22 +172,42 @@ export function listOwnIds(db: Db, userId: string, filter: ListFilter, page: Pag
 }
 
 export function listSellerIds(db: Db, userId: string, filter: ListFilter, page: Page): Promise<IdPage> {
-  return listIds(db, sql`o.seller_profile_id = (SELECT id FROM profiles WHERE user_id = ${userId}) AND o.placed_at IS NOT NULL`, filter, page);
+  return listIds(
+    db,
+    sql`o.seller_profile_id = (SELECT id FROM profiles WHERE user_id = ${userId}) AND o.placed_at IS NOT NULL`,
+    filter,
+    page,
+  );
 }
 
 /** Those of a manager's own buyers; without a manager all there are. */
 export function listStaffIds(db: Db, managerId: string | null, filter: ListFilter, page: Page): Promise<IdPage> {
-  return listIds(db, managerId === null ? sql`true` : sql`o.buyer_id IN (SELECT id FROM buyers WHERE account_manager_id = ${managerId})`, filter, page);
+  return listIds(
+    db,
+    managerId === null ? sql`true` : sql`o.buyer_id IN (SELECT id FROM buyers WHERE account_manager_id = ${managerId})`,
+    filter,
+    page,
+  );
 }
 
-async function listIds(db: Db, condition: RawBuilder<unknown>, { status, buyerId, sellerId }: ListFilter, { limit, offset }: Page): Promise<IdPage> {
-  const where = sql.join([
-    condition,
-    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
-    ...(buyerId === undefined ? [] : [sql`o.buyer_id = ${buyerId}`]),
-    ...(sellerId === undefined ? [] : [sql`o.seller_profile_id = ${sellerId}`]),
-  ], sql` AND `);
-  const { rows } = await sql<{ id: string }>`SELECT o.id FROM wholesale_orders o WHERE ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+async function listIds(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  { status, buyerId, sellerId }: ListFilter,
+  { limit, offset }: Page,
+): Promise<IdPage> {
+  const where = sql.join(
+    [
+      condition,
+      ...(status === undefined ? [] : [sql`o.status = ${status}`]),
+      ...(buyerId === undefined ? [] : [sql`o.buyer_id = ${buyerId}`]),
+      ...(sellerId === undefined ? [] : [sql`o.seller_profile_id = ${sellerId}`]),
+    ],
+    sql` AND `,
+  );
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT o.id FROM wholesale_orders o WHERE ${where} ORDER BY o.created_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM wholesale_orders o WHERE ${where}`.execute(db);
   return { ids: rows.map((row) => row.id), total: counts[0]?.total ?? 0 };
 }

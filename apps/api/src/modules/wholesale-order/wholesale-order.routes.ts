@@ -26,7 +26,8 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...quoteWholesale,
     config: { rule: traders },
-    handler: async (request) => toQuoteAnswer(await priceWish(db, await getTradeBuyer(db, userOf(request), request.body.buyerId), toWish(request.body))),
+    handler: async (request) =>
+      toQuoteAnswer(await priceWish(db, await getTradeBuyer(db, userOf(request), request.body.buyerId), toWish(request.body))),
   });
 
   app.route({
@@ -65,7 +66,11 @@ export async function wholesaleOrderRoutes(app: ApiApp): Promise<void> {
       const { status, buyerId, sellerId, ...rest } = request.query;
       const page = readPage(rest, defaultLimit);
       const isAdmin = role === 'admin';
-      return answer(await listStaffIds(db, isAdmin ? null : userId, { status, buyerId, sellerId }, page), page.page, isAdmin ? 'admin' : 'manager');
+      return answer(
+        await listStaffIds(db, isAdmin ? null : userId, { status, buyerId, sellerId }, page),
+        page.page,
+        isAdmin ? 'admin' : 'manager',
+      );
     },
   });
 

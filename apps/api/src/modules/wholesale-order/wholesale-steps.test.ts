@@ -8,25 +8,40 @@ import { findStockDrift } from '../order/expire-orders.ts';
 const api = await buildTestApp();
 const admin = await api.as('admin');
 
-async function placed(options: BuyerOptions & { readonly line?: Parameters<typeof createLine>[1]; readonly sizes?: Record<string, number> } = {}) {
+async function placed(
+  options: BuyerOptions & { readonly line?: Parameters<typeof createLine>[1]; readonly sizes?: Record<string, number> } = {},
+) {
   const manager = await api.as('account-manager');
   const line = await createLine(api, options.line);
   const buyer = await createBuyer(api, { managerId: manager.user.id, ...options });
   return { manager, line, buyer, seller: line.seller, placed: await order(buyer, wishOf(line, options.sizes)) };
 }
 
-const read = async (client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>) => okBody<WholesaleOrder>(await client.get(`/api/wholesale-order/id/${id}`));
-const update = (client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>, body: object, headers: Record<string, string> = {}) => client.post(`/api/wholesale-order/update/id/${id}`, body, headers);
-const fulfil = (client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>, body: object = {}) => client.post(`/api/wholesale-order/fulfill/id/${id}`, body);
-const stockOf = (variantId: string) => api.db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variantId).executeTakeFirstOrThrow();
-const stocked = (S: number, M: number) => ({ sizes: [{ size: 'S', onHand: S }, { size: 'M', onHand: M }] });
+const read = async (client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>) =>
+  okBody<WholesaleOrder>(await client.get(`/api/wholesale-order/id/${id}`));
+const update = (client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>, body: object, headers: Record<string, string> = {}) =>
+  client.post(`/api/wholesale-order/update/id/${id}`, body, headers);
+const fulfil = (client: SignedInClient, { id }: Pick<WholesaleOrder, 'id'>, body: object = {}) =>
+  client.post(`/api/wholesale-order/fulfill/id/${id}`, body);
+const stockOf = (variantId: string) =>
+  api.db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variantId).executeTakeFirstOrThrow();
+const stocked = (S: number, M: number) => ({
+  sizes: [
+    { size: 'S', onHand: S },
+    { size: 'M', onHand: M },
+  ],
+});
 
 describe('approval', () => {
   test('needs the seller and the manager, and an own step of each', async () => {
     const { placed: one, seller, manager, buyer } = await placed();
     expect(one.viewer.steps).toEqual(['cancelled']);
     expect(refusal(await move(buyer, one, 'approved'))).toBe('403 forbidden');
-    expect(okBody(await move(seller, one, 'approved'))).toMatchObject({ status: 'in_review', approvals: { seller: true, manager: false }, viewer: { steps: ['changes_requested', 'cancelled'] } });
+    expect(okBody(await move(seller, one, 'approved'))).toMatchObject({
+      status: 'in_review',
+      approvals: { seller: true, manager: false },
+      viewer: { steps: ['changes_requested', 'cancelled'] },
+    });
     const approved = okBody<WholesaleOrder>(await move(manager, one, 'approved'));
     expect(approved).toMatchObject({ status: 'approved', approvals: { seller: true, manager: true }, invoices: [] });
     expect(approved.events.map(({ kind }) => kind)).toEqual(['in_review', 'approved_by_seller', 'approved']);
@@ -37,7 +52,10 @@ describe('approval', () => {
 
   test('an admin speaks for both, and staff leave a trace', async () => {
     const { placed: one } = await placed();
-    expect(okBody(await move(admin, one, 'approved', { note: 'By phone' }))).toMatchObject({ status: 'approved', events: [{ kind: 'in_review' }, { kind: 'approved', note: 'By phone' }] });
+    expect(okBody(await move(admin, one, 'approved', { note: 'By phone' }))).toMatchObject({
+      status: 'approved',
+      events: [{ kind: 'in_review' }, { kind: 'approved', note: 'By phone' }],
+    });
     const [entry] = await api.db.selectFrom('audit_log').select(['action', 'diff']).where('entity_id', '=', one.id).execute();
     expect(entry).toMatchObject({ action: 'wholesale_order.status', diff: { from: 'in_review', to: 'approved' } });
   });
@@ -49,10 +67,17 @@ describe('approval', () => {
     const refused = await move(admin, one, 'approved');
     expect(refusal(refused)).toBe('409 insufficient_stock');
     expect(refused.json()).toMatchObject({ error: { details: { lines: [{ key: `${line.design.id}:M`, available: 3 }] } } });
-    expect([await stockOf(S), (await read(admin, one)).status, (await read(admin, one)).approvals]).toEqual([{ on_hand: 4, allocated: 0 }, 'in_review', { seller: false, manager: false }]);
+    expect([await stockOf(S), (await read(admin, one)).status, (await read(admin, one)).approvals]).toEqual([
+      { on_hand: 4, allocated: 0 },
+      'in_review',
+      { seller: false, manager: false },
+    ]);
     await api.db.updateTable('stock_levels').set({ on_hand: 4 }).where('variant_id', '=', M).execute();
     okBody(await move(admin, one, 'approved'));
-    expect([await stockOf(S), await stockOf(M)]).toEqual([{ on_hand: 4, allocated: 2 }, { on_hand: 4, allocated: 4 }]);
+    expect([await stockOf(S), await stockOf(M)]).toEqual([
+      { on_hand: 4, allocated: 2 },
+      { on_hand: 4, allocated: 4 },
+    ]);
     expect(await findStockDrift(api.db)).toEqual([]);
   });
 
@@ -60,7 +85,11 @@ describe('approval', () => {
     const line = await createLine(api, { sizes: [{ size: 'S', onHand: 30 }] });
     const buyer = await createBuyer(api, { creditLimitMinor: 100_000_000 });
     const orders = await Promise.all(Array.from({ length: 20 }, () => order(buyer, wishOf(line, { S: 4 }))));
-    const shop = (index: number) => buy(api, [{ id: line.design.id, size: 'S', quantity: 1 }], { email: `shopper-${index}@example.com` }).then(() => 1, () => 0);
+    const shop = (index: number) =>
+      buy(api, [{ id: line.design.id, size: 'S', quantity: 1 }], { email: `shopper-${index}@example.com` }).then(
+        () => 1,
+        () => 0,
+      );
     const [approvals, bought] = await Promise.all([
       Promise.all(orders.map((one) => move(admin, one, 'approved'))),
       Promise.all(Array.from({ length: 20 }, (_, index) => shop(index))),
@@ -91,10 +120,24 @@ describe('cancelling', () => {
     okBody(await move(admin, one, 'approved'));
     expect(await read(buyer, one)).toMatchObject({ advance: { price: 120 }, invoices: [{ status: 'issued', total: { price: 400 } }] });
     expect(refusal(await move(buyer, one, 'cancelled'))).toBe('403 forbidden');
-    expect(okBody(await move(seller, one, 'cancelled', { note: 'The mill has closed' }))).toMatchObject({ status: 'cancelled', invoices: [{ status: 'void' }] });
+    expect(okBody(await move(seller, one, 'cancelled', { note: 'The mill has closed' }))).toMatchObject({
+      status: 'cancelled',
+      invoices: [{ status: 'void' }],
+    });
     expect(await stockOf(line.design.variants['S'] ?? '')).toEqual({ on_hand: 4, allocated: 0 });
     expect(await findStockDrift(api.db)).toEqual([]);
-    expect(await api.db.selectFrom('stock_movements').select(['kind', 'quantity']).where('ref', '=', one.id).where('variant_id', '=', line.design.variants['S'] ?? '').orderBy('id').execute()).toEqual([{ kind: 'sale', quantity: -2 }, { kind: 'release', quantity: 2 }]);
+    expect(
+      await api.db
+        .selectFrom('stock_movements')
+        .select(['kind', 'quantity'])
+        .where('ref', '=', one.id)
+        .where('variant_id', '=', line.design.variants['S'] ?? '')
+        .orderBy('id')
+        .execute(),
+    ).toEqual([
+      { kind: 'sale', quantity: -2 },
+      { kind: 'release', quantity: 2 },
+    ]);
     expect(okBody(await buyer.post('/api/wholesale-order/quote', wishOf(line)))).toMatchObject({ credit: { used: { price: 0 } } });
   });
 
@@ -113,12 +156,24 @@ describe('changes after it was placed', () => {
   test('wait for the buyer’s word, and take approvals back', async () => {
     const { placed: one, manager, seller, buyer, line } = await placed();
     okBody(await move(seller, one, 'approved'));
-    const changed = okBody<WholesaleOrder>(await update(manager, one, { lines: wishOf(line, { S: 6 }).lines, shippingMinor: 5_000 }, { 'if-match': '"2"' }));
-    expect(changed).toMatchObject({ status: 'changes_requested', needsAcceptance: true, termsVersion: 2, total: { price: 650 }, shipping: { price: 50 }, approvals: { seller: false } });
+    const changed = okBody<WholesaleOrder>(
+      await update(manager, one, { lines: wishOf(line, { S: 6 }).lines, shippingMinor: 5_000 }, { 'if-match': '"2"' }),
+    );
+    expect(changed).toMatchObject({
+      status: 'changes_requested',
+      needsAcceptance: true,
+      termsVersion: 2,
+      total: { price: 650 },
+      shipping: { price: 50 },
+      approvals: { seller: false },
+    });
     expect(refusal(await move(admin, one, 'in_review'))).toBe('422 business_rule');
     expect((await read(buyer, one)).viewer).toMatchObject({ canAccept: true, canUpdate: false });
     expect(refusal(await buyer.post(`/api/wholesale-order/accept/id/${one.id}`, { termsVersion: 1 }))).toBe('409 conflict');
-    expect(okBody(await buyer.post(`/api/wholesale-order/accept/id/${one.id}`, { termsVersion: 2 }))).toMatchObject({ status: 'in_review', needsAcceptance: false });
+    expect(okBody(await buyer.post(`/api/wholesale-order/accept/id/${one.id}`, { termsVersion: 2 }))).toMatchObject({
+      status: 'in_review',
+      needsAcceptance: false,
+    });
     expect((await buyer.post(`/api/wholesale-order/accept/id/${one.id}`, { termsVersion: 2 })).statusCode).toBe(200);
     expect(okBody(await move(admin, one, 'approved'))).toMatchObject({ status: 'approved' });
     expect(refusal(await update(manager, one, { startShip: day(3) }))).toBe('409 invalid_transition');
@@ -126,9 +181,24 @@ describe('changes after it was placed', () => {
 
   test('of dates keep the agreed prices; of a note need nobody’s word', async () => {
     const { placed: one, manager, line } = await placed();
-    await api.db.updateTable('prices').set({ amount_minor: 12_000 }).where('variant_id', 'in', Object.values(line.design.variants)).where('channel', '=', 'wholesale').execute();
-    expect(okBody(await update(manager, one, { note: 'Ask for Mari', poNumber: 'X1' }))).toMatchObject({ status: 'in_review', needsAcceptance: false, note: 'Ask for Mari', poNumber: 'X1' });
-    expect(okBody(await update(manager, one, { startShip: day(5), cancelAfter: day(20) }))).toMatchObject({ startShip: day(5), cancelAfter: day(20), total: { price: 400 }, status: 'changes_requested' });
+    await api.db
+      .updateTable('prices')
+      .set({ amount_minor: 12_000 })
+      .where('variant_id', 'in', Object.values(line.design.variants))
+      .where('channel', '=', 'wholesale')
+      .execute();
+    expect(okBody(await update(manager, one, { note: 'Ask for Mari', poNumber: 'X1' }))).toMatchObject({
+      status: 'in_review',
+      needsAcceptance: false,
+      note: 'Ask for Mari',
+      poNumber: 'X1',
+    });
+    expect(okBody(await update(manager, one, { startShip: day(5), cancelAfter: day(20) }))).toMatchObject({
+      startShip: day(5),
+      cancelAfter: day(20),
+      total: { price: 400 },
+      status: 'changes_requested',
+    });
     expect(okBody(await update(manager, one, { lines: wishOf(line).lines }))).toMatchObject({ total: { price: 480 }, termsVersion: 3 });
   });
 
@@ -145,13 +215,18 @@ describe('changes after it was placed', () => {
 
   test('asked for by the seller go back into review without them', async () => {
     const { placed: one, manager, seller } = await placed();
-    expect(okBody(await move(seller, one, 'changes_requested', { note: 'Fewer M, please' }))).toMatchObject({ status: 'changes_requested', needsAcceptance: false });
+    expect(okBody(await move(seller, one, 'changes_requested', { note: 'Fewer M, please' }))).toMatchObject({
+      status: 'changes_requested',
+      needsAcceptance: false,
+    });
     expect(okBody(await move(manager, one, 'in_review'))).toMatchObject({ status: 'in_review' });
   });
 
   test('ten changes at once from one version make one', async () => {
     const { placed: one, manager } = await placed();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => update(manager, one, { shippingMinor: 1_000 + index }, { 'if-match': '"1"' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => update(manager, one, { shippingMinor: 1_000 + index }, { 'if-match': '"1"' })),
+    );
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect((await read(manager, one)).termsVersion).toBe(2);
   });
@@ -167,20 +242,37 @@ describe('drafts', () => {
     okBody(await update(buyer, draft, { shipTo: testAddress }));
     expect(refusal(await move(buyer, draft, 'in_review'))).toBe('422 business_rule');
     okBody(await update(buyer, draft, { lines: wishOf(line, { S: 4 }).lines }));
-    await api.db.updateTable('prices').set({ amount_minor: 12_000 }).where('variant_id', 'in', Object.values(line.design.variants)).where('channel', '=', 'wholesale').execute();
+    await api.db
+      .updateTable('prices')
+      .set({ amount_minor: 12_000 })
+      .where('variant_id', 'in', Object.values(line.design.variants))
+      .where('channel', '=', 'wholesale')
+      .execute();
     expect(refusal(await move(buyer, draft, 'in_review'))).toBe('409 quote_changed');
     expect(okBody(await update(buyer, draft, {}))).toMatchObject({ total: { price: 480 }, termsVersion: 1 });
-    expect(okBody(await move(buyer, draft, 'in_review'))).toMatchObject({ status: 'in_review', needsAcceptance: false, placedAt: expect.any(String) });
-    expect(refusal(await update(buyer, draft, { lines: [{ id: (await createLine(api)).design.id, sizeQuantities: { S: 4 } }] }))).toBe('409 invalid_transition');
+    expect(okBody(await move(buyer, draft, 'in_review'))).toMatchObject({
+      status: 'in_review',
+      needsAcceptance: false,
+      placedAt: expect.any(String),
+    });
+    expect(refusal(await update(buyer, draft, { lines: [{ id: (await createLine(api)).design.id, sizeQuantities: { S: 4 } }] }))).toBe(
+      '409 invalid_transition',
+    );
   });
 
   test('come from old orders, without what is no longer sold', async () => {
     const { placed: one, buyer, line } = await placed();
     const again = okBody<WholesaleOrder>(await buyer.post(`/api/wholesale-order/reorder/id/${one.id}`, undefined, key()));
-    expect(again).toMatchObject({ status: 'draft', shipTo: testAddress, lines: [{ designId: line.design.id, sizeQuantities: { S: 2, M: 2 } }] });
+    expect(again).toMatchObject({
+      status: 'draft',
+      shipTo: testAddress,
+      lines: [{ designId: line.design.id, sizeQuantities: { S: 2, M: 2 } }],
+    });
     expect(again.id).not.toBe(one.id);
     expect(refusal(await buyer.post(`/api/wholesale-order/reorder/id/${one.id}`))).toBe('400 validation');
-    expect(refusal(await (await createBuyer(api)).post(`/api/wholesale-order/reorder/id/${one.id}`, undefined, key()))).toBe('404 not_found');
+    expect(refusal(await (await createBuyer(api)).post(`/api/wholesale-order/reorder/id/${one.id}`, undefined, key()))).toBe(
+      '404 not_found',
+    );
     await api.db.updateTable('designs').set({ hidden: true }).where('id', '=', line.design.id).execute();
     expect(refusal(await buyer.post(`/api/wholesale-order/reorder/id/${one.id}`, undefined, key()))).toBe('422 business_rule');
   });
@@ -195,8 +287,16 @@ describe('shipping', () => {
     const lineId = one.lines[0]?.id;
     expect(refusal(await fulfil(seller, one, { lines: [{ lineId, sizeQuantities: { S: 5 } }] }))).toBe('422 business_rule');
     expect(refusal(await fulfil(seller, one, { lines: [{ lineId: 'wol_none' }] }))).toBe('400 validation');
-    const first = okBody<WholesaleOrder>(await fulfil(seller, one, { lines: [{ lineId, sizeQuantities: { S: 3 } }], carrier: 'Yamato', tracking: '1' }));
-    expect(first).toMatchObject({ status: 'partially_shipped', fulfilled: false, lines: [{ shippedQuantities: { S: 3 } }], fulfilments: [{ carrier: 'Yamato', lines: [{ sizeQuantities: { S: 3 } }] }], invoices: [{ status: 'issued' }] });
+    const first = okBody<WholesaleOrder>(
+      await fulfil(seller, one, { lines: [{ lineId, sizeQuantities: { S: 3 } }], carrier: 'Yamato', tracking: '1' }),
+    );
+    expect(first).toMatchObject({
+      status: 'partially_shipped',
+      fulfilled: false,
+      lines: [{ shippedQuantities: { S: 3 } }],
+      fulfilments: [{ carrier: 'Yamato', lines: [{ sizeQuantities: { S: 3 } }] }],
+      invoices: [{ status: 'issued' }],
+    });
     expect(Date.parse(first.invoices[0]?.dueAt ?? '') / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 30, 1);
     expect(await stockOf(line.design.variants['S'] ?? '')).toEqual({ on_hand: 7, allocated: 1 });
     okBody(await fulfil(seller, one, { lines: [{ lineId, quantity: 2 }] }));
@@ -206,19 +306,30 @@ describe('shipping', () => {
     expect(whole).toMatchObject({ status: 'shipped', fulfilled: true, viewer: { canFulfil: false } });
     expect(whole.invoices).toHaveLength(1);
     expect(okBody(await fulfil(seller, one))).toEqual(whole);
-    expect([await stockOf(line.design.variants['S'] ?? ''), await stockOf(line.design.variants['M'] ?? '')]).toEqual([{ on_hand: 6, allocated: 0 }, { on_hand: 6, allocated: 0 }]);
+    expect([await stockOf(line.design.variants['S'] ?? ''), await stockOf(line.design.variants['M'] ?? '')]).toEqual([
+      { on_hand: 6, allocated: 0 },
+      { on_hand: 6, allocated: 0 },
+    ]);
     expect(await findStockDrift(api.db)).toEqual([]);
     okBody(await move(seller, one, 'delivered'));
-    expect(okBody(await move(admin, one, 'closed'))).toMatchObject({ status: 'closed', fulfilled: true, fulfilments: [{ deliveredAt: expect.any(String) }, {}, {}] });
+    expect(okBody(await move(admin, one, 'closed'))).toMatchObject({
+      status: 'closed',
+      fulfilled: true,
+      fulfilments: [{ deliveredAt: expect.any(String) }, {}, {}],
+    });
   });
 
   test('waits for what is to be paid in advance', async () => {
     const { placed: one, seller } = await placed({ terms: 'deposit30' });
-    const { invoices: [invoice] } = okBody<WholesaleOrder>(await move(admin, one, 'approved'));
-    for (const answer of [await move(seller, one, 'in_production'), await fulfil(seller, one)]) expect(refusal(answer)).toBe('422 business_rule');
+    const {
+      invoices: [invoice],
+    } = okBody<WholesaleOrder>(await move(admin, one, 'approved'));
+    for (const answer of [await move(seller, one, 'in_production'), await fulfil(seller, one)])
+      expect(refusal(answer)).toBe('422 business_rule');
     // A week for the deposit, and nobody is overdue before the goods ship.
     expect(Date.parse(invoice?.dueAt ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000);
-    const pay = (amountMinor: number) => admin.post(`/api/invoice/payment/id/${invoice?.id}`, { amountMinor, method: 'bank_transfer' }, key());
+    const pay = (amountMinor: number) =>
+      admin.post(`/api/invoice/payment/id/${invoice?.id}`, { amountMinor, method: 'bank_transfer' }, key());
     okBody(await pay(11_999));
     expect(refusal(await move(seller, one, 'in_production'))).toBe('422 business_rule');
     okBody(await pay(1));
@@ -229,7 +340,11 @@ describe('shipping', () => {
   test('is the seller’s own work', async () => {
     const { placed: one, buyer, manager } = await placed();
     okBody(await move(admin, one, 'approved'));
-    expect([refusal(await fulfil(buyer, one)), refusal(await fulfil(manager, one)), refusal(await fulfil(await api.as('designer'), one))]).toEqual(['403 forbidden', '403 forbidden', '404 not_found']);
+    expect([
+      refusal(await fulfil(buyer, one)),
+      refusal(await fulfil(manager, one)),
+      refusal(await fulfil(await api.as('designer'), one)),
+    ]).toEqual(['403 forbidden', '403 forbidden', '404 not_found']);
     expect(okBody(await fulfil(admin, one))).toMatchObject({ fulfilled: true });
   });
 

@@ -28,12 +28,29 @@ export async function writeOrder(trx: Trx, priced: PricedWish, brand: WholesaleQ
   await trx
     .insertInto('wholesale_orders')
     .values({
-      id, number: `WO${rows[0]?.number ?? ''}`, buyer_id: buyer.id, seller_profile_id: brand.sellerId, created_by: actorId, manager_id: buyer.managerId,
-      seller_name: facts?.name ?? '', seller_name_jp: facts?.nameJp ?? '', seller_handle: facts?.handle ?? '', buyer_name: buyer.name, po_number: frame.poNumber?.trim() ?? '', note: frame.note?.trim() ?? '',
-      currency: priced.currency, ...termsOf(priced, brand),
-      ship_to: shipTo === undefined ? null : JSON.stringify(shipTo), bill_to: billTo === undefined ? null : JSON.stringify(billTo),
-      ...(isDraft ? { status: 'draft', submitted_by: null, placed_at: null } : { status: 'in_review', submitted_by: actorId, placed_at: new Date(), buyer_accepted_version: 1 }),
-      seller_approved_at: null, manager_approved_at: null, approved_at: null, cancelled_at: null,
+      id,
+      number: `WO${rows[0]?.number ?? ''}`,
+      buyer_id: buyer.id,
+      seller_profile_id: brand.sellerId,
+      created_by: actorId,
+      manager_id: buyer.managerId,
+      seller_name: facts?.name ?? '',
+      seller_name_jp: facts?.nameJp ?? '',
+      seller_handle: facts?.handle ?? '',
+      buyer_name: buyer.name,
+      po_number: frame.poNumber?.trim() ?? '',
+      note: frame.note?.trim() ?? '',
+      currency: priced.currency,
+      ...termsOf(priced, brand),
+      ship_to: shipTo === undefined ? null : JSON.stringify(shipTo),
+      bill_to: billTo === undefined ? null : JSON.stringify(billTo),
+      ...(isDraft
+        ? { status: 'draft', submitted_by: null, placed_at: null }
+        : { status: 'in_review', submitted_by: actorId, placed_at: new Date(), buyer_accepted_version: 1 }),
+      seller_approved_at: null,
+      manager_approved_at: null,
+      approved_at: null,
+      cancelled_at: null,
     })
     .execute();
   await writeLines(trx, id, priced, brand, frame.prepacks);
@@ -63,19 +80,48 @@ export function termsOf(priced: PricedWish, brand: WholesaleQuoteBrand) {
 }
 
 /** Takes the place of the lines that are there. */
-export async function writeLines(trx: Trx, orderId: string, { styles }: PricedWish, brand: WholesaleQuoteBrand, prepacks: ReadonlyMap<string, string>): Promise<void> {
+export async function writeLines(
+  trx: Trx,
+  orderId: string,
+  { styles }: PricedWish,
+  brand: WholesaleQuoteBrand,
+  prepacks: ReadonlyMap<string, string>,
+): Promise<void> {
   await trx.deleteFrom('wholesale_order_lines').where('order_id', '=', orderId).execute();
   const rows = brand.lines.flatMap((line, position) => {
     const style = styles.get(line.designId);
-    return style === undefined ? [] : [{
-      id: newId('wol'), order_id: orderId, position, design_id: line.designId, prepack_id: prepacks.get(line.designId) ?? null, name: style.name, name_jp: style.nameJp, slug: style.slug,
-      colour_en: style.colour.en, colour_jp: style.colour.jp, image: style.image === null ? null : JSON.stringify(style.image), unit_price_minor: line.unitPriceMinor,
-      size_quantities: JSON.stringify(line.sizeQuantities), line_total_minor: line.totalMinor,
-    }];
+    return style === undefined
+      ? []
+      : [
+          {
+            id: newId('wol'),
+            order_id: orderId,
+            position,
+            design_id: line.designId,
+            prepack_id: prepacks.get(line.designId) ?? null,
+            name: style.name,
+            name_jp: style.nameJp,
+            slug: style.slug,
+            colour_en: style.colour.en,
+            colour_jp: style.colour.jp,
+            image: style.image === null ? null : JSON.stringify(style.image),
+            unit_price_minor: line.unitPriceMinor,
+            size_quantities: JSON.stringify(line.sizeQuantities),
+            line_total_minor: line.totalMinor,
+          },
+        ];
   });
   await trx.insertInto('wholesale_order_lines').values(rows).execute();
 }
 
-export async function writeEvent(trx: Trx, { orderId, kind, actorId, note = '' }: { readonly orderId: string; readonly kind: string; readonly actorId: string | null; readonly note?: string | undefined }): Promise<void> {
+export async function writeEvent(
+  trx: Trx,
+  {
+    orderId,
+    kind,
+    actorId,
+    note = '',
+  }: { readonly orderId: string; readonly kind: string; readonly actorId: string | null; readonly note?: string | undefined },
+): Promise<void> {
   await trx.insertInto('wholesale_order_events').values({ order_id: orderId, kind, actor_id: actorId, note }).execute();
 }

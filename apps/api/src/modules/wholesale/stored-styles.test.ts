@@ -28,8 +28,19 @@ async function slugsOf(): Promise<readonly string[]> {
   return items.map(({ slug }) => slug).toSorted();
 }
 
-const set = (id: string, values: { season?: string; year?: number; style_id?: string; featured_rank?: number; hidden?: boolean; archived_at?: Date | null; deleted_at?: Date }, on: Db = db) =>
-  on.updateTable('designs').set(values).where('id', '=', id).execute();
+const set = (
+  id: string,
+  values: {
+    season?: string;
+    year?: number;
+    style_id?: string;
+    featured_rank?: number;
+    hidden?: boolean;
+    archived_at?: Date | null;
+    deleted_at?: Date;
+  },
+  on: Db = db,
+) => on.updateTable('designs').set(values).where('id', '=', id).execute();
 
 afterEach(async () => expect(await differences()).toEqual([]));
 
@@ -44,7 +55,10 @@ test('a style is there from its first colour on, and stands behind the one that 
   await set(rust.id, { archived_at: null });
   await set(ink.id, { season: 'SS', year: 2027 });
   await set(rust.id, { hidden: true });
-  expect((await api.get('/api/wholesale/catalog?designer=stored-house&season=SS27')).json<WholesaleCatalog>()).toMatchObject({ total: 1, items: [{ slug: 'stored-ink' }] });
+  expect((await api.get('/api/wholesale/catalog?designer=stored-house&season=SS27')).json<WholesaleCatalog>()).toMatchObject({
+    total: 1,
+    items: [{ slug: 'stored-ink' }],
+  });
   await db.deleteFrom('wholesale_rules').where('design_id', '=', ink.id).execute();
   expect(await slugsOf()).toEqual([]);
   await db.insertInto('wholesale_rules').values({ design_id: ink.id, moq_units: 2, order_multiple: 1 }).execute();
@@ -82,7 +96,8 @@ test('a bulk load, a cascade and a transaction that is taken back leave it true'
   });
   await expect(undone).rejects.toThrow('undone');
   await db.transaction().execute(async (trx) => {
-    for (const table of ['prices', 'stock_levels'] as const) await sql`DELETE FROM ${sql.table(table)} WHERE variant_id IN (SELECT id FROM variants WHERE design_id = ${design.id})`.execute(trx);
+    for (const table of ['prices', 'stock_levels'] as const)
+      await sql`DELETE FROM ${sql.table(table)} WHERE variant_id IN (SELECT id FROM variants WHERE design_id = ${design.id})`.execute(trx);
     await trx.deleteFrom('designs').where('id', '=', design.id).execute();
   });
   expect(await slugsOf()).not.toContain('stored-bulk');
@@ -91,19 +106,36 @@ test('a bulk load, a cascade and a transaction that is taken back leave it true'
 test('two who change the same style at once are both seen, whichever comes first', async () => {
   const pairs: readonly (readonly [(trx: Trx, id: string) => Promise<unknown>, (trx: Trx, id: string) => Promise<unknown>])[] = [
     // It is sold wholesale while it is published: neither sees the other's half.
-    [(trx, id) => trx.insertInto('wholesale_rules').values({ design_id: id, moq_units: 1, order_multiple: 1 }).execute(), (trx, id) => set(id, { hidden: false }, trx)],
+    [
+      (trx, id) => trx.insertInto('wholesale_rules').values({ design_id: id, moq_units: 1, order_multiple: 1 }).execute(),
+      (trx, id) => set(id, { hidden: false }, trx),
+    ],
     [(trx, id) => trx.deleteFrom('wholesale_rules').where('design_id', '=', id).execute(), (trx, id) => set(id, { featured_rank: 7 }, trx)],
   ];
   for (const firstCommits of [0, 1]) {
-    const design = await createDesign(db, { profileId: house.id, retail: { USD: 20_000 }, slug: `stored-race-${firstCommits}`, hidden: true });
+    const design = await createDesign(db, {
+      profileId: house.id,
+      retail: { USD: 20_000 },
+      slug: `stored-race-${firstCommits}`,
+      hidden: true,
+    });
     for (const [one, other] of pairs) {
       const { promise: oneMayEnd, resolve: endOne } = Promise.withResolvers<void>();
       const { promise: otherMayEnd, resolve: endOther } = Promise.withResolvers<void>();
       const { promise: oneWrote, resolve: sayOne } = Promise.withResolvers<void>();
       const { promise: otherWrote, resolve: sayOther } = Promise.withResolvers<void>();
       const writers = [
-        db.transaction().execute(async (trx) => { await one(trx, design.id); sayOne(); await oneMayEnd; }),
-        db.transaction().execute(async (trx) => { await oneWrote; await other(trx, design.id); sayOther(); await otherMayEnd; }),
+        db.transaction().execute(async (trx) => {
+          await one(trx, design.id);
+          sayOne();
+          await oneMayEnd;
+        }),
+        db.transaction().execute(async (trx) => {
+          await oneWrote;
+          await other(trx, design.id);
+          sayOther();
+          await otherMayEnd;
+        }),
       ];
       await otherWrote;
       const order = firstCommits === 0 ? [endOne, endOther] : [endOther, endOne];
@@ -117,7 +149,13 @@ test('two who change the same style at once are both seen, whichever comes first
 });
 
 test('thirty colours of one style changed at once end as their source says', async () => {
-  const designs = await Promise.all(Array.from({ length: 30 }, (_, index) => createDesign(db, { ...sold, slug: `stored-many-${index}`, styleId: 'sty_many' })));
-  await Promise.all(designs.map(({ id }, index) => set(id, index % 3 === 0 ? { hidden: true } : index % 3 === 1 ? { featured_rank: index } : { season: 'SS', year: 2027 })));
+  const designs = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => createDesign(db, { ...sold, slug: `stored-many-${index}`, styleId: 'sty_many' })),
+  );
+  await Promise.all(
+    designs.map(({ id }, index) =>
+      set(id, index % 3 === 0 ? { hidden: true } : index % 3 === 1 ? { featured_rank: index } : { season: 'SS', year: 2027 }),
+    ),
+  );
   expect(await differences()).toEqual([]);
 });

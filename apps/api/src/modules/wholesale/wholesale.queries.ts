@@ -19,7 +19,9 @@ export interface StyleKey {
 export async function listStyleKeys(db: Db): Promise<readonly StyleKey[]> {
   const { rows } = await sql<StyleKey>`
     SELECT s.design_id AS id, p.handle AS designer, ${profileName} AS "designerName", s.season, s.category, local_text(k.name_en, k.name_jp) AS "categoryName"
-    FROM wholesale_styles s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category ORDER BY ${styleOrder}`.execute(db);
+    FROM wholesale_styles s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category ORDER BY ${styleOrder}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -31,9 +33,10 @@ export interface StyleCount extends Omit<StyleKey, 'id'> {
 
 /** Everything there is to choose from, of what the words match. */
 export async function countStyles(db: Db, search: string | undefined): Promise<readonly StyleCount[]> {
-  const counts = search === undefined
-    ? sql`SELECT profile_id, season, category, styles FROM wholesale_style_counts WHERE styles > 0`
-    : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s GROUP BY profile_id, season, category`;
+  const counts =
+    search === undefined
+      ? sql`SELECT profile_id, season, category, styles FROM wholesale_style_counts WHERE styles > 0`
+      : sql`SELECT profile_id, season, category, count(*)::int AS styles FROM ${stylesOf(search)} s GROUP BY profile_id, season, category`;
   const { rows } = await sql<StyleCount>`
     SELECT s.profile_id AS "profileId", p.handle AS designer, ${profileName} AS "designerName", s.season, s.category, local_text(k.name_en, k.name_jp) AS "categoryName", s.styles
     FROM (${counts}) s JOIN profiles p ON p.id = s.profile_id JOIN categories k ON k.slug = s.category`.execute(db);
@@ -49,13 +52,19 @@ export interface StyleFilters {
 }
 
 /** Design ids of a page of styles, as the linesheet orders them. */
-export async function listStyleIds(db: Db, { profileId, season, category, search }: StyleFilters, { limit, offset }: Page): Promise<readonly string[]> {
+export async function listStyleIds(
+  db: Db,
+  { profileId, season, category, search }: StyleFilters,
+  { limit, offset }: Page,
+): Promise<readonly string[]> {
   const where = allOf([
     profileId === undefined ? undefined : sql`s.profile_id = ${profileId}`,
     season === undefined ? undefined : sql`s.season = ${season}`,
     category === undefined ? undefined : sql`s.category = ${category}`,
   ]);
-  const { rows } = await sql<{ id: string }>`SELECT s.design_id AS id FROM ${stylesOf(search)} s WHERE ${where} ORDER BY ${styleOrder} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT s.design_id AS id FROM ${stylesOf(search)} s WHERE ${where} ORDER BY ${styleOrder} LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -147,13 +156,18 @@ export interface Prepack {
 }
 
 export async function listPrepacks(db: Db, designId: string): Promise<readonly Prepack[]> {
-  const { rows } = await sql<Prepack>`SELECT id, local_text(name_en, name_jp) AS name, sizes FROM prepacks WHERE design_id = ${designId} ORDER BY position, id`.execute(db);
+  const { rows } =
+    await sql<Prepack>`SELECT id, local_text(name_en, name_jp) AS name, sizes FROM prepacks WHERE design_id = ${designId} ORDER BY position, id`.execute(
+      db,
+    );
   return rows;
 }
 
 export async function findMinimums(db: Db, profileId: string, currency: Currency): Promise<{ first: number; reorder: number } | undefined> {
   const { rows } = await sql<{ first: number; reorder: number }>`
-    SELECT first_order_min_minor AS first, reorder_min_minor AS reorder FROM brand_terms WHERE profile_id = ${profileId} AND currency = ${currency}`.execute(db);
+    SELECT first_order_min_minor AS first, reorder_min_minor AS reorder FROM brand_terms WHERE profile_id = ${profileId} AND currency = ${currency}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -22,7 +22,11 @@ export async function wholesaleRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.getWholesaleProduct, config: { rule: anyone }, handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD') });
+  app.route({
+    ...endpoints.getWholesaleProduct,
+    config: { rule: anyone },
+    handler: async (request) => readProduct(app.db, request.actor, request.params.id, request.query.currency ?? 'USD'),
+  });
 
   await lineSheetRoutes(app);
   await namedSheetRoutes(app);

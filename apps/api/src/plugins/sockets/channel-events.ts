@@ -1,5 +1,5 @@
-import { ChannelRef, type JoinedChannel, type SocketAnswer } from '@orime/contracts/api/socket';
 import { MessageInput } from '@orime/contracts/api/message';
+import { ChannelRef, type JoinedChannel, type SocketAnswer } from '@orime/contracts/api/socket';
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -29,7 +29,13 @@ export function handleChannelEvents(app: FastifyInstance, socket: IoSocket, type
         if (limit.isFlooded()) socket.disconnect(true);
         answer({ ok: false, error: { code: 'rate_limited' } });
       } else if (!Value.Check(schema, input)) answer({ ok: false, error: { code: 'validation' } });
-      else inSpan({ name: `socket ${event}`, kind: 'server', isRoot: true, attributes: { 'orime.socket.event': event } }, () => handle(input)).then((value) => answer({ ok: true, value }), (error: unknown) => answer(refusalOf(error)));
+      else
+        inSpan({ name: `socket ${event}`, kind: 'server', isRoot: true, attributes: { 'orime.socket.event': event } }, () =>
+          handle(input),
+        ).then(
+          (value) => answer({ ok: true, value }),
+          (error: unknown) => answer(refusalOf(error)),
+        );
     });
   }
 

@@ -10,7 +10,12 @@ export function createListenPool(app: FastifyInstance, report: (error: unknown) 
   const connectionString = app.pool.options.connectionString;
   const pool = {
     async connect() {
-      const client = new pg.Client({ connectionString, application_name: 'orime-sockets', keepAlive: true, connectionTimeoutMillis: 10_000 });
+      const client = new pg.Client({
+        connectionString,
+        application_name: 'orime-sockets',
+        keepAlive: true,
+        connectionTimeoutMillis: 10_000,
+      });
       // Without a listener a lost database would end the process.
       client.on('error', report);
       await client.connect();

@@ -20,7 +20,9 @@ export async function enterPresence(db: Db, userId: string, processId: string): 
 export async function leavePresence(db: Db, userId: string, processId: string): Promise<boolean> {
   const { rows } = await sql<{ elsewhere: boolean }>`
     WITH gone AS (DELETE FROM socket_presences WHERE user_id = ${userId} AND process_id = ${processId})
-    SELECT EXISTS (SELECT FROM socket_presences WHERE user_id = ${userId} AND process_id <> ${processId} AND ${isFresh}) AS elsewhere`.execute(db);
+    SELECT EXISTS (SELECT FROM socket_presences WHERE user_id = ${userId} AND process_id <> ${processId} AND ${isFresh}) AS elsewhere`.execute(
+    db,
+  );
   return rows[0]?.elsewhere === false;
 }
 
@@ -35,7 +37,9 @@ export async function renewPresence(db: Db, processId: string, userIds: readonly
 export async function sweepPresence(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ user_id: string }>`
     WITH gone AS (DELETE FROM socket_presences WHERE NOT (${isFresh}) RETURNING user_id)
-    SELECT DISTINCT user_id FROM gone WHERE NOT EXISTS (SELECT FROM socket_presences p WHERE p.user_id = gone.user_id AND ${isFresh})`.execute(db);
+    SELECT DISTINCT user_id FROM gone WHERE NOT EXISTS (SELECT FROM socket_presences p WHERE p.user_id = gone.user_id AND ${isFresh})`.execute(
+    db,
+  );
   return rows.map((row) => row.user_id);
 }
 

@@ -36,6 +36,9 @@ export function startSessionSweep(app: FastifyInstance, io: Io): () => void {
 export async function sweepSessions(app: FastifyInstance, io: Io): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;
-  const live = await findLiveSessions(app.db, sockets.map(({ data }) => data.claims));
+  const live = await findLiveSessions(
+    app.db,
+    sockets.map(({ data }) => data.claims),
+  );
   for (const socket of sockets) if (!live.has(socket.data.claims.jti)) socket.disconnect(true);
 }

@@ -3,10 +3,10 @@ import type { ServerEvent, ServerEvents } from '@orime/contracts/api/socket';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import { createPresence } from './presence.ts';
-import { createListenPool } from './listen-pool.ts';
-import { checkHandshake, startSessionSweep, sweepSessions } from './socket-auth.ts';
 import { handleChannelEvents } from './channel-events.ts';
+import { createListenPool } from './listen-pool.ts';
+import { createPresence } from './presence.ts';
+import { checkHandshake, startSessionSweep, sweepSessions } from './socket-auth.ts';
 import { userRoom, type Io } from './socket-types.ts';
 import { createTypers } from './typers.ts';
 
@@ -42,7 +42,13 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
     cors: { origin: false },
   });
   const report = (error: unknown): void => app.log.warn({ err: error }, 'sockets');
-  io.adapter(createAdapter(createListenPool(app, report), { tableName: 'socket_attachments', payloadThreshold: MAX_NOTIFICATION_BYTES, errorHandler: report }));
+  io.adapter(
+    createAdapter(createListenPool(app, report), {
+      tableName: 'socket_attachments',
+      payloadThreshold: MAX_NOTIFICATION_BYTES,
+      errorHandler: report,
+    }),
+  );
 
   const presence = createPresence(app, (userIds, data) => toUsers(userIds, 'presence', data));
   const typers = createTypers(app, io);
@@ -71,7 +77,12 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
     });
   });
 
-  function toUsers<Event extends ServerEvent>(userIds: readonly string[], event: Event, data: ServerEvents[Event], reach: Reach = 'everywhere'): void {
+  function toUsers<Event extends ServerEvent>(
+    userIds: readonly string[],
+    event: Event,
+    data: ServerEvents[Event],
+    reach: Reach = 'everywhere',
+  ): void {
     if (userIds.length === 0) return;
     const pages = (reach === 'here' ? io.local : io).to(userIds.map(userRoom));
     // Each event has its own data; TypeScript does not see that the pair fits through the generic.

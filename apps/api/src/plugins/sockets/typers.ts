@@ -46,7 +46,9 @@ export function createTypers(app: FastifyInstance, io: Io): TypersKeeper {
     else channels.set(channel, typers);
     if ((known !== undefined) === isTyping) return;
     const typing = [...typers];
-    telling = telling.then(() => tell(channel, userId, typing)).catch((error: unknown) => app.log.warn({ err: error }, 'typing could not be told'));
+    telling = telling
+      .then(() => tell(channel, userId, typing))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'typing could not be told'));
   }
 
   /**
@@ -62,7 +64,11 @@ export function createTypers(app: FastifyInstance, io: Io): TypersKeeper {
       if (socket === undefined) continue;
       const { userId } = socket.data.actor;
       if (!members.has(userId)) void socket.leave(room);
-      else if (userId !== actorId) socket.emit('typers', { channel, typers: typing.filter(([one]) => one !== userId && members.has(one)).map(([, { username }]) => username) });
+      else if (userId !== actorId)
+        socket.emit('typers', {
+          channel,
+          typers: typing.filter(([one]) => one !== userId && members.has(one)).map(([, { username }]) => username),
+        });
     }
   }
 

@@ -17,12 +17,22 @@ export async function findDocuments(db: Db, terms: readonly SearchTerm[], kinds:
 }
 
 /** What is folded in together with what is not, both of one moment. */
-async function findWithChanges(db: Db, wanted: readonly SearchTerm[], kinds: readonly SearchKind[], terms: readonly SearchTerm[]): Promise<readonly TermPlaces[]> {
+async function findWithChanges(
+  db: Db,
+  wanted: readonly SearchTerm[],
+  kinds: readonly SearchKind[],
+  terms: readonly SearchTerm[],
+): Promise<readonly TermPlaces[]> {
   const lookups = new Lookups(wanted);
   const [names, facts] = (['A', 'AB'] as const).map((places) => terms.map((term) => toTsquery([term], places)));
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(rowsWithChanges, [...lookups.parameters, toTsquery(terms), names, facts]));
-  const found = lookups.read(rows, rows.reduce((most, { block }) => Math.max(most, (block ?? 0) + 1), 1));
-  for (const { slot, detail } of rows) if (slot === changedDocuments) for (const number of (detail ?? '').split(' ')) for (const set of found.flat()) removeNumber(set, Number(number));
+  const found = lookups.read(
+    rows,
+    rows.reduce((most, { block }) => Math.max(most, (block ?? 0) + 1), 1),
+  );
+  for (const { slot, detail } of rows)
+    if (slot === changedDocuments)
+      for (const number of (detail ?? '').split(' ')) for (const set of found.flat()) removeNumber(set, Number(number));
   for (const row of rows) if (row.slot === changedMatch) addMatch(row, found, kinds);
   return found;
 }

@@ -15,7 +15,9 @@ export async function foldSearchChanges(db: Db): Promise<void> {
 }
 
 async function foldSome(trx: Trx): Promise<number> {
-  const { rows: [lock] } = await sql<{ isOurs: boolean }>`SELECT pg_try_advisory_xact_lock(hashtext('search_postings')) AS "isOurs"`.execute(trx);
+  const {
+    rows: [lock],
+  } = await sql<{ isOurs: boolean }>`SELECT pg_try_advisory_xact_lock(hashtext('search_postings')) AS "isOurs"`.execute(trx);
   if (lock?.isOurs !== true) return 0;
   const { rows } = await sql<PostingChange | NoChange>`${takeChanges(foldedAtOnce)}`.execute(trx);
   const folded = rows.flatMap((row) => (row.token === null ? [] : [fold(row)]));
@@ -70,7 +72,12 @@ function takeChanges(limit: number) {
     FROM (SELECT count(*)::int AS changes FROM taken) t LEFT JOIN grouped g ON true LEFT JOIN search_postings p ON p.token = g.token COLLATE "C" AND p.block = g.block AND p.weight = g.weight`;
 }
 
-function fold({ token, block, weight, added, removed, before }: PostingChange): { token: string; block: number; weight: number; numbers: Buffer } {
+function fold({ token, block, weight, added, removed, before }: PostingChange): {
+  token: string;
+  block: number;
+  weight: number;
+  numbers: Buffer;
+} {
   const numbers = emptySet(1);
   if (before !== null) addPacked(numbers, 0, before);
   for (const number of removed) removeNumber(numbers, number);

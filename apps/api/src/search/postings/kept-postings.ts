@@ -43,7 +43,9 @@ class KeptPostings {
   constructor(db: Db) {
     this.#db = db;
     this.#look = shareLooks(async () => {
-      const { rows: [row] } = await db.executeQuery<Moment>(CompiledQuery.raw(moment, [blockSize]));
+      const {
+        rows: [row],
+      } = await db.executeQuery<Moment>(CompiledQuery.raw(moment, [blockSize]));
       if (row === undefined) throw new Error('search_versions is empty');
       return row;
     });
@@ -74,7 +76,9 @@ class KeptPostings {
     const missing = terms.filter((_, index) => found[index] === undefined);
     if (missing.length === 0) return found.filter((places) => places !== undefined);
     const lookups = new Lookups(missing);
-    const { rows } = await this.#db.executeQuery<PostingRow & { readonly version: number }>(CompiledQuery.raw(postingsOfVersion, lookups.parameters));
+    const { rows } = await this.#db.executeQuery<PostingRow & { readonly version: number }>(
+      CompiledQuery.raw(postingsOfVersion, lookups.parameters),
+    );
     if (rows[0]?.version !== kept.version) return undefined;
     const read = lookups.read(rows, kept.blocks).values();
     return found.map((places, index) => places ?? kept.keep(keys[index] ?? '', read.next().value ?? nowhere));

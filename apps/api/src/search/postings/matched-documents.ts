@@ -39,7 +39,9 @@ export class MatchedDocuments {
   page(kinds: readonly SearchKind[], limit: number, offset = 0): readonly number[] {
     const [first, ...others] = kinds;
     const leading = first === undefined || others.length === 0 ? undefined : this.#publicOnes.get(first);
-    const ranks = rank(this.#matches(kinds), this.#places).flatMap((alike) => (leading === undefined ? [alike] : [common(alike, leading), without(alike, leading)]));
+    const ranks = rank(this.#matches(kinds), this.#places).flatMap((alike) =>
+      leading === undefined ? [alike] : [common(alike, leading), without(alike, leading)],
+    );
     const found: number[] = [];
     let skip = offset;
     for (const alike of ranks) {
@@ -99,7 +101,8 @@ function countWords(counts: Int32Array, bits: number, places: readonly TermPlace
   counts.fill(0);
   counts[0] = bits;
   places.forEach((sets, term) => {
-    for (let count = term + 1; count > 0; count -= 1) counts[count] = at(counts, count) | (at(counts, count - 1) & (sets[place][index] ?? 0));
+    for (let count = term + 1; count > 0; count -= 1)
+      counts[count] = at(counts, count) | (at(counts, count - 1) & (sets[place][index] ?? 0));
   });
 }
 

@@ -26,7 +26,10 @@ function someWords(count: number): string {
 async function foundIds(query: string): Promise<{ ids: string[]; total: number }> {
   const found = await findDocuments(db, await readSearchTerms(db, query), ['design']);
   const numbers = found.page(['design'], 1000);
-  const { rows } = await pool.query<{ entity_id: string }>('SELECT entity_id FROM unnest($1::int[]) WITH ORDINALITY w (number, place) JOIN search_numbers USING (number) ORDER BY place', [numbers]);
+  const { rows } = await pool.query<{ entity_id: string }>(
+    'SELECT entity_id FROM unnest($1::int[]) WITH ORDINALITY w (number, place) JOIN search_numbers USING (number) ORDER BY place',
+    [numbers],
+  );
   return { ids: rows.map((row) => row.entity_id), total: found.count('design') };
 }
 
@@ -39,12 +42,21 @@ async function expectedIds(query: string): Promise<string[]> {
       AND EXISTS (SELECT FROM design_cards c WHERE c.design_id = s.entity_id AND NOT c.archived)`);
   const place = (weight: string) => ({ A: 1, B: 2 })[weight] ?? 3;
   const ranked = rows.flatMap((row) => {
-    const has = (token: string, mayGoOn: boolean) => Math.min(...Object.entries(row.words).flatMap(([word, weight]) => (word === token || (mayGoOn && word.startsWith(token)) ? [place(weight)] : [])));
-    const places = terms.map((term) => Math.min(...term.map(({ tokens, mayGoOn }) => Math.max(...tokens.map((token) => has(token, mayGoOn))))));
+    const has = (token: string, mayGoOn: boolean) =>
+      Math.min(
+        ...Object.entries(row.words).flatMap(([word, weight]) =>
+          word === token || (mayGoOn && word.startsWith(token)) ? [place(weight)] : [],
+        ),
+      );
+    const places = terms.map((term) =>
+      Math.min(...term.map(({ tokens, mayGoOn }) => Math.max(...tokens.map((token) => has(token, mayGoOn))))),
+    );
     const names = places.filter((each) => each === 1).length;
     return places.every((each) => each <= 3) ? [{ ...row, names, facts: places.filter((each) => each <= 2).length }] : [];
   });
-  return ranked.sort((one, other) => other.names - one.names || other.facts - one.facts || other.number - one.number).map((row) => row.entity_id);
+  return ranked
+    .sort((one, other) => other.names - one.names || other.facts - one.facts || other.number - one.number)
+    .map((row) => row.entity_id);
 }
 
 const queries = ['linen', 'lin', 'linen coat', 'silk scarf wool', '絹', '外套 シルク', 'wool woollen', 'nowhere'];
@@ -55,16 +67,29 @@ describe('postings and what changed since', () => {
       const known = await db.selectFrom('designs').select('id').where('deleted_at', 'is', null).orderBy('id').execute();
       const chosen = known[below(Math.max(known.length, 1))]?.id ?? '';
       const steps = [
-        () => createDesign(db, { profileId: house.id, slug: `posted-${round}`, name: someWords(2), fibre: ['silk', 'wool', 'linen'][below(3)] ?? 'silk' }),
+        () =>
+          createDesign(db, {
+            profileId: house.id,
+            slug: `posted-${round}`,
+            name: someWords(2),
+            fibre: ['silk', 'wool', 'linen'][below(3)] ?? 'silk',
+          }),
         async () => {
-          await db.updateTable('designs').set({ name: someWords(3), description_en: someWords(2) }).where('id', '=', chosen).execute();
+          await db
+            .updateTable('designs')
+            .set({ name: someWords(3), description_en: someWords(2) })
+            .where('id', '=', chosen)
+            .execute();
           await reindexDesigns(db, [chosen]);
         },
         () => sql`UPDATE designs SET archived_at = CASE WHEN archived_at IS NULL THEN now() END WHERE id = ${chosen}`.execute(db),
         () => sql`UPDATE designs SET hidden = NOT hidden WHERE id = ${chosen}`.execute(db),
         () => sql`DELETE FROM search_documents WHERE kind = 'design' AND entity_id = ${chosen}`.execute(db),
         () => reindexDesigns(db, [chosen]),
-        () => sql`UPDATE profiles SET status = CASE status WHEN 'approved' THEN 'suspended' ELSE 'approved' END WHERE id = ${house.id}`.execute(db),
+        () =>
+          sql`UPDATE profiles SET status = CASE status WHEN 'approved' THEN 'suspended' ELSE 'approved' END WHERE id = ${house.id}`.execute(
+            db,
+          ),
         () => foldSearchChanges(db),
       ];
       await steps[below(known.length < 8 ? 1 : steps.length)]?.();
@@ -85,7 +110,9 @@ describe('postings and what changed since', () => {
     await pool.query('DELETE FROM search_postings');
     await pool.query('INSERT INTO search_changes (kind, entity_id) SELECT kind, entity_id FROM search_numbers');
     await foldSearchChanges(db);
-    expect((await pool.query('SELECT token, block, weight, numbers FROM search_postings ORDER BY token, block, weight')).rows).toEqual(before);
+    expect((await pool.query('SELECT token, block, weight, numbers FROM search_postings ORDER BY token, block, weight')).rows).toEqual(
+      before,
+    );
     expect(before.length).toBeGreaterThan(20);
   });
 
@@ -112,7 +139,9 @@ describe('postings and what changed since', () => {
   });
 
   test('writers wait for nobody, and several who fold do it once', async () => {
-    const writers = Array.from({ length: 20 }, (_, index) => createDesign(db, { profileId: house.id, slug: `crowd-${index}`, name: `Crowded Kimono ${index}` }));
+    const writers = Array.from({ length: 20 }, (_, index) =>
+      createDesign(db, { profileId: house.id, slug: `crowd-${index}`, name: `Crowded Kimono ${index}` }),
+    );
     await Promise.all([...writers, ...Array.from({ length: 5 }, () => foldSearchChanges(db))]);
     expect((await foundIds('crowded kimono')).total).toBe(20);
     await Promise.all(Array.from({ length: 5 }, () => foldSearchChanges(db)));

@@ -43,16 +43,27 @@ function plansOf({ isOwn, season, year, designs }: House): readonly Plan[] {
   if (!isOwn) return [collection];
   return [
     collection,
-    { key: 'stockists', title: { en: 'A first look for our stockists', jp: 'お取引先様への先行ご案内' }, visibility: 'selected', designs: designs.slice(0, 3).toReversed() },
+    {
+      key: 'stockists',
+      title: { en: 'A first look for our stockists', jp: 'お取引先様への先行ご案内' },
+      visibility: 'selected',
+      designs: designs.slice(0, 3).toReversed(),
+    },
     { key: 'draft', title: { en: 'Reorder favourites', jp: 'リピート定番' }, visibility: 'none', designs: designs.slice(-2) },
   ];
 }
 
 function titleOf(season: string, year: number): LocalText {
-  return season === 'SS' ? { en: `Spring–Summer ${year}`, jp: `${year}年 春夏コレクション` } : { en: `Autumn–Winter ${year}`, jp: `${year}年 秋冬コレクション` };
+  return season === 'SS'
+    ? { en: `Spring–Summer ${year}`, jp: `${year}年 春夏コレクション` }
+    : { en: `Autumn–Winter ${year}`, jp: `${year}年 秋冬コレクション` };
 }
 
-async function writeSheet(trx: Trx, { profileId, handle, isOwn, season, year, designs: all, buyers }: House, { key, title, visibility, designs }: Plan): Promise<void> {
+async function writeSheet(
+  trx: Trx,
+  { profileId, handle, isOwn, season, year, designs: all, buyers }: House,
+  { key, title, visibility, designs }: Plan,
+): Promise<void> {
   const id = derivedId('lsh', handle, key);
   const isNew = await trx
     .insertInto('linesheets')
@@ -62,8 +73,23 @@ async function writeSheet(trx: Trx, { profileId, handle, isOwn, season, year, de
     .executeTakeFirst();
   if (isNew === undefined || designs.length === 0) return;
   const noteOf = (designId: string) => (isOwn ? NOTES[all.indexOf(designId)] : undefined) ?? { en: '', jp: '' };
-  await trx.insertInto('linesheet_items').values(designs.map((designId, position) => ({ linesheet_id: id, design_id: designId, position, note_en: noteOf(designId).en, note_jp: noteOf(designId).jp }))).execute();
-  if (visibility === 'selected' && buyers.length > 0) await trx.insertInto('linesheet_buyers').values(buyers.map((buyerId) => ({ linesheet_id: id, buyer_id: buyerId }))).execute();
+  await trx
+    .insertInto('linesheet_items')
+    .values(
+      designs.map((designId, position) => ({
+        linesheet_id: id,
+        design_id: designId,
+        position,
+        note_en: noteOf(designId).en,
+        note_jp: noteOf(designId).jp,
+      })),
+    )
+    .execute();
+  if (visibility === 'selected' && buyers.length > 0)
+    await trx
+      .insertInto('linesheet_buyers')
+      .values(buyers.map((buyerId) => ({ linesheet_id: id, buyer_id: buyerId })))
+      .execute();
 }
 
 async function listHouses(trx: Trx): Promise<readonly House[]> {

@@ -10,18 +10,72 @@ export async function loadOrders(db: Db, market: Marketplace, files: DemoFiles):
   const book = new OrderBook(market, files);
   await loadPromoCodes(db, market);
   const fresh = { key: ['id'], keep: 'all' } as const;
-  await upsertRows(db, 'checkouts', market.orderGroups.map((group) => book.checkout(group)), fresh);
-  await upsertRows(db, 'order_groups', market.orderGroups.map((group) => book.group(group)), fresh);
-  await upsertRows(db, 'orders', market.orders.map((order) => book.order(order)), fresh);
-  await upsertRows(db, 'order_lines', market.orders.flatMap((order) => order.lines.map((line, position) => book.line(order, line, position))), fresh);
-  await upsertRows(db, 'order_codes', market.orders.flatMap((order) => (order.promoCode === null ? [] : [{ order_id: order.id, code: order.promoCode, discount_minor: order.discountMinor }])), { key: ['order_id', 'code'], keep: 'all' });
-  await upsertRows(db, 'test_charges', market.orderGroups.map((group) => book.charge(group)), fresh);
-  await upsertRows(db, 'payment_sessions', market.orderGroups.map((group) => book.session(group)), fresh);
-  await upsertRows(db, 'payments', market.orderGroups.map((group) => book.payment(group)), fresh);
-  await upsertRows(db, 'payment_splits', market.orders.map((order) => ({ payment_id: paymentId(order.groupId), order_id: order.id, amount_minor: order.totalMinor })), { key: ['payment_id', 'order_id'], keep: 'all' });
+  await upsertRows(
+    db,
+    'checkouts',
+    market.orderGroups.map((group) => book.checkout(group)),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'order_groups',
+    market.orderGroups.map((group) => book.group(group)),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'orders',
+    market.orders.map((order) => book.order(order)),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'order_lines',
+    market.orders.flatMap((order) => order.lines.map((line, position) => book.line(order, line, position))),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'order_codes',
+    market.orders.flatMap((order) =>
+      order.promoCode === null ? [] : [{ order_id: order.id, code: order.promoCode, discount_minor: order.discountMinor }],
+    ),
+    { key: ['order_id', 'code'], keep: 'all' },
+  );
+  await upsertRows(
+    db,
+    'test_charges',
+    market.orderGroups.map((group) => book.charge(group)),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'payment_sessions',
+    market.orderGroups.map((group) => book.session(group)),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'payments',
+    market.orderGroups.map((group) => book.payment(group)),
+    fresh,
+  );
+  await upsertRows(
+    db,
+    'payment_splits',
+    market.orders.map((order) => ({ payment_id: paymentId(order.groupId), order_id: order.id, amount_minor: order.totalMinor })),
+    { key: ['payment_id', 'order_id'], keep: 'all' },
+  );
   const parcels = market.orders.flatMap((order) => order.fulfilments.map((parcel) => ({ order, parcel })));
-  await upsertRows(db, 'fulfilments', parcels.map(({ order, parcel }) => parcelRow(order, parcel)), fresh);
-  const parcelLines = parcels.flatMap(({ parcel }) => parcel.lines.map((line) => ({ fulfilment_id: parcel.id, order_line_id: line.orderLineId, quantity: line.qty })));
+  await upsertRows(
+    db,
+    'fulfilments',
+    parcels.map(({ order, parcel }) => parcelRow(order, parcel)),
+    fresh,
+  );
+  const parcelLines = parcels.flatMap(({ parcel }) =>
+    parcel.lines.map((line) => ({ fulfilment_id: parcel.id, order_line_id: line.orderLineId, quantity: line.qty })),
+  );
   await upsertRows(db, 'fulfilment_lines', parcelLines, { key: ['fulfilment_id', 'order_line_id'], keep: 'all' });
   await loadCommission(db, market, book);
   await loadEvents(db, market);
@@ -36,8 +90,14 @@ async function loadPromoCodes(db: Db, market: Marketplace): Promise<void> {
     db,
     'promoters',
     market.promoters.map((promoter) => ({
-      id: promoter.id, profile_id: promoter.profileId, designer_profile_id: promoter.designerProfileId, promo_code: codes.get(promoter.promoCodeId)?.code ?? promoter.id, share_bp: promoter.shareBp,
-      status: promoter.status === 'active' ? 'active' : 'inactive', created_at: new Date(), updated_at: new Date(),
+      id: promoter.id,
+      profile_id: promoter.profileId,
+      designer_profile_id: promoter.designerProfileId,
+      promo_code: codes.get(promoter.promoCodeId)?.code ?? promoter.id,
+      share_bp: promoter.shareBp,
+      status: promoter.status === 'active' ? 'active' : 'inactive',
+      created_at: new Date(),
+      updated_at: new Date(),
     })),
     { key: ['id'], keep: 'all' },
   );
@@ -46,9 +106,23 @@ async function loadPromoCodes(db: Db, market: Marketplace): Promise<void> {
     db,
     'promo_codes',
     market.promoCodes.map((code) => ({
-      id: code.id, code: code.code, kind: code.kind, value: code.value, currency: code.currency, min_spend_minor: code.minSpendMinor ?? 0, starts_at: code.startsAt,
-      ends_at: code.endsAt, usage_limit: code.usageLimit, per_customer_limit: code.perCustomerLimit, scope: code.scope, scope_ids: code.scopeRef === null ? [] : [code.scopeRef],
-      promoter_id: promoterOf.get(code.id) ?? null, active: code.active, used_count: code.usedCount, created_at: code.startsAt, updated_at: code.startsAt,
+      id: code.id,
+      code: code.code,
+      kind: code.kind,
+      value: code.value,
+      currency: code.currency,
+      min_spend_minor: code.minSpendMinor ?? 0,
+      starts_at: code.startsAt,
+      ends_at: code.endsAt,
+      usage_limit: code.usageLimit,
+      per_customer_limit: code.perCustomerLimit,
+      scope: code.scope,
+      scope_ids: code.scopeRef === null ? [] : [code.scopeRef],
+      promoter_id: promoterOf.get(code.id) ?? null,
+      active: code.active,
+      used_count: code.usedCount,
+      created_at: code.startsAt,
+      updated_at: code.startsAt,
     })),
     { key: ['id'], keep: ['used_count', 'active'] },
   );
@@ -56,7 +130,13 @@ async function loadPromoCodes(db: Db, market: Marketplace): Promise<void> {
 
 function parcelRow(order: OrderRow, parcel: FulfilmentRow) {
   return {
-    id: parcel.id, order_id: order.id, carrier: parcel.carrier, tracking: parcel.tracking, status: parcel.status, shipped_at: parcel.at, delivered_at: parcel.status === 'delivered' ? order.updatedAt : null,
+    id: parcel.id,
+    order_id: order.id,
+    carrier: parcel.carrier,
+    tracking: parcel.tracking,
+    status: parcel.status,
+    shipped_at: parcel.at,
+    delivered_at: parcel.status === 'delivered' ? order.updatedAt : null,
   };
 }
 
@@ -66,10 +146,19 @@ async function loadCommission(db: Db, market: Marketplace, book: OrderBook): Pro
   await upsertRows(
     db,
     'commission_lines',
-    lines.map((line) => ({ order_line_id: line.id, rate_id: 'cmr_standard', rate_bp: line.commissionBp, amount_minor: line.commissionMinor, tax_minor: 0, frozen: true })),
+    lines.map((line) => ({
+      order_line_id: line.id,
+      rate_id: 'cmr_standard',
+      rate_bp: line.commissionBp,
+      amount_minor: line.commissionMinor,
+      tax_minor: 0,
+      frozen: true,
+    })),
     { key: ['order_line_id'], keep: 'all' },
   );
-  const entries = market.orders.flatMap((order) => (['pending_payment', 'expired', 'cancelled'].includes(order.status) ? [] : book.ledger(order)));
+  const entries = market.orders.flatMap((order) =>
+    ['pending_payment', 'expired', 'cancelled'].includes(order.status) ? [] : book.ledger(order),
+  );
   await upsertRows(db, 'ledger_entries', entries, { key: ['kind', 'ref', 'account'], keep: 'all' });
 }
 

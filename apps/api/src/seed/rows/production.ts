@@ -37,19 +37,81 @@ const runs: readonly RunPlan[] = [
 ];
 
 const rfqs: readonly RfqPlan[] = [
-  { house: 0, producer: 0, design: 5, daysAgo: 1, status: 'open', title: '春のコート、30着の藍染め', message: '春物のコート30着の染めをお願いできますでしょうか。生地はこちらで用意し、裁断前の反物でお送りします。濃度は中藍を希望しています。', answer: '' },
-  { house: 0, producer: 0, design: 1, daysAgo: 8, status: 'quoted', title: '定番シャツの追加生産', message: '昨秋と同じ仕様で追加生産を検討しています。納期と単価をお知らせください。', answer: '同じ釜で染めますので、色の差はほとんど出ません。' },
-  { house: 0, producer: 1, design: 2, daysAgo: 40, status: 'declined', title: 'デニムのワイドパンツ', message: '14オンスのセルヴィッチで、少量の縫製をお願いできるか伺いたいです。', answer: '春まで予定が埋まっており、今回はお受けできません。' },
-  { house: 1, producer: 0, design: 0, daysAgo: 4, status: 'open', title: 'Indigo panels for a wool coat', message: 'Could you dye the yoke and cuffs only? Forty coats, panels sent cut and marked. A strike-off on our own cloth would help us decide.', answer: '' },
-  { house: 2, producer: 0, design: 1, daysAgo: 18, status: 'withdrawn', title: 'Sampling for a linen dress', message: 'Two dresses for a first look at how the linen takes the dye. We found a way to do it here after all.', answer: '' },
+  {
+    house: 0,
+    producer: 0,
+    design: 5,
+    daysAgo: 1,
+    status: 'open',
+    title: '春のコート、30着の藍染め',
+    message:
+      '春物のコート30着の染めをお願いできますでしょうか。生地はこちらで用意し、裁断前の反物でお送りします。濃度は中藍を希望しています。',
+    answer: '',
+  },
+  {
+    house: 0,
+    producer: 0,
+    design: 1,
+    daysAgo: 8,
+    status: 'quoted',
+    title: '定番シャツの追加生産',
+    message: '昨秋と同じ仕様で追加生産を検討しています。納期と単価をお知らせください。',
+    answer: '同じ釜で染めますので、色の差はほとんど出ません。',
+  },
+  {
+    house: 0,
+    producer: 1,
+    design: 2,
+    daysAgo: 40,
+    status: 'declined',
+    title: 'デニムのワイドパンツ',
+    message: '14オンスのセルヴィッチで、少量の縫製をお願いできるか伺いたいです。',
+    answer: '春まで予定が埋まっており、今回はお受けできません。',
+  },
+  {
+    house: 1,
+    producer: 0,
+    design: 0,
+    daysAgo: 4,
+    status: 'open',
+    title: 'Indigo panels for a wool coat',
+    message:
+      'Could you dye the yoke and cuffs only? Forty coats, panels sent cut and marked. A strike-off on our own cloth would help us decide.',
+    answer: '',
+  },
+  {
+    house: 2,
+    producer: 0,
+    design: 1,
+    daysAgo: 18,
+    status: 'withdrawn',
+    title: 'Sampling for a linen dress',
+    message: 'Two dresses for a first look at how the linen takes the dye. We found a way to do it here after all.',
+    answer: '',
+  },
 ];
 
 /** Runs of production and requests for quotation, around the two demo accounts that work together. What was done with them since stays. */
 export async function loadProduction(db: Db, market: Marketplace): Promise<void> {
-  await upsertRows(db, 'productions', runs.flatMap((plan) => runRow(market, plan)), { key: ['id'], keep: 'all' });
+  await upsertRows(
+    db,
+    'productions',
+    runs.flatMap((plan) => runRow(market, plan)),
+    { key: ['id'], keep: 'all' },
+  );
   for (const plan of runs) await loadEvents(db, plan);
-  await upsertRows(db, 'rfqs', rfqs.flatMap((plan) => rfqRow(market, plan)), { key: ['id'], keep: 'all' });
-  await upsertRows(db, 'reserve_codes', [{ id: derivedId('rvc', 'demo'), code: 'KURA-2026', note: 'Demo invitation', active: true, used_count: 0, created_at: daysAgo(60) }], { key: ['id'], keep: 'all' });
+  await upsertRows(
+    db,
+    'rfqs',
+    rfqs.flatMap((plan) => rfqRow(market, plan)),
+    { key: ['id'], keep: 'all' },
+  );
+  await upsertRows(
+    db,
+    'reserve_codes',
+    [{ id: derivedId('rvc', 'demo'), code: 'KURA-2026', note: 'Demo invitation', active: true, used_count: 0, created_at: daysAgo(60) }],
+    { key: ['id'], keep: 'all' },
+  );
 }
 
 function runRow(market: Marketplace, plan: RunPlan): readonly Record<string, unknown>[] {
@@ -59,9 +121,29 @@ function runRow(market: Marketplace, plan: RunPlan): readonly Record<string, unk
   const units = Object.values(sizes).reduce((sum, count) => sum + count, 0);
   return [
     {
-      id: runId(plan), profile_id: profile.id, design_id: design.id, producer_id: producer?.id ?? null, status: plan.status, size_quantities: sizes, currency: 'JPY',
-      costs: producer === undefined ? [{ label: '生地', amountMinor: units * 4200 }, { label: '付属', amountMinor: units * 650 }, { label: '縫製', amountMinor: units * 5800 }] : [{ label: producer.nameJp, amountMinor: units * 9800 }],
-      start_on: dayOf(plan.daysAgo - 2), due_on: dayOf(plan.daysAgo - 58), assignee: producer === undefined ? profile.nameJp : '', notes: plan.notes, photos: [], version: 1, created_at: daysAgo(plan.daysAgo), updated_at: daysAgo(plan.daysAgo / 2),
+      id: runId(plan),
+      profile_id: profile.id,
+      design_id: design.id,
+      producer_id: producer?.id ?? null,
+      status: plan.status,
+      size_quantities: sizes,
+      currency: 'JPY',
+      costs:
+        producer === undefined
+          ? [
+              { label: '生地', amountMinor: units * 4200 },
+              { label: '付属', amountMinor: units * 650 },
+              { label: '縫製', amountMinor: units * 5800 },
+            ]
+          : [{ label: producer.nameJp, amountMinor: units * 9800 }],
+      start_on: dayOf(plan.daysAgo - 2),
+      due_on: dayOf(plan.daysAgo - 58),
+      assignee: producer === undefined ? profile.nameJp : '',
+      notes: plan.notes,
+      photos: [],
+      version: 1,
+      created_at: daysAgo(plan.daysAgo),
+      updated_at: daysAgo(plan.daysAgo / 2),
     },
   ];
 }
@@ -73,7 +155,9 @@ async function loadEvents(db: Db, plan: RunPlan): Promise<void> {
     await sql`
       INSERT INTO production_events (production_id, from_status, to_status, created_at)
       SELECT id, ${steps[place - 1] ?? null}, ${to}, ${daysAgo(plan.daysAgo * (1 - place / (steps.length + 1)))}::timestamptz FROM productions
-      WHERE id = ${runId(plan)} AND NOT EXISTS (SELECT FROM production_events WHERE production_id = ${runId(plan)} AND to_status = ${to})`.execute(db);
+      WHERE id = ${runId(plan)} AND NOT EXISTS (SELECT FROM production_events WHERE production_id = ${runId(plan)} AND to_status = ${to})`.execute(
+      db,
+    );
   }
 }
 
@@ -90,10 +174,25 @@ function rfqRow(market: Marketplace, plan: RfqPlan): readonly Record<string, unk
   const isQuoted = plan.status === 'quoted';
   return [
     {
-      id: derivedId('rfq', plan.title), reference: `RQ-DEMO-${String(rfqs.indexOf(plan) + 1).padStart(4, '0')}`, requester_user_id: profile.userId, profile_id: profile.id, producer_id: producer.id, design_id: design.id,
-      title: plan.title, message: plan.message, size_quantities: sizes, units: Object.values(sizes).reduce((sum, count) => sum + count, 0), due_on: dayOf(plan.daysAgo - 75), status: plan.status,
-      unit_price_minor: isQuoted ? 9800 : null, currency: isQuoted ? 'JPY' : null, lead_days: isQuoted ? producer.leadTimeDays : null, answer: plan.answer, version: plan.status === 'open' ? 1 : 2,
-      created_at: daysAgo(plan.daysAgo), updated_at: daysAgo(plan.daysAgo / 2),
+      id: derivedId('rfq', plan.title),
+      reference: `RQ-DEMO-${String(rfqs.indexOf(plan) + 1).padStart(4, '0')}`,
+      requester_user_id: profile.userId,
+      profile_id: profile.id,
+      producer_id: producer.id,
+      design_id: design.id,
+      title: plan.title,
+      message: plan.message,
+      size_quantities: sizes,
+      units: Object.values(sizes).reduce((sum, count) => sum + count, 0),
+      due_on: dayOf(plan.daysAgo - 75),
+      status: plan.status,
+      unit_price_minor: isQuoted ? 9800 : null,
+      currency: isQuoted ? 'JPY' : null,
+      lead_days: isQuoted ? producer.leadTimeDays : null,
+      answer: plan.answer,
+      version: plan.status === 'open' ? 1 : 2,
+      created_at: daysAgo(plan.daysAgo),
+      updated_at: daysAgo(plan.daysAgo / 2),
     },
   ];
 }
@@ -104,7 +203,9 @@ function find({ profiles, producers, designs, variants }: Marketplace, plan: Pla
   const own = designs.filter((design) => design.profileId === profile?.id && design.confirmed === 'confirmed');
   const design = own[plan.design % Math.max(1, own.length)];
   if (profile === undefined || design === undefined) return undefined;
-  const sizes = Object.fromEntries(variants.filter((variant) => variant.designId === design.id).map(({ size }, place) => [size, 4 + ((place * 3 + plan.daysAgo) % 8)]));
+  const sizes = Object.fromEntries(
+    variants.filter((variant) => variant.designId === design.id).map(({ size }, place) => [size, 4 + ((place * 3 + plan.daysAgo) % 8)]),
+  );
   return { profile, design, sizes, producer: plan.producer === null ? undefined : producers[plan.producer] };
 }
 

@@ -1,4 +1,12 @@
-import { dueDays, matrixTotalMinor, matrixUnits, paidInAdvanceMinor, taxOf, type WholesaleOrderStatus, type WholesaleTerms } from '@orime/commerce';
+import {
+  dueDays,
+  matrixTotalMinor,
+  matrixUnits,
+  paidInAdvanceMinor,
+  taxOf,
+  type WholesaleOrderStatus,
+  type WholesaleTerms,
+} from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
@@ -122,7 +130,9 @@ async function listStyles(trx: Trx, profileId: string, currency: Currency): Prom
       ARRAY(SELECT v.size FROM variants v WHERE v.design_id = d.id AND v.deleted_at IS NULL ORDER BY v.position) AS sizes,
       (SELECT min(r.amount_minor) FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = d.id AND r.channel = 'wholesale' AND r.currency = ${currency}) AS "unitMinor"
     FROM designs d JOIN wholesale_rules w ON w.design_id = d.id LEFT JOIN colours o ON o.key = d.colour
-    WHERE d.profile_id = ${profileId} AND d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL ORDER BY d.slug LIMIT 3`.execute(trx);
+    WHERE d.profile_id = ${profileId} AND d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL ORDER BY d.slug LIMIT 3`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -146,31 +156,91 @@ async function writeDemoOrder(trx: Trx, { id, number, plan, buyer, designer }: D
   const totalMinor = subtotalMinor + taxMinor;
   const isApproved = isPast(status, 'approved');
   const fulfilled = isPast(status, 'shipped');
-  await upsertRows(trx, 'wholesale_orders', [{
-    id, number, buyer_id: buyer.id, seller_profile_id: designer.id, created_by: buyer.userId, submitted_by: status === 'draft' ? null : buyer.userId, manager_id: buyer.managerId, status, fulfilled,
-    seller_name: designer.name, seller_name_jp: designer.nameJp, seller_handle: designer.handle, buyer_name: buyer.name, po_number: plan.poNumber ?? '', window_name_en: '', window_name_jp: '', is_prebook: true,
-    start_ship: day(30), cancel_after: day(60), terms: buyer.terms, currency: buyer.currency, subtotal_minor: subtotalMinor, shipping_minor: 0, tax_rate_bp: taxRateBp, tax_minor: taxMinor, total_minor: totalMinor,
-    advance_minor: paidInAdvanceMinor(buyer.terms, totalMinor), ship_to: buyer.address, bill_to: buyer.address, note: '', terms_version: status === 'changes_requested' ? 2 : 1, buyer_accepted_version: status === 'draft' ? 0 : 1,
-    seller_approved_at: isApproved ? at : null, manager_approved_at: isApproved ? at : null, version: 1, placed_at: status === 'draft' ? null : at, approved_at: isApproved ? at : null,
-    cancelled_at: status === 'cancelled' ? at : null, created_at: at, updated_at: at,
-  }], { key: ['id'] });
+  await upsertRows(
+    trx,
+    'wholesale_orders',
+    [
+      {
+        id,
+        number,
+        buyer_id: buyer.id,
+        seller_profile_id: designer.id,
+        created_by: buyer.userId,
+        submitted_by: status === 'draft' ? null : buyer.userId,
+        manager_id: buyer.managerId,
+        status,
+        fulfilled,
+        seller_name: designer.name,
+        seller_name_jp: designer.nameJp,
+        seller_handle: designer.handle,
+        buyer_name: buyer.name,
+        po_number: plan.poNumber ?? '',
+        window_name_en: '',
+        window_name_jp: '',
+        is_prebook: true,
+        start_ship: day(30),
+        cancel_after: day(60),
+        terms: buyer.terms,
+        currency: buyer.currency,
+        subtotal_minor: subtotalMinor,
+        shipping_minor: 0,
+        tax_rate_bp: taxRateBp,
+        tax_minor: taxMinor,
+        total_minor: totalMinor,
+        advance_minor: paidInAdvanceMinor(buyer.terms, totalMinor),
+        ship_to: buyer.address,
+        bill_to: buyer.address,
+        note: '',
+        terms_version: status === 'changes_requested' ? 2 : 1,
+        buyer_accepted_version: status === 'draft' ? 0 : 1,
+        seller_approved_at: isApproved ? at : null,
+        manager_approved_at: isApproved ? at : null,
+        version: 1,
+        placed_at: status === 'draft' ? null : at,
+        approved_at: isApproved ? at : null,
+        cancelled_at: status === 'cancelled' ? at : null,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    { key: ['id'] },
+  );
   const rows = lines.map(({ style, sizeQuantities }, position) => ({
-    id: derivedId('wol', id, style.id), order_id: id, position, design_id: style.id, name: style.name, name_jp: style.nameJp, slug: style.slug, colour_en: style.colourEn, colour_jp: style.colourJp, image: style.image,
-    unit_price_minor: style.unitMinor, size_quantities: sizeQuantities, shipped_quantities: fulfilled || (plan.isPartlyShipped === true && position === 0) ? sizeQuantities : {},
+    id: derivedId('wol', id, style.id),
+    order_id: id,
+    position,
+    design_id: style.id,
+    name: style.name,
+    name_jp: style.nameJp,
+    slug: style.slug,
+    colour_en: style.colourEn,
+    colour_jp: style.colourJp,
+    image: style.image,
+    unit_price_minor: style.unitMinor,
+    size_quantities: sizeQuantities,
+    shipped_quantities: fulfilled || (plan.isPartlyShipped === true && position === 0) ? sizeQuantities : {},
     line_total_minor: matrixTotalMinor(sizeQuantities, style.unitMinor),
   }));
   await upsertRows(trx, 'wholesale_order_lines', rows, { key: ['id'] });
-  await writeParcels(trx, id, rows.filter((row) => matrixUnits(row.shipped_quantities) > 0), { shippedAt: day(32), deliveredAt: isPast(status, 'delivered') ? day(36) : null });
+  await writeParcels(
+    trx,
+    id,
+    rows.filter((row) => matrixUnits(row.shipped_quantities) > 0),
+    { shippedAt: day(32), deliveredAt: isPast(status, 'delivered') ? day(36) : null },
+  );
   await writeCourse(trx, id, plan, at);
   if (isApproved) await freezeCommission(trx, id);
-  if (plan.paid !== undefined) await writeInvoice(trx, id, plan.paid, { issuedAt: new Date(day(buyer.terms.startsWith('net') ? 32 : 1)), terms: buyer.terms });
+  if (plan.paid !== undefined)
+    await writeInvoice(trx, id, plan.paid, { issuedAt: new Date(day(buyer.terms.startsWith('net') ? 32 : 1)), terms: buyer.terms });
 }
 
 /** About the minimum, over the sizes from the first on. */
 function spread({ sizes, moq, multiple }: DemoStyle): Record<string, number> {
   const units = Math.ceil(Math.max(moq, sizes.length) / multiple) * multiple;
   const each = Math.floor(units / sizes.length);
-  return Object.fromEntries(sizes.map((size, index) => [size, each + (index < units % sizes.length ? 1 : 0)] as const).filter(([, count]) => count > 0));
+  return Object.fromEntries(
+    sizes.map((size, index) => [size, each + (index < units % sizes.length ? 1 : 0)] as const).filter(([, count]) => count > 0),
+  );
 }
 
 function isPast(status: WholesaleOrderStatus, point: WholesaleOrderStatus): boolean {
@@ -178,27 +248,69 @@ function isPast(status: WholesaleOrderStatus, point: WholesaleOrderStatus): bool
   return COURSE.includes(reached) && COURSE.indexOf(reached) >= COURSE.indexOf(point);
 }
 
-async function writeParcels(trx: Trx, orderId: string, lines: readonly { readonly id: string; readonly shipped_quantities: Readonly<Record<string, number>> }[], { shippedAt, deliveredAt }: { readonly shippedAt: string; readonly deliveredAt: string | null }): Promise<void> {
+async function writeParcels(
+  trx: Trx,
+  orderId: string,
+  lines: readonly { readonly id: string; readonly shipped_quantities: Readonly<Record<string, number>> }[],
+  { shippedAt, deliveredAt }: { readonly shippedAt: string; readonly deliveredAt: string | null },
+): Promise<void> {
   if (lines.length === 0) return;
-  const parcel = { id: derivedId('ful', orderId), order_id: orderId, lines: lines.map((line) => ({ lineId: line.id, sizeQuantities: line.shipped_quantities })), carrier: 'Yamato', tracking: '0000-1111-2222', shipped_at: shippedAt, delivered_at: deliveredAt };
+  const parcel = {
+    id: derivedId('ful', orderId),
+    order_id: orderId,
+    lines: lines.map((line) => ({ lineId: line.id, sizeQuantities: line.shipped_quantities })),
+    carrier: 'Yamato',
+    tracking: '0000-1111-2222',
+    shipped_at: shippedAt,
+    delivered_at: deliveredAt,
+  };
   await upsertRows(trx, 'wholesale_fulfilments', [parcel], { key: ['id'] });
 }
 
 async function writeCourse(trx: Trx, orderId: string, { status, note = '' }: Plan, at: Date): Promise<void> {
   const kinds = COURSE.filter((kind) => isPast(status, kind));
   const rest = kinds.at(-1) === status ? [] : [status];
-  const events = [...(kinds.length === 0 && status !== 'draft' ? ['in_review' as const] : kinds), ...rest].map((kind, index) => ({ order_id: orderId, kind, note: kind === status ? note : '', created_at: new Date(Math.min(Date.now(), at.getTime() + index * 7 * DAY_MS)) }));
-  await trx.insertInto('wholesale_order_events').values(events.map((event) => ({ ...event, actor_id: null }))).execute();
+  const events = [...(kinds.length === 0 && status !== 'draft' ? ['in_review' as const] : kinds), ...rest].map((kind, index) => ({
+    order_id: orderId,
+    kind,
+    note: kind === status ? note : '',
+    created_at: new Date(Math.min(Date.now(), at.getTime() + index * 7 * DAY_MS)),
+  }));
+  await trx
+    .insertInto('wholesale_order_events')
+    .values(events.map((event) => ({ ...event, actor_id: null })))
+    .execute();
 }
 
-async function writeInvoice(trx: Trx, orderId: string, paid: 'none' | 'advance' | 'all', { issuedAt, terms }: { readonly issuedAt: Date; readonly terms: WholesaleTerms }): Promise<void> {
-  const { orders: [order] } = await listOrderRows(trx, [orderId]);
+async function writeInvoice(
+  trx: Trx,
+  orderId: string,
+  paid: 'none' | 'advance' | 'all',
+  { issuedAt, terms }: { readonly issuedAt: Date; readonly terms: WholesaleTerms },
+): Promise<void> {
+  const {
+    orders: [order],
+  } = await listOrderRows(trx, [orderId]);
   if (order === undefined) return;
   const invoiceId = await issueWholesaleInvoice(trx, order, { issuedAt });
   const amountMinor = paid === 'all' ? order.total_minor : paid === 'advance' ? order.advance_minor : 0;
   if (amountMinor === 0) return;
   const receivedAt = new Date(issuedAt.getTime() + Math.max(1, dueDays(terms) - 5) * DAY_MS);
-  await trx.insertInto('invoice_payments').values({ id: derivedId('ipy', invoiceId), invoice_id: invoiceId, amount_minor: amountMinor, method: 'bank_transfer', recorded_by: null, received_at: receivedAt }).execute();
-  await trx.updateTable('invoices').set({ paid_minor: amountMinor, status: amountMinor === order.total_minor ? 'paid' : 'partially_paid' }).where('id', '=', invoiceId).execute();
+  await trx
+    .insertInto('invoice_payments')
+    .values({
+      id: derivedId('ipy', invoiceId),
+      invoice_id: invoiceId,
+      amount_minor: amountMinor,
+      method: 'bank_transfer',
+      recorded_by: null,
+      received_at: receivedAt,
+    })
+    .execute();
+  await trx
+    .updateTable('invoices')
+    .set({ paid_minor: amountMinor, status: amountMinor === order.total_minor ? 'paid' : 'partially_paid' })
+    .where('id', '=', invoiceId)
+    .execute();
   await settleWholesale(trx, orderId, derivedId('ipy', invoiceId));
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { generate } from 'otplib';
+import { newId } from '../../../src/ids.ts';
 import { preferencesKey } from '../../../src/modules/email-preferences/preferences-key.ts';
 import { createAuthLink } from '../../../src/modules/users/auth-link.service.ts';
-import { newId } from '../../../src/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { okBody, testAddress } from '../../checkout-factories.ts';
 import { testPassword } from '../../factories.ts';
@@ -14,9 +14,22 @@ const fresh = () => `${newId('x').toLowerCase()}@example.com`;
 export function accountCalls(api: TestApp): Calls {
   const { db } = api;
   /** What the newest mail to an address will say. Not sent: that would send everybody's. */
-  const waitingMail = async (email: string) => JSON.stringify(await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'email'`, '=', email).orderBy('id', 'desc').limit(1).executeTakeFirst());
-  const linkFor = async (kind: 'verify' | 'reset') => createAuthLink(db, (await api.as('consumer', { verified: kind !== 'verify' })).user.id, kind);
-  const savedAddress = async (sender: Sender, kind: 'buyer' | 'consumer') => ({ by: sender, params: { id: okBody<{ id: string }>(await sender.post(`/api/${kind}/address`, testAddress)).id } });
+  const waitingMail = async (email: string) =>
+    JSON.stringify(
+      await db
+        .selectFrom('outbox')
+        .select('payload')
+        .where(sql`payload ->> 'email'`, '=', email)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+  const linkFor = async (kind: 'verify' | 'reset') =>
+    createAuthLink(db, (await api.as('consumer', { verified: kind !== 'verify' })).user.id, kind);
+  const savedAddress = async (sender: Sender, kind: 'buyer' | 'consumer') => ({
+    by: sender,
+    params: { id: okBody<{ id: string }>(await sender.post(`/api/${kind}/address`, testAddress)).id },
+  });
   const privacyLink = async () => {
     const { user } = await api.as('consumer');
     await api.post('/api/privacy-request', { kind: 'export', email: user.email });
@@ -33,10 +46,14 @@ export function accountCalls(api: TestApp): Calls {
 
   return {
     'POST /api/users/login': async () => ({ body: { email: (await api.as('consumer')).user.email, password: testPassword } }),
-    'POST /api/users/register': async () => ({ body: { email: fresh(), password: 'a-long-enough-word', name: 'New', type: 'consumer', locale: 'en', termsVersion: '1' } }),
+    'POST /api/users/register': async () => ({
+      body: { email: fresh(), password: 'a-long-enough-word', name: 'New', type: 'consumer', locale: 'en', termsVersion: '1' },
+    }),
     'POST /api/users/reset-request': async () => ({ body: { email: (await api.as('consumer')).user.email } }),
     'POST /api/users/reset-password': async () => ({ body: { token: await linkFor('reset'), password: 'another-long-word' } }),
-    'POST /api/users/send-email-verification': async () => ({ body: { email: (await api.as('consumer', { verified: false })).user.email } }),
+    'POST /api/users/send-email-verification': async () => ({
+      body: { email: (await api.as('consumer', { verified: false })).user.email },
+    }),
     'POST /api/users/set-profile-type': async () => {
       const by = await api.as('consumer');
       await db.updateTable('users').set({ type: null }).where('id', '=', by.user.id).execute();
@@ -50,13 +67,21 @@ export function accountCalls(api: TestApp): Calls {
     'DELETE /api/users/sessions/:jti': async (sender) => {
       const { email } = await db.selectFrom('users').select('email').where('id', '=', sender.userId).executeTakeFirstOrThrow();
       okBody(await api.post('/api/users/login', { email, password: testPassword }));
-      const newest = await db.selectFrom('sessions').select('jti').where('user_id', '=', sender.userId).orderBy('created_at', 'desc').limit(1).executeTakeFirstOrThrow();
+      const newest = await db
+        .selectFrom('sessions')
+        .select('jti')
+        .where('user_id', '=', sender.userId)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
       return { by: sender, params: { jti: newest.jti } };
     },
     'POST /api/users/reauth': async () => ({ body: { password: testPassword } }),
     'POST /api/users/totp': async () => {
       const { staff, secret } = await enrolled();
-      const { challenge } = okBody<{ challenge: string }>(await api.post('/api/users/login', { email: staff.user.email, password: testPassword }));
+      const { challenge } = okBody<{ challenge: string }>(
+        await api.post('/api/users/login', { email: staff.user.email, password: testPassword }),
+      );
       return { by: api, body: { challenge, code: await generate({ secret }) } };
     },
     'POST /api/users/totp/enrol': async () => ({ body: {} }),
@@ -67,16 +92,35 @@ export function accountCalls(api: TestApp): Calls {
     },
     'GET /api/consent': async () => ({ by: api, query: { anonymousId: 'anonymous-browser-1' } }),
     'POST /api/consent': async () => ({ body: { kind: 'analytics', value: true, anonymousId: 'anonymous-browser-1' } }),
-    'GET /api/email-preferences': async () => ({ by: api, query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret) } }),
-    'POST /api/email-preferences': async () => ({ by: api, query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret) }, body: { messages: false } }),
-    'GET /api/email-preferences/unsubscribe': async () => ({ by: api, query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret) } }),
-    'POST /api/email-preferences/unsubscribe': async () => ({ by: api, query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret), category: 'messages' } }),
+    'GET /api/email-preferences': async () => ({
+      by: api,
+      query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret) },
+    }),
+    'POST /api/email-preferences': async () => ({
+      by: api,
+      query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret) },
+      body: { messages: false },
+    }),
+    'GET /api/email-preferences/unsubscribe': async () => ({
+      by: api,
+      query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret) },
+    }),
+    'POST /api/email-preferences/unsubscribe': async () => ({
+      by: api,
+      query: { key: preferencesKey({ userId: (await api.as('designer')).user.id }, api.config.jwtSecret), category: 'messages' },
+    }),
     'POST /api/consumer/update': async () => ({ body: { displayName: 'Aya', sizes: { coat: 'M' } } }),
     'POST /api/consumer/address': async () => ({ body: testAddress }),
-    'POST /api/consumer/address/update/id/:id': async (sender) => ({ ...(await savedAddress(sender, 'consumer')), body: { ...testAddress, city: 'Kyoto' } }),
+    'POST /api/consumer/address/update/id/:id': async (sender) => ({
+      ...(await savedAddress(sender, 'consumer')),
+      body: { ...testAddress, city: 'Kyoto' },
+    }),
     'DELETE /api/consumer/address/:id': async (sender) => savedAddress(sender, 'consumer'),
     'POST /api/buyer/address': async () => ({ body: testAddress }),
-    'POST /api/buyer/address/update/id/:id': async (sender) => ({ ...(await savedAddress(sender, 'buyer')), body: { ...testAddress, city: 'Kyoto' } }),
+    'POST /api/buyer/address/update/id/:id': async (sender) => ({
+      ...(await savedAddress(sender, 'buyer')),
+      body: { ...testAddress, city: 'Kyoto' },
+    }),
     'DELETE /api/buyer/address/:id': async (sender) => savedAddress(sender, 'buyer'),
     'POST /api/privacy-request': async () => ({ body: { kind: 'export', email: fresh(), locale: 'en' } }),
     'POST /api/privacy-request/confirm': async () => {
@@ -90,7 +134,11 @@ export function accountCalls(api: TestApp): Calls {
         await db.insertInto('notifications').values({ id, user_id: userId, kind: 'new_follower', data: '{}' }).execute();
         return id;
       };
-      return { by: sender, body: { ids: [await noticeOf(sender.userId)] }, foreign: { 'body.ids': await noticeOf((await api.as('consumer')).user.id) } };
+      return {
+        by: sender,
+        body: { ids: [await noticeOf(sender.userId)] },
+        foreign: { 'body.ids': await noticeOf((await api.as('consumer')).user.id) },
+      };
     },
   };
 }

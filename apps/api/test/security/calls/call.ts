@@ -42,7 +42,10 @@ export function send(client: TestClient, row: Pick<EndpointRow, 'method' | 'url'
   return client.inject(requestOf(row, call));
 }
 
-export function requestOf({ method, url }: Pick<EndpointRow, 'method' | 'url'>, { params = {}, query = {}, body, form }: Call): InjectOptions {
+export function requestOf(
+  { method, url }: Pick<EndpointRow, 'method' | 'url'>,
+  { params = {}, query = {}, body, form }: Call,
+): InjectOptions {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? `missing-${name}`));
   const search = new URLSearchParams(query).toString();
   return {

@@ -22,16 +22,42 @@ export function catalogueCalls(api: TestApp): Calls {
   };
   const privateDesign = () => createDesign(db, { confirmed: 'draft' });
   const someonesImage = async () => createImage(db, (await api.as('designer')).user.id);
-  const foreignTies = async () => ({ 'body.styleOf': (await createDesign(db)).id, 'body.producerId': (await createProducer(db, { status: 'in_review' })).id });
+  const foreignTies = async () => ({
+    'body.styleOf': (await createDesign(db)).id,
+    'body.producerId': (await createProducer(db, { status: 'in_review' })).id,
+  });
   const form = (image: string) => ({
-    name: 'Lake Coat', nameJp: '湖のコート', description: text('A coat for the lake.'), category: 'coat', gender: 'women', colour: 'teal', materials: [{ fibre: 'wool', percent: 100 }], countryOrigin: 'JP',
-    images: [{ fileId: image, alt: text('Front') }], sizes: [{ size: 'S', mode: 'stock', onHand: 2 }], retailMinor: { USD: 64_000 },
+    name: 'Lake Coat',
+    nameJp: '湖のコート',
+    description: text('A coat for the lake.'),
+    category: 'coat',
+    gender: 'women',
+    colour: 'teal',
+    materials: [{ fibre: 'wool', percent: 100 }],
+    countryOrigin: 'JP',
+    images: [{ fileId: image, alt: text('Front') }],
+    sizes: [{ size: 'S', mode: 'stock', onHand: 2 }],
+    retailMinor: { USD: 64_000 },
   });
   const lookbook = async () => {
     const { by, design } = await ownDesign();
     const image = await createImage(db, by.user.id);
-    const body = { title: text('Salt'), season: 'AW26', coverFileId: image, published: false, looks: [{ fileId: image, hotspots: [{ x: 0.4, y: 0.5, designId: design.id }] }] };
-    return { by, body, foreign: { 'body.coverFileId': await someonesImage(), 'body.looks.fileId': await someonesImage(), 'body.looks.hotspots.designId': (await privateDesign()).id } };
+    const body = {
+      title: text('Salt'),
+      season: 'AW26',
+      coverFileId: image,
+      published: false,
+      looks: [{ fileId: image, hotspots: [{ x: 0.4, y: 0.5, designId: design.id }] }],
+    };
+    return {
+      by,
+      body,
+      foreign: {
+        'body.coverFileId': await someonesImage(),
+        'body.looks.fileId': await someonesImage(),
+        'body.looks.hotspots.designId': (await privateDesign()).id,
+      },
+    };
   };
   const keptLookbook = async () => {
     const { by, body, foreign } = await lookbook();
@@ -52,11 +78,20 @@ export function catalogueCalls(api: TestApp): Calls {
   return {
     'POST /api/design/': async () => {
       const { by } = await house();
-      return { by, body: form(await createImage(db, by.user.id)), foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) } };
+      return {
+        by,
+        body: form(await createImage(db, by.user.id)),
+        foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) },
+      };
     },
     'POST /api/design/update/id/:id': async () => {
       const { by, params } = await ownDesign({ confirmed: 'draft' });
-      return { by, params, body: { name: 'Other', images: [{ fileId: await createImage(db, by.user.id), alt: text('') }] }, foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) } };
+      return {
+        by,
+        params,
+        body: { name: 'Other', images: [{ fileId: await createImage(db, by.user.id), alt: text('') }] },
+        foreign: { 'body.images.fileId': await someonesImage(), ...(await foreignTies()) },
+      };
     },
     'DELETE /api/design/:id': async () => ownDesign({ confirmed: 'draft' }),
     'GET /api/design/:id': async () => ownDesign({ confirmed: 'draft' }),
@@ -74,9 +109,18 @@ export function catalogueCalls(api: TestApp): Calls {
     'POST /api/design/hide/id/:id': async () => ({ ...(await ownDesign()), body: { hidden: true } }),
     'POST /api/design/stock/id/:id': async () => {
       const { by, params, design } = await ownDesign();
-      return { by, params, body: { sku: `${design.slug}-S`, delta: 1, reason: 'Delivery' }, foreign: { 'body.sku': `${(await createDesign(db)).slug}-S` } };
+      return {
+        by,
+        params,
+        body: { sku: `${design.slug}-S`, delta: 1, reason: 'Delivery' },
+        foreign: { 'body.sku': `${(await createDesign(db)).slug}-S` },
+      };
     },
-    'POST /api/design/like/:id': async () => ({ params: { id: (await createDesign(db)).id }, body: {}, foreign: { 'params.id': (await privateDesign()).id, 'body.user_id': (await api.as('consumer')).user.id } }),
+    'POST /api/design/like/:id': async () => ({
+      params: { id: (await createDesign(db)).id },
+      body: {},
+      foreign: { 'params.id': (await privateDesign()).id, 'body.user_id': (await api.as('consumer')).user.id },
+    }),
     'POST /api/design/unlike/:id': async (sender) => {
       const { id } = await createDesign(db);
       okBody(await sender.post(`/api/design/like/${id}`, {}));
@@ -84,7 +128,12 @@ export function catalogueCalls(api: TestApp): Calls {
     },
     'POST /api/design/import': async () => {
       const { by } = await house();
-      return { by, body: { csv: 'slug,name,descriptionEn,category,gender,colour,materials,countryOrigin,size,mode,onHand,retailUSD\n,Reed Coat,A coat,coat,women,teal,wool:100,JP,S,stock,3,640.50' } };
+      return {
+        by,
+        body: {
+          csv: 'slug,name,descriptionEn,category,gender,colour,materials,countryOrigin,size,mode,onHand,retailUSD\n,Reed Coat,A coat,coat,women,teal,wool:100,JP,S,stock,3,640.50',
+        },
+      };
     },
     'POST /api/lookbook': lookbook,
     'POST /api/lookbook/update': async () => {
@@ -102,7 +151,12 @@ export function catalogueCalls(api: TestApp): Calls {
     'GET /api/garment/:id': garment,
     'PUT /api/garment/:id': async () => {
       const { by, params } = await garment();
-      return { by, params, body: { doc: { cloth: 'silk' }, previewFileId: await createImage(db, by.user.id) }, foreign: { 'body.previewFileId': await someonesImage() } };
+      return {
+        by,
+        params,
+        body: { doc: { cloth: 'silk' }, previewFileId: await createImage(db, by.user.id) },
+        foreign: { 'body.previewFileId': await someonesImage() },
+      };
     },
     'DELETE /api/garment/:id': garment,
     'POST /api/guest-design': async () => ({ body: { doc: { cloth: 'linen' } } }),
@@ -112,14 +166,25 @@ export function catalogueCalls(api: TestApp): Calls {
       return { body: await guest(), foreign: { 'body.id': other.id, 'body.key': other.key } };
     },
     'POST /api/stock-alert': async () => ({
-      body: { designId: (await createDesign(db, { sizes: [{ size: 'M', onHand: 0 }] })).id, size: 'M', email: `${newId('x').toLowerCase()}@example.com` },
+      body: {
+        designId: (await createDesign(db, { sizes: [{ size: 'M', onHand: 0 }] })).id,
+        size: 'M',
+        email: `${newId('x').toLowerCase()}@example.com`,
+      },
       foreign: { 'body.designId': (await createDesign(db, { confirmed: 'draft', sizes: [{ size: 'M', onHand: 0 }] })).id },
     }),
     'GET /api/stock-alert/confirm/:id': async () => {
       const waiting = async () => {
-        const [{ id: designId }, email] = [await createDesign(db, { sizes: [{ size: 'M', onHand: 0 }] }), `${newId('x').toLowerCase()}@example.com`];
+        const [{ id: designId }, email] = [
+          await createDesign(db, { sizes: [{ size: 'M', onHand: 0 }] }),
+          `${newId('x').toLowerCase()}@example.com`,
+        ];
         okBody(await api.post('/api/stock-alert', { designId, size: 'M', email }));
-        const { payload } = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'email'`, '=', email).executeTakeFirstOrThrow();
+        const { payload } = await db
+          .selectFrom('outbox')
+          .select('payload')
+          .where(sql`payload ->> 'email'`, '=', email)
+          .executeTakeFirstOrThrow();
         const [, id = '', secret = ''] = /confirm\/(\w+)\?key=([\w-]+)/.exec(JSON.stringify(payload)) ?? [];
         return { id, secret };
       };
@@ -132,15 +197,22 @@ export function catalogueCalls(api: TestApp): Calls {
     },
     'POST /api/private-reserve/access': async () => {
       const code = `KURA-${newId('x').slice(-8)}`;
-      await db.insertInto('reserve_codes').values({ id: newId('rvc'), code, most_uses: null, expires_at: null, active: true }).execute();
+      await db
+        .insertInto('reserve_codes')
+        .values({ id: newId('rvc'), code, most_uses: null, expires_at: null, active: true })
+        .execute();
       return { body: { code } };
     },
     'GET /api/private-reserve/:name': async () => ({ by: await api.as('buyer-verified'), params: { name: (await reserve()).slug } }),
     'POST /api/private-reserve/:name/hold': async () => {
       const { slug, pieces } = await reserve();
       const other = await reserve();
-      return { by: await api.as('buyer-verified'), params: { name: slug }, body: { pieceId: pieces['1/1'] }, foreign: { 'body.pieceId': other.pieces['1/1'] ?? '' } };
+      return {
+        by: await api.as('buyer-verified'),
+        params: { name: slug },
+        body: { pieceId: pieces['1/1'] },
+        foreign: { 'body.pieceId': other.pieces['1/1'] ?? '' },
+      };
     },
   };
 }
-

@@ -10,7 +10,9 @@ import { peopleCalls } from './people.ts';
 import { retailCalls } from './retail.ts';
 import { tradeCalls } from './trade.ts';
 
-const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#b5452c' } }).jpeg().toBuffer();
+const photo = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#b5452c' } })
+  .jpeg()
+  .toBuffer();
 
 /** Writes that are not called, with why. */
 export const UNCALLED: Readonly<Record<string, string>> = {

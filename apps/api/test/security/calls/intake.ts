@@ -8,11 +8,28 @@ import type { Calls } from './call.ts';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF');
 const fresh = () => `${newId('x').toLowerCase()}@example.com`;
 const answers = {
-  name: 'Ito Kasumi', brand: 'Kasumi', country: 'JP', website: 'https://kasumi.example', instagram: '@kasumi.studio', yearFounded: 2019, priceRange: 'middle',
-  statement: 'I fold and dye linen in a house by the sea, one coat at a time.', heard: 'friend',
+  name: 'Ito Kasumi',
+  brand: 'Kasumi',
+  country: 'JP',
+  website: 'https://kasumi.example',
+  instagram: '@kasumi.studio',
+  yearFounded: 2019,
+  priceRange: 'middle',
+  statement: 'I fold and dye linen in a house by the sea, one coat at a time.',
+  heard: 'friend',
 };
 const measurements = { heightCm: 176, bustCm: 82, waistCm: 61, hipsCm: 89, shoeEu: 40 };
-const model = { name: 'Mio Private', stageName: 'Mio', city: 'Osaka', measurements, hair: 'Black', eyes: 'Brown', agency: '', instagram: '@mio', availability: 'Weekends' };
+const model = {
+  name: 'Mio Private',
+  stageName: 'Mio',
+  city: 'Osaka',
+  measurements,
+  hair: 'Black',
+  eyes: 'Brown',
+  agency: '',
+  instagram: '@mio',
+  availability: 'Weekends',
+};
 
 interface Claimed {
   readonly id: string;
@@ -33,8 +50,21 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
     const other = form === 'model-intake' ? await fileFor(form, photo, 'image/jpeg') : await fileFor(form);
     return { [`body.${place}.id`]: other.id, [`body.${place}.claim`]: other.claim };
   };
-  const application = async () => ({ kind: 'designer', email: fresh(), ...answers, files: [await fileFor('application')], consent: true, locale: 'en' });
-  const intake = async () => ({ ...model, email: fresh(), birthDate: `${new Date().getUTCFullYear() - 25}-01-01`, photos: await photos(), imageRights: true });
+  const application = async () => ({
+    kind: 'designer',
+    email: fresh(),
+    ...answers,
+    files: [await fileFor('application')],
+    consent: true,
+    locale: 'en',
+  });
+  const intake = async () => ({
+    ...model,
+    email: fresh(),
+    birthDate: `${new Date().getUTCFullYear() - 25}-01-01`,
+    photos: await photos(),
+    imageRights: true,
+  });
   const kept = async (path: string, body: object) => {
     const { id, key: secret } = okBody<{ id: string; key: string }>(await api.post(path, body, key()));
     return { id, secret };
@@ -45,9 +75,34 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
   };
   const evening = async (status: 'open' | 'draft' = 'open') => {
     const id = newId('evt');
-    const text = { title_en: 'Show', title_jp: 'ショー', summary_en: 'A', summary_jp: 'あ', venue_en: 'Loft', venue_jp: 'ロフト', address_en: '12', address_jp: '12' };
+    const text = {
+      title_en: 'Show',
+      title_jp: 'ショー',
+      summary_en: 'A',
+      summary_jp: 'あ',
+      venue_en: 'Loft',
+      venue_jp: 'ロフト',
+      address_en: '12',
+      address_jp: '12',
+    };
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await db.insertInto('events').values({ id, slug: `show-${id.slice(-10).toLowerCase()}`, ...text, city: 'Kyoto', country: 'JP', time_zone: 'Asia/Tokyo', starts_at: at(9), ends_at: at(10), closes_at: at(8), seats: 40, programme: '[]', status }).execute();
+    await db
+      .insertInto('events')
+      .values({
+        id,
+        slug: `show-${id.slice(-10).toLowerCase()}`,
+        ...text,
+        city: 'Kyoto',
+        country: 'JP',
+        time_zone: 'Asia/Tokyo',
+        starts_at: at(9),
+        ends_at: at(10),
+        closes_at: at(8),
+        seats: 40,
+        programme: '[]',
+        status,
+      })
+      .execute();
     return id;
   };
   const upload = async () => {
@@ -58,16 +113,36 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
   return {
     'POST /api/application': async () => ({ body: await application(), foreign: await foreignFiles('files', 'application') }),
     'GET /api/application/id/:id': async () => byKey('/api/application', application),
-    'POST /api/application/update/id/:id': async () => ({ ...(await byKey('/api/application', application)), body: { ...answers, brand: 'Other' } }),
+    'POST /api/application/update/id/:id': async () => ({
+      ...(await byKey('/api/application', application)),
+      body: { ...answers, brand: 'Other' },
+    }),
     'POST /api/application/withdraw/id/:id': async () => byKey('/api/application', application),
     'POST /api/model-intake': async () => ({ body: await intake(), foreign: await foreignFiles('photos', 'model-intake') }),
     'GET /api/model-intake/id/:id': async () => byKey('/api/model-intake', intake),
-    'POST /api/model-intake/update/id/:id': async () => ({ ...(await byKey('/api/model-intake', intake)), body: { ...model, city: 'Kyoto' } }),
+    'POST /api/model-intake/update/id/:id': async () => ({
+      ...(await byKey('/api/model-intake', intake)),
+      body: { ...model, city: 'Kyoto' },
+    }),
     'POST /api/model-intake/withdraw/id/:id': async () => byKey('/api/model-intake', intake),
-    'POST /api/model-intake/status/id/:id': async () => ({ params: { id: (await kept('/api/model-intake', await intake())).id }, body: { status: 'declined', note: 'Not this season.' } }),
-    'POST /api/event/:id/rsvp': async () => ({ params: { id: await evening() }, body: { name: 'Ana Guest', email: fresh(), role: 'press', plusOne: 'Ben' }, foreign: { 'params.id': await evening('draft') } }),
+    'POST /api/model-intake/status/id/:id': async () => ({
+      params: { id: (await kept('/api/model-intake', await intake())).id },
+      body: { status: 'declined', note: 'Not this season.' },
+    }),
+    'POST /api/event/:id/rsvp': async () => ({
+      params: { id: await evening() },
+      body: { name: 'Ana Guest', email: fresh(), role: 'press', plusOne: 'Ben' },
+      foreign: { 'params.id': await evening('draft') },
+    }),
     'POST /api/report': async () => ({
-      body: { target: `/designs/${newId('x')}`, reason: 'ip', details: 'This is a copy of our print from 2019.', email: fresh(), files: [await fileFor('report')], locale: 'en' },
+      body: {
+        target: `/designs/${newId('x')}`,
+        reason: 'ip',
+        details: 'This is a copy of our print from 2019.',
+        email: fresh(),
+        files: [await fileFor('report')],
+        locale: 'en',
+      },
       foreign: await foreignFiles('files', 'report'),
     }),
     'POST /api/contact': async () => ({ body: { name: 'Ana', email: fresh(), message: 'Hello', locale: 'en' } }),
@@ -90,7 +165,12 @@ export function intakeCalls(api: TestApp, photo: Buffer): Calls {
         return { id, query: Object.fromEntries(new URL(url, 'http://localhost').searchParams) };
       };
       const [own, other] = [await signed(), await signed()];
-      return { by: api, params: { id: own.id }, query: own.query, foreign: { 'params.id': other.id, 'query.signature': other.query['signature'] ?? '' } };
+      return {
+        by: api,
+        params: { id: own.id },
+        query: own.query,
+        foreign: { 'params.id': other.id, 'query.signature': other.query['signature'] ?? '' },
+      };
     },
     'POST /api/upload/ticket': async () => ({ body: { form: 'application' } }),
     'POST /api/upload': async () => ({ by: await api.as('designer'), form: await upload() }),

@@ -16,8 +16,16 @@ const both = { en: 'On cloth', jp: '布について' };
 export function peopleCalls(api: TestApp): Calls {
   const { db } = api;
   const profileBody = async (userId: string) => ({
-    handle: `house-${newId('x').slice(-10).toLowerCase()}`, name: 'New House', bio: text('Two rooms in Kobe.'), country: 'JP', city: 'Kobe', lat: 34.69, lon: 135.19, disciplines: ['knitwear'],
-    avatarFileId: await createImage(db, userId), coverFileId: await createImage(db, userId),
+    handle: `house-${newId('x').slice(-10).toLowerCase()}`,
+    name: 'New House',
+    bio: text('Two rooms in Kobe.'),
+    country: 'JP',
+    city: 'Kobe',
+    lat: 34.69,
+    lon: 135.19,
+    disciplines: ['knitwear'],
+    avatarFileId: await createImage(db, userId),
+    coverFileId: await createImage(db, userId),
   });
   const someonesImage = async () => createImage(db, (await api.as('designer')).user.id);
   const house = async () => {
@@ -30,15 +38,41 @@ export function peopleCalls(api: TestApp): Calls {
   };
   const article = async () => {
     const by = await api.as('designer');
-    const draft = okBody<{ id: string; revision: string; slug: string }>(await by.post('/api/article/draft', { title: text('Cloth') }, key()));
+    const draft = okBody<{ id: string; revision: string; slug: string }>(
+      await by.post('/api/article/draft', { title: text('Cloth') }, key()),
+    );
     return { by, draft, params: { id: draft.id } };
   };
   const words = ({ revision, slug }: { revision: string; slug: string }, image: string) => ({
-    baseRevision: revision, title: both, dek: both, body: { en: [{ type: 'image', fileId: image, alt: 'A vat' }, { type: 'paragraph', text: 'Indigo.' }], jp: [{ type: 'gallery', images: [{ fileId: image, alt: '藍甕' }, { fileId: image, alt: '藍甕' }] }] }, slug, section: 'makers', tags: ['indigo'], coverFileId: image, coverAlt: both,
+    baseRevision: revision,
+    title: both,
+    dek: both,
+    body: {
+      en: [
+        { type: 'image', fileId: image, alt: 'A vat' },
+        { type: 'paragraph', text: 'Indigo.' },
+      ],
+      jp: [
+        {
+          type: 'gallery',
+          images: [
+            { fileId: image, alt: '藍甕' },
+            { fileId: image, alt: '藍甕' },
+          ],
+        },
+      ],
+    },
+    slug,
+    section: 'makers',
+    tags: ['indigo'],
+    coverFileId: image,
+    coverAlt: both,
   });
   const saved = async () => {
     const { by, draft, params } = await article();
-    const kept = okBody<{ revision: string; slug: string }>(await by.post(`/api/article/draft/update/id/${draft.id}`, { ...words(draft, await createImage(db, by.user.id)), kind: 'manual' }));
+    const kept = okBody<{ revision: string; slug: string }>(
+      await by.post(`/api/article/draft/update/id/${draft.id}`, { ...words(draft, await createImage(db, by.user.id)), kind: 'manual' }),
+    );
     return { by, params, kept, first: draft.revision };
   };
   const published = async () => createArticle(db, { slug: `show-${newId('x').slice(-10).toLowerCase()}` });
@@ -74,7 +108,11 @@ export function peopleCalls(api: TestApp): Calls {
   return {
     'POST /api/profile': async () => {
       const by = await api.as('designer');
-      return { by, body: await profileBody(by.user.id), foreign: { 'body.avatarFileId': await someonesImage(), 'body.coverFileId': await someonesImage() } };
+      return {
+        by,
+        body: await profileBody(by.user.id),
+        foreign: { 'body.avatarFileId': await someonesImage(), 'body.coverFileId': await someonesImage() },
+      };
     },
     'POST /api/profile/designs': async () => ({ by: (await house()).by, body: { designs: [{ name: 'A draft' }] } }),
     'DELETE /api/profile': async () => {
@@ -93,27 +131,70 @@ export function peopleCalls(api: TestApp): Calls {
     },
     'POST /api/profile/assignpromoter/id/:id': async () => {
       const { by, profile } = await house();
-      return { by, params: { id: (await createProfile(db)).id }, body: { designer: profile.id, sharePercent: 5 }, foreign: { ...(await unseen()), 'body.designer': (await createProfile(db)).id } };
+      return {
+        by,
+        params: { id: (await createProfile(db)).id },
+        body: { designer: profile.id, sharePercent: 5 },
+        foreign: { ...(await unseen()), 'body.designer': (await createProfile(db)).id },
+      };
     },
     'POST /api/profile/deletepromoter/id/:promoCode': async () => {
       const { by, profile } = await house();
-      const { promoCode } = okBody<{ promoCode: string }>(await by.post(`/api/profile/assignpromoter/id/${(await createProfile(db)).id}`, { designer: profile.id, sharePercent: 5 }));
+      const { promoCode } = okBody<{ promoCode: string }>(
+        await by.post(`/api/profile/assignpromoter/id/${(await createProfile(db)).id}`, { designer: profile.id, sharePercent: 5 }),
+      );
       return { by, params: { promoCode }, body: { promoCode } };
     },
     'POST /api/profile/accept-agreement': async (sender) => {
-      await db.insertInto('policies').values({ slug: 'vendor', version: '2026-01-01', locale: 'en', title: 'Vendor agreement', sections: '[]', effective_at: '2026-01-01' }).onConflict((same) => same.doNothing()).execute();
+      await db
+        .insertInto('policies')
+        .values({
+          slug: 'vendor',
+          version: '2026-01-01',
+          locale: 'en',
+          title: 'Vendor agreement',
+          sections: '[]',
+          effective_at: '2026-01-01',
+        })
+        .onConflict((same) => same.doNothing())
+        .execute();
       return { by: sender, body: { version: okBody<{ version: string }>(await sender.get('/api/profile/agreement')).version } };
     },
     'POST /api/producer': async () => {
       const by = await api.as('producer');
-      return { by, body: { handle: `mill-${newId('x').slice(-10).toLowerCase()}`, name: 'Mill', bio: text('A mill.'), country: 'JP', city: 'Tokushima', lat: 34, lon: 134, capabilities: ['weaving'], moq: 10, leadTimeDays: 30 } };
+      return {
+        by,
+        body: {
+          handle: `mill-${newId('x').slice(-10).toLowerCase()}`,
+          name: 'Mill',
+          bio: text('A mill.'),
+          country: 'JP',
+          city: 'Tokushima',
+          lat: 34,
+          lon: 134,
+          capabilities: ['weaving'],
+          moq: 10,
+          leadTimeDays: 30,
+        },
+      };
     },
     'POST /api/producer/update': async () => {
       const { by } = await mill();
-      return { by, body: { name: 'Other Mill', coverFileId: await createImage(db, by.user.id) }, foreign: { 'body.coverFileId': await someonesImage() } };
+      return {
+        by,
+        body: { name: 'Other Mill', coverFileId: await createImage(db, by.user.id) },
+        foreign: { 'body.coverFileId': await someonesImage() },
+      };
     },
-    'POST /api/channel': async () => ({ body: { kind: 'direct', members: [(await createProfile(db)).id] }, foreign: { 'body.members': (await api.as('consumer')).user.id } }),
-    'POST /api/channel body.ref': async () => ({ by: await api.as('consumer'), body: { kind: 'order', ref: '' }, foreign: { 'body.ref': await someonesOrder() } }),
+    'POST /api/channel': async () => ({
+      body: { kind: 'direct', members: [(await createProfile(db)).id] },
+      foreign: { 'body.members': (await api.as('consumer')).user.id },
+    }),
+    'POST /api/channel body.ref': async () => ({
+      by: await api.as('consumer'),
+      body: { kind: 'order', ref: '' },
+      foreign: { 'body.ref': await someonesOrder() },
+    }),
     'POST /api/channel/read/:name': async () => {
       const { by, name } = await talk();
       return { by, params: { name }, body: { seq: 1 } };
@@ -136,24 +217,45 @@ export function peopleCalls(api: TestApp): Calls {
     'GET /api/article/revisions/id/:id': article,
     'POST /api/article/draft/update/id/:id': async () => {
       const { by, draft, params } = await article();
-      return { by, params, body: words(draft, await createImage(db, by.user.id)), foreign: { 'body.coverFileId': await someonesImage(), 'body.body.en.fileId': await someonesImage(), 'body.body.jp.images.fileId': await someonesImage(), 'body.baseRevision': (await article()).draft.revision } };
+      return {
+        by,
+        params,
+        body: words(draft, await createImage(db, by.user.id)),
+        foreign: {
+          'body.coverFileId': await someonesImage(),
+          'body.body.en.fileId': await someonesImage(),
+          'body.body.jp.images.fileId': await someonesImage(),
+          'body.baseRevision': (await article()).draft.revision,
+        },
+      };
     },
     'POST /api/article/update/id/:id': async () => {
       const { by, params, kept } = await shown();
       return { by, params, body: words(kept, await createImage(db, by.user.id)) };
     },
     'POST /api/article/publish/id/:id': async () => edited(),
-    'POST /api/article/schedule/id/:id': async () => ({ ...(await edited()), body: { publishAt: new Date(Date.now() + 86_400_000).toISOString() } }),
+    'POST /api/article/schedule/id/:id': async () => ({
+      ...(await edited()),
+      body: { publishAt: new Date(Date.now() + 86_400_000).toISOString() },
+    }),
     'POST /api/article/submit/id/:id': async () => saved(),
     'POST /api/article/unpublish/id/:id': shown,
     'DELETE /api/article/:id': article,
     'POST /api/article/restore/id/:id': async () => {
       const { by, params, kept, first } = await saved();
       const other = await saved();
-      return { by, params, body: { revision: first, baseRevision: kept.revision }, foreign: { 'body.revision': other.first, 'body.baseRevision': other.kept.revision } };
+      return {
+        by,
+        params,
+        body: { revision: first, baseRevision: kept.revision },
+        foreign: { 'body.revision': other.first, 'body.baseRevision': other.kept.revision },
+      };
     },
     'POST /api/article/lock/id/:id': async () => ({ ...(await article()), body: {} }),
-    'POST /api/article/like/:id': async () => ({ params: { id: (await published()).id }, foreign: { 'params.id': (await article()).params.id } }),
+    'POST /api/article/like/:id': async () => ({
+      params: { id: (await published()).id },
+      foreign: { 'params.id': (await article()).params.id },
+    }),
     'POST /api/article/unlike/:id': async (sender) => {
       const { id } = await published();
       okBody(await sender.post(`/api/article/like/${id}`));
@@ -161,4 +263,3 @@ export function peopleCalls(api: TestApp): Calls {
     },
   };
 }
-

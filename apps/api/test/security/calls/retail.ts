@@ -11,12 +11,26 @@ import type { Call, Calls } from './call.ts';
 /** Carts, checkouts, payments, orders and returns. */
 export function retailCalls(api: TestApp): Calls {
   const { db } = api;
-  const onSale = () => createDesign(db, { retail: { USD: 20_000, JPY: 30_000 }, sizes: [{ size: 'S', onHand: 9 }, { size: 'L', pieces: ['1/1'] }] });
+  const onSale = () =>
+    createDesign(db, {
+      retail: { USD: 20_000, JPY: 30_000 },
+      sizes: [
+        { size: 'S', onHand: 9 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+    });
   const hidden = async (place: string) => {
     const { id, pieces } = await unseen();
     return { [`body.${place}.id`]: id, [`body.${place}.piece`]: pieces['1/1'] ?? '' };
   };
-  const unseen = () => createDesign(db, { confirmed: 'draft', sizes: [{ size: 'S', onHand: 9 }, { size: 'L', pieces: ['1/1'] }] });
+  const unseen = () =>
+    createDesign(db, {
+      confirmed: 'draft',
+      sizes: [
+        { size: 'S', onHand: 9 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+    });
   const line = ({ id }: { readonly id: string }) => ({ id, size: 'S', quantity: 1 });
   const quote = async (by: TestClient = api): Promise<CheckoutQuote> => quoteOf(by, [line(await onSale())]);
   const hashed = ({ checkoutId, quoteHash }: CheckoutQuote) => ({ checkoutId, quoteHash });
@@ -47,7 +61,9 @@ export function retailCalls(api: TestApp): Calls {
   const returned = async (buyer: TestClient) => {
     const sold = await delivered(buyer);
     const wish = { orderId: sold.id, lines: [{ lineId: sold.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight' };
-    const { id } = okBody<{ id: string }>(await sold.buyer.post(buyer === api ? `/api/return?key=${sold.secret}` : '/api/return', wish, key()));
+    const { id } = okBody<{ id: string }>(
+      await sold.buyer.post(buyer === api ? `/api/return?key=${sold.secret}` : '/api/return', wish, key()),
+    );
     return { ...sold, params: { id } };
   };
   const guestOrder = async () => {
@@ -102,7 +118,17 @@ export function retailCalls(api: TestApp): Calls {
     },
     'POST /api/checkout/quote': async (sender) => {
       const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
-      return { by: sender, body: { checkoutId: own.checkoutId, currency: 'USD', email: 'guest@example.com', address: testAddress, lines: [line(await onSale())] }, foreign: { 'body.checkoutId': other.checkoutId, ...(await hidden('lines')) } };
+      return {
+        by: sender,
+        body: {
+          checkoutId: own.checkoutId,
+          currency: 'USD',
+          email: 'guest@example.com',
+          address: testAddress,
+          lines: [line(await onSale())],
+        },
+        foreign: { 'body.checkoutId': other.checkoutId, ...(await hidden('lines')) },
+      };
     },
     'POST /api/checkout/hold': async (sender) => {
       const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
@@ -117,14 +143,18 @@ export function retailCalls(api: TestApp): Calls {
       return { by: sender, body: hashed(own), foreign: { 'body.checkoutId': other.checkoutId } };
     },
     'POST /api/payment/confirm': async (sender) => {
-      const open = async (by: TestClient) => okBody<{ paymentSessionId: string }>(await by.post('/api/payment/session', hashed(await quote(by)), key()));
+      const open = async (by: TestClient) =>
+        okBody<{ paymentSessionId: string }>(await by.post('/api/payment/session', hashed(await quote(by)), key()));
       const [own, other] = [await open(sender), await open(await api.as('consumer'))];
       return { by: sender, body: own, foreign: { 'body.paymentSessionId': other.paymentSessionId } };
     },
     'POST /api/payment/webhook/:provider': async () => {
       const sessionId = await payFor(api, await quote(), TEST_CARDS.delayed);
       await db.updateTable('test_charges').set({ status: 'authorised' }).where('id', '=', `test_${sessionId}`).execute();
-      const { body, headers } = signTestWebhook({ id: newId('evt'), kind: 'authorised', ref: `test_${sessionId}` }, api.app.payments.testWebhookSecret);
+      const { body, headers } = signTestWebhook(
+        { id: newId('evt'), kind: 'authorised', ref: `test_${sessionId}` },
+        api.app.payments.testWebhookSecret,
+      );
       return { by: api, params: { provider: 'test' }, form: { payload: Buffer.from(body), headers } };
     },
     'POST /api/order': async (sender) => {
@@ -144,16 +174,30 @@ export function retailCalls(api: TestApp): Calls {
     'POST /api/order/lookup': async () => {
       const numbered = async (email: string) => {
         const { orders } = await buy(api, [line(await onSale())], { email });
-        const { number } = await db.selectFrom('orders').innerJoin('order_groups', 'order_groups.id', 'orders.group_id').select('order_groups.number').where('orders.id', '=', orders[0]?.id ?? '').executeTakeFirstOrThrow();
+        const { number } = await db
+          .selectFrom('orders')
+          .innerJoin('order_groups', 'order_groups.id', 'orders.group_id')
+          .select('order_groups.number')
+          .where('orders.id', '=', orders[0]?.id ?? '')
+          .executeTakeFirstOrThrow();
         return number;
       };
       const [own, other] = [await numbered('one@example.com'), await numbered('two@example.com')];
-      return { by: api, body: { number: own, email: 'one@example.com' }, foreign: { 'body.number': other, 'body.email': 'two@example.com' } };
+      return {
+        by: api,
+        body: { number: own, email: 'one@example.com' },
+        foreign: { 'body.number': other, 'body.email': 'two@example.com' },
+      };
     },
     'POST /api/order/cancel/id/:id': async () => ({ ...(await asBuyer(sale)), body: { reason: 'Changed my mind' } }),
     'POST /api/order/fulfill/id/:id': async () => {
       const { seller, lineId, params } = await paid(api);
-      return { by: seller, params, body: { lines: [{ lineId, quantity: 1 }], carrier: 'Yamato', tracking: '1' }, foreign: { 'body.lines.lineId': (await paid(api)).lineId } };
+      return {
+        by: seller,
+        params,
+        body: { lines: [{ lineId, quantity: 1 }], carrier: 'Yamato', tracking: '1' },
+        foreign: { 'body.lines.lineId': (await paid(api)).lineId },
+      };
     },
     'POST /api/order/process/id/:id': async () => asSeller(sale),
     'POST /api/order/deliver/id/:id': async () => asSeller(shipped),
@@ -161,31 +205,54 @@ export function retailCalls(api: TestApp): Calls {
     'POST /api/order/claim': async () => ({}),
     'POST /api/return': async () => {
       const [own, other] = [await delivered(await api.as('consumer')), await delivered(await api.as('consumer'))];
-      return { by: own.buyer, body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight' }, foreign: { 'body.orderId': other.id, 'body.lines.lineId': other.lineId } };
+      return {
+        by: own.buyer,
+        body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }], note: 'Tight' },
+        foreign: { 'body.orderId': other.id, 'body.lines.lineId': other.lineId },
+      };
     },
     'POST /api/return query.key': async () => {
       const [own, other] = [await delivered(api), await guestOrder()];
-      return { by: api, query: { key: own.secret }, body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }] }, foreign: { 'query.key': other.secret } };
+      return {
+        by: api,
+        query: { key: own.secret },
+        body: { orderId: own.id, lines: [{ lineId: own.lineId, quantity: 1, reason: 'too_small' }] },
+        foreign: { 'query.key': other.secret },
+      };
     },
     'GET /api/return/id/:id query.key': guestReturn,
     'POST /api/return/cancel/id/:id query.key': guestReturn,
     'POST /api/return/status/id/:id body.lines.lineId': async () => {
       const { seller, lineId, params } = await returned(api);
-      for (const status of ['approved', 'in_transit', 'received']) okBody(await seller.post(`/api/return/status/id/${params.id}`, { status }));
-      return { by: seller, params, body: { status: 'inspected', lines: [{ lineId, condition: 'as_new', restock: false }] }, foreign: { 'body.lines.lineId': (await delivered(api)).lineId } };
+      for (const status of ['approved', 'in_transit', 'received'])
+        okBody(await seller.post(`/api/return/status/id/${params.id}`, { status }));
+      return {
+        by: seller,
+        params,
+        body: { status: 'inspected', lines: [{ lineId, condition: 'as_new', restock: false }] },
+        foreign: { 'body.lines.lineId': (await delivered(api)).lineId },
+      };
     },
     'GET /api/return/id/:id': async () => asBuyer(returned),
-    'POST /api/return/status/id/:id': async () => ({ ...(await asSeller(returned)), body: { status: 'approved', answer: 'Please send it' } }),
+    'POST /api/return/status/id/:id': async () => ({
+      ...(await asSeller(returned)),
+      body: { status: 'approved', answer: 'Please send it' },
+    }),
     'POST /api/return/cancel/id/:id': async () => asBuyer(returned),
-    'POST /api/promo-code/validate': async () => ({ body: { code: 'NONE', currency: 'USD', lines: [line(await onSale())] }, foreign: await hidden('lines') }),
+    'POST /api/promo-code/validate': async () => ({
+      body: { code: 'NONE', currency: 'USD', lines: [line(await onSale())] },
+      foreign: await hidden('lines'),
+    }),
     'POST /api/promo-code/easter-egg': async () => ({}),
-    'GET /api/invoice/id/:id': async () => asBuyer(async (buyer) => {
-      const { id } = await paid(buyer);
-      return { params: { id: okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: id })).id } };
-    }),
-    'GET /api/invoice/id/:id/pdf': async () => asBuyer(async (buyer) => {
-      const { id } = await paid(buyer);
-      return { params: { id: okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: id })).id } };
-    }),
+    'GET /api/invoice/id/:id': async () =>
+      asBuyer(async (buyer) => {
+        const { id } = await paid(buyer);
+        return { params: { id: okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: id })).id } };
+      }),
+    'GET /api/invoice/id/:id/pdf': async () =>
+      asBuyer(async (buyer) => {
+        const { id } = await paid(buyer);
+        return { params: { id: okBody<{ id: string }>(await (await api.as('admin')).post('/api/invoice/issue', { orderId: id })).id } };
+      }),
   };
 }

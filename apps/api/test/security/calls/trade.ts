@@ -1,13 +1,21 @@
+import { newId } from '../../../src/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
 import { key, okBody, testAddress } from '../../checkout-factories.ts';
 import { multipartForm } from '../../multipart.ts';
 import { createProducer } from '../../production-factories.ts';
 import { createBuyer, createLine, createWindow, day, move, quoteOf, wishOf, type Line } from '../../wholesale-factories.ts';
-import { newId } from '../../../src/ids.ts';
 import type { Calls } from './call.ts';
 
-const company = { companyLegal: 'Kumo Trading KK', tradeName: 'Kumo', website: 'https://kumo.example', storeType: 'boutique', country: 'JP', taxId: '8700110005901', invoiceRegNo: 'T8700110005901' };
+const company = {
+  companyLegal: 'Kumo Trading KK',
+  tradeName: 'Kumo',
+  website: 'https://kumo.example',
+  storeType: 'boutique',
+  country: 'JP',
+  taxId: '8700110005901',
+  invoiceRegNo: 'T8700110005901',
+};
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF');
 
 /** Companies that buy, their orders, promo codes, expenses, production and requests for quotes. */
@@ -18,7 +26,9 @@ export function tradeCalls(api: TestApp): Calls {
     const buyer = await createBuyer(api);
     const wish = wishOf(line);
     const { quoteHash } = await quoteOf(buyer, wish);
-    const { orders } = okBody<{ orders: { id: string; termsVersion: number }[] }>(await buyer.post('/api/wholesale-order', { ...wish, quoteHash, shipTo: testAddress, asDraft }, key()));
+    const { orders } = okBody<{ orders: { id: string; termsVersion: number }[] }>(
+      await buyer.post('/api/wholesale-order', { ...wish, quoteHash, shipTo: testAddress, asDraft }, key()),
+    );
     const [one] = orders;
     if (one === undefined) throw new Error('no order');
     return { seller: line.seller, buyer, one, line, params: { id: one.id } };
@@ -30,13 +40,27 @@ export function tradeCalls(api: TestApp): Calls {
   };
   const lineSheet = async () => {
     const [own, other] = [await createLine(api), await createLine(api)];
-    return { by: own.seller, query: { ids: own.design.id, currency: 'USD' }, foreign: { 'query.ids': other.design.id, 'query.linesheet': (await namedSheet(other)).params.id } };
+    return {
+      by: own.seller,
+      query: { ids: own.design.id, currency: 'USD' },
+      foreign: { 'query.ids': other.design.id, 'query.linesheet': (await namedSheet(other)).params.id },
+    };
   };
   const sheetBody = async ({ seller, design, profileId }: Line) => {
     const buyer = await createBuyer(api);
     okBody(await buyer.post('/api/channel', { kind: 'direct', members: [profileId] }));
-    const body = { title: { en: 'First drop', jp: '第一便' }, season: 'AW26', visibility: 'selected', items: [{ designId: design.id, note: { en: 'Large', jp: '大きめ' } }], buyerIds: [buyer.buyerId] };
-    return { by: seller, body, foreign: { 'body.items.designId': (await createLine(api)).design.id, 'body.buyerIds': (await createBuyer(api)).buyerId } };
+    const body = {
+      title: { en: 'First drop', jp: '第一便' },
+      season: 'AW26',
+      visibility: 'selected',
+      items: [{ designId: design.id, note: { en: 'Large', jp: '大きめ' } }],
+      buyerIds: [buyer.buyerId],
+    };
+    return {
+      by: seller,
+      body,
+      foreign: { 'body.items.designId': (await createLine(api)).design.id, 'body.buyerIds': (await createBuyer(api)).buyerId },
+    };
   };
   const namedSheet = async (line: Line) => {
     const call = await sheetBody(line);
@@ -44,7 +68,10 @@ export function tradeCalls(api: TestApp): Calls {
   };
   const prepack = async () => {
     const [{ design }, id] = [await createLine(api), newId('ppk')];
-    await db.insertInto('prepacks').values({ id, design_id: design.id, name_en: 'Six', name_jp: '六枚', sizes: JSON.stringify({ S: 3, M: 3 }) }).execute();
+    await db
+      .insertInto('prepacks')
+      .values({ id, design_id: design.id, name_en: 'Six', name_jp: '六枚', sizes: JSON.stringify({ S: 3, M: 3 }) })
+      .execute();
     return id;
   };
   const approved = async () => {
@@ -52,14 +79,32 @@ export function tradeCalls(api: TestApp): Calls {
     okBody(await move(await api.as('admin'), given.one, 'approved'));
     return given;
   };
-  const document = () => multipartForm({ name: 'licence.pdf', type: 'application/pdf', bytes: Buffer.concat([pdf, Buffer.from(`\n% ${newId('x')}`)]) });
+  const document = () =>
+    multipartForm({ name: 'licence.pdf', type: 'application/pdf', bytes: Buffer.concat([pdf, Buffer.from(`\n% ${newId('x')}`)]) });
   const paper = async () => {
     const by = await api.as('buyer-unverified');
-    return { by, params: { id: okBody<{ id: string }>(await by.inject({ method: 'POST', url: '/api/buyer/documents?kind=licence', ...document() })).id } };
+    return {
+      by,
+      params: {
+        id: okBody<{ id: string }>(await by.inject({ method: 'POST', url: '/api/buyer/documents?kind=licence', ...document() })).id,
+      },
+    };
   };
   const receipt = async (userId: string) => {
     const id = newId('fil');
-    await db.insertInto('files').values({ id, sha256: id, mime: 'application/pdf', bytes: 10, visibility: 'private', purpose: 'document', owner_user_id: userId, storage_key: id }).execute();
+    await db
+      .insertInto('files')
+      .values({
+        id,
+        sha256: id,
+        mime: 'application/pdf',
+        bytes: 10,
+        visibility: 'private',
+        purpose: 'document',
+        owner_user_id: userId,
+        storage_key: id,
+      })
+      .execute();
     return id;
   };
   const house = async () => {
@@ -72,12 +117,24 @@ export function tradeCalls(api: TestApp): Calls {
     const body = { designId: own.design.id, sizeQuantities: { M: 12 }, currency: 'JPY' };
     return { ...own, body, id: okBody<{ id: string }>(await own.by.post('/api/production/in_house', body, key())).id };
   };
-  const spent = { date: '2026-10-03', vendor: '丸幸リネン', category: 'materials', amountMinor: 12_500, taxMinor: 1_136, currency: 'JPY', note: '12 m' };
+  const spent = {
+    date: '2026-10-03',
+    vendor: '丸幸リネン',
+    category: 'materials',
+    amountMinor: 12_500,
+    taxMinor: 1_136,
+    currency: 'JPY',
+    note: '12 m',
+  };
   const expense = async () => {
     const { by, design, id: productionId } = await run();
     const other = await run();
     const body = { ...spent, receiptFileId: await receipt(by.user.id), designId: design.id, productionId };
-    const foreign = { 'body.receiptFileId': await receipt(other.by.user.id), 'body.designId': other.design.id, 'body.productionId': other.id };
+    const foreign = {
+      'body.receiptFileId': await receipt(other.by.user.id),
+      'body.designId': other.design.id,
+      'body.productionId': other.id,
+    };
     return { by, body, foreign };
   };
   const keptExpense = async () => {
@@ -98,7 +155,15 @@ export function tradeCalls(api: TestApp): Calls {
     const { id: producerId } = await createProducer(db, { userId: maker.user.id });
     const { by, design } = await house();
     const body = { producerId, designId: design.id, title: 'Linen coats', message: 'Could you?', sizeQuantities: { S: 10 } };
-    return { by, maker, body, foreign: { 'body.designId': (await createDesign(db, { confirmed: 'draft' })).id, 'body.producerId': (await createProducer(db, { status: 'in_review' })).id } };
+    return {
+      by,
+      maker,
+      body,
+      foreign: {
+        'body.designId': (await createDesign(db, { confirmed: 'draft' })).id,
+        'body.producerId': (await createProducer(db, { status: 'in_review' })).id,
+      },
+    };
   };
 
   return {
@@ -124,13 +189,31 @@ export function tradeCalls(api: TestApp): Calls {
     'POST /api/wholesale-order/quote': async () => {
       const [line, by] = [await createLine(api), await createBuyer(api)];
       const other = await createBuyer(api);
-      return { by, body: { ...wishOf(line), brands: { [line.profileId]: { windowId: await windowOf(line.profileId) } } }, foreign: { 'body.buyerId': other.buyerId, 'body.lines.prepackId': await prepack(), 'body.brands.*.windowId': await windowOf((await createLine(api)).profileId), 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id } };
+      return {
+        by,
+        body: { ...wishOf(line), brands: { [line.profileId]: { windowId: await windowOf(line.profileId) } } },
+        foreign: {
+          'body.buyerId': other.buyerId,
+          'body.lines.prepackId': await prepack(),
+          'body.brands.*.windowId': await windowOf((await createLine(api)).profileId),
+          'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id,
+        },
+      };
     },
     'POST /api/wholesale-order': async () => {
       const [line, by] = [await createLine(api), await createBuyer(api)];
       const other = await createBuyer(api);
       const { quoteHash } = await quoteOf(by, wishOf(line));
-      return { by, body: { ...wishOf(line), brands: { [line.profileId]: { note: 'Please' } }, quoteHash, shipTo: testAddress }, foreign: { 'body.buyerId': other.buyerId, 'body.lines.prepackId': await prepack(), 'body.brands.*.windowId': await windowOf((await createLine(api)).profileId), 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id } };
+      return {
+        by,
+        body: { ...wishOf(line), brands: { [line.profileId]: { note: 'Please' } }, quoteHash, shipTo: testAddress },
+        foreign: {
+          'body.buyerId': other.buyerId,
+          'body.lines.prepackId': await prepack(),
+          'body.brands.*.windowId': await windowOf((await createLine(api)).profileId),
+          'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id,
+        },
+      };
     },
     'GET /api/wholesale-order/id/:id': async () => {
       const { buyer, params } = await placed();
@@ -147,7 +230,16 @@ export function tradeCalls(api: TestApp): Calls {
     'POST /api/wholesale-order/update/id/:id': async () => {
       const { buyer, line, params } = await placed(true);
       const foreign = await createLine(api);
-      return { by: buyer, params, body: { note: 'Please', ...{ lines: wishOf(line).lines } }, foreign: { 'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id, 'body.lines.prepackId': await prepack(), 'body.windowId': await windowOf(foreign.profileId) } };
+      return {
+        by: buyer,
+        params,
+        body: { note: 'Please', ...{ lines: wishOf(line).lines } },
+        foreign: {
+          'body.lines.id': (await createLine(api, { confirmed: 'draft' })).design.id,
+          'body.lines.prepackId': await prepack(),
+          'body.windowId': await windowOf(foreign.profileId),
+        },
+      };
     },
     'POST /api/wholesale-order/accept/id/:id': async () => {
       const { buyer, params, one } = await placed();
@@ -162,8 +254,14 @@ export function tradeCalls(api: TestApp): Calls {
     'POST /api/wholesale-order/fulfill/id/:id': async () => {
       const { seller, params, one } = await approved();
       const other = await approved();
-      const lineOf = async (id: string) => (await db.selectFrom('wholesale_order_lines').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()).id;
-      return { by: seller, params, body: { lines: [{ lineId: await lineOf(one.id), sizeQuantities: { S: 1 } }] }, foreign: { 'body.lines.lineId': await lineOf(other.one.id) } };
+      const lineOf = async (id: string) =>
+        (await db.selectFrom('wholesale_order_lines').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()).id;
+      return {
+        by: seller,
+        params,
+        body: { lines: [{ lineId: await lineOf(one.id), sizeQuantities: { S: 1 } }] },
+        foreign: { 'body.lines.lineId': await lineOf(other.one.id) },
+      };
     },
     'POST /api/wholesale-order/reorder/id/:id': async () => {
       const { buyer, params } = await placed();
@@ -176,7 +274,11 @@ export function tradeCalls(api: TestApp): Calls {
     'PUT /api/wholesale/terms': async () => {
       const [own, other] = [await house(), await house()];
       const window = { name: { en: 'Spring', jp: '春' }, startShip: day(60), endShip: day(90), orderCutoff: day(40), prebook: true };
-      return { by: own.by, body: { minimums: [], windows: [window] }, foreign: { 'query.profile': other.profile.id, 'body.windows.id': await windowOf(other.profile.id) } };
+      return {
+        by: own.by,
+        body: { minimums: [], windows: [window] },
+        foreign: { 'query.profile': other.profile.id, 'body.windows.id': await windowOf(other.profile.id) },
+      };
     },
     'POST /api/wholesale/linesheet': async () => sheetBody(await createLine(api)),
     'POST /api/wholesale/linesheet/update/id/:id': async () => namedSheet(await createLine(api)),
@@ -184,11 +286,20 @@ export function tradeCalls(api: TestApp): Calls {
       const { by, params } = await namedSheet(await createLine(api));
       return { by, params };
     },
-    'PUT /api/wholesale-cart': async () => ({ body: { items: [{ id: (await createLine(api)).design.id, sizeQuantities: { S: 2 } }] }, foreign: { 'body.items.id': (await createLine(api, { confirmed: 'draft' })).design.id } }),
+    'PUT /api/wholesale-cart': async () => ({
+      body: { items: [{ id: (await createLine(api)).design.id, sizeQuantities: { S: 2 } }] },
+      foreign: { 'body.items.id': (await createLine(api, { confirmed: 'draft' })).design.id },
+    }),
     'DELETE /api/wholesale-cart': async () => ({}),
     'DELETE /api/wholesale-cart/product/:id': async (sender) => {
       const { design } = await createLine(api);
-      okBody(await sender.inject({ method: 'PUT', url: '/api/wholesale-cart', payload: { items: [{ id: design.id, sizeQuantities: { S: 2 } }] } }));
+      okBody(
+        await sender.inject({
+          method: 'PUT',
+          url: '/api/wholesale-cart',
+          payload: { items: [{ id: design.id, sizeQuantities: { S: 2 } }] },
+        }),
+      );
       return { by: sender, params: { id: design.id } };
     },
     'POST /api/promo-code/': code,
@@ -209,8 +320,22 @@ export function tradeCalls(api: TestApp): Calls {
     },
     'POST /api/production/in_house': async () => {
       const [own, other] = [await house(), await house()];
-      const foreign = { 'body.designId': other.design.id, 'body.photos': await createImage(db, other.by.user.id), 'body.producerId': (await createProducer(db, { status: 'in_review' })).id };
-      return { by: own.by, body: { designId: own.design.id, sizeQuantities: { M: 12 }, currency: 'JPY', producerId: (await createProducer(db)).id, photos: [await createImage(db, own.by.user.id)] }, foreign };
+      const foreign = {
+        'body.designId': other.design.id,
+        'body.photos': await createImage(db, other.by.user.id),
+        'body.producerId': (await createProducer(db, { status: 'in_review' })).id,
+      };
+      return {
+        by: own.by,
+        body: {
+          designId: own.design.id,
+          sizeQuantities: { M: 12 },
+          currency: 'JPY',
+          producerId: (await createProducer(db)).id,
+          photos: [await createImage(db, own.by.user.id)],
+        },
+        foreign,
+      };
     },
     'GET /api/production/in_house/id/:id': async () => {
       const { by, id } = await run();
@@ -218,7 +343,12 @@ export function tradeCalls(api: TestApp): Calls {
     },
     'POST /api/production/in_house/update/id/:id': async () => {
       const { by, id } = await run();
-      return { by, params: { id }, body: { notes: 'Cut.', photos: [await createImage(db, by.user.id)] }, foreign: { 'body.photos': await createImage(db, (await api.as('designer')).user.id) } };
+      return {
+        by,
+        params: { id },
+        body: { notes: 'Cut.', photos: [await createImage(db, by.user.id)] },
+        foreign: { 'body.photos': await createImage(db, (await api.as('designer')).user.id) },
+      };
     },
     'POST /api/production/status/id/:id': async () => {
       const { by, id } = await run();
@@ -232,4 +362,3 @@ export function tradeCalls(api: TestApp): Calls {
     },
   };
 }
-

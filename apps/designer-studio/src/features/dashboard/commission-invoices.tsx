@@ -15,10 +15,20 @@ export function CommissionInvoices() {
   if (!isError && invoices.length === 0) return null;
   return (
     <section css={styles.root} aria-labelledby="commission">
-      <Heading level={2} size={3} id="commission">{t('commission.title')}</Heading>
+      <Heading level={2} size={3} id="commission">
+        {t('commission.title')}
+      </Heading>
       {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {invoices.length > 0 && <Text size="sm" tone="muted">{t('commission.text')}</Text>}
-      {download.isError && <Notice tone="danger" role="alert">{text(textOfError(download.error))}</Notice>}
+      {invoices.length > 0 && (
+        <Text size="sm" tone="muted">
+          {t('commission.text')}
+        </Text>
+      )}
+      {download.isError && (
+        <Notice tone="danger" role="alert">
+          {text(textOfError(download.error))}
+        </Notice>
+      )}
       <ul css={styles.list}>
         {invoices.map(({ id, number, kind, month, total }) => (
           <li key={id} css={styles.item}>
@@ -45,7 +55,10 @@ const styles = {
     paddingBlock: space[2],
     borderBlockStart: `1px solid ${color.line}`,
     '& > button': { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` },
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto 15rem', '& > button': { gridColumn: 'auto', justifySelf: 'end', marginInlineStart: 0 } },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto 15rem',
+      '& > button': { gridColumn: 'auto', justifySelf: 'end', marginInlineStart: 0 },
+    },
   }),
   total: css({ fontVariantNumeric: 'tabular-nums' }),
 };

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import type { Onboarding } from '@orime/contracts/api/profile';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import type { Onboarding } from '@orime/contracts/api/profile';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
 import DashboardScreen from './dashboard-screen.tsx';
@@ -12,7 +12,16 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 const page = <Item,>(items: readonly Item[]) => ({ items, total: items.length, page: 1 });
-const me = (emailVerified: boolean, type = 'designer') => ({ _id: 'usr_test', email: 'ren@example.com', name: 'Ren', type, staffRole: 'none', emailVerified, socketID: null, following: [] });
+const me = (emailVerified: boolean, type = 'designer') => ({
+  _id: 'usr_test',
+  email: 'ren@example.com',
+  name: 'Ren',
+  type,
+  staffRole: 'none',
+  emailVerified,
+  socketID: null,
+  following: [],
+});
 const base: ApiHandlers = {
   'GET /api/profile': () => ownProfile(),
   'GET /api/design/mine': () => page([ownDesign()]),
@@ -22,7 +31,11 @@ const base: ApiHandlers = {
   'GET /api/profile/onboarding': () => onboarding([]),
 };
 
-async function open(api: ApiHandlers = {}, type: 'designer' | 'consumer' | 'buyer' | 'producer' = 'designer', staffRole: 'none' | 'admin' = 'none') {
+async function open(
+  api: ApiHandlers = {},
+  type: 'designer' | 'consumer' | 'buyer' | 'producer' = 'designer',
+  staffRole: 'none' | 'admin' = 'none',
+) {
   shown = await renderScreen(DashboardScreen, { route, locales, signedIn: { type, staffRole, name: 'Ren' }, api: { ...base, ...api } });
   return shown;
 }
@@ -41,15 +54,34 @@ describe('a designer', () => {
     const form = screen.getByRole('form', { name: 'Parcel of order 1001-1' });
     await user.type(within(form).getByRole('textbox', { name: 'Carrier' }), 'Yamato');
     await user.type(within(form).getByRole('textbox', { name: 'Tracking number' }), '123');
-    api.use({ 'GET /api/order/seller': () => page([sellerOrder({ status: 'shipped', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true } })]) });
+    api.use({
+      'GET /api/order/seller': () =>
+        page([
+          sellerOrder({
+            status: 'shipped',
+            viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true },
+          }),
+        ]),
+    });
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
     expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ carrier: 'Yamato', tracking: '123' });
   });
 
   test('has the invoice of an order and the credit notes of its refunds as files; one that cannot be had says so', async () => {
-    const refunds = [{ id: 'rfd_1', amount: { price: 120, priceMinor: 12_000, currency: 'USD' as const }, status: 'done' as const, at: '2026-11-21T03:00:00.000Z', creditNote: { id: 'inv_2', number: 'CN2026-7' } }];
-    const { user, api } = await open({ 'GET /api/order/seller': () => page([sellerOrder({ refunds })]), 'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }) });
+    const refunds = [
+      {
+        id: 'rfd_1',
+        amount: { price: 120, priceMinor: 12_000, currency: 'USD' as const },
+        status: 'done' as const,
+        at: '2026-11-21T03:00:00.000Z',
+        creditNote: { id: 'inv_2', number: 'CN2026-7' },
+      },
+    ];
+    const { user, api } = await open({
+      'GET /api/order/seller': () => page([sellerOrder({ refunds })]),
+      'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),
+    });
     const papers = within(await screen.findByRole('list', { name: 'Documents of order 1001-1' }));
     expect(papers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Invoice (PDF)', 'Credit note CN2026-7, $120']);
     await user.click(papers.getByRole('button', { name: /^Credit note/ }));
@@ -58,7 +90,10 @@ describe('a designer', () => {
   });
 
   test('has the commission invoices of the months that are over', async () => {
-    const { user, api } = await open({ 'GET /api/invoice/mine': () => page([commissionInvoice()]), 'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }) });
+    const { user, api } = await open({
+      'GET /api/invoice/mine': () => page([commissionInvoice()]),
+      'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
+    });
     const invoices = within(await screen.findByRole('region', { name: 'Commission invoices' }));
     expect(invoices.getByText('October 2026')).toBeInTheDocument();
     await user.click(invoices.getByRole('button', { name: 'Invoice INV2026-4 (PDF)' }));
@@ -68,7 +103,9 @@ describe('a designer', () => {
 
   test('whose commission invoices cannot be read may try again', async () => {
     const { user, api } = await open({ 'GET /api/invoice/mine': () => fail({ status: 500, code: 'internal' }) });
-    const retry = await within(await screen.findByRole('region', { name: 'Commission invoices' })).findByRole('button', { name: 'Try again' });
+    const retry = await within(await screen.findByRole('region', { name: 'Commission invoices' })).findByRole('button', {
+      name: 'Try again',
+    });
     api.use({ 'GET /api/invoice/mine': () => page([commissionInvoice()]) });
     await user.click(retry);
     expect(await screen.findByText('October 2026')).toBeInTheDocument();
@@ -102,14 +139,23 @@ describe('a designer', () => {
     expect(within(card).queryByText('Sent')).not.toBeInTheDocument();
     expect(api.calls.filter(({ url }) => url.includes('/fulfill/'))).toHaveLength(1);
 
-    api.use({ 'POST /api/order/fulfill/id/:id': () => sellerOrder({ status: 'shipped', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true } }) });
+    api.use({
+      'POST /api/order/fulfill/id/:id': () =>
+        sellerOrder({
+          status: 'shipped',
+          viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: true, canInvoice: true },
+        }),
+    });
     await user.click(within(form).getByRole('button', { name: 'Mark as sent' }));
     expect(await within(card).findByText('Order 1001-1 is on its way.')).toBeInTheDocument();
     expect(within(card).queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('with an unconfirmed address can ask for another mail', async () => {
-    const { user, api } = await open({ 'GET /api/users/me': () => me(false), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) });
+    const { user, api } = await open({
+      'GET /api/users/me': () => me(false),
+      'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ren@example.com', locale: 'en' });
@@ -117,7 +163,10 @@ describe('a designer', () => {
   });
 
   test('is told when a mail was asked for a moment ago, and how long to wait', async () => {
-    const { user } = await open({ 'GET /api/users/me': () => me(false), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: false, retryAfterSeconds: 31 }) });
+    const { user } = await open({
+      'GET /api/users/me': () => me(false),
+      'POST /api/users/send-email-verification': () => ({ ok: true, queued: false, retryAfterSeconds: 31 }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('A link was asked for less than a minute ago. Please look for that mail first.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Send again in 3[01] s$/ })).toBeDisabled();
@@ -146,11 +195,26 @@ describe('before a shop opens', () => {
   const opening = () => screen.findByRole('region', { name: 'Before your shop opens' });
 
   test('a designer sees what is done, and links to what is not', async () => {
-    const { user, api } = await open({ ...inReview, 'GET /api/profile/onboarding': () => onboarding(['email', 'pictures', 'agreement', 'designs']), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) });
+    const { user, api } = await open({
+      ...inReview,
+      'GET /api/profile/onboarding': () => onboarding(['email', 'pictures', 'agreement', 'designs']),
+      'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }),
+    });
     const card = within(await opening());
     expect(await card.findByText('2 of 5 required steps done')).toBeInTheDocument();
-    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('(done)'))).toEqual([false, true, true, true, false, false, false]);
-    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Accept the vendor agreement', '/vendor-agreement'], ['Hand in your first design', '/add-design']]);
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('(done)'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Accept the vendor agreement', '/vendor-agreement'],
+      ['Hand in your first design', '/add-design'],
+    ]);
     expect(card.getByText('Not needed to open. The page for this is not there yet.')).toBeInTheDocument();
     await user.click(card.getByRole('button', { name: 'Send the link again' }));
     expect(await card.findByText('A new link is on its way.')).toBeInTheDocument();
@@ -158,7 +222,10 @@ describe('before a shop opens', () => {
   });
 
   test('who has no profile yet begins with it', async () => {
-    await open({ 'GET /api/profile': () => fail({ status: 404, code: 'not_found' }), 'GET /api/profile/onboarding': () => onboarding(['profile', 'designs'], null) });
+    await open({
+      'GET /api/profile': () => fail({ status: 404, code: 'not_found' }),
+      'GET /api/profile/onboarding': () => onboarding(['profile', 'designs'], null),
+    });
     expect(await within(await opening()).findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
   });
 
@@ -176,7 +243,11 @@ describe('before a shop opens', () => {
 
   test('the list can be tried again, in Japanese', async () => {
     shown = await renderScreen(DashboardScreen, {
-      route, locales, language: 'jp', signedIn: { type: 'designer', name: 'Ren' }, api: { ...base, ...inReview, 'GET /api/profile/onboarding': () => fail({ status: 500, code: 'internal' }) },
+      route,
+      locales,
+      language: 'jp',
+      signedIn: { type: 'designer', name: 'Ren' },
+      api: { ...base, ...inReview, 'GET /api/profile/onboarding': () => fail({ status: 500, code: 'internal' }) },
     });
     const again = await screen.findByRole('button', { name: '再試行' });
     shown.api.use({ 'GET /api/profile/onboarding': () => onboarding(['agreement']) });
@@ -193,7 +264,10 @@ describe('a producer', () => {
   ];
 
   test('is led to a page of the workshop', async () => {
-    await open({ 'GET /api/profile/onboarding': () => ({ items, isReady: false, status: null }), 'GET /api/users/me': () => me(true, 'producer') }, 'producer');
+    await open(
+      { 'GET /api/profile/onboarding': () => ({ items, isReady: false, status: null }), 'GET /api/users/me': () => me(true, 'producer') },
+      'producer',
+    );
     expect(await screen.findByRole('link', { name: 'Create your producer page' })).toHaveAttribute('href', '/create-producer');
     expect(screen.getByText('Be found by designers')).toBeInTheDocument();
   });
@@ -203,7 +277,10 @@ describe('a producer', () => {
     ['approved', 'Your workshop is open'],
     ['suspended', 'Your profile is suspended and cannot be seen. Please contact us.'],
   ] as const)('whose page is %s reads so', async (status, words) => {
-    await open({ 'GET /api/profile/onboarding': () => ({ items: [], isReady: true, status }), 'GET /api/users/me': () => me(true, 'producer') }, 'producer');
+    await open(
+      { 'GET /api/profile/onboarding': () => ({ items: [], isReady: true, status }), 'GET /api/users/me': () => me(true, 'producer') },
+      'producer',
+    );
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.queryByText('Before your shop opens')).not.toBeInTheDocument();
   });

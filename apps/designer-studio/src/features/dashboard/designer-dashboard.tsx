@@ -2,8 +2,8 @@ import type { SessionUser } from '@orime/contracts';
 import { isApiError, Link, signOut, useNavigate, useQuery, useT, useText } from '@orime/platform';
 import { Button, buttonStyles, css, FailedState, Heading, Notice, Page, Plus, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { ownProfileQuery } from '../profile/index.ts';
-import { sellerOrdersQuery } from './dashboard.api.ts';
 import { CommissionInvoices } from './commission-invoices.tsx';
+import { sellerOrdersQuery } from './dashboard.api.ts';
 import { DesignsTable } from './designs-table.tsx';
 import { Figures } from './figures.tsx';
 import { OpeningCard } from './opening-card.tsx';
@@ -26,17 +26,37 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
     <Page css={styles.page}>
       <header css={styles.head}>
         <div>
-          <Heading level={1} size={2}>{profile ? text(profile) : t('dashboard.title')}</Heading>
-          {user && <Text size="sm" tone="muted">{user.email}</Text>}
+          <Heading level={1} size={2}>
+            {profile ? text(profile) : t('dashboard.title')}
+          </Heading>
+          {user && (
+            <Text size="sm" tone="muted">
+              {user.email}
+            </Text>
+          )}
         </div>
         <div css={styles.actions}>
-          {profile && <Link css={buttonStyles()} to="/add-design"><Plus size={16} aria-hidden />{t('dashboard.add-design')}</Link>}
-          {user && <Button variant="ghost" onClick={handleSignOut}>{t('dashboard.sign-out')}</Button>}
+          {profile && (
+            <Link css={buttonStyles()} to="/add-design">
+              <Plus size={16} aria-hidden />
+              {t('dashboard.add-design')}
+            </Link>
+          )}
+          {user && (
+            <Button variant="ghost" onClick={handleSignOut}>
+              {t('dashboard.sign-out')}
+            </Button>
+          )}
         </div>
       </header>
       {profile?.status === 'approved' && <VerifyNotice />}
       {error !== null && !isNew && !profile && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
-      {!error && !profile && <SkeletonRegion css={styles.waiting}><Skeleton height="6rem" /><Skeleton height="16rem" /></SkeletonRegion>}
+      {!error && !profile && (
+        <SkeletonRegion css={styles.waiting}>
+          <Skeleton height="6rem" />
+          <Skeleton height="16rem" />
+        </SkeletonRegion>
+      )}
       {profile?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
       {user && (isNew || (profile && profile.status !== 'approved')) && <OpeningCard user={user} kind="designer" />}
       {profile && (

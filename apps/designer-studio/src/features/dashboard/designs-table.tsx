@@ -1,13 +1,41 @@
 import type { OwnerDesign } from '@orime/contracts/api/design';
-import { keepPreviousData, Link, useFormat, useMarket, useMutation, useQuery, useQueryClient, useSearchParams, useT, useText } from '@orime/platform';
-import { Badge, Button, buttonStyles, css, EmptyState, FailedState, Heading, Image, showToast, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
+import {
+  keepPreviousData,
+  Link,
+  useFormat,
+  useMarket,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+  useT,
+  useText,
+} from '@orime/platform';
+import {
+  Badge,
+  Button,
+  buttonStyles,
+  css,
+  EmptyState,
+  FailedState,
+  Heading,
+  Image,
+  showToast,
+  Skeleton,
+  SkeletonRegion,
+  space,
+  Text,
+} from '@orime/ui';
 import type { BadgeTone } from '@orime/ui';
 import { DataTable, Pagination } from '@orime/ui/data';
 import type { Column } from '@orime/ui/data';
 import { textOfError } from '../form/index.ts';
 import { DESIGNS_A_PAGE, hideDesign, ownDesignsQuery } from './dashboard.api.ts';
 
-const tones = { draft: 'neutral', unconfirmed: 'warning', confirmed: 'success', rejected: 'danger' } as const satisfies Record<OwnerDesign['confirmed'], BadgeTone>;
+const tones = { draft: 'neutral', unconfirmed: 'warning', confirmed: 'success', rejected: 'danger' } as const satisfies Record<
+  OwnerDesign['confirmed'],
+  BadgeTone
+>;
 
 /** Everything one has made, in whatever state. Fetches. */
 export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
@@ -21,7 +49,8 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery({ ...ownDesignsQuery(page, currency), placeholderData: keepPreviousData });
   const hiding = useMutation({
     mutationFn: ({ id, hidden }: OwnerDesign) => hideDesign(id, !hidden),
-    onSuccess: () => Promise.all([queries.invalidateQueries({ queryKey: ['designs'] }), queries.invalidateQueries({ queryKey: ['profile'] })]),
+    onSuccess: () =>
+      Promise.all([queries.invalidateQueries({ queryKey: ['designs'] }), queries.invalidateQueries({ queryKey: ['profile'] })]),
     onError: (error) => showToast({ message: text(textOfError(error)), tone: 'danger' }),
   });
   const isPublic = ({ confirmed, hidden }: OwnerDesign) => confirmed === 'confirmed' && !hidden && isApproved;
@@ -38,8 +67,18 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
       isRowHeader: true,
       cell: (design) => (
         <span css={styles.name}>
-          {design.images[0] ? <Image image={design.images[0]} alt="" sizes="2.5rem" ratio="3 / 4" css={styles.image} /> : <span css={styles.image} />}
-          {isPublic(design) ? <Link css={styles.link} to={`/designs/${design.slug}`}>{text(design)}</Link> : text(design)}
+          {design.images[0] ? (
+            <Image image={design.images[0]} alt="" sizes="2.5rem" ratio="3 / 4" css={styles.image} />
+          ) : (
+            <span css={styles.image} />
+          )}
+          {isPublic(design) ? (
+            <Link css={styles.link} to={`/designs/${design.slug}`}>
+              {text(design)}
+            </Link>
+          ) : (
+            text(design)
+          )}
         </span>
       ),
     },
@@ -51,18 +90,33 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
           <Badge tone={tones[design.confirmed]}>{t(`designs.state.${design.confirmed}`)}</Badge>
           {design.hidden && <Badge>{t('designs.hidden')}</Badge>}
           {design.pendingChange && <Badge tone="warning">{t('designs.pending-change')}</Badge>}
-          {design.rejectReason && <Text size="xs" tone="muted">{t('designs.reason', { reason: design.rejectReason })}</Text>}
+          {design.rejectReason && (
+            <Text size="xs" tone="muted">
+              {t('designs.reason', { reason: design.rejectReason })}
+            </Text>
+          )}
         </span>
       ),
     },
     { id: 'stock', header: t('designs.stock'), cell: (design) => <span css={styles.stock}>{stockWords(design)}</span> },
-    { id: 'price', header: t('designs.price'), align: 'end', cell: ({ priceMinor, currency }) => (priceMinor === null ? '–' : format.money(priceMinor, currency)) },
+    {
+      id: 'price',
+      header: t('designs.price'),
+      align: 'end',
+      cell: ({ priceMinor, currency }) => (priceMinor === null ? '–' : format.money(priceMinor, currency)),
+    },
     { id: 'likes', header: t('figures.likes'), align: 'end', cell: ({ likes }) => format.number(likes) },
     {
       id: 'actions',
       header: t('designs.visibility'),
       cell: (design) => (
-        <Button variant="secondary" size="sm" aria-label={t(design.hidden ? 'designs.show.name' : 'designs.hide.name', { name: text(design) })} busy={hiding.isPending && hiding.variables.id === design.id} onClick={() => hiding.mutate(design)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t(design.hidden ? 'designs.show.name' : 'designs.hide.name', { name: text(design) })}
+          busy={hiding.isPending && hiding.variables.id === design.id}
+          onClick={() => hiding.mutate(design)}
+        >
           {t(design.hidden ? 'designs.show' : 'designs.hide')}
         </Button>
       ),
@@ -70,19 +124,38 @@ export function DesignsTable({ isApproved }: { readonly isApproved: boolean }) {
   ];
   return (
     <section css={styles.root} aria-labelledby="designs">
-      <Heading level={2} size={3} id="designs">{t('designs.title')}</Heading>
+      <Heading level={2} size={3} id="designs">
+        {t('designs.title')}
+      </Heading>
       {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isError && !data && <SkeletonRegion><Skeleton height="12rem" /></SkeletonRegion>}
+      {!isError && !data && (
+        <SkeletonRegion>
+          <Skeleton height="12rem" />
+        </SkeletonRegion>
+      )}
       {data && (
         <DataTable
           caption={t('designs.title')}
           columns={columns}
           rows={data.items}
           rowId={({ id }) => id}
-          empty={<EmptyState level={3} title={t('designs.empty.title')} text={t('designs.empty.text')} actions={<Link css={buttonStyles()} to="/add-design">{t('dashboard.add-design')}</Link>} />}
+          empty={
+            <EmptyState
+              level={3}
+              title={t('designs.empty.title')}
+              text={t('designs.empty.text')}
+              actions={
+                <Link css={buttonStyles()} to="/add-design">
+                  {t('dashboard.add-design')}
+                </Link>
+              }
+            />
+          }
         />
       )}
-      {data && <Pagination page={page} pageCount={Math.ceil(data.total / DESIGNS_A_PAGE)} hrefFor={(other) => `?page=${other}`} linkAs={Link} />}
+      {data && (
+        <Pagination page={page} pageCount={Math.ceil(data.total / DESIGNS_A_PAGE)} hrefFor={(other) => `?page=${other}`} linkAs={Link} />
+      )}
     </section>
   );
 }

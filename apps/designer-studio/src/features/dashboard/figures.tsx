@@ -20,7 +20,13 @@ export function Figures({ figures }: FiguresProps) {
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0, borderBlock: `1px solid ${color.line}`, [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    margin: 0,
+    borderBlock: `1px solid ${color.line}`,
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
   figure: css({ display: 'grid', gap: space[1], paddingBlock: space[4] }),
   term: css({ fontSize: font.size.sm, color: color.muted }),
   value: css({ margin: 0, fontFamily: font.display, fontSize: font.size.h2, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }),

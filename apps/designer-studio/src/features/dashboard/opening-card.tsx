@@ -19,14 +19,18 @@ export function OpeningCard({ user, kind }: OpeningCardProps) {
   return (
     <section css={styles.root} aria-labelledby="opening">
       <div css={styles.head}>
-        <Heading level={2} size={3} id="opening">{t('opening.title')}</Heading>
+        <Heading level={2} size={3} id="opening">
+          {t('opening.title')}
+        </Heading>
         {data && <Progress items={data.items} />}
       </div>
       {data === undefined && isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       {data === undefined && !isError && <Waiting />}
       {data && (
         <ol css={styles.list}>
-          {data.items.map((item) => <OpeningItem key={item.key} item={item} kind={kind} email={user.email} />)}
+          {data.items.map((item) => (
+            <OpeningItem key={item.key} item={item} kind={kind} email={user.email} />
+          ))}
         </ol>
       )}
     </section>
@@ -39,7 +43,9 @@ function Progress({ items }: { readonly items: Onboarding['items'] }) {
   const done = required.filter((item) => item.done).length;
   return (
     <div css={styles.progress}>
-      <Text size="sm" tone="muted">{t('opening.progress', { done, total: required.length })}</Text>
+      <Text size="sm" tone="muted">
+        {t('opening.progress', { done, total: required.length })}
+      </Text>
       <span css={styles.bar} aria-hidden style={{ '--done': String(done / required.length) }} />
     </div>
   );
@@ -48,16 +54,37 @@ function Progress({ items }: { readonly items: Onboarding['items'] }) {
 function Waiting() {
   return (
     <SkeletonRegion css={styles.waiting}>
-      {['email', 'profile', 'story', 'location', 'pictures', 'agreement', 'designs'].map((key) => <Skeleton key={key} height="3rem" />)}
+      {['email', 'profile', 'story', 'location', 'pictures', 'agreement', 'designs'].map((key) => (
+        <Skeleton key={key} height="3rem" />
+      ))}
     </SkeletonRegion>
   );
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[4], padding: `${space[5]} ${space[4]} ${space[3]}`, background: color.surface, border: `1px solid ${color.line}`, [media.tablet]: { padding: `${space[6]} ${space[6]} ${space[4]}` } }),
+  root: css({
+    display: 'grid',
+    gap: space[4],
+    padding: `${space[5]} ${space[4]} ${space[3]}`,
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    [media.tablet]: { padding: `${space[6]} ${space[6]} ${space[4]}` },
+  }),
   head: css({ display: 'grid', gap: space[3] }),
   progress: css({ display: 'grid', gap: space[2] }),
-  bar: css({ display: 'block', height: 2, background: color.line, '&::after': { content: '""', display: 'block', height: '100%', background: color.success, transform: 'scaleX(var(--done))', transformOrigin: '0 50%' } }),
+  bar: css({
+    display: 'block',
+    height: 2,
+    background: color.line,
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: '100%',
+      background: color.success,
+      transform: 'scaleX(var(--done))',
+      transformOrigin: '0 50%',
+    },
+  }),
   list: css({ padding: 0, margin: 0, listStyle: 'none', '& > li + li': { borderBlockStart: `1px solid ${color.line}` } }),
   waiting: css({ display: 'grid', gap: space[3], paddingBlockEnd: space[3] }),
 };

@@ -16,8 +16,14 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   const [isSending, setSending] = useState(false);
   const [parcel, setParcel] = useState({ carrier: '', tracking: '' });
   const fulfilment = useFulfilment('retail');
-  const delivering = useMutation({ mutationFn: () => deliverOrder(order.id), onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) });
-  const processing = useMutation({ mutationFn: () => processOrder(order.id), onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }) });
+  const delivering = useMutation({
+    mutationFn: () => deliverOrder(order.id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+  });
+  const processing = useMutation({
+    mutationFn: () => processOrder(order.id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+  });
   const { address, email } = order.buyer;
   const failure = fulfilment.error ?? processing.error ?? delivering.error;
   const handleSubmit = (event: FormEvent) => {
@@ -27,9 +33,13 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   return (
     <article css={styles.root} aria-labelledby={`order-${order.id}`}>
       <div css={styles.head}>
-        <h3 css={styles.title} id={`order-${order.id}`}>{t('orders.number', { number: order.number })}</h3>
+        <h3 css={styles.title} id={`order-${order.id}`}>
+          {t('orders.number', { number: order.number })}
+        </h3>
         <Badge tone={order.viewer.canFulfil ? 'accent' : 'neutral'}>{t(`orders.status.${order.status}`)}</Badge>
-        <Text size="sm" tone="muted"><time dateTime={order.placedAt}>{format.date(order.placedAt)}</time></Text>
+        <Text size="sm" tone="muted">
+          <time dateTime={order.placedAt}>{format.date(order.placedAt)}</time>
+        </Text>
         <span css={styles.total}>{format.money(order.totals.total.priceMinor, order.currency)}</span>
       </div>
       <div css={styles.body}>
@@ -39,35 +49,89 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
               {line.image && <Image image={line.image} alt="" sizes="3rem" ratio="3 / 4" css={styles.image} />}
               <div>
                 <Text weight="medium">{text(line)}</Text>
-                <Text size="sm" tone="muted">{t('orders.line', { size: line.size, quantity: line.quantity, colour: text(line.colour) })}</Text>
+                <Text size="sm" tone="muted">
+                  {t('orders.line', { size: line.size, quantity: line.quantity, colour: text(line.colour) })}
+                </Text>
                 {line.shipBy && <Text size="sm">{t('orders.ship-by', { date: format.date(line.shipBy) })}</Text>}
               </div>
             </li>
           ))}
         </ul>
         <address css={styles.address}>
-          {address.name}<br />{address.line1}{address.line2 && <>, {address.line2}</>}<br />{address.postal} {address.city} {address.region}<br />{format.country(address.country)}<br />{email}
+          {address.name}
+          <br />
+          {address.line1}
+          {address.line2 && <>, {address.line2}</>}
+          <br />
+          {address.postal} {address.city} {address.region}
+          <br />
+          {format.country(address.country)}
+          <br />
+          {email}
         </address>
       </div>
-      {order.fulfilments.map((sent) => <Text key={sent.id} size="sm">{t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}</Text>)}
+      {order.fulfilments.map((sent) => (
+        <Text key={sent.id} size="sm">
+          {t('orders.sent', { date: format.date(sent.shippedAt), carrier: sent.carrier || '–', tracking: sent.tracking || '–' })}
+        </Text>
+      ))}
       <OrderPapers order={order} />
-      {failure !== null && <Notice tone="danger" role="alert">{text(textOfError(failure))}</Notice>}
-      <VisuallyHidden role="status">{fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}</VisuallyHidden>
+      {failure !== null && (
+        <Notice tone="danger" role="alert">
+          {text(textOfError(failure))}
+        </Notice>
+      )}
+      <VisuallyHidden role="status">
+        {fulfilment.fulfillment_success !== null && t('orders.is-sent', { number: order.number })}
+      </VisuallyHidden>
       {order.viewer.canFulfil && !isSending && (
         <div css={styles.steps}>
-          <Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>{t('orders.fulfil')}</Button>
-          {order.viewer.canProcess && <Button variant="secondary" busy={processing.isPending} onClick={() => processing.mutate()} aria-describedby={`order-${order.id}`}>{t('orders.process')}</Button>}
+          <Button onClick={() => setSending(true)} aria-describedby={`order-${order.id}`}>
+            {t('orders.fulfil')}
+          </Button>
+          {order.viewer.canProcess && (
+            <Button
+              variant="secondary"
+              busy={processing.isPending}
+              onClick={() => processing.mutate()}
+              aria-describedby={`order-${order.id}`}
+            >
+              {t('orders.process')}
+            </Button>
+          )}
         </div>
       )}
       {order.viewer.canFulfil && isSending && (
         <form css={styles.form} onSubmit={handleSubmit} aria-label={t('orders.parcel', { number: order.number })}>
-          <TextField label={t('orders.carrier')} optional maxLength={60} value={parcel.carrier} onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })} />
-          <TextField label={t('orders.tracking')} optional maxLength={80} value={parcel.tracking} onChange={({ currentTarget }) => setParcel({ ...parcel, tracking: currentTarget.value })} />
-          <Button type="submit" busy={fulfilment.loading}>{t('orders.confirm')}</Button>
-          <Button variant="ghost" onClick={() => setSending(false)}>{t('orders.cancel')}</Button>
+          <TextField
+            label={t('orders.carrier')}
+            optional
+            maxLength={60}
+            value={parcel.carrier}
+            onChange={({ currentTarget }) => setParcel({ ...parcel, carrier: currentTarget.value })}
+          />
+          <TextField
+            label={t('orders.tracking')}
+            optional
+            maxLength={80}
+            value={parcel.tracking}
+            onChange={({ currentTarget }) => setParcel({ ...parcel, tracking: currentTarget.value })}
+          />
+          <Button type="submit" busy={fulfilment.loading}>
+            {t('orders.confirm')}
+          </Button>
+          <Button variant="ghost" onClick={() => setSending(false)}>
+            {t('orders.cancel')}
+          </Button>
         </form>
       )}
-      {order.viewer.canDeliver && <div><Button variant="secondary" size="sm" busy={delivering.isPending} onClick={() => delivering.mutate()}>{t('orders.deliver')}</Button></div>}
+      {order.viewer.canDeliver && (
+        <div>
+          <Button variant="secondary" size="sm" busy={delivering.isPending} onClick={() => delivering.mutate()}>
+            {t('orders.deliver')}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

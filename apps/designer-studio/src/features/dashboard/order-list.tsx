@@ -10,11 +10,34 @@ export function OrderList() {
   const orders = data?.items.toSorted((a, b) => Number(b.viewer.canFulfil) - Number(a.viewer.canFulfil)) ?? [];
   return (
     <section css={styles.root} aria-labelledby="orders">
-      <Heading level={2} size={3} id="orders">{t('orders.title')}</Heading>
+      <Heading level={2} size={3} id="orders">
+        {t('orders.title')}
+      </Heading>
       {isError && !data && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isError && !data && <SkeletonRegion><Skeleton height="8rem" /></SkeletonRegion>}
-      {data && orders.length === 0 && <EmptyState level={3} title={t('orders.empty.title')} text={t('orders.empty.text')} actions={<Link css={buttonStyles({ variant: 'secondary' })} to="/catalog">{t('members.leave')}</Link>} />}
-      <ul css={styles.list}>{orders.map((order) => <li key={order.id}><OrderCard order={order} /></li>)}</ul>
+      {!isError && !data && (
+        <SkeletonRegion>
+          <Skeleton height="8rem" />
+        </SkeletonRegion>
+      )}
+      {data && orders.length === 0 && (
+        <EmptyState
+          level={3}
+          title={t('orders.empty.title')}
+          text={t('orders.empty.text')}
+          actions={
+            <Link css={buttonStyles({ variant: 'secondary' })} to="/catalog">
+              {t('members.leave')}
+            </Link>
+          }
+        />
+      )}
+      <ul css={styles.list}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

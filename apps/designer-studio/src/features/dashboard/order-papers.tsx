@@ -16,11 +16,25 @@ export function OrderPapers({ order }: { readonly order: SellerOrder }) {
   const isBusy = (refund: string | undefined) => download.isPending && download.variables === refund;
   return (
     <div>
-      {download.isError && <Notice tone="danger" role="alert">{text(textOfError(download.error))}</Notice>}
+      {download.isError && (
+        <Notice tone="danger" role="alert">
+          {text(textOfError(download.error))}
+        </Notice>
+      )}
       <ul css={styles.list} aria-label={t('orders.papers', { number: order.number })}>
-        {order.viewer.canInvoice && <li><Button variant="ghost" size="sm" busy={isBusy(undefined)} onClick={() => download.mutate(undefined)}>{t('orders.invoice')}</Button></li>}
+        {order.viewer.canInvoice && (
+          <li>
+            <Button variant="ghost" size="sm" busy={isBusy(undefined)} onClick={() => download.mutate(undefined)}>
+              {t('orders.invoice')}
+            </Button>
+          </li>
+        )}
         {notes.map(({ id, amount, creditNote }) => (
-          <li key={id}><Button variant="ghost" size="sm" busy={isBusy(id)} onClick={() => download.mutate(id)}>{t('orders.credit-note', { number: creditNote?.number ?? '', amount: format.money(amount.priceMinor, amount.currency) })}</Button></li>
+          <li key={id}>
+            <Button variant="ghost" size="sm" busy={isBusy(id)} onClick={() => download.mutate(id)}>
+              {t('orders.credit-note', { number: creditNote?.number ?? '', amount: format.money(amount.priceMinor, amount.currency) })}
+            </Button>
+          </li>
         ))}
       </ul>
     </div>
@@ -29,5 +43,13 @@ export function OrderPapers({ order }: { readonly order: SellerOrder }) {
 
 const styles = {
   // The text of the first button stands where the card's own text begins.
-  list: css({ display: 'flex', flexWrap: 'wrap', gap: space[1], padding: 0, margin: 0, marginInlineStart: `calc(-1 * ${space[3]})`, listStyle: 'none' }),
+  list: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[1],
+    padding: 0,
+    margin: 0,
+    marginInlineStart: `calc(-1 * ${space[3]})`,
+    listStyle: 'none',
+  }),
 };

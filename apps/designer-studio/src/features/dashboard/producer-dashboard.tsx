@@ -14,21 +14,33 @@ export function ProducerDashboard({ user }: { readonly user: SessionUser }) {
     signOut();
     void navigate('/');
   };
-  const globe = <Link css={buttonStyles({ variant: 'secondary' })} to="/globe">{t('dashboard.globe')}</Link>;
+  const globe = (
+    <Link css={buttonStyles({ variant: 'secondary' })} to="/globe">
+      {t('dashboard.globe')}
+    </Link>
+  );
   return (
     <Page css={styles.page}>
       <header css={styles.head}>
         <div>
-          <Heading level={1} size={2}>{t('dashboard.hello', { name: user.name })}</Heading>
-          <Text size="sm" tone="muted">{user.email}</Text>
+          <Heading level={1} size={2}>
+            {t('dashboard.hello', { name: user.name })}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {user.email}
+          </Text>
         </div>
-        <Button variant="ghost" onClick={handleSignOut}>{t('dashboard.sign-out')}</Button>
+        <Button variant="ghost" onClick={handleSignOut}>
+          {t('dashboard.sign-out')}
+        </Button>
       </header>
       {data?.status === 'approved' && <VerifyNotice />}
       {data?.status === 'suspended' && <Notice tone="danger">{t('dashboard.suspended')}</Notice>}
       <OpeningCard user={user} kind="producer" />
       {data?.status === null && <EmptyState title={t('dashboard.producer.title')} text={t('dashboard.producer.text')} actions={globe} />}
-      {data?.status === 'approved' && <EmptyState title={t('dashboard.producer.open.title')} text={t('dashboard.producer.open.text')} actions={globe} />}
+      {data?.status === 'approved' && (
+        <EmptyState title={t('dashboard.producer.open.title')} text={t('dashboard.producer.open.text')} actions={globe} />
+      )}
     </Page>
   );
 }

@@ -10,7 +10,10 @@ export function ResendLink({ email }: { readonly email: string }) {
   const language = useLanguage();
   const [nextAt, setNextAt] = useState(0);
   const secondsLeft = useSecondsUntil(nextAt);
-  const sending = useMutation({ mutationFn: () => sendVerification(email, language), onSuccess: ({ retryAfterSeconds }) => setNextAt(Date.now() + retryAfterSeconds * 1000) });
+  const sending = useMutation({
+    mutationFn: () => sendVerification(email, language),
+    onSuccess: ({ retryAfterSeconds }) => setNextAt(Date.now() + retryAfterSeconds * 1000),
+  });
   return (
     <div css={styles.root}>
       <div role="status">

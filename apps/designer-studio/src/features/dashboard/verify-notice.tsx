@@ -11,7 +11,9 @@ export function VerifyNotice() {
   return (
     <Notice tone="warning" title={t('verify.title')}>
       <p>{t('verify.text', { email: me.email })}</p>
-      <div css={styles.action}><ResendLink email={me.email} /></div>
+      <div css={styles.action}>
+        <ResendLink email={me.email} />
+      </div>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, ownDesign, ownProfile } from '../../sample-studio.fixture.ts';
 import AddDesignScreen from './add-design-screen.tsx';
@@ -12,7 +12,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => shown?.close());
 
 async function open(api: ApiHandlers = {}) {
-  shown = await renderScreen(AddDesignScreen, { route, locales, signedIn: { type: 'designer' }, api: { 'GET /api/profile': () => ownProfile(), ...api } });
+  shown = await renderScreen(AddDesignScreen, {
+    route,
+    locales,
+    signedIn: { type: 'designer' },
+    api: { 'GET /api/profile': () => ownProfile(), ...api },
+  });
   await screen.findByRole('heading', { level: 1 });
   return shown;
 }
@@ -32,7 +37,15 @@ describe('a designer', () => {
     await shown.user.type(screen.getByRole('textbox', { name: 'Japanese yen' }), '48000');
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/dashboard');
-    expect(shown.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ name: 'Noren Dress', category: 'dress', colour: 'indigo', countryOrigin: 'JP', materials: [{ fibre: 'ramie', percent: 100 }], retailMinor: { USD: 32_050, JPY: 48_000 }, submit: false });
+    expect(shown.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'Noren Dress',
+      category: 'dress',
+      colour: 'indigo',
+      countryOrigin: 'JP',
+      materials: [{ fibre: 'ramie', percent: 100 }],
+      retailMinor: { USD: 32_050, JPY: 48_000 },
+      submit: false,
+    });
   });
 
   test('is told what a submission lacks, before anything is sent', async () => {
@@ -40,7 +53,12 @@ describe('a designer', () => {
     await fillDraft(shown);
     await shown.user.click(screen.getByRole('button', { name: 'Submit for confirmation' }));
     const summary = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(summary.map((link) => link.getAttribute('href'))).toEqual(['#design-images', '#design-description', '#design-sizes', '#design-retail']);
+    expect(summary.map((link) => link.getAttribute('href'))).toEqual([
+      '#design-images',
+      '#design-description',
+      '#design-sizes',
+      '#design-retail',
+    ]);
     expect(shown.api.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -56,7 +74,9 @@ describe('a designer', () => {
   });
 
   test('finds a refusal of the server at its field', async () => {
-    const shown = await open({ 'POST /api/design/': () => fail({ status: 400, code: 'validation', fields: { 'retailMinor.USD': 'must be >= 0' } }) });
+    const shown = await open({
+      'POST /api/design/': () => fail({ status: 400, code: 'validation', fields: { 'retailMinor.USD': 'must be >= 0' } }),
+    });
     await fillDraft(shown);
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByRole('group', { name: 'Retail price' })).toHaveAccessibleDescription(/Please enter a price/);

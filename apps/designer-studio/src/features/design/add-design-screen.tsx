@@ -13,13 +13,32 @@ export default function AddDesignScreen() {
   const { data, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: isDesigner });
   if (user !== undefined && !isDesigner) return <MembersOnly kind="designer" />;
   if (isApiError(error) && error.status === 404) {
-    return <Page><EmptyState level={1} title={t('design.no-profile.title')} text={t('design.no-profile.text')} actions={<Link css={buttonStyles()} to="/create-profile">{t('dashboard.create-profile')}</Link>} /></Page>;
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={t('design.no-profile.title')}
+          text={t('design.no-profile.text')}
+          actions={
+            <Link css={buttonStyles()} to="/create-profile">
+              {t('dashboard.create-profile')}
+            </Link>
+          }
+        />
+      </Page>
+    );
   }
   return (
     <FormPage title={t('design.title')} text={t('design.text')}>
       {user && data && <DesignForm userId={user._id} maker={data} country={data.country} />}
       {error !== null && !data && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
-      {!error && !data && <SkeletonRegion css={styles.waiting}><Skeleton height="14rem" /><Skeleton height="20rem" /><Skeleton height="12rem" /></SkeletonRegion>}
+      {!error && !data && (
+        <SkeletonRegion css={styles.waiting}>
+          <Skeleton height="14rem" />
+          <Skeleton height="20rem" />
+          <Skeleton height="12rem" />
+        </SkeletonRegion>
+      )}
     </FormPage>
   );
 }

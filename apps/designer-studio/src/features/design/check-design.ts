@@ -23,8 +23,17 @@ function needed(draft: DesignDraft): DesignField[] {
 
 function malformed(draft: DesignDraft): DesignField[] {
   const wrong: (DesignField | false)[] = [
-    (draft.materials.some(({ fibre }) => isEmpty(fibre)) || hasDuplicates(draft.materials.map(({ fibre }) => fibre)) || Math.abs(percentSum(draft.materials) - 100) > 0.001 || Number.isNaN(percentSum(draft.materials))) && 'materials',
-    (hasDuplicates(draft.sizes.map(({ size }) => size.trim())) || draft.sizes.some(({ size, mode, onHand, leadDays }) => isEmpty(size) || (mode === 'stock' ? !isWhole(onHand, 0, 100_000) : !isWhole(leadDays, 1, 365)))) && 'sizes',
+    (draft.materials.some(({ fibre }) => isEmpty(fibre)) ||
+      hasDuplicates(draft.materials.map(({ fibre }) => fibre)) ||
+      Math.abs(percentSum(draft.materials) - 100) > 0.001 ||
+      Number.isNaN(percentSum(draft.materials))) &&
+      'materials',
+    (hasDuplicates(draft.sizes.map(({ size }) => size.trim())) ||
+      draft.sizes.some(
+        ({ size, mode, onHand, leadDays }) =>
+          isEmpty(size) || (mode === 'stock' ? !isWhole(onHand, 0, 100_000) : !isWhole(leadDays, 1, 365)),
+      )) &&
+      'sizes',
     draft.pieces.some((piece) => draft.sizes.find(({ size }) => size.trim() === piece.size)?.mode !== 'stock') && 'pieces',
     hasBadAmount(draft.retail) && 'retail',
     hasBadAmount(draft.wholesale) && 'wholesale',
@@ -35,14 +44,32 @@ function malformed(draft: DesignDraft): DesignField[] {
   return wrong.filter((field) => field !== false);
 }
 
-const order: readonly DesignField[] = ['images', 'name', 'description', 'category', 'colour', 'materials', 'countryOrigin', 'weight', 'sizes', 'pieces', 'retail', 'wholesale', 'moq', 'multiple'];
+const order: readonly DesignField[] = [
+  'images',
+  'name',
+  'description',
+  'category',
+  'colour',
+  'materials',
+  'countryOrigin',
+  'weight',
+  'sizes',
+  'pieces',
+  'retail',
+  'wholesale',
+  'moq',
+  'multiple',
+];
 
 function inOrder(fields: ReadonlySet<DesignField>): DesignField[] {
   return order.filter((field) => fields.has(field));
 }
 
 function hasBadAmount(amounts: Amounts): boolean {
-  return CURRENCIES.some((currency) => !isEmpty(amounts[currency]) && !(currency === 'JPY' ? /^\d{1,9}$/ : /^\d{1,7}(\.\d{1,2})?$/).test(amounts[currency].trim()));
+  return CURRENCIES.some(
+    (currency) =>
+      !isEmpty(amounts[currency]) && !(currency === 'JPY' ? /^\d{1,9}$/ : /^\d{1,7}(\.\d{1,2})?$/).test(amounts[currency].trim()),
+  );
 }
 
 function isWhole(text: string, least: number, most: number): boolean {

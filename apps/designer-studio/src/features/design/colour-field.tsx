@@ -15,13 +15,24 @@ export function ColourField({ colour, error, onChange }: ColourFieldProps) {
       <div css={styles.card} role="radiogroup" aria-label={t('design.colour')}>
         {Object.entries(COLOURS).map(([key, { hex, ...label }]) => (
           <label key={key} css={styles.swatch} title={text(label)}>
-            <input css={styles.input} type="radio" name="design-colour" value={key} checked={key === colour} onChange={() => onChange(key)} />
+            <input
+              css={styles.input}
+              type="radio"
+              name="design-colour"
+              value={key}
+              checked={key === colour}
+              onChange={() => onChange(key)}
+            />
             <span css={styles.dot} style={{ background: hex }} aria-hidden />
             <span css={visuallyHidden}>{text(label)}</span>
           </label>
         ))}
       </div>
-      {chosen && <Text size="sm" css={styles.name} aria-hidden>{text(chosen)}</Text>}
+      {chosen && (
+        <Text size="sm" css={styles.name} aria-hidden>
+          {text(chosen)}
+        </Text>
+      )}
     </FieldGroup>
   );
 }

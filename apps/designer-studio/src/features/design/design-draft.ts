@@ -4,7 +4,12 @@ import type { Picture } from '../pictures/index.ts';
 export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const satisfies readonly Currency[];
 
 export type MaterialDraft = { readonly fibre: string; readonly percent: string };
-export type SizeDraft = { readonly size: string; readonly mode: 'stock' | 'made_to_order'; readonly onHand: string; readonly leadDays: string };
+export type SizeDraft = {
+  readonly size: string;
+  readonly mode: 'stock' | 'made_to_order';
+  readonly onHand: string;
+  readonly leadDays: string;
+};
 export type PieceDraft = { readonly size: string; readonly serial: string; readonly condition: LocalText };
 export type Amounts = Readonly<Record<Currency, string>>;
 
@@ -36,8 +41,25 @@ export type DesignField = keyof DesignDraft;
 const noAmounts: Amounts = { USD: '', JPY: '', EUR: '' };
 
 export const emptyDesign: DesignDraft = {
-  images: [], name: '', nameJp: '', description: { en: '', jp: '' }, category: '', gender: 'women', colour: '', season: '', materials: [{ fibre: '', percent: '100' }], care: [],
-  countryOrigin: '', weight: '', sizes: [], pieces: [], retail: noAmounts, wholesale: noAmounts, moq: '', multiple: '', tags: '',
+  images: [],
+  name: '',
+  nameJp: '',
+  description: { en: '', jp: '' },
+  category: '',
+  gender: 'women',
+  colour: '',
+  season: '',
+  materials: [{ fibre: '', percent: '100' }],
+  care: [],
+  countryOrigin: '',
+  weight: '',
+  sizes: [],
+  pieces: [],
+  retail: noAmounts,
+  wholesale: noAmounts,
+  moq: '',
+  multiple: '',
+  tags: '',
 };
 
 /** Sum of the shares in percent; NaN while one is not a number. */

@@ -65,18 +65,38 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
   return (
     <div css={styles.columns}>
       <form css={styles.form} noValidate onSubmit={handleSubmit} aria-label={t('design.title')}>
-        {isKept && <Notice role="status"><span>{t('form.kept')}</span> <Button variant="ghost" size="sm" onClick={startOver}>{t('form.start-over')}</Button></Notice>}
-        {form.failure !== undefined && <Notice tone="danger" role="alert">{text(textOfError(form.failure))}</Notice>}
-        <FormErrorSummary attempt={form.attempt} errors={form.wrong.map((field) => ({ fieldId: `design-${field}`, message: t(`design.error.${field}`) }))} />
+        {isKept && (
+          <Notice role="status">
+            <span>{t('form.kept')}</span>{' '}
+            <Button variant="ghost" size="sm" onClick={startOver}>
+              {t('form.start-over')}
+            </Button>
+          </Notice>
+        )}
+        {form.failure !== undefined && (
+          <Notice tone="danger" role="alert">
+            {text(textOfError(form.failure))}
+          </Notice>
+        )}
+        <FormErrorSummary
+          attempt={form.attempt}
+          errors={form.wrong.map((field) => ({ fieldId: `design-${field}`, message: t(`design.error.${field}`) }))}
+        />
         <PicturesSection {...section} uploading={uploading} />
         <AboutSection {...section} />
         <MaterialsSection {...section} />
         <SizesSection {...section} />
         <PricesSection {...section} />
         <div css={styles.end}>
-          <Text size="sm" tone="muted" css={styles.note}>{uploading.isUploading ? t('design.wait-uploads') : t('design.submit.text')}</Text>
-          <Button variant="secondary" size="lg" busy={form.isBusy} disabled={uploading.isUploading} onClick={() => void save(false)}>{t('design.save')}</Button>
-          <Button type="submit" size="lg" busy={form.isBusy} disabled={uploading.isUploading}>{t('design.submit')}</Button>
+          <Text size="sm" tone="muted" css={styles.note}>
+            {uploading.isUploading ? t('design.wait-uploads') : t('design.submit.text')}
+          </Text>
+          <Button variant="secondary" size="lg" busy={form.isBusy} disabled={uploading.isUploading} onClick={() => void save(false)}>
+            {t('design.save')}
+          </Button>
+          <Button type="submit" size="lg" busy={form.isBusy} disabled={uploading.isUploading}>
+            {t('design.submit')}
+          </Button>
         </div>
       </form>
       <PreviewCard draft={draft} maker={maker} />
@@ -87,6 +107,14 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
 const styles = {
   columns: css({ display: 'grid', columnGap: space[7], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' } }),
   form: css({ display: 'grid', gap: space[3], minWidth: 0 }),
-  end: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center', justifyContent: 'flex-end', paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}` }),
+  end: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
   note: css({ flex: '1 1 16rem' }),
 };

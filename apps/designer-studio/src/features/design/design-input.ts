@@ -22,21 +22,39 @@ export function designInput(draft: DesignDraft, submit: boolean): DesignInput {
     countryOrigin: draft.countryOrigin,
     ...(!isEmpty(draft.weight) && { weightGrams: Number(draft.weight) }),
     images: draft.images.map(({ id, alt }, index) => ({ fileId: id, alt: altOf(draft, alt, index) })),
-    sizes: draft.sizes.map(({ size, mode, onHand, leadDays }) => (mode === 'stock' ? { size: size.trim(), mode, onHand: Number(onHand) } : { size: size.trim(), mode, leadDays: Number(leadDays) })),
+    sizes: draft.sizes.map(({ size, mode, onHand, leadDays }) =>
+      mode === 'stock' ? { size: size.trim(), mode, onHand: Number(onHand) } : { size: size.trim(), mode, leadDays: Number(leadDays) },
+    ),
     pieces: draft.pieces.map(({ size, serial, condition }) => ({ size, ...(!isEmpty(serial) && { serial: serial.trim() }), condition })),
     retailMinor: minorAmounts(draft.retail),
-    ...(Object.keys(wholesale).length > 0 && { wholesaleMinor: wholesale, moq: Number(draft.moq) || 1, multiple: Number(draft.multiple) || 1 }),
+    ...(Object.keys(wholesale).length > 0 && {
+      wholesaleMinor: wholesale,
+      moq: Number(draft.moq) || 1,
+      multiple: Number(draft.multiple) || 1,
+    }),
     tags: tagsOf(draft.tags),
     submit,
   };
 }
 
 export function minorAmounts(amounts: Amounts): Partial<Record<Currency, number>> {
-  return Object.fromEntries(CURRENCIES.filter((currency) => !isEmpty(amounts[currency])).map((currency) => [currency, fromMajor(Number(amounts[currency]), currency)]));
+  return Object.fromEntries(
+    CURRENCIES.filter((currency) => !isEmpty(amounts[currency])).map((currency) => [
+      currency,
+      fromMajor(Number(amounts[currency]), currency),
+    ]),
+  );
 }
 
 function tagsOf(text: string): string[] {
-  return [...new Set(text.split(/[,、，]/).map((tag) => tag.trim()).filter((tag) => tag !== ''))].slice(0, 20);
+  return [
+    ...new Set(
+      text
+        .split(/[,、，]/)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ].slice(0, 20);
 }
 
 /** Words for who does not see the picture: the designer's, or the plainest true ones. */

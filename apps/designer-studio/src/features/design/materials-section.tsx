@@ -14,7 +14,8 @@ export function MaterialsSection({ draft, change, errorOf }: DesignSectionProps)
   const format = useFormat();
   const { materials } = draft;
   const sum = percentSum(materials);
-  const replace = (index: number, changed: Partial<MaterialDraft>) => change({ materials: materials.map((material, at) => (at === index ? { ...material, ...changed } : material)) });
+  const replace = (index: number, changed: Partial<MaterialDraft>) =>
+    change({ materials: materials.map((material, at) => (at === index ? { ...material, ...changed } : material)) });
   const rest = Number.isNaN(sum) || sum >= 100 ? '' : String(100 - sum);
   return (
     <Section title={t('design.section.materials')} text={t('design.section.materials.text')}>
@@ -23,24 +24,75 @@ export function MaterialsSection({ draft, change, errorOf }: DesignSectionProps)
           {materials.map((material, index) => (
             // Rows have no identity besides their place.
             <div key={index} css={styles.row}>
-              <Select label={t('design.materials.fibre', { number: index + 1 })} value={material.fibre} onChange={({ currentTarget }) => replace(index, { fibre: currentTarget.value })}>
+              <Select
+                label={t('design.materials.fibre', { number: index + 1 })}
+                value={material.fibre}
+                onChange={({ currentTarget }) => replace(index, { fibre: currentTarget.value })}
+              >
                 <option value="">{t('form.choose')}</option>
-                {Object.entries(FIBRES).map(([key, label]) => <option key={key} value={key}>{text(label)}</option>)}
+                {Object.entries(FIBRES).map(([key, label]) => (
+                  <option key={key} value={key}>
+                    {text(label)}
+                  </option>
+                ))}
               </Select>
-              <TextField label={t('design.materials.percent', { number: index + 1 })} inputMode="decimal" suffix="%" value={material.percent} onChange={({ currentTarget }) => replace(index, { percent: currentTarget.value })} />
-              <IconButton label={t('design.materials.remove', { number: index + 1 })} disabled={materials.length === 1} onClick={() => change({ materials: materials.toSpliced(index, 1) })}><Trash2 size={18} aria-hidden /></IconButton>
+              <TextField
+                label={t('design.materials.percent', { number: index + 1 })}
+                inputMode="decimal"
+                suffix="%"
+                value={material.percent}
+                onChange={({ currentTarget }) => replace(index, { percent: currentTarget.value })}
+              />
+              <IconButton
+                label={t('design.materials.remove', { number: index + 1 })}
+                disabled={materials.length === 1}
+                onClick={() => change({ materials: materials.toSpliced(index, 1) })}
+              >
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
             </div>
           ))}
         </div>
         <div css={styles.foot}>
-          <Button variant="secondary" size="sm" disabled={materials.length >= 10} onClick={() => change({ materials: [...materials, { fibre: '', percent: rest }] })}><Plus size={16} aria-hidden />{t('design.materials.add')}</Button>
-          <Text size="sm" tone={sum === 100 ? 'success' : 'muted'} role="status">{t('design.materials.sum', { sum: Number.isNaN(sum) ? '…' : format.number(sum) })}</Text>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={materials.length >= 10}
+            onClick={() => change({ materials: [...materials, { fibre: '', percent: rest }] })}
+          >
+            <Plus size={16} aria-hidden />
+            {t('design.materials.add')}
+          </Button>
+          <Text size="sm" tone={sum === 100 ? 'success' : 'muted'} role="status">
+            {t('design.materials.sum', { sum: Number.isNaN(sum) ? '…' : format.number(sum) })}
+          </Text>
         </div>
       </FieldGroup>
-      <ChoiceGroup id="design-care" legend={t('design.care')} options={Object.entries(CARE_LABELS).map(([value, label]) => ({ value, label: text(label) }))} chosen={draft.care} onChange={(care) => change({ care })} />
+      <ChoiceGroup
+        id="design-care"
+        legend={t('design.care')}
+        options={Object.entries(CARE_LABELS).map(([value, label]) => ({ value, label: text(label) }))}
+        chosen={draft.care}
+        onChange={(care) => change({ care })}
+      />
       <div css={styles.pair}>
-        <CountrySelect id="design-countryOrigin" label={t('design.origin')} value={draft.countryOrigin} error={errorOf('countryOrigin')} onChange={(countryOrigin) => change({ countryOrigin })} />
-        <TextField id="design-weight" label={t('design.weight')} optional inputMode="numeric" suffix="g" value={draft.weight} error={errorOf('weight')} onChange={({ currentTarget }) => change({ weight: currentTarget.value })} />
+        <CountrySelect
+          id="design-countryOrigin"
+          label={t('design.origin')}
+          value={draft.countryOrigin}
+          error={errorOf('countryOrigin')}
+          onChange={(countryOrigin) => change({ countryOrigin })}
+        />
+        <TextField
+          id="design-weight"
+          label={t('design.weight')}
+          optional
+          inputMode="numeric"
+          suffix="g"
+          value={draft.weight}
+          error={errorOf('weight')}
+          onChange={({ currentTarget }) => change({ weight: currentTarget.value })}
+        />
       </div>
     </Section>
   );

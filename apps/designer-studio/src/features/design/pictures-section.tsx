@@ -16,7 +16,16 @@ export function PicturesSection({ draft, change, errorOf, uploading }: PicturesS
     <Section title={t('design.section.images')} text={t('design.section.images.text')}>
       <FieldGroup id="design-images" legend={t('design.images')} error={errorOf('images')}>
         <div css={styles.stack}>
-          <FileDrop label={t('pictures.choose')} hint={t('pictures.formats')} accept={PICTURE_TYPES} multiple disabled={isFull} onFiles={(files) => uploading.add(files.slice(0, 12 - draft.images.length))} uploads={uploading.uploads} onCancel={uploading.cancel} />
+          <FileDrop
+            label={t('pictures.choose')}
+            hint={t('pictures.formats')}
+            accept={PICTURE_TYPES}
+            multiple
+            disabled={isFull}
+            onFiles={(files) => uploading.add(files.slice(0, 12 - draft.images.length))}
+            uploads={uploading.uploads}
+            onCancel={uploading.cancel}
+          />
           {draft.images.length > 0 && <PictureList pictures={draft.images} onChange={(images) => change({ images })} />}
         </div>
       </FieldGroup>

@@ -10,7 +10,8 @@ export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
   const t = useT('designer-studio');
   const { pieces } = draft;
   const sizes = draft.sizes.filter(({ mode, size }) => mode === 'stock' && size.trim() !== '').map(({ size }) => size.trim());
-  const replace = (index: number, changed: Partial<PieceDraft>) => change({ pieces: pieces.map((piece, at) => (at === index ? { ...piece, ...changed } : piece)) });
+  const replace = (index: number, changed: Partial<PieceDraft>) =>
+    change({ pieces: pieces.map((piece, at) => (at === index ? { ...piece, ...changed } : piece)) });
   return (
     <FieldGroup id="design-pieces" legend={t('design.pieces')} hint={t('design.pieces.hint')} error={errorOf('pieces')}>
       <div css={styles.rows}>
@@ -19,18 +20,59 @@ export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
           return (
             // Rows have no identity besides their place.
             <div key={index} css={styles.row}>
-              <Select label={t('design.pieces.size', { number })} value={piece.size} onChange={({ currentTarget }) => replace(index, { size: currentTarget.value })}>
+              <Select
+                label={t('design.pieces.size', { number })}
+                value={piece.size}
+                onChange={({ currentTarget }) => replace(index, { size: currentTarget.value })}
+              >
                 <option value="">{t('form.choose')}</option>
-                {sizes.map((size) => <option key={size} value={size}>{size}</option>)}
+                {sizes.map((size) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
               </Select>
-              <TextField label={t('design.pieces.serial', { number })} optional maxLength={40} placeholder={`No. ${number}`} value={piece.serial} onChange={({ currentTarget }) => replace(index, { serial: currentTarget.value })} />
-              <TextField label={t('design.pieces.condition.en', { number })} lang="en" optional maxLength={200} value={piece.condition.en} onChange={({ currentTarget }) => replace(index, { condition: { ...piece.condition, en: currentTarget.value } })} />
-              <TextField label={t('design.pieces.condition.jp', { number })} lang="ja" optional maxLength={200} value={piece.condition.jp} onChange={({ currentTarget }) => replace(index, { condition: { ...piece.condition, jp: currentTarget.value } })} />
-              <IconButton label={t('design.pieces.remove', { number })} onClick={() => change({ pieces: pieces.toSpliced(index, 1) })}><Trash2 size={18} aria-hidden /></IconButton>
+              <TextField
+                label={t('design.pieces.serial', { number })}
+                optional
+                maxLength={40}
+                placeholder={`No. ${number}`}
+                value={piece.serial}
+                onChange={({ currentTarget }) => replace(index, { serial: currentTarget.value })}
+              />
+              <TextField
+                label={t('design.pieces.condition.en', { number })}
+                lang="en"
+                optional
+                maxLength={200}
+                value={piece.condition.en}
+                onChange={({ currentTarget }) => replace(index, { condition: { ...piece.condition, en: currentTarget.value } })}
+              />
+              <TextField
+                label={t('design.pieces.condition.jp', { number })}
+                lang="ja"
+                optional
+                maxLength={200}
+                value={piece.condition.jp}
+                onChange={({ currentTarget }) => replace(index, { condition: { ...piece.condition, jp: currentTarget.value } })}
+              />
+              <IconButton label={t('design.pieces.remove', { number })} onClick={() => change({ pieces: pieces.toSpliced(index, 1) })}>
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
             </div>
           );
         })}
-        <div><Button variant="secondary" size="sm" disabled={sizes.length === 0 || pieces.length >= 20} onClick={() => change({ pieces: [...pieces, { size: sizes[0] ?? '', serial: '', condition: { en: '', jp: '' } }] })}><Plus size={16} aria-hidden />{t('design.pieces.add')}</Button></div>
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={sizes.length === 0 || pieces.length >= 20}
+            onClick={() => change({ pieces: [...pieces, { size: sizes[0] ?? '', serial: '', condition: { en: '', jp: '' } }] })}
+          >
+            <Plus size={16} aria-hidden />
+            {t('design.pieces.add')}
+          </Button>
+        </div>
       </div>
     </FieldGroup>
   );
@@ -38,5 +80,11 @@ export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
 
 const styles = {
   rows: css({ display: 'grid', gap: space[4] }),
-  row: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3], alignItems: 'end', [media.tablet]: { gridTemplateColumns: '6rem 7rem minmax(0, 1fr) minmax(0, 1fr) auto' } }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space[3],
+    alignItems: 'end',
+    [media.tablet]: { gridTemplateColumns: '6rem 7rem minmax(0, 1fr) minmax(0, 1fr) auto' },
+  }),
 };

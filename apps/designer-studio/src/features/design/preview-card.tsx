@@ -1,5 +1,5 @@
-import type { DesignCard } from '@orime/contracts/api/design';
 import { ProductCard } from '@orime/cards';
+import type { DesignCard } from '@orime/contracts/api/design';
 import { useMarket, useT } from '@orime/platform';
 import { color, css, Heading, media, space, Text } from '@orime/ui';
 import { Shirt } from '@orime/ui/icons';
@@ -15,12 +15,20 @@ export function PreviewCard({ draft, maker }: { readonly draft: DesignDraft; rea
   const { currency } = useMarket();
   return (
     <aside css={styles.root} aria-label={t('design.preview')}>
-      <Heading level={2} size={5}>{t('design.preview')}</Heading>
+      <Heading level={2} size={5}>
+        {t('design.preview')}
+      </Heading>
       <div inert>
-        {draft.images.length === 0 && <div css={styles.blank}><Shirt size={40} strokeWidth={1} aria-hidden /></div>}
+        {draft.images.length === 0 && (
+          <div css={styles.blank}>
+            <Shirt size={40} strokeWidth={1} aria-hidden />
+          </div>
+        )}
         <ProductCard design={cardOf(draft, maker, currency, t('design.preview.name'))} sizes="18rem" />
       </div>
-      <Text size="xs" tone="muted">{t('design.preview.text', { currency })}</Text>
+      <Text size="xs" tone="muted">
+        {t('design.preview.text', { currency })}
+      </Text>
     </aside>
   );
 }
@@ -29,9 +37,31 @@ function cardOf(draft: DesignDraft, maker: Maker, currency: DesignCard['currency
   const priceMinor = safeAmount(draft, currency);
   const shade = COLOURS[draft.colour];
   return {
-    _id: 'preview', id: 'preview', slug: 'preview', name: draft.name || placeholder, nameJp: draft.nameJp, designer: maker, images: [...draft.images], gender: draft.gender, category: draft.category,
-    country: draft.countryOrigin, colour: draft.colour, colourLabel: shade ?? { en: '', jp: '' }, colourHex: shade?.hex ?? '', price: priceMinor === null ? null : Number(draft.retail[currency]), priceMinor, currency,
-    compareAt: null, sizes: [], onePiece: draft.pieces.length > 0, soldOut: false, madeToOrder: draft.sizes.length > 0 && draft.sizes.every(({ mode }) => mode === 'made_to_order'), archived: false, likes: 0, colours: 1, publishedAt: null,
+    _id: 'preview',
+    id: 'preview',
+    slug: 'preview',
+    name: draft.name || placeholder,
+    nameJp: draft.nameJp,
+    designer: maker,
+    images: [...draft.images],
+    gender: draft.gender,
+    category: draft.category,
+    country: draft.countryOrigin,
+    colour: draft.colour,
+    colourLabel: shade ?? { en: '', jp: '' },
+    colourHex: shade?.hex ?? '',
+    price: priceMinor === null ? null : Number(draft.retail[currency]),
+    priceMinor,
+    currency,
+    compareAt: null,
+    sizes: [],
+    onePiece: draft.pieces.length > 0,
+    soldOut: false,
+    madeToOrder: draft.sizes.length > 0 && draft.sizes.every(({ mode }) => mode === 'made_to_order'),
+    archived: false,
+    likes: 0,
+    colours: 1,
+    publishedAt: null,
   };
 }
 
@@ -42,6 +72,18 @@ function safeAmount(draft: DesignDraft, currency: DesignCard['currency']): numbe
 }
 
 const styles = {
-  root: css({ display: 'none', gap: space[4], alignContent: 'start', [media.desktop]: { display: 'grid', position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' } }),
-  blank: css({ display: 'grid', placeItems: 'center', aspectRatio: '3 / 4', marginBlockEnd: space[3], background: color.sunken, color: color.muted }),
+  root: css({
+    display: 'none',
+    gap: space[4],
+    alignContent: 'start',
+    [media.desktop]: { display: 'grid', position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
+  }),
+  blank: css({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '3 / 4',
+    marginBlockEnd: space[3],
+    background: color.sunken,
+    color: color.muted,
+  }),
 };

@@ -28,8 +28,26 @@ export function PricesSection({ draft, change, errorOf }: DesignSectionProps) {
       {amounts('retail')}
       {amounts('wholesale')}
       <div css={styles.two}>
-        <TextField id="design-moq" label={t('design.moq')} optional inputMode="numeric" hint={t('design.moq.hint')} value={draft.moq} error={errorOf('moq')} onChange={({ currentTarget }) => change({ moq: currentTarget.value })} />
-        <TextField id="design-multiple" label={t('design.multiple')} optional inputMode="numeric" hint={t('design.multiple.hint')} value={draft.multiple} error={errorOf('multiple')} onChange={({ currentTarget }) => change({ multiple: currentTarget.value })} />
+        <TextField
+          id="design-moq"
+          label={t('design.moq')}
+          optional
+          inputMode="numeric"
+          hint={t('design.moq.hint')}
+          value={draft.moq}
+          error={errorOf('moq')}
+          onChange={({ currentTarget }) => change({ moq: currentTarget.value })}
+        />
+        <TextField
+          id="design-multiple"
+          label={t('design.multiple')}
+          optional
+          inputMode="numeric"
+          hint={t('design.multiple.hint')}
+          value={draft.multiple}
+          error={errorOf('multiple')}
+          onChange={({ currentTarget }) => change({ multiple: currentTarget.value })}
+        />
       </div>
     </Section>
   );

@@ -21,7 +21,9 @@ export function ChoiceGroup({ options, chosen, onChange, ...group }: ChoiceGroup
             key={value}
             label={label}
             checked={chosen.includes(value)}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+            }
           />
         ))}
       </div>
@@ -29,4 +31,11 @@ export function ChoiceGroup({ options, chosen, onChange, ...group }: ChoiceGroup
   );
 }
 
-const styles = { grid: css({ display: 'grid', columnGap: space[5], gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } }) };
+const styles = {
+  grid: css({
+    display: 'grid',
+    columnGap: space[5],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  }),
+};

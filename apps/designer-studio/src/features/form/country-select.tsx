@@ -2,7 +2,14 @@ import { useFormat, useT } from '@orime/platform';
 import { Select } from '@orime/ui';
 import { COUNTRIES } from './countries.ts';
 
-export type CountrySelectProps = { readonly id: string; readonly label: string; readonly value: string; readonly error?: string; readonly className?: string; readonly onChange: (code: string) => void };
+export type CountrySelectProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error?: string;
+  readonly className?: string;
+  readonly onChange: (code: string) => void;
+};
 
 /** One country, in the order of its name in the visitor's language. */
 export function CountrySelect({ onChange, ...rest }: CountrySelectProps) {
@@ -12,7 +19,11 @@ export function CountrySelect({ onChange, ...rest }: CountrySelectProps) {
   return (
     <Select {...rest} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       <option value="">{t('form.choose')}</option>
-      {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
     </Select>
   );
 }

@@ -18,9 +18,17 @@ export function FieldGroup({ legend, id, hint, error, children }: FieldGroupProp
   return (
     <fieldset css={styles.root} id={id} tabIndex={-1} aria-describedby={described || undefined}>
       <legend css={styles.legend}>{legend}</legend>
-      {hint && <Text size="sm" tone="muted" id={`${ownId}-hint`} css={styles.hint}>{hint}</Text>}
+      {hint && (
+        <Text size="sm" tone="muted" id={`${ownId}-hint`} css={styles.hint}>
+          {hint}
+        </Text>
+      )}
       {children}
-      {error && <div css={styles.error}><FieldError id={`${ownId}-error`}>{error}</FieldError></div>}
+      {error && (
+        <div css={styles.error}>
+          <FieldError id={`${ownId}-error`}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

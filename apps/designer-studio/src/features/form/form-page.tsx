@@ -6,8 +6,12 @@ export function FormPage({ title, text, children }: { readonly title: string; re
   return (
     <Page css={styles.page}>
       <header css={styles.head}>
-        <Heading level={1} size={2}>{title}</Heading>
-        <Text tone="muted" css={styles.text}>{text}</Text>
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        <Text tone="muted" css={styles.text}>
+          {text}
+        </Text>
       </header>
       {children}
     </Page>

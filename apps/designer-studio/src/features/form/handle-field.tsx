@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react';
 export const isHandle = (handle: string): boolean => /^[a-z0-9_-]{3,30}$/.test(handle);
 
 const handleQuery = (handle: string) =>
-  apiQuery<{ readonly available: boolean; readonly reason: string | null }>({ key: ['profile', 'handle-available', { handle }], url: buildUrl('/api/profile/handle-available/:handle', {}, { handle }) });
+  apiQuery<{ readonly available: boolean; readonly reason: string | null }>({
+    key: ['profile', 'handle-available', { handle }],
+    url: buildUrl('/api/profile/handle-available/:handle', {}, { handle }),
+  });
 
 export type HandleFieldProps = {
   readonly id: string;

@@ -22,8 +22,27 @@ export function LocalTextFields({ id, label, value, onChange, error, hint, rows,
   const lines = rows === undefined ? {} : { rows };
   return (
     <div css={styles.grid}>
-      <Field id={id} label={t('form.in-english', { label })} lang="en" value={value.en} error={error} hint={hint} maxLength={maxLength} {...lines} onChange={({ currentTarget }: { currentTarget: { value: string } }) => onChange({ ...value, en: currentTarget.value })} />
-      <Field id={`${id}-jp`} label={t('form.in-japanese', { label })} lang="ja" value={value.jp} optional={optionalJp} maxLength={maxLength} {...lines} onChange={({ currentTarget }: { currentTarget: { value: string } }) => onChange({ ...value, jp: currentTarget.value })} />
+      <Field
+        id={id}
+        label={t('form.in-english', { label })}
+        lang="en"
+        value={value.en}
+        error={error}
+        hint={hint}
+        maxLength={maxLength}
+        {...lines}
+        onChange={({ currentTarget }: { currentTarget: { value: string } }) => onChange({ ...value, en: currentTarget.value })}
+      />
+      <Field
+        id={`${id}-jp`}
+        label={t('form.in-japanese', { label })}
+        lang="ja"
+        value={value.jp}
+        optional={optionalJp}
+        maxLength={maxLength}
+        {...lines}
+        onChange={({ currentTarget }: { currentTarget: { value: string } }) => onChange({ ...value, jp: currentTarget.value })}
+      />
     </div>
   );
 }

@@ -6,7 +6,16 @@ export function MembersOnly({ kind }: { readonly kind: 'designer' | 'producer' |
   const t = useT('designer-studio');
   return (
     <Page>
-      <EmptyState level={1} title={t(`members.${kind}.title`)} text={t(`members.${kind}.text`)} actions={<Link css={buttonStyles()} to="/catalog">{t('members.leave')}</Link>} />
+      <EmptyState
+        level={1}
+        title={t(`members.${kind}.title`)}
+        text={t(`members.${kind}.text`)}
+        actions={
+          <Link css={buttonStyles()} to="/catalog">
+            {t('members.leave')}
+          </Link>
+        }
+      />
     </Page>
   );
 }

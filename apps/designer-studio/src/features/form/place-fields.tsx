@@ -28,9 +28,30 @@ export function PlaceFields({ idPrefix, place, onChange, errorOf, isPositionRequ
   };
   return (
     <div css={styles.grid}>
-      <CountrySelect css={styles.whole} id={`${idPrefix}-country`} label={t('place.country')} value={place.country} error={errorOf('country')} onChange={(country) => onChange({ country })} />
-      <TextField id={`${idPrefix}-city`} label={t('form.in-english', { label: t('place.city') })} maxLength={120} value={place.city} error={errorOf('city')} onChange={({ currentTarget }) => onChange({ city: currentTarget.value })} />
-      <TextField label={t('form.in-japanese', { label: t('place.city') })} lang="ja" optional maxLength={120} value={place.cityJp} onChange={({ currentTarget }) => onChange({ cityJp: currentTarget.value })} />
+      <CountrySelect
+        css={styles.whole}
+        id={`${idPrefix}-country`}
+        label={t('place.country')}
+        value={place.country}
+        error={errorOf('country')}
+        onChange={(country) => onChange({ country })}
+      />
+      <TextField
+        id={`${idPrefix}-city`}
+        label={t('form.in-english', { label: t('place.city') })}
+        maxLength={120}
+        value={place.city}
+        error={errorOf('city')}
+        onChange={({ currentTarget }) => onChange({ city: currentTarget.value })}
+      />
+      <TextField
+        label={t('form.in-japanese', { label: t('place.city') })}
+        lang="ja"
+        optional
+        maxLength={120}
+        value={place.cityJp}
+        onChange={({ currentTarget }) => onChange({ cityJp: currentTarget.value })}
+      />
       <TextField
         id={`${idPrefix}-position`}
         label={t('place.position')}
@@ -42,7 +63,12 @@ export function PlaceFields({ idPrefix, place, onChange, errorOf, isPositionRequ
         error={errorOf('position')}
         onChange={({ currentTarget }) => onChange({ position: currentTarget.value })}
       />
-      <div css={styles.locate}><Button variant="secondary" onClick={locate}><MapPin size={16} strokeWidth={1.5} aria-hidden />{t('place.here')}</Button></div>
+      <div css={styles.locate}>
+        <Button variant="secondary" onClick={locate}>
+          <MapPin size={16} strokeWidth={1.5} aria-hidden />
+          {t('place.here')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -22,7 +22,14 @@ interface FormState<Draft> {
 
 /** State of a form whose fields are checked here first and then by the API, whose answers land at the same fields. */
 export function useForm<Draft extends object>({ initial, aliases = {} }: FormOptions<Draft>) {
-  const [state, setState] = useState<FormState<Draft>>({ draft: initial, wrong: [], failure: undefined, isBusy: false, isDirty: false, attempt: 0 });
+  const [state, setState] = useState<FormState<Draft>>({
+    draft: initial,
+    wrong: [],
+    failure: undefined,
+    isBusy: false,
+    isDirty: false,
+    attempt: 0,
+  });
 
   const refuse = (wrong: readonly (keyof Draft & string)[], failure: unknown): void =>
     setState((now) => ({ ...now, wrong, failure, isBusy: false, attempt: now.attempt + 1 }));
@@ -41,7 +48,10 @@ export function useForm<Draft extends object>({ initial, aliases = {} }: FormOpt
       setState((now) => ({ ...now, draft, wrong: [], failure: undefined, isDirty }));
     },
     /** Sends what `check` finds nothing wrong with. Gives the answer; undefined when there is none. */
-    async submit<Answer>(check: (draft: Draft) => readonly (keyof Draft & string)[], send: (draft: Draft) => Promise<Answer>): Promise<Answer | undefined> {
+    async submit<Answer>(
+      check: (draft: Draft) => readonly (keyof Draft & string)[],
+      send: (draft: Draft) => Promise<Answer>,
+    ): Promise<Answer | undefined> {
       if (state.isBusy) return undefined;
       const wrong = check(state.draft);
       if (wrong.length > 0) {
@@ -65,7 +75,11 @@ export function useForm<Draft extends object>({ initial, aliases = {} }: FormOpt
 export type Form<Draft extends object> = ReturnType<typeof useForm<Draft>>;
 
 /** `retailMinor.USD` and `sizes.0.leadDays` are about the fields `retail` and `sizes` of this form. */
-function ownFields<Draft extends object>(names: readonly string[], draft: Draft, aliases: Readonly<Record<string, keyof Draft & string>>): (keyof Draft & string)[] {
+function ownFields<Draft extends object>(
+  names: readonly string[],
+  draft: Draft,
+  aliases: Readonly<Record<string, keyof Draft & string>>,
+): (keyof Draft & string)[] {
   const heads = names.map((name) => name.split(/[./]/)[0] ?? '').map((head) => aliases[head] ?? head);
   return [...new Set(heads)].filter((head): head is keyof Draft & string => head in draft);
 }

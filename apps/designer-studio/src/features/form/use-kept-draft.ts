@@ -15,7 +15,13 @@ export interface KeptDraftOptions<Draft extends object> {
 }
 
 /** Keeps unsaved work in this browser while it is being done, and brings it back at the next opening. */
-export function useKeptDraft<Draft extends object>({ storageKey, userId, draft, isDirty, onFound }: KeptDraftOptions<Draft>): { readonly forget: () => void } {
+export function useKeptDraft<Draft extends object>({
+  storageKey,
+  userId,
+  draft,
+  isDirty,
+  onFound,
+}: KeptDraftOptions<Draft>): { readonly forget: () => void } {
   const bringBack = useEffectEvent(() => {
     const found = storageKey === undefined ? undefined : read(storageKey);
     // Fields that came later keep their initial values.

@@ -23,11 +23,20 @@ export function PictureField({ id, label, hint, ratio, picture, error, onChange 
   return (
     <FieldGroup id={id} legend={label} hint={hint} error={error}>
       {picture === null ? (
-        <FileDrop label={t('pictures.choose-one', { label })} hint={t('pictures.formats')} accept={PICTURE_TYPES} onFiles={add} uploads={uploads} onCancel={cancel} />
+        <FileDrop
+          label={t('pictures.choose-one', { label })}
+          hint={t('pictures.formats')}
+          accept={PICTURE_TYPES}
+          onFiles={add}
+          uploads={uploads}
+          onCancel={cancel}
+        />
       ) : (
         <div css={styles.chosen}>
           <Image image={picture} alt={label} sizes="20rem" ratio={ratio} css={ratio === '1' ? styles.small : styles.wide} />
-          <Button variant="secondary" size="sm" onClick={() => onChange(null)}>{t('pictures.replace', { label })}</Button>
+          <Button variant="secondary" size="sm" onClick={() => onChange(null)}>
+            {t('pictures.replace', { label })}
+          </Button>
         </div>
       )}
     </FieldGroup>

@@ -13,7 +13,8 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
     const picture = pictures[from];
     if (picture !== undefined) onChange(next.toSpliced(to, 0, picture));
   };
-  const describe = (index: number, alt: Picture['alt']) => onChange(pictures.map((picture, at) => (at === index ? { ...picture, alt } : picture)));
+  const describe = (index: number, alt: Picture['alt']) =>
+    onChange(pictures.map((picture, at) => (at === index ? { ...picture, alt } : picture)));
   return (
     <ol css={styles.list}>
       {pictures.map((picture, index) => {
@@ -22,14 +23,38 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
           <li key={picture.id} css={styles.item}>
             <Image image={picture} alt={t('pictures.number', { number })} sizes="7rem" ratio="3 / 4" css={styles.image} />
             <div css={styles.words}>
-              <Text size="sm" weight="medium">{index === 0 ? t('pictures.first') : t('pictures.number', { number })}</Text>
-              <TextField label={t('pictures.alt.en', { number })} lang="en" maxLength={200} value={picture.alt.en} onChange={({ currentTarget }) => describe(index, { ...picture.alt, en: currentTarget.value })} />
-              <TextField label={t('pictures.alt.jp', { number })} lang="ja" maxLength={200} value={picture.alt.jp} onChange={({ currentTarget }) => describe(index, { ...picture.alt, jp: currentTarget.value })} />
+              <Text size="sm" weight="medium">
+                {index === 0 ? t('pictures.first') : t('pictures.number', { number })}
+              </Text>
+              <TextField
+                label={t('pictures.alt.en', { number })}
+                lang="en"
+                maxLength={200}
+                value={picture.alt.en}
+                onChange={({ currentTarget }) => describe(index, { ...picture.alt, en: currentTarget.value })}
+              />
+              <TextField
+                label={t('pictures.alt.jp', { number })}
+                lang="ja"
+                maxLength={200}
+                value={picture.alt.jp}
+                onChange={({ currentTarget }) => describe(index, { ...picture.alt, jp: currentTarget.value })}
+              />
             </div>
             <div css={styles.tools}>
-              <IconButton label={t('pictures.earlier', { number })} disabled={index === 0} onClick={() => move(index, index - 1)}><ArrowUp size={18} aria-hidden /></IconButton>
-              <IconButton label={t('pictures.later', { number })} disabled={number === pictures.length} onClick={() => move(index, index + 1)}><ArrowDown size={18} aria-hidden /></IconButton>
-              <IconButton label={t('pictures.remove', { number })} onClick={() => onChange(pictures.toSpliced(index, 1))}><Trash2 size={18} aria-hidden /></IconButton>
+              <IconButton label={t('pictures.earlier', { number })} disabled={index === 0} onClick={() => move(index, index - 1)}>
+                <ArrowUp size={18} aria-hidden />
+              </IconButton>
+              <IconButton
+                label={t('pictures.later', { number })}
+                disabled={number === pictures.length}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown size={18} aria-hidden />
+              </IconButton>
+              <IconButton label={t('pictures.remove', { number })} onClick={() => onChange(pictures.toSpliced(index, 1))}>
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
             </div>
           </li>
         );
@@ -40,7 +65,14 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
 
 const styles = {
   list: css({ display: 'grid', gap: space[4], padding: 0, margin: 0, listStyle: 'none' }),
-  item: css({ display: 'grid', gridTemplateColumns: '5rem minmax(0, 1fr) auto', gap: space[3], padding: space[3], border: `1px solid ${color.line}`, [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto', gap: space[4] } }),
+  item: css({
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+    gap: space[3],
+    padding: space[3],
+    border: `1px solid ${color.line}`,
+    [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto', gap: space[4] },
+  }),
   image: css({ width: '100%' }),
   words: css({ display: 'grid', gap: space[2], alignContent: 'start' }),
   tools: css({ display: 'flex', flexDirection: 'column' }),

@@ -2,7 +2,19 @@ import type { Producer } from '@orime/contracts/api/producer';
 import { api, isApiError, Link, useNavigate, useSession, useT, useText } from '@orime/platform';
 import { Button, css, FormErrorSummary, media, Notice, showToast, space, TextField } from '@orime/ui';
 import type { FormEvent } from 'react';
-import { ChoiceGroup, FormPage, HandleField, keptKey, LocalTextFields, MembersOnly, PlaceFields, Section, textOfError, useForm, useKeptDraft } from '../form/index.ts';
+import {
+  ChoiceGroup,
+  FormPage,
+  HandleField,
+  keptKey,
+  LocalTextFields,
+  MembersOnly,
+  PlaceFields,
+  Section,
+  textOfError,
+  useForm,
+  useKeptDraft,
+} from '../form/index.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { checkProducer, emptyProducer, producerInput } from './producer-draft.ts';
 import type { ProducerDraft } from './producer-draft.ts';
@@ -19,7 +31,13 @@ export default function CreateProducerScreen() {
   const userId = user?._id ?? '';
   const form = useForm<ProducerDraft>({ initial: { ...emptyProducer, name: user?.name ?? '' }, aliases });
   const { draft, change } = form;
-  const kept = useKeptDraft({ storageKey: userId === '' ? undefined : keptKey(userId, 'producer'), userId, draft, isDirty: form.isDirty, onFound: (found) => form.reset(found, true) });
+  const kept = useKeptDraft({
+    storageKey: userId === '' ? undefined : keptKey(userId, 'producer'),
+    userId,
+    draft,
+    isDirty: form.isDirty,
+    onFound: (found) => form.reset(found, true),
+  });
   if (user !== undefined && user.type !== 'producer') return <MembersOnly kind="producer" />;
   const errorOf = (field: keyof ProducerDraft) => (form.wrong.includes(field) ? t(`producer.error.${field}`) : undefined);
   const handleSubmit = async (event: FormEvent) => {
@@ -39,12 +57,44 @@ export default function CreateProducerScreen() {
             {hasPage ? <Link to="/dashboard">{t('dashboard.title')}</Link> : text(textOfError(form.failure))}
           </Notice>
         )}
-        <FormErrorSummary attempt={form.attempt} errors={form.wrong.map((field) => ({ fieldId: `producer-${field}`, message: t(`producer.error.${field}`) }))} />
+        <FormErrorSummary
+          attempt={form.attempt}
+          errors={form.wrong.map((field) => ({ fieldId: `producer-${field}`, message: t(`producer.error.${field}`) }))}
+        />
         <Section title={t('producer.section.name')}>
-          <TextField id="producer-name" label={t('form.in-english', { label: t('producer.name') })} autoComplete="organization" maxLength={120} value={draft.name} error={errorOf('name')} onChange={({ currentTarget }) => change({ name: currentTarget.value })} />
-          <TextField label={t('form.in-japanese', { label: t('producer.name') })} lang="ja" optional maxLength={120} value={draft.nameJp} onChange={({ currentTarget }) => change({ nameJp: currentTarget.value })} />
-          <HandleField id="producer-handle" prefix="/producer/" value={draft.handle} error={errorOf('handle')} onChange={(handle) => change({ handle })} />
-          <LocalTextFields id="producer-bio" label={t('producer.bio')} rows={6} maxLength={4000} value={draft.bio} error={errorOf('bio')} onChange={(bio) => change({ bio })} />
+          <TextField
+            id="producer-name"
+            label={t('form.in-english', { label: t('producer.name') })}
+            autoComplete="organization"
+            maxLength={120}
+            value={draft.name}
+            error={errorOf('name')}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <TextField
+            label={t('form.in-japanese', { label: t('producer.name') })}
+            lang="ja"
+            optional
+            maxLength={120}
+            value={draft.nameJp}
+            onChange={({ currentTarget }) => change({ nameJp: currentTarget.value })}
+          />
+          <HandleField
+            id="producer-handle"
+            prefix="/producer/"
+            value={draft.handle}
+            error={errorOf('handle')}
+            onChange={(handle) => change({ handle })}
+          />
+          <LocalTextFields
+            id="producer-bio"
+            label={t('producer.bio')}
+            rows={6}
+            maxLength={4000}
+            value={draft.bio}
+            error={errorOf('bio')}
+            onChange={(bio) => change({ bio })}
+          />
         </Section>
         <Section title={t('profile.section.place')} text={t('producer.section.place.text')}>
           <PlaceFields idPrefix="producer" place={draft} isPositionRequired onChange={change} errorOf={errorOf} />
@@ -59,11 +109,31 @@ export default function CreateProducerScreen() {
             onChange={(capabilities) => change({ capabilities })}
           />
           <div css={styles.pair}>
-            <TextField id="producer-moq" label={t('producer.moq')} hint={t('producer.moq.hint')} inputMode="numeric" value={draft.moq} error={errorOf('moq')} onChange={({ currentTarget }) => change({ moq: currentTarget.value })} />
-            <TextField id="producer-leadTimeDays" label={t('producer.lead')} hint={t('producer.lead.hint')} inputMode="numeric" value={draft.leadTimeDays} error={errorOf('leadTimeDays')} onChange={({ currentTarget }) => change({ leadTimeDays: currentTarget.value })} />
+            <TextField
+              id="producer-moq"
+              label={t('producer.moq')}
+              hint={t('producer.moq.hint')}
+              inputMode="numeric"
+              value={draft.moq}
+              error={errorOf('moq')}
+              onChange={({ currentTarget }) => change({ moq: currentTarget.value })}
+            />
+            <TextField
+              id="producer-leadTimeDays"
+              label={t('producer.lead')}
+              hint={t('producer.lead.hint')}
+              inputMode="numeric"
+              value={draft.leadTimeDays}
+              error={errorOf('leadTimeDays')}
+              onChange={({ currentTarget }) => change({ leadTimeDays: currentTarget.value })}
+            />
           </div>
         </Section>
-        <div css={styles.end}><Button type="submit" size="lg" busy={form.isBusy}>{t('producer.submit')}</Button></div>
+        <div css={styles.end}>
+          <Button type="submit" size="lg" busy={form.isBusy}>
+            {t('producer.submit')}
+          </Button>
+        </div>
       </form>
     </FormPage>
   );

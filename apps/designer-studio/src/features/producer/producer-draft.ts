@@ -18,7 +18,19 @@ export type ProducerDraft = {
   readonly leadTimeDays: string;
 };
 
-export const emptyProducer: ProducerDraft = { name: '', nameJp: '', handle: '', bio: { en: '', jp: '' }, country: '', city: '', cityJp: '', position: '', capabilities: [], moq: '', leadTimeDays: '' };
+export const emptyProducer: ProducerDraft = {
+  name: '',
+  nameJp: '',
+  handle: '',
+  bio: { en: '', jp: '' },
+  country: '',
+  city: '',
+  cityJp: '',
+  position: '',
+  capabilities: [],
+  moq: '',
+  leadTimeDays: '',
+};
 
 /** Fields that cannot be sent as they are, in the order of the form. */
 export function checkProducer(draft: ProducerDraft): (keyof ProducerDraft)[] {

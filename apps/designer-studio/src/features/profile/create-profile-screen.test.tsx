@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, ownProfile } from '../../sample-studio.fixture.ts';
 import CreateProfileScreen from './create-profile-screen.tsx';
@@ -15,7 +15,11 @@ async function open(api: ApiHandlers = {}, type: 'designer' | 'consumer' = 'desi
     route: routes[0],
     locales,
     signedIn: { type, name: 'Ren' },
-    api: { 'GET /api/profile': () => fail({ status: 404, code: 'not_found' }), 'GET /api/profile/handle-available/:handle': ({ params }) => ({ available: params['handle'] !== 'taken', reason: 'taken' }), ...api },
+    api: {
+      'GET /api/profile': () => fail({ status: 404, code: 'not_found' }),
+      'GET /api/profile/handle-available/:handle': ({ params }) => ({ available: params['handle'] !== 'taken', reason: 'taken' }),
+      ...api,
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return shown;
@@ -36,7 +40,15 @@ test('a designer makes a profile and goes on to the first design', async () => {
   await shown.user.click(screen.getByRole('checkbox', { name: 'Textiles' }));
   await shown.user.click(screen.getByRole('button', { name: 'Save and add a design' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/add-design');
-  expect(shown.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ handle: 'ren-house', name: 'Ren', country: 'JP', city: 'Nara', lat: 34.6851, lon: 135.805, disciplines: ['textiles'] });
+  expect(shown.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    handle: 'ren-house',
+    name: 'Ren',
+    country: 'JP',
+    city: 'Nara',
+    lat: 34.6851,
+    lon: 135.805,
+    disciplines: ['textiles'],
+  });
 });
 
 test('a taken handle is said while typing, and what is missing before sending', async () => {
@@ -44,7 +56,11 @@ test('a taken handle is said while typing, and what is missing before sending', 
   await user.type(await screen.findByRole('textbox', { name: 'Handle' }), 'taken');
   expect(await screen.findByText('This handle is taken.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save and add a design' }));
-  expect(within(screen.getByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#profile-bio', '#profile-country', '#profile-city']);
+  expect(
+    within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#profile-bio', '#profile-country', '#profile-city']);
   expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 

@@ -16,18 +16,32 @@ export default function CreateProfileScreen() {
   if (data) {
     const actions = (
       <>
-        <Link css={buttonStyles()} to="/add-design">{t('dashboard.add-design')}</Link>
-        <Link css={buttonStyles({ variant: 'secondary' })} to="/dashboard">{t('dashboard.title')}</Link>
+        <Link css={buttonStyles()} to="/add-design">
+          {t('dashboard.add-design')}
+        </Link>
+        <Link css={buttonStyles({ variant: 'secondary' })} to="/dashboard">
+          {t('dashboard.title')}
+        </Link>
       </>
     );
-    return <Page><EmptyState level={1} title={t('profile.exists.title', { name: text(data) })} text={t('profile.exists.text')} actions={actions} /></Page>;
+    return (
+      <Page>
+        <EmptyState level={1} title={t('profile.exists.title', { name: text(data) })} text={t('profile.exists.text')} actions={actions} />
+      </Page>
+    );
   }
   const isNew = isApiError(error) && error.status === 404;
   return (
     <FormPage title={t('profile.title')} text={t('profile.text')}>
       {user && isNew && <ProfileForm userId={user._id} name={user.name} />}
       {error !== null && !isNew && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
-      {!error && <SkeletonRegion css={styles.waiting}><Skeleton height="10rem" /><Skeleton height="14rem" /><Skeleton height="10rem" /></SkeletonRegion>}
+      {!error && (
+        <SkeletonRegion css={styles.waiting}>
+          <Skeleton height="10rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="10rem" />
+        </SkeletonRegion>
+      )}
     </FormPage>
   );
 }

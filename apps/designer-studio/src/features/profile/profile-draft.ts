@@ -22,7 +22,20 @@ export type ProfileDraft = {
   readonly links: readonly ProfileLink[];
 };
 
-export const emptyProfile: ProfileDraft = { name: '', nameJp: '', handle: '', bio: { en: '', jp: '' }, country: '', city: '', cityJp: '', position: '', disciplines: [], avatar: null, cover: null, links: [] };
+export const emptyProfile: ProfileDraft = {
+  name: '',
+  nameJp: '',
+  handle: '',
+  bio: { en: '', jp: '' },
+  country: '',
+  city: '',
+  cityJp: '',
+  position: '',
+  disciplines: [],
+  avatar: null,
+  cover: null,
+  links: [],
+};
 
 /** Fields that cannot be sent as they are, in the order of the form. */
 export function checkProfile(draft: ProfileDraft): (keyof ProfileDraft)[] {
@@ -33,7 +46,8 @@ export function checkProfile(draft: ProfileDraft): (keyof ProfileDraft)[] {
     isEmpty(draft.country) && 'country',
     isEmpty(draft.city) && 'city',
     !isEmpty(draft.position) && readPosition(draft.position) === undefined && 'position',
-    draft.links.some(({ label, url }) => !isBlank({ label, url }) && (isEmpty(label) || !/^https:\/\/\S+\.\S+$/.test(url.trim()))) && 'links',
+    draft.links.some(({ label, url }) => !isBlank({ label, url }) && (isEmpty(label) || !/^https:\/\/\S+\.\S+$/.test(url.trim()))) &&
+      'links',
   ];
   return wrong.filter((field) => field !== false);
 }

@@ -13,7 +13,9 @@ export function DesignersFilters({ directory }: DesignersFiltersProps) {
   const t = useT('directory-globe');
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
-  const countries = [...new Set(directory.map(({ country }) => country))].toSorted((a, b) => format.compare(format.country(a), format.country(b)));
+  const countries = [...new Set(directory.map(({ country }) => country))].toSorted((a, b) =>
+    format.compare(format.country(a), format.country(b)),
+  );
   const disciplines = [...new Set(directory.flatMap((profile) => profile.disciplines))].toSorted();
 
   function choose(name: string, value: string): void {
@@ -37,22 +39,53 @@ export function DesignersFilters({ directory }: DesignersFiltersProps) {
   return (
     <div css={styles.root}>
       <form role="search" css={styles.search} onSubmit={handleSearch}>
-        <TextField key={search.get('q') ?? ''} label={t('designers.search')} name="q" type="search" defaultValue={search.get('q') ?? ''} autoComplete="off" />
-        <Button type="submit" variant="secondary" aria-label={t('designers.search-submit')}><Search size={18} aria-hidden /></Button>
+        <TextField
+          key={search.get('q') ?? ''}
+          label={t('designers.search')}
+          name="q"
+          type="search"
+          defaultValue={search.get('q') ?? ''}
+          autoComplete="off"
+        />
+        <Button type="submit" variant="secondary" aria-label={t('designers.search-submit')}>
+          <Search size={18} aria-hidden />
+        </Button>
       </form>
-      <Select label={t('designers.country')} value={search.get('country') ?? ''} onChange={(event) => choose('country', event.target.value)}>
+      <Select
+        label={t('designers.country')}
+        value={search.get('country') ?? ''}
+        onChange={(event) => choose('country', event.target.value)}
+      >
         <option value="">{t('designers.all-countries')}</option>
-        {countries.map((code) => <option key={code} value={code}>{format.country(code)}</option>)}
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {format.country(code)}
+          </option>
+        ))}
       </Select>
-      <Select label={t('designers.discipline')} value={search.get('discipline') ?? ''} onChange={(event) => choose('discipline', event.target.value)}>
+      <Select
+        label={t('designers.discipline')}
+        value={search.get('discipline') ?? ''}
+        onChange={(event) => choose('discipline', event.target.value)}
+      >
         <option value="">{t('designers.all-disciplines')}</option>
-        {disciplines.map((key) => <option key={key} value={key}>{t(`discipline.${key}`, { defaultValue: key })}</option>)}
+        {disciplines.map((key) => (
+          <option key={key} value={key}>
+            {t(`discipline.${key}`, { defaultValue: key })}
+          </option>
+        ))}
       </Select>
     </div>
   );
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: space[4], alignItems: 'end', marginBlockEnd: space[6] }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gap: space[4],
+    alignItems: 'end',
+    marginBlockEnd: space[6],
+  }),
   search: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[2], alignItems: 'end' }),
 };

@@ -2,8 +2,8 @@ import { DesignerCard } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/profile';
 import { Link, useQuery, useReadContext, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, color, css, EmptyState, FailedState, font, Grid, Heading, media, Skeleton, space, Text } from '@orime/ui';
-import { designersQuery } from './designers.api.ts';
 import { PAGE_SIZE } from './designers-reads.ts';
+import { designersQuery } from './designers.api.ts';
 import { FollowButton } from './follow-button.tsx';
 import { groupByInitial } from './group-by-initial.ts';
 
@@ -22,7 +22,17 @@ export function DesignersList({ first, busy }: DesignersListProps) {
   const shown = page === 1 ? first : later.data;
 
   if (first.length === 0) {
-    return <EmptyState title={t('designers.none.title')} text={t('designers.none.text')} actions={<Link css={buttonStyles({ variant: 'secondary' })} to="/designers">{t('designers.none.clear')}</Link>} />;
+    return (
+      <EmptyState
+        title={t('designers.none.title')}
+        text={t('designers.none.text')}
+        actions={
+          <Link css={buttonStyles({ variant: 'secondary' })} to="/designers">
+            {t('designers.none.clear')}
+          </Link>
+        }
+      />
+    );
   }
   if (later.isError && page > 1) return <FailedState onRetry={() => void later.refetch()} busy={later.isFetching} />;
   if (shown === undefined) return <Skeleton height="30rem" />;
@@ -31,13 +41,21 @@ export function DesignersList({ first, busy }: DesignersListProps) {
   return (
     <div css={[styles.root, busy && styles.busy]} aria-busy={busy}>
       <nav css={styles.rail} aria-label={t('designers.initials')}>
-        {groups.map(({ initial }) => <a key={initial} css={styles.letter} href={`#initial-${initial}`}>{initial}</a>)}
+        {groups.map(({ initial }) => (
+          <a key={initial} css={styles.letter} href={`#initial-${initial}`}>
+            {initial}
+          </a>
+        ))}
       </nav>
-      <Text size="sm" tone="muted" role="status">{t('designers.count', { count: shown.length })}</Text>
+      <Text size="sm" tone="muted" role="status">
+        {t('designers.count', { count: shown.length })}
+      </Text>
       <div css={styles.groups}>
         {groups.map(({ initial, profiles }, position) => (
           <section key={initial} css={styles.group} style={spanOf(profiles.length)} aria-labelledby={`initial-${initial}`}>
-            <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>{initial}</Heading>
+            <Heading level={2} size={3} id={`initial-${initial}`} css={styles.initial}>
+              {initial}
+            </Heading>
             <Grid as="ul" columns={[1, Math.min(3, profiles.length), Math.min(4, profiles.length)]} gap={4} rowGap={7}>
               {profiles.map((profile) => (
                 <li key={profile.id}>
@@ -49,8 +67,16 @@ export function DesignersList({ first, busy }: DesignersListProps) {
         ))}
       </div>
       <nav css={styles.pages} aria-label={t('designers.pages')}>
-        {page > 1 && <Link css={buttonStyles({ variant: 'secondary' })} to={addressOf(search, page - 1)}>{t('designers.previous')}</Link>}
-        {shown.length === PAGE_SIZE && <Link css={buttonStyles({ variant: 'secondary' })} to={addressOf(search, page + 1)}>{t('designers.next')}</Link>}
+        {page > 1 && (
+          <Link css={buttonStyles({ variant: 'secondary' })} to={addressOf(search, page - 1)}>
+            {t('designers.previous')}
+          </Link>
+        )}
+        {shown.length === PAGE_SIZE && (
+          <Link css={buttonStyles({ variant: 'secondary' })} to={addressOf(search, page + 1)}>
+            {t('designers.next')}
+          </Link>
+        )}
       </nav>
     </div>
   );
@@ -71,7 +97,17 @@ const styles = {
   root: css({ display: 'grid', gap: space[5] }),
   busy: css({ opacity: 0.6 }),
   rail: css({ display: 'flex', flexWrap: 'wrap', gap: space[1], borderBlock: `1px solid ${color.line}`, paddingBlock: space[2] }),
-  letter: css({ display: 'grid', placeItems: 'center', minWidth: '2.75rem', minHeight: '2.75rem', fontFamily: font.display, fontSize: font.size.lg, color: 'inherit', textDecoration: 'none', '&:hover': { color: color.accent } }),
+  letter: css({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    fontFamily: font.display,
+    fontSize: font.size.lg,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { color: color.accent },
+  }),
   groups: css({
     display: 'grid',
     columnGap: space[4],

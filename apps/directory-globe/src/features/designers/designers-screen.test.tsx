@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, profile } from '../../sample-places.fixture.ts';
 import DesignersScreen from './designers-screen.tsx';
@@ -9,7 +9,11 @@ const route = routes[0];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-const everybody = [profile('obi', 'Adaeze Obi', { country: 'NG', disciplines: ['print'] }), profile('ito', 'Ito Kasumi'), profile('asano', 'Asano Rei')];
+const everybody = [
+  profile('obi', 'Adaeze Obi', { country: 'NG', disciplines: ['print'] }),
+  profile('ito', 'Ito Kasumi'),
+  profile('asano', 'Asano Rei'),
+];
 const api: ApiHandlers = {
   'GET /api/profile/all': ({ search }) => everybody.filter(({ country }) => (search.get('country') ?? country) === country),
   'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
@@ -24,7 +28,11 @@ describe('the directory of designers', () => {
   test('stands under initials', async () => {
     await open();
     const underA = await screen.findByRole('region', { name: 'A' });
-    expect(within(underA).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Adaeze Obi', 'Asano Rei']);
+    expect(
+      within(underA)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Adaeze Obi', 'Asano Rei']);
     expect(screen.getByRole('link', { name: 'I' })).toHaveAttribute('href', '#initial-I');
   });
 

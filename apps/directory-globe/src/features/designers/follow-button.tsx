@@ -17,7 +17,13 @@ export function FollowButton({ profile }: { readonly profile: ProfileCard }) {
 
   return (
     <>
-      <Button variant="secondary" size="sm" aria-pressed={isFollowing} aria-label={t(isFollowing ? 'designers.following-name' : 'designers.follow-name', { name: text(profile) })} onClick={handlePress}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-pressed={isFollowing}
+        aria-label={t(isFollowing ? 'designers.following-name' : 'designers.follow-name', { name: text(profile) })}
+        onClick={handlePress}
+      >
         {isFollowing ? <Check size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
         {t(isFollowing ? 'designers.following' : 'designers.follow')}
       </Button>

@@ -19,7 +19,9 @@ interface PointProperties {
 /** Marks by zoom step, computed once a step. */
 export function createClusters(points: readonly GeoPoint[]): (zoom: number) => readonly Mark[] {
   const index = new Supercluster<PointProperties>({ radius: 44, maxZoom: 9 });
-  index.load(points.map((point) => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [point.lon, point.lat] }, properties: { point } })));
+  index.load(
+    points.map((point) => ({ type: 'Feature', geometry: { type: 'Point', coordinates: [point.lon, point.lat] }, properties: { point } })),
+  );
   const steps = new Map<number, readonly Mark[]>();
   return (zoom) => {
     // Supercluster counts from 0 for a world 512 px wide; ours fills the canvas at 1.
@@ -33,5 +35,11 @@ export function createClusters(points: readonly GeoPoint[]): (zoom: number) => r
 function toMark(index: Supercluster<PointProperties>, feature: ReturnType<Supercluster<PointProperties>['getClusters']>[number]): Mark {
   const [lon = 0, lat = 0] = feature.geometry.coordinates;
   if ('point' in feature.properties) return { lon, lat, count: 1, point: feature.properties.point, opensAt: 0 };
-  return { lon, lat, count: feature.properties.point_count, point: null, opensAt: index.getClusterExpansionZoom(feature.properties.cluster_id) };
+  return {
+    lon,
+    lat,
+    count: feature.properties.point_count,
+    point: null,
+    opensAt: index.getClusterExpansionZoom(feature.properties.cluster_id),
+  };
 }

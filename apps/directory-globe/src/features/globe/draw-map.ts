@@ -50,7 +50,19 @@ export function drawMap(canvas: HTMLCanvasElement, size: Size, scene: MapScene):
   }
   context.globalAlpha = 0.45;
   for (const { from, to } of scene.arcs) {
-    stroke(context, path, { type: 'LineString', coordinates: [[from.lon, from.lat], [to.lon, to.lat]] }, colour('--color-accent'), 0.8);
+    stroke(
+      context,
+      path,
+      {
+        type: 'LineString',
+        coordinates: [
+          [from.lon, from.lat],
+          [to.lon, to.lat],
+        ],
+      },
+      colour('--color-accent'),
+      0.8,
+    );
   }
   context.globalAlpha = 1;
 
@@ -85,7 +97,14 @@ function stroke(context: CanvasRenderingContext2D, path: ReturnType<typeof geoPa
   context.stroke();
 }
 
-function drawMark(context: CanvasRenderingContext2D, { point, count }: Mark, x: number, y: number, colour: (token: string) => string, isSelected: boolean): void {
+function drawMark(
+  context: CanvasRenderingContext2D,
+  { point, count }: Mark,
+  x: number,
+  y: number,
+  colour: (token: string) => string,
+  isSelected: boolean,
+): void {
   context.lineWidth = 1.5;
   context.strokeStyle = colour('--color-page');
   if (point === null) {

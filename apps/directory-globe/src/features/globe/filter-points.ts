@@ -2,8 +2,15 @@ import type { GeoPoint } from '@orime/contracts/api/geo';
 import type { GeoKind } from './geo-kinds.ts';
 
 /** Points of the chosen kinds whose name, city or country (code or name in the page's language) holds the words. */
-export function filterPoints(points: readonly GeoPoint[], kinds: readonly GeoKind[], query: string, countryName: (code: string) => string): readonly GeoPoint[] {
-  const words = fold(query).split(/\s+/).filter((word) => word !== '');
+export function filterPoints(
+  points: readonly GeoPoint[],
+  kinds: readonly GeoKind[],
+  query: string,
+  countryName: (code: string) => string,
+): readonly GeoPoint[] {
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return points.filter((point) => {
     if (!kinds.includes(point.kind)) return false;
     if (words.length === 0) return true;
@@ -14,5 +21,8 @@ export function filterPoints(points: readonly GeoPoint[], kinds: readonly GeoKin
 
 /** Full-width and half-width forms, accents and case are the same to a searcher. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }

@@ -26,9 +26,18 @@ export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {
         label={t('globe.projection')}
         value={view.projection}
         onChange={(value) => view.choose('view', value === 'globe' ? '' : value)}
-        options={[{ value: 'globe', label: t('globe.projection.globe') }, { value: 'flat', label: t('globe.projection.flat') }]}
+        options={[
+          { value: 'globe', label: t('globe.projection.globe') },
+          { value: 'flat', label: t('globe.projection.flat') },
+        ]}
       />
-      <TextField label={t('globe.search')} type="search" value={view.query} onChange={(event) => view.choose('q', event.target.value)} autoComplete="off" />
+      <TextField
+        label={t('globe.search')}
+        type="search"
+        value={view.query}
+        onChange={(event) => view.choose('q', event.target.value)}
+        autoComplete="off"
+      />
       <fieldset css={styles.legend}>
         <legend css={styles.caption}>{t('globe.legend')}</legend>
         {GEO_KINDS_ALL.map((kind) => (
@@ -36,13 +45,22 @@ export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {
             key={kind}
             checked={view.kinds.includes(kind)}
             onChange={(event) => toggle(kind, event.target.checked)}
-            label={<span css={styles.kind}><KindMark kind={kind} />{t('globe.kind-count', { kind: t(`globe.kind.${kind}`), count: counts[kind] })}</span>}
+            label={
+              <span css={styles.kind}>
+                <KindMark kind={kind} />
+                {t('globe.kind-count', { kind: t(`globe.kind.${kind}`), count: counts[kind] })}
+              </span>
+            }
           />
         ))}
       </fieldset>
       <div css={styles.zoom}>
-        <IconButton label={t('globe.zoom-in')} onClick={() => onZoom(0.75)}><Plus size={18} aria-hidden /></IconButton>
-        <IconButton label={t('globe.zoom-out')} onClick={() => onZoom(-0.75)}><Minus size={18} aria-hidden /></IconButton>
+        <IconButton label={t('globe.zoom-in')} onClick={() => onZoom(0.75)}>
+          <Plus size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={t('globe.zoom-out')} onClick={() => onZoom(-0.75)}>
+          <Minus size={18} aria-hidden />
+        </IconButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { geo, locales } from '../../sample-places.fixture.ts';
 import GlobeScreen from './globe-screen.tsx';

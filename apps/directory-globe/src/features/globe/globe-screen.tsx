@@ -3,8 +3,8 @@ import { useFormat, useQuery, useReadContext, useT } from '@orime/platform';
 import { css, FailedState, Heading, Page, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { useState } from 'react';
 import { filterPoints } from './filter-points.ts';
-import { geoQuery } from './globe.api.ts';
 import type { Viewport } from './globe-view.ts';
+import { geoQuery } from './globe.api.ts';
 import { MapArea } from './map-area.tsx';
 import { PlacesList } from './places-list.tsx';
 import { useGlobeView } from './use-globe-view.ts';
@@ -16,10 +16,18 @@ export default function GlobeScreen() {
   return (
     <Page>
       <header css={styles.head}>
-        <Heading level={1} size="hero">{t('globe.title')}</Heading>
-        <Text tone="muted" size="lg" css={styles.dek}>{t('globe.dek')}</Text>
+        <Heading level={1} size="hero">
+          {t('globe.title')}
+        </Heading>
+        <Text tone="muted" size="lg" css={styles.dek}>
+          {t('globe.dek')}
+        </Text>
       </header>
-      {geo.isPending && <SkeletonRegion><Skeleton ratio="16 / 9" /></SkeletonRegion>}
+      {geo.isPending && (
+        <SkeletonRegion>
+          <Skeleton ratio="16 / 9" />
+        </SkeletonRegion>
+      )}
       {geo.isError && <FailedState onRetry={() => void geo.refetch()} busy={geo.isFetching} />}
       {geo.data && <Globe geo={geo.data} />}
     </Page>

@@ -30,8 +30,16 @@ describe('the projection', () => {
 
 describe('marks', () => {
   test('join near points from afar and part them from near', () => {
-    const marks = createClusters([point('a', 'designer'), point('b', 'producer', { lon: 135.4 }), point('c', 'stockist', { lon: 2, lat: 48 })]);
-    expect(marks(1).map(({ count }) => count).toSorted()).toEqual([1, 2]);
+    const marks = createClusters([
+      point('a', 'designer'),
+      point('b', 'producer', { lon: 135.4 }),
+      point('c', 'stockist', { lon: 2, lat: 48 }),
+    ]);
+    expect(
+      marks(1)
+        .map(({ count }) => count)
+        .toSorted(),
+    ).toEqual([1, 2]);
     expect(marks(7)).toHaveLength(3);
   });
 });

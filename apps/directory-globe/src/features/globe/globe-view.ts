@@ -38,7 +38,8 @@ export function readGlobeView(search: URLSearchParams): GlobeView {
 function readViewport(text: string | null): Viewport {
   const parts = (text ?? '').split(',').map(Number);
   const [lon, lat, zoom] = parts;
-  if (parts.length !== 3 || lon === undefined || lat === undefined || zoom === undefined || parts.some((part) => !Number.isFinite(part))) return START;
+  if (parts.length !== 3 || lon === undefined || lat === undefined || zoom === undefined || parts.some((part) => !Number.isFinite(part)))
+    return START;
   return clampViewport({ lon, lat, zoom });
 }
 

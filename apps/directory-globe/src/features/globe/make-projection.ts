@@ -11,7 +11,11 @@ export function makeProjection(kind: Projection, { lon, lat, zoom }: Viewport, {
   const scale = 2 ** (zoom - 1);
   if (kind === 'globe') {
     const radius = (Math.min(width, height) / 2) * 0.94;
-    return geoOrthographic().rotate([-lon, -lat]).translate([width / 2, height / 2]).scale(radius * scale).clipAngle(90);
+    return geoOrthographic()
+      .rotate([-lon, -lat])
+      .translate([width / 2, height / 2])
+      .scale(radius * scale)
+      .clipAngle(90);
   }
   // Turned to the longitude, and moved so that the latitude stands in the middle.
   const flat = (zoom > 4 ? geoEquirectangular() : geoNaturalEarth1()).rotate([-lon, 0]).scale((width / 5.6) * scale);

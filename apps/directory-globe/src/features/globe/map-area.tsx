@@ -65,7 +65,9 @@ export function MapArea({ geo, points, view, selected, target, onSelect }: MapAr
           }}
         />
       </div>
-      <div css={styles.panel}>{selected === null ? <Text tone="muted">{t('globe.hint')}</Text> : <PointPanel point={selected} onClose={() => onSelect(null)} />}</div>
+      <div css={styles.panel}>
+        {selected === null ? <Text tone="muted">{t('globe.hint')}</Text> : <PointPanel point={selected} onClose={() => onSelect(null)} />}
+      </div>
       <div css={styles.controls}>
         <GlobeControls view={view} counts={countKinds(geo.points)} onZoom={(step) => show({ ...viewport, zoom: viewport.zoom + step })} />
       </div>

@@ -17,22 +17,44 @@ export function PlacesList({ points, focus, onShow, onClear }: PlacesListProps) 
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const countries = [...Map.groupBy(points, ({ country }) => country)].toSorted(([a], [b]) => format.compare(format.country(a), format.country(b)));
-  if (points.length === 0) return <EmptyState title={t('globe.none.title')} actions={<Button variant="secondary" onClick={onClear}>{t('globe.none.clear')}</Button>} />;
+  const countries = [...Map.groupBy(points, ({ country }) => country)].toSorted(([a], [b]) =>
+    format.compare(format.country(a), format.country(b)),
+  );
+  if (points.length === 0)
+    return (
+      <EmptyState
+        title={t('globe.none.title')}
+        actions={
+          <Button variant="secondary" onClick={onClear}>
+            {t('globe.none.clear')}
+          </Button>
+        }
+      />
+    );
   return (
     <section aria-labelledby="all-places">
-      <Heading level={2} size={3} id="all-places" css={styles.heading}>{t('globe.list', { count: points.length })}</Heading>
+      <Heading level={2} size={3} id="all-places" css={styles.heading}>
+        {t('globe.list', { count: points.length })}
+      </Heading>
       {countries.map(([code, places]) => (
-        <Disclosure key={code} title={t('globe.country', { country: format.country(code), count: places.length })} open={code === focus || undefined}>
+        <Disclosure
+          key={code}
+          title={t('globe.country', { country: format.country(code), count: places.length })}
+          open={code === focus || undefined}
+        >
           <ul css={styles.list}>
             {places.map((point) => (
               <li key={point.id} css={styles.place}>
                 <KindMark kind={point.kind} />
                 <span css={styles.name}>
                   {point.kind === 'stockist' ? text(point) : <Link to={point.url}>{text(point)}</Link>}
-                  <Text as="span" size="sm" tone="muted">{t(`globe.kind.${point.kind}`)} · {(language === 'jp' && point.cityJp) || point.city}</Text>
+                  <Text as="span" size="sm" tone="muted">
+                    {t(`globe.kind.${point.kind}`)} · {(language === 'jp' && point.cityJp) || point.city}
+                  </Text>
                 </span>
-                <Button variant="ghost" size="sm" aria-label={t('globe.show-name', { name: text(point) })} onClick={() => onShow(point)}>{t('globe.show')}</Button>
+                <Button variant="ghost" size="sm" aria-label={t('globe.show-name', { name: text(point) })} onClick={() => onShow(point)}>
+                  {t('globe.show')}
+                </Button>
               </li>
             ))}
           </ul>
@@ -45,6 +67,13 @@ export function PlacesList({ points, focus, onShow, onClear }: PlacesListProps) 
 const styles = {
   heading: css({ marginBlockEnd: space[4] }),
   list: css({ margin: 0, padding: 0, listStyle: 'none' }),
-  place: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space[3], alignItems: 'center', paddingBlock: space[2], borderBlockStart: `1px solid ${color.line}` }),
+  place: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: space[3],
+    alignItems: 'center',
+    paddingBlock: space[2],
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
   name: css({ display: 'grid' }),
 };

@@ -12,18 +12,37 @@ export function PointPanel({ point, onClose }: { readonly point: GeoPoint; reado
   return (
     <aside css={styles.root} aria-live="polite" aria-labelledby="globe-point">
       <div css={styles.head}>
-        <Text label tone="accent">{t(`globe.kind.${point.kind}`)}</Text>
-        <IconButton label={t('globe.close')} onClick={onClose}><X size={18} aria-hidden /></IconButton>
+        <Text label tone="accent">
+          {t(`globe.kind.${point.kind}`)}
+        </Text>
+        <IconButton label={t('globe.close')} onClick={onClose}>
+          <X size={18} aria-hidden />
+        </IconButton>
       </div>
-      <Heading level={2} size={3} id="globe-point">{text(point)}</Heading>
-      <Text size="sm" tone="muted">{t('producer.place', { city, country: format.country(point.country) })}</Text>
+      <Heading level={2} size={3} id="globe-point">
+        {text(point)}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('producer.place', { city, country: format.country(point.country) })}
+      </Text>
       <Text>{text(point.summary)}</Text>
-      {point.kind !== 'stockist' && <Link css={buttonStyles({ variant: 'secondary' })} to={point.url}>{t(`globe.open.${point.kind}`)}</Link>}
+      {point.kind !== 'stockist' && (
+        <Link css={buttonStyles({ variant: 'secondary' })} to={point.url}>
+          {t(`globe.open.${point.kind}`)}
+        </Link>
+      )}
     </aside>
   );
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[3], justifyItems: 'start', padding: space[4], background: color.surface, borderInlineStart: `2px solid ${color.accent}` }),
+  root: css({
+    display: 'grid',
+    gap: space[3],
+    justifyItems: 'start',
+    padding: space[4],
+    background: color.surface,
+    borderInlineStart: `2px solid ${color.accent}`,
+  }),
   head: css({ display: 'flex', width: '100%', justifyContent: 'space-between', alignItems: 'center' }),
 };

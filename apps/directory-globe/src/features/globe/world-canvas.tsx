@@ -4,8 +4,8 @@ import { css, radius } from '@orime/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { createClusters } from './cluster-points.ts';
 import { drawMap, type Arc, type DrawnMark } from './draw-map.ts';
-import { landQuery } from './globe.api.ts';
 import type { Projection, Viewport } from './globe-view.ts';
+import { landQuery } from './globe.api.ts';
 import { useCanvasSize } from './use-canvas-size.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 
@@ -38,7 +38,14 @@ export function WorldCanvas({ points, arcs, projection, viewport, selectedId, on
     const element = canvas.current;
     if (element === null || size === null) return undefined;
     const frame = requestAnimationFrame(() => {
-      drawn.current = drawMap(element, size, { projection, viewport, land: land.data, marks: clusters(viewport.zoom), arcs: shownArcs, selectedId });
+      drawn.current = drawMap(element, size, {
+        projection,
+        viewport,
+        land: land.data,
+        marks: clusters(viewport.zoom),
+        arcs: shownArcs,
+        selectedId,
+      });
     });
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the theme changes the page's variables, which the drawing reads
@@ -60,7 +67,17 @@ export function WorldCanvas({ points, arcs, projection, viewport, selectedId, on
   });
 
   // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys turn the map: they have to reach it instead of the screen reader
-  return <canvas ref={canvas} css={styles.canvas} role="application" tabIndex={0} aria-label={t('globe.canvas', { count: points.length })} aria-describedby="globe-keys" {...gestures} />;
+  return (
+    <canvas
+      ref={canvas}
+      css={styles.canvas}
+      role="application"
+      tabIndex={0}
+      aria-label={t('globe.canvas', { count: points.length })}
+      aria-describedby="globe-keys"
+      {...gestures}
+    />
+  );
 }
 
 function resolveArcs(points: readonly GeoPoint[], arcs: GeoPoints['arcs']): readonly Arc[] {
@@ -73,5 +90,14 @@ function resolveArcs(points: readonly GeoPoint[], arcs: GeoPoints['arcs']): read
 }
 
 const styles = {
-  canvas: css({ display: 'block', width: '100%', aspectRatio: '1 / 1', maxHeight: '78svh', borderRadius: radius.sm, cursor: 'grab', touchAction: 'pan-y pinch-zoom', '&:active': { cursor: 'grabbing' } }),
+  canvas: css({
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1 / 1',
+    maxHeight: '78svh',
+    borderRadius: radius.sm,
+    cursor: 'grab',
+    touchAction: 'pan-y pinch-zoom',
+    '&:active': { cursor: 'grabbing' },
+  }),
 };

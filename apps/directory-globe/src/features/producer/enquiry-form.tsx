@@ -31,22 +31,50 @@ export function EnquiryForm({ producer }: { readonly producer: Producer }) {
     else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
-  if (send.isSuccess) return <Notice tone="success" role="status" title={t('enquiry.sent')}>{t('enquiry.sent-text', { name: text(producer) })}</Notice>;
+  if (send.isSuccess)
+    return (
+      <Notice tone="success" role="status" title={t('enquiry.sent')}>
+        {t('enquiry.sent-text', { name: text(producer) })}
+      </Notice>
+    );
   return (
     <form css={styles.root} onSubmit={handleSubmit} noValidate aria-labelledby="enquiry-heading">
-      <Heading level={2} size={3} id="enquiry-heading">{t('enquiry.title')}</Heading>
+      <Heading level={2} size={3} id="enquiry-heading">
+        {t('enquiry.title')}
+      </Heading>
       <Text tone="muted">{t('enquiry.text')}</Text>
-      {send.isError && <Notice tone="danger" role="alert">{text(errorText(isApiError(send.error) ? send.error.code : 'internal'))}</Notice>}
+      {send.isError && (
+        <Notice tone="danger" role="alert">
+          {text(errorText(isApiError(send.error) ? send.error.code : 'internal'))}
+        </Notice>
+      )}
       <TextField label={t('enquiry.name')} name="name" autoComplete="name" defaultValue={user?.name ?? ''} error={errors.name} />
-      <TextField label={t('enquiry.email')} name="email" type="email" autoComplete="email" defaultValue={user?.email ?? ''} error={errors.email} />
+      <TextField
+        label={t('enquiry.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={user?.email ?? ''}
+        error={errors.email}
+      />
       <TextArea label={t('enquiry.message')} name="message" rows={6} maxLength={5000} error={errors.message} />
       <input css={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
-      <div><Button type="submit" busy={send.isPending}>{t('enquiry.send')}</Button></div>
+      <div>
+        <Button type="submit" busy={send.isPending}>
+          {t('enquiry.send')}
+        </Button>
+      </div>
     </form>
   );
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[4], maxWidth: '40rem', paddingBlockStart: space[6], borderBlockStart: `1px solid ${color.line}` }),
+  root: css({
+    display: 'grid',
+    gap: space[4],
+    maxWidth: '40rem',
+    paddingBlockStart: space[6],
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
   trap: css({ position: 'absolute', insetInlineStart: '-100vw', width: '1px', height: '1px', opacity: 0 }),
 };

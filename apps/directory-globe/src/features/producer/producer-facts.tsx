@@ -1,6 +1,6 @@
+import { htmlLang } from '@orime/contracts';
 import type { Producer } from '@orime/contracts/api/producer';
 import { useFormat, useLanguage, useT, useText } from '@orime/platform';
-import { htmlLang } from '@orime/contracts';
 import { color, css, font, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
@@ -13,13 +13,23 @@ export function ProducerFacts({ producer }: { readonly producer: Producer }) {
   const languageName = (code: string) => new Intl.DisplayNames(htmlLang(language), { type: 'language', fallback: 'code' }).of(code) ?? code;
   return (
     <dl css={styles.root}>
-      <Fact term={t('producer.capabilities')}><List items={producer.capabilities.map(({ label }) => text(label))} /></Fact>
+      <Fact term={t('producer.capabilities')}>
+        <List items={producer.capabilities.map(({ label }) => text(label))} />
+      </Fact>
       <Fact term={t('producer.moq')}>{t('producer.pieces', { count: producer.moq })}</Fact>
       <Fact term={t('producer.lead-time')}>{t('producer.days', { count: producer.leadTimeDays })}</Fact>
-      {producer.machines.length > 0 && <Fact term={t('producer.machines')}><List items={producer.machines.map((machine) => text(machine))} /></Fact>}
+      {producer.machines.length > 0 && (
+        <Fact term={t('producer.machines')}>
+          <List items={producer.machines.map((machine) => text(machine))} />
+        </Fact>
+      )}
       {producer.certifications.length > 0 && (
         <Fact term={t('producer.certifications')}>
-          <List items={producer.certifications.map(({ name, expires }) => (expires === null ? name : t('producer.valid-until', { name, date: format.date(expires) })))} />
+          <List
+            items={producer.certifications.map(({ name, expires }) =>
+              expires === null ? name : t('producer.valid-until', { name, date: format.date(expires) }),
+            )}
+          />
         </Fact>
       )}
       {producer.languages.length > 0 && <Fact term={t('producer.languages')}>{format.list(producer.languages.map(languageName))}</Fact>}
@@ -38,12 +48,24 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 }
 
 function List({ items }: { readonly items: readonly string[] }) {
-  return <ul css={styles.list}>{items.map((item) => <li key={item}>{item}</li>)}</ul>;
+  return (
+    <ul css={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
 const styles = {
   root: css({ margin: 0, display: 'grid', alignContent: 'start', borderBlockStart: `1px solid ${color.line}` }),
-  fact: css({ display: 'grid', gridTemplateColumns: '8rem minmax(0, 1fr)', gap: space[4], paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` }),
+  fact: css({
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gap: space[4],
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   term: css({ color: color.muted, fontSize: font.size.sm }),
   value: css({ margin: 0 }),
   list: css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[1] }),

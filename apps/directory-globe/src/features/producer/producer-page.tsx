@@ -14,10 +14,14 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
   const city = (language === 'jp' && producer.cityJp) || producer.city;
   return (
     <>
-      {producer.cover && <Image image={producer.cover} alt={text(producer.cover.alt)} sizes="100vw" ratio="21 / 9" priority css={styles.cover} />}
+      {producer.cover && (
+        <Image image={producer.cover} alt={text(producer.cover.alt)} sizes="100vw" ratio="21 / 9" priority css={styles.cover} />
+      )}
       <Container css={styles.root}>
         <header css={styles.head}>
-          <Text label tone="accent">{t('producer.overline')}</Text>
+          <Text label tone="accent">
+            {t('producer.overline')}
+          </Text>
           <Heading level={1}>{text(producer)}</Heading>
           <Link css={styles.place} to={`/globe?at=${producer.lon.toFixed(2)},${producer.lat.toFixed(2)},5&kinds=producer`}>
             <MapPin size={18} aria-hidden />
@@ -26,22 +30,34 @@ export function ProducerPage({ producer }: { readonly producer: Producer }) {
         </header>
         <div css={styles.columns}>
           <div css={styles.story}>
-            <Text size="lg" css={styles.bio}>{text(producer.bio)}</Text>
+            <Text size="lg" css={styles.bio}>
+              {text(producer.bio)}
+            </Text>
             {producer.gallery.length > 0 && (
               <Grid as="ul" columns={[2, 3, 3]} gap={2} aria-label={t('producer.gallery')}>
-                {producer.gallery.map((image) => <li key={image.id}><Image image={image} alt={text(image.alt)} sizes="(min-width: 768px) 20vw, 50vw" ratio="1 / 1" /></li>)}
+                {producer.gallery.map((image) => (
+                  <li key={image.id}>
+                    <Image image={image} alt={text(image.alt)} sizes="(min-width: 768px) 20vw, 50vw" ratio="1 / 1" />
+                  </li>
+                ))}
               </Grid>
             )}
           </div>
           <ProducerFacts producer={producer} />
         </div>
         <section aria-labelledby="made-here">
-          <Heading level={2} size={3} id="made-here" css={styles.heading}>{t('producer.made-here')}</Heading>
+          <Heading level={2} size={3} id="made-here" css={styles.heading}>
+            {t('producer.made-here')}
+          </Heading>
           {producer.designs.length === 0 ? (
             <Text tone="muted">{t('producer.nothing-yet')}</Text>
           ) : (
             <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7}>
-              {producer.designs.map((design) => <li key={design.id}><ProductCard design={design} /></li>)}
+              {producer.designs.map((design) => (
+                <li key={design.id}>
+                  <ProductCard design={design} />
+                </li>
+              ))}
             </Grid>
           )}
         </section>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, producer } from '../../sample-places.fixture.ts';
 import ProducerScreen from './producer-screen.tsx';
@@ -10,7 +10,13 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(ProducerScreen, { route, at: '/producer/aizome', locales, api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => ({ ok: true }) }, ...options });
+  shown = await renderScreen(ProducerScreen, {
+    route,
+    at: '/producer/aizome',
+    locales,
+    api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => ({ ok: true }) },
+    ...options,
+  });
   return shown;
 }
 
@@ -37,7 +43,9 @@ describe('a producer', () => {
   });
 
   test('keeps what was typed when sending fails', async () => {
-    const { user } = await open({ api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => fail({ status: 429, code: 'rate_limited' }) } });
+    const { user } = await open({
+      api: { 'GET /api/producer/handle/:handle': () => producer(), 'POST /api/contact': () => fail({ status: 429, code: 'rate_limited' }) },
+    });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mina');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mina@example.com');
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');

@@ -14,7 +14,10 @@ export function ArticleActions({ article }: ArticleActionsProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const location = useLocation();
-  const { liked, likes, isSignedIn, isChanged, toggle } = useLike('article', article.id, { liked: article.viewer.liked, likes: article.likes });
+  const { liked, likes, isSignedIn, isChanged, toggle } = useLike('article', article.id, {
+    liked: article.viewer.liked,
+    likes: article.likes,
+  });
 
   function handleLike(): void {
     if (isSignedIn) toggle().catch(() => showToast({ message: t('article.like-failed'), tone: 'danger' }));
@@ -31,7 +34,8 @@ export function ArticleActions({ article }: ArticleActionsProps) {
       }
     } catch (error) {
       // Closing the share sheet is a choice, not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast({ message: t('article.share-failed'), tone: 'danger' });
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        showToast({ message: t('article.share-failed'), tone: 'danger' });
     }
   }
 
@@ -52,6 +56,12 @@ export function ArticleActions({ article }: ArticleActionsProps) {
 }
 
 const styles = {
-  root: css({ display: 'flex', gap: space[3], marginBlock: space[7], paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}` }),
+  root: css({
+    display: 'flex',
+    gap: space[3],
+    marginBlock: space[7],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
   count: css({ fontVariantNumeric: 'tabular-nums' }),
 };

@@ -13,21 +13,37 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
   const text = useText();
   switch (block.type) {
     case 'paragraph':
-      return <p css={isFirst && styles.first}><TextWithReferences text={block.text} /></p>;
+      return (
+        <p css={isFirst && styles.first}>
+          <TextWithReferences text={block.text} />
+        </p>
+      );
     case 'heading':
-      return <Heading level={2} size={3} css={styles.heading}>{block.text}</Heading>;
+      return (
+        <Heading level={2} size={3} css={styles.heading}>
+          {block.text}
+        </Heading>
+      );
     case 'quote':
       return (
         <figure css={styles.quote}>
           <blockquote>{block.text}</blockquote>
-          {block.source && <Text as="figcaption" size="sm" tone="muted">{block.source}</Text>}
+          {block.source && (
+            <Text as="figcaption" size="sm" tone="muted">
+              {block.source}
+            </Text>
+          )}
         </figure>
       );
     case 'image':
       return (
         <figure css={styles.image}>
           <Image image={block.image} alt={text(block.image.alt)} sizes="(min-width: 768px) 46rem, 100vw" />
-          {block.caption && <Text as="figcaption" size="sm" tone="muted">{block.caption}</Text>}
+          {block.caption && (
+            <Text as="figcaption" size="sm" tone="muted">
+              {block.caption}
+            </Text>
+          )}
         </figure>
       );
     case 'gallery':
@@ -35,17 +51,26 @@ export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {
         <figure css={styles.image}>
           <ul css={styles.gallery}>
             {block.images.map((image) => (
-              <li key={image.id}><Image image={image} alt={text(image.alt)} sizes="(min-width: 768px) 23rem, 50vw" /></li>
+              <li key={image.id}>
+                <Image image={image} alt={text(image.alt)} sizes="(min-width: 768px) 23rem, 50vw" />
+              </li>
             ))}
           </ul>
-          {block.caption && <Text as="figcaption" size="sm" tone="muted">{block.caption}</Text>}
+          {block.caption && (
+            <Text as="figcaption" size="sm" tone="muted">
+              {block.caption}
+            </Text>
+          )}
         </figure>
       );
     case 'video':
       return (
         <a css={styles.video} href={block.url} target="_blank" rel="noopener noreferrer">
           {block.image && <Image image={block.image} alt="" sizes="(min-width: 768px) 46rem, 100vw" />}
-          <span><span aria-hidden="true">▶ </span>{block.title}</span>
+          <span>
+            <span aria-hidden="true">▶ </span>
+            {block.title}
+          </span>
         </a>
       );
     case 'product':
@@ -62,9 +87,13 @@ function TextWithReferences({ text }: { readonly text: string }) {
   const parts = text.split(/\[\^(\d+)\]/);
   return parts.map((part, index) =>
     // The odd parts are what the brackets held.
-    index % 2 === 0 ? part : (
+    index % 2 === 0 ? (
+      part
+    ) : (
       <sup key={index} css={styles.reference}>
-        <a id={`reference-${part}`} href={`#footnote-${part}`} aria-describedby="footnotes">{part}</a>
+        <a id={`reference-${part}`} href={`#footnote-${part}`} aria-describedby="footnotes">
+          {part}
+        </a>
       </sup>
     ),
   );
@@ -72,7 +101,14 @@ function TextWithReferences({ text }: { readonly text: string }) {
 
 const styles = {
   first: css({
-    'html[lang="en"] &::first-letter': { float: 'left', paddingInlineEnd: '0.12em', fontFamily: font.display, fontSize: '3.6em', lineHeight: 0.86, color: color.accent },
+    'html[lang="en"] &::first-letter': {
+      float: 'left',
+      paddingInlineEnd: '0.12em',
+      fontFamily: font.display,
+      fontSize: '3.6em',
+      lineHeight: 0.86,
+      color: color.accent,
+    },
   }),
   heading: css({ marginBlockStart: space[4] }),
   quote: css({
@@ -84,8 +120,21 @@ const styles = {
     [media.desktop]: { marginInline: '-3rem' },
   }),
   image: css({ margin: 0, marginBlock: space[4], display: 'grid', gap: space[2], [media.desktop]: { marginInline: '-5rem' } }),
-  gallery: css({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))' }),
+  gallery: css({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    display: 'grid',
+    gap: space[2],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  }),
   video: css({ marginBlock: space[4], display: 'grid', gap: space[2], minHeight: '2.75rem', alignItems: 'center', color: color.accent }),
-  divider: css({ width: '4rem', marginBlock: space[4], marginInline: 'auto', border: 0, borderBlockStart: `1px solid ${color.lineStrong}` }),
+  divider: css({
+    width: '4rem',
+    marginBlock: space[4],
+    marginInline: 'auto',
+    border: 0,
+    borderBlockStart: `1px solid ${color.lineStrong}`,
+  }),
   reference: css({ lineHeight: 0, '& a': { paddingInline: '0.2em', color: color.accent } }),
 };

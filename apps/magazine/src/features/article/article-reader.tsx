@@ -22,9 +22,13 @@ export function ArticleReader({ article }: ArticleReaderProps) {
     <article lang={written === language ? undefined : written === 'jp' ? 'ja' : 'en'}>
       <header css={styles.head}>
         <Container width="text" css={styles.opening}>
-          <Text label tone="accent">{text(article.sectionLabel)}</Text>
+          <Text label tone="accent">
+            {text(article.sectionLabel)}
+          </Text>
           <Heading level={1}>{text(article.title)}</Heading>
-          <Text size="xl" tone="muted" css={styles.dek}>{text(article.dek)}</Text>
+          <Text size="xl" tone="muted" css={styles.dek}>
+            {text(article.dek)}
+          </Text>
           <ArticleByline article={article} />
         </Container>
         {opening && (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { fail, renderScreen, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { article, locales } from '../../sample-articles.fixture.ts';
 import ArticleScreen from './article-screen.tsx';
@@ -10,7 +10,13 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(ArticleScreen, { route, at: '/article/id/story-1', locales, api: { 'GET /api/article/id/:id': () => article() }, ...options });
+  shown = await renderScreen(ArticleScreen, {
+    route,
+    at: '/article/id/story-1',
+    locales,
+    api: { 'GET /api/article/id/:id': () => article() },
+    ...options,
+  });
   return shown;
 }
 
@@ -66,7 +72,9 @@ describe('a story', () => {
 
   test('that could not be loaded is there after trying again', async () => {
     let isDown = true;
-    const { user } = await open({ api: { 'GET /api/article/id/:id': () => (isDown ? fail({ status: 503, code: 'unavailable' }) : article()) } });
+    const { user } = await open({
+      api: { 'GET /api/article/id/:id': () => (isDown ? fail({ status: 503, code: 'unavailable' }) : article()) },
+    });
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await user.click(again);

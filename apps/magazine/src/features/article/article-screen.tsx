@@ -17,7 +17,16 @@ export default function ArticleScreen() {
   if (isApiError(article.error) && article.error.status === 404) {
     return (
       <Page>
-        <EmptyState level={1} title={t('article.missing.title')} text={t('article.missing.text')} actions={<Link css={buttonStyles()} to="/digital-magazine">{t('article.missing.back')}</Link>} />
+        <EmptyState
+          level={1}
+          title={t('article.missing.title')}
+          text={t('article.missing.text')}
+          actions={
+            <Link css={buttonStyles()} to="/digital-magazine">
+              {t('article.missing.back')}
+            </Link>
+          }
+        />
       </Page>
     );
   }

@@ -11,9 +11,13 @@ export function ProductBlock({ block }: { readonly block: Block<'product'> }) {
   const text = useText();
   return (
     <Card to={`/designs/${block.slug}`} picture={block.image && <Image image={block.image} alt="" sizes="8rem" ratio="3 / 4" />}>
-      <Text label tone="muted">{t('article.shop')}</Text>
+      <Text label tone="muted">
+        {t('article.shop')}
+      </Text>
       <span css={styles.name}>{text(block)}</span>
-      <Text as="span" size="sm" tone="muted">{block.designer}</Text>
+      <Text as="span" size="sm" tone="muted">
+        {block.designer}
+      </Text>
     </Card>
   );
 }
@@ -24,9 +28,13 @@ export function DesignerBlock({ block }: { readonly block: Block<'designer'> }) 
   const text = useText();
   return (
     <Card to={`/catalog?designer=${block.handle}`} picture={block.image && <Image image={block.image} alt="" sizes="8rem" ratio="1 / 1" />}>
-      <Text label tone="muted">{t('article.designer')}</Text>
+      <Text label tone="muted">
+        {t('article.designer')}
+      </Text>
       <span css={styles.name}>{text(block)}</span>
-      <Text as="span" size="sm" tone="muted">{block.city}</Text>
+      <Text as="span" size="sm" tone="muted">
+        {block.city}
+      </Text>
     </Card>
   );
 }

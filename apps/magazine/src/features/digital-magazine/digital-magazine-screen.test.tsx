@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
 import { fail, renderScreen, type ApiCall, type RenderedScreen, type RenderScreenOptions } from '@orime/testing';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { articleCard, articlePage, locales } from '../../sample-articles.fixture.ts';
 import DigitalMagazineScreen from './digital-magazine-screen.tsx';

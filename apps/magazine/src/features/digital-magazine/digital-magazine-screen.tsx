@@ -1,9 +1,9 @@
 import { ArticleCard } from '@orime/cards';
 import { useQuery, useReadContext, useT } from '@orime/platform';
 import { css, EmptyState, FailedState, Heading, Page, space, Text } from '@orime/ui';
-import { ClearFiltersLink, MagazineFilters } from './magazine-filters.tsx';
 import { articlesQuery } from './digital-magazine.api.ts';
 import { LatestStories } from './latest-stories.tsx';
+import { ClearFiltersLink, MagazineFilters } from './magazine-filters.tsx';
 import { MagazineSkeleton } from './magazine-skeleton.tsx';
 import { MostLiked } from './most-liked.tsx';
 
@@ -18,8 +18,12 @@ export default function DigitalMagazineScreen() {
   return (
     <Page>
       <header css={styles.head}>
-        <Heading level={1} size="hero">{t('digital-magazine.title')}</Heading>
-        <Text tone="muted" size="lg" css={styles.dek}>{t('digital-magazine.dek')}</Text>
+        <Heading level={1} size="hero">
+          {t('digital-magazine.title')}
+        </Heading>
+        <Text tone="muted" size="lg" css={styles.dek}>
+          {t('digital-magazine.dek')}
+        </Text>
       </header>
       {articles.isPending && <MagazineSkeleton />}
       {articles.isError && <FailedState onRetry={() => void articles.refetch()} busy={articles.isFetching} />}
@@ -54,5 +58,9 @@ const styles = {
   head: css({ display: 'grid', gap: space[3], marginBlockEnd: space[6] }),
   dek: css({ maxWidth: '40rem' }),
   lead: css({ marginBlock: `${space[5]} ${space[8]}` }),
-  columns: css({ display: 'grid', gap: space[8], '@media (min-width: 1224px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 1fr)' } }),
+  columns: css({
+    display: 'grid',
+    gap: space[8],
+    '@media (min-width: 1224px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 1fr)' },
+  }),
 };

@@ -1,8 +1,8 @@
 import { ArticleCard } from '@orime/cards';
 import { Link, useQuery, useReadContext, useSearchParams, useT } from '@orime/platform';
 import { buttonStyles, css, FailedState, Grid, Heading, space, Text } from '@orime/ui';
-import { articlesQuery, type ArticlePage } from './digital-magazine.api.ts';
 import { PAGE_SIZE } from './digital-magazine-reads.ts';
+import { articlesQuery, type ArticlePage } from './digital-magazine.api.ts';
 import { StoriesSkeleton } from './magazine-skeleton.tsx';
 
 /** A visitor who edits the address gets no more pages than this at once. */
@@ -18,12 +18,18 @@ export function LatestStories({ first }: { readonly first: ArticlePage }) {
   next.set('page', String(shown + 1));
   return (
     <section aria-labelledby="latest-stories">
-      <Heading level={2} size={3} id="latest-stories" css={styles.heading}>{t('digital-magazine.latest')}</Heading>
+      <Heading level={2} size={3} id="latest-stories" css={styles.heading}>
+        {t('digital-magazine.latest')}
+      </Heading>
       <Stories page={first} skip={1} />
-      {Array.from({ length: shown - 1 }, (_, index) => <MoreStories key={index} page={index + 2} />)}
+      {Array.from({ length: shown - 1 }, (_, index) => (
+        <MoreStories key={index} page={index + 2} />
+      ))}
       {shown < pages && (
         <p css={styles.more}>
-          <Link css={buttonStyles({ variant: 'secondary' })} to={`/digital-magazine?${next.toString()}`} replace preventScrollReset>{t('digital-magazine.more')}</Link>
+          <Link css={buttonStyles({ variant: 'secondary' })} to={`/digital-magazine?${next.toString()}`} replace preventScrollReset>
+            {t('digital-magazine.more')}
+          </Link>
         </p>
       )}
       <Text size="sm" tone="muted" css={styles.feed}>

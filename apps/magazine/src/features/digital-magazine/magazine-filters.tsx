@@ -11,18 +11,32 @@ export function MagazineFilters({ page }: { readonly page: ArticlePage }) {
     <nav css={styles.root} aria-label={t('digital-magazine.filters')}>
       <ul css={styles.sections}>
         <li>
-          <Link css={styles.section} to="/digital-magazine" aria-current={search.has('section') || search.has('tag') ? undefined : 'page'}>{t('digital-magazine.all')}</Link>
+          <Link css={styles.section} to="/digital-magazine" aria-current={search.has('section') || search.has('tag') ? undefined : 'page'}>
+            {t('digital-magazine.all')}
+          </Link>
         </li>
         {page.sections.map(({ value, label }) => (
           <li key={value}>
-            <Link css={styles.section} to={`/digital-magazine?section=${encodeURIComponent(value)}`} aria-current={search.get('section') === value ? 'page' : undefined}>{text(label)}</Link>
+            <Link
+              css={styles.section}
+              to={`/digital-magazine?section=${encodeURIComponent(value)}`}
+              aria-current={search.get('section') === value ? 'page' : undefined}
+            >
+              {text(label)}
+            </Link>
           </li>
         ))}
       </ul>
       <ul css={styles.tags}>
         {page.tags.map(({ value, label }) => (
           <li key={value}>
-            <Link css={styles.tag} to={`/digital-magazine?tag=${encodeURIComponent(value)}`} aria-current={search.get('tag') === value ? 'page' : undefined}>#{text(label)}</Link>
+            <Link
+              css={styles.tag}
+              to={`/digital-magazine?tag=${encodeURIComponent(value)}`}
+              aria-current={search.get('tag') === value ? 'page' : undefined}
+            >
+              #{text(label)}
+            </Link>
           </li>
         ))}
       </ul>
@@ -32,7 +46,11 @@ export function MagazineFilters({ page }: { readonly page: ArticlePage }) {
 
 export function ClearFiltersLink() {
   const t = useT('magazine');
-  return <Link css={buttonStyles({ variant: 'secondary' })} to="/digital-magazine">{t('digital-magazine.empty.clear')}</Link>;
+  return (
+    <Link css={buttonStyles({ variant: 'secondary' })} to="/digital-magazine">
+      {t('digital-magazine.empty.clear')}
+    </Link>
+  );
 }
 
 const list = { display: 'flex', flexWrap: 'wrap', listStyle: 'none', padding: 0, margin: 0 } as const;

@@ -12,17 +12,25 @@ export function MostLiked() {
   if (mostLiked.isError || liked?.length === 0) return null;
   return (
     <aside aria-labelledby="most-liked">
-      <Heading level={2} size={3} id="most-liked" css={styles.heading}>{t('digital-magazine.most-liked')}</Heading>
+      <Heading level={2} size={3} id="most-liked" css={styles.heading}>
+        {t('digital-magazine.most-liked')}
+      </Heading>
       {liked === undefined && (
         <SkeletonRegion css={styles.list}>
-          {[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} height="3.5rem" />)}
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="3.5rem" />
+          ))}
         </SkeletonRegion>
       )}
       <ol css={styles.list}>
         {liked?.map((article) => (
           <li key={article.id} css={styles.item}>
-            <Link css={styles.link} to={`/article/id/${article.slug}`}>{text(article.title)}</Link>
-            <Text size="sm" tone="muted">{t('digital-magazine.likes', { count: article.likes, formatted: format.number(article.likes) })}</Text>
+            <Link css={styles.link} to={`/article/id/${article.slug}`}>
+              {text(article.title)}
+            </Link>
+            <Text size="sm" tone="muted">
+              {t('digital-magazine.likes', { count: article.likes, formatted: format.number(article.likes) })}
+            </Text>
           </li>
         ))}
       </ol>
@@ -34,5 +42,13 @@ const styles = {
   heading: css({ marginBlockEnd: space[5] }),
   list: css({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none', counterReset: 'place' }),
   item: css({ paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.line}` }),
-  link: css({ display: 'block', fontFamily: font.display, fontSize: font.size.lg, lineHeight: 1.4, color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } }),
+  link: css({
+    display: 'block',
+    fontFamily: font.display,
+    fontSize: font.size.lg,
+    lineHeight: 1.4,
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  }),
 };

@@ -10,7 +10,12 @@ export interface LookHotspotsProps {
 export function LookHotspots({ hotspots }: LookHotspotsProps) {
   const text = useText();
   return hotspots.map((hotspot) => (
-    <Link key={hotspot.designId} css={styles.root} to={`/designs/${hotspot.slug}`} style={{ insetInlineStart: `${hotspot.x * 100}%`, insetBlockStart: `${hotspot.y * 100}%` }}>
+    <Link
+      key={hotspot.designId}
+      css={styles.root}
+      to={`/designs/${hotspot.slug}`}
+      style={{ insetInlineStart: `${hotspot.x * 100}%`, insetBlockStart: `${hotspot.y * 100}%` }}
+    >
       <span css={styles.dot} aria-hidden />
       <span css={[styles.name, hotspot.x > 0.5 && styles.before]}>{text(hotspot)}</span>
     </Link>
@@ -18,7 +23,15 @@ export function LookHotspots({ hotspots }: LookHotspotsProps) {
 }
 
 const styles = {
-  root: css({ position: 'absolute', display: 'grid', placeItems: 'center', width: '2.75rem', height: '2.75rem', margin: '-1.375rem 0 0 -1.375rem', color: color.text }),
+  root: css({
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    margin: '-1.375rem 0 0 -1.375rem',
+    color: color.text,
+  }),
   dot: css({ width: '0.875rem', height: '0.875rem', border: `2px solid ${color.page}`, borderRadius: '50%', background: color.accent }),
   name: css({
     position: 'absolute',

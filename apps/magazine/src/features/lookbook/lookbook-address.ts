@@ -9,7 +9,12 @@ export interface LookbookAddress {
 
 export function readLookbookAddress(search: URLSearchParams): LookbookAddress {
   const look = Number.parseInt(search.get('look') ?? '1', 10);
-  return { book: search.get('book'), look: Number.isInteger(look) && look > 0 ? look : 1, season: search.get('season') ?? '', designer: search.get('designer') ?? '' };
+  return {
+    book: search.get('book'),
+    look: Number.isInteger(look) && look > 0 ? look : 1,
+    season: search.get('season') ?? '',
+    designer: search.get('designer') ?? '',
+  };
 }
 
 /** The address with some parts changed; empty parts are left out. */

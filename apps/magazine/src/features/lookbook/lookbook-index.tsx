@@ -16,30 +16,47 @@ export function LookbookIndex({ lookbooks }: LookbookIndexProps) {
   const { season, designer } = readLookbookAddress(search);
   const seasons = [...new Set(lookbooks.map((lookbook) => lookbook.season))];
   const designers = [...new Map(lookbooks.map((lookbook) => [lookbook.designer.handle, lookbook.designer])).values()];
-  const shown = lookbooks.filter((lookbook) => (season === '' || lookbook.season === season) && (designer === '' || lookbook.designer.handle === designer));
+  const shown = lookbooks.filter(
+    (lookbook) => (season === '' || lookbook.season === season) && (designer === '' || lookbook.designer.handle === designer),
+  );
 
-  const choose = (name: string, value: string) => navigate(lookbookUrl(search, { [name]: value }), { replace: true, preventScrollReset: true });
+  const choose = (name: string, value: string) =>
+    navigate(lookbookUrl(search, { [name]: value }), { replace: true, preventScrollReset: true });
 
   return (
     <Page>
       <header css={styles.head}>
-        <Heading level={1} size="hero">{t('lookbook.title')}</Heading>
-        <Text tone="muted" size="lg">{t('lookbook.dek')}</Text>
+        <Heading level={1} size="hero">
+          {t('lookbook.title')}
+        </Heading>
+        <Text tone="muted" size="lg">
+          {t('lookbook.dek')}
+        </Text>
       </header>
       <form css={styles.filters} aria-label={t('lookbook.filters')} onSubmit={(event) => event.preventDefault()}>
         <Select label={t('lookbook.season')} value={season} onChange={(event) => choose('season', event.target.value)}>
           <option value="">{t('lookbook.all-seasons')}</option>
-          {seasons.map((value) => <option key={value}>{value}</option>)}
+          {seasons.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
         </Select>
         <Select label={t('lookbook.designer')} value={designer} onChange={(event) => choose('designer', event.target.value)}>
           <option value="">{t('lookbook.all-designers')}</option>
-          {designers.map((entry) => <option key={entry.handle} value={entry.handle}>{text(entry)}</option>)}
+          {designers.map((entry) => (
+            <option key={entry.handle} value={entry.handle}>
+              {text(entry)}
+            </option>
+          ))}
         </Select>
       </form>
       {shown.length === 0 ? (
         <EmptyState
           title={t('lookbook.none.title')}
-          actions={<Button variant="secondary" onClick={() => navigate('/lookbook', { replace: true })}>{t('lookbook.none.clear')}</Button>}
+          actions={
+            <Button variant="secondary" onClick={() => navigate('/lookbook', { replace: true })}>
+              {t('lookbook.none.clear')}
+            </Button>
+          }
         />
       ) : (
         <Grid as="ul" columns={[1, 2, 3]} gap={5} rowGap={7}>

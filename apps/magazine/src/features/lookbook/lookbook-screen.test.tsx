@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Lookbook } from '@orime/contracts/api/lookbook';
-import { screen } from '@testing-library/react';
 import { renderScreen, type RenderedScreen } from '@orime/testing';
+import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { image, locales } from '../../sample-articles.fixture.ts';
 import LookbookScreen from './lookbook-screen.tsx';
@@ -19,14 +19,25 @@ function lookbook(slug: string, season: string): Lookbook {
     season,
     designer: { id: 'prf_1', handle: 'ito', name: 'Ito Kasumi', nameJp: '伊藤霞' },
     cover: image,
-    looks: [1, 2, 3].map((number) => ({ number, image, hotspots: [{ x: 0.5, y: 0.4, designId: `dsn_${number}`, slug: `garment-${number}`, name: `Garment ${number}`, nameJp: `服${number}` }] })),
+    looks: [1, 2, 3].map((number) => ({
+      number,
+      image,
+      hotspots: [
+        { x: 0.5, y: 0.4, designId: `dsn_${number}`, slug: `garment-${number}`, name: `Garment ${number}`, nameJp: `服${number}` },
+      ],
+    })),
     published: true,
     version: 1,
   };
 }
 
 async function open(at = '/lookbook'): Promise<RenderedScreen> {
-  shown = await renderScreen(LookbookScreen, { route, at, locales, api: { 'GET /api/lookbook/': () => [lookbook('rain', 'AW26'), lookbook('salt', 'SS26')] } });
+  shown = await renderScreen(LookbookScreen, {
+    route,
+    at,
+    locales,
+    api: { 'GET /api/lookbook/': () => [lookbook('rain', 'AW26'), lookbook('salt', 'SS26')] },
+  });
   return shown;
 }
 

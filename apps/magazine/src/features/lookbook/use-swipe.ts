@@ -3,7 +3,10 @@ import { useRef, type PointerEvent } from 'react';
 const MIN_DISTANCE_PX = 48;
 
 /** Handlers for an element that is swiped sideways: to the left is the next one. */
-export function useSwipe(onTurn: (step: 1 | -1) => void): { onPointerDown: (event: PointerEvent) => void; onPointerUp: (event: PointerEvent) => void } {
+export function useSwipe(onTurn: (step: 1 | -1) => void): {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+} {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown(event) {

@@ -1,8 +1,8 @@
 import { Link, useFormat, useParams, useT } from '@orime/platform';
 import { Cluster, css, EmptyState, buttonStyles, font, Page, Text } from '@orime/ui';
 import { Globe } from '@orime/ui/icons';
-import { Catalog } from './catalog.tsx';
 import { COUNTRY_READ } from './catalog-reads.ts';
+import { Catalog } from './catalog.tsx';
 import { countryOf } from './country-of.ts';
 
 /** What is made in one country. */
@@ -14,15 +14,29 @@ export default function CatalogCountryScreen() {
   if (code === undefined) {
     return (
       <Page>
-        <EmptyState level={1} title={t('not-found.title')} text={t('not-found.text')} actions={<Link css={buttonStyles()} to="/catalog">{t('not-found.catalog')}</Link>} />
+        <EmptyState
+          level={1}
+          title={t('not-found.title')}
+          text={t('not-found.text')}
+          actions={
+            <Link css={buttonStyles()} to="/catalog">
+              {t('not-found.catalog')}
+            </Link>
+          }
+        />
       </Page>
     );
   }
   const name = format.country(code);
   const intro = (
     <Cluster gap={4} css={styles.intro}>
-      <Text as="span" tone="muted">{t('country.intro', { country: name })}</Text>
-      <Link css={styles.globe} to={`/globe?country=${code}`}><Globe size={16} strokeWidth={1.5} aria-hidden />{t('country.globe')}</Link>
+      <Text as="span" tone="muted">
+        {t('country.intro', { country: name })}
+      </Text>
+      <Link css={styles.globe} to={`/globe?country=${code}`}>
+        <Globe size={16} strokeWidth={1.5} aria-hidden />
+        {t('country.globe')}
+      </Link>
     </Cluster>
   );
   return <Catalog read={COUNTRY_READ} title={t('country.title', { country: name })} intro={intro} hidden={['country']} />;

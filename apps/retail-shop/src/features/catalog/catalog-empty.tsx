@@ -21,8 +21,24 @@ export function CatalogEmpty({ page, search, onApply }: CatalogEmptyProps) {
       {t('catalog.empty.without', { filter: labelOf(filter) })}
     </Button>
   ));
-  const leave = pathname === '/catalog'
-    ? <Button onClick={() => onApply(clearFilters(search))}>{t('catalog.clear')}</Button>
-    : <Link css={buttonStyles()} to="/catalog">{t('catalog.empty.all')}</Link>;
-  return <EmptyState title={t('catalog.empty.title')} text={filters.length > 0 ? t('catalog.empty.text') : undefined} actions={<>{removals}{leave}</>} />;
+  const leave =
+    pathname === '/catalog' ? (
+      <Button onClick={() => onApply(clearFilters(search))}>{t('catalog.clear')}</Button>
+    ) : (
+      <Link css={buttonStyles()} to="/catalog">
+        {t('catalog.empty.all')}
+      </Link>
+    );
+  return (
+    <EmptyState
+      title={t('catalog.empty.title')}
+      text={filters.length > 0 ? t('catalog.empty.text') : undefined}
+      actions={
+        <>
+          {removals}
+          {leave}
+        </>
+      }
+    />
+  );
 }

@@ -26,7 +26,14 @@ test('clearing keeps order and view', () => {
   expect(clearFilters(search('size=M&sort=new&view=4&minPrice=100')).toString()).toBe('sort=new&view=4');
 });
 
-test.each([['', 1], ['page=2', 2], ['page=0', 1], ['page=-1', 1], ['page=x', 1], ['page=1.5', 1]])('the page of "%s" is %i', (query, page) => {
+test.each([
+  ['', 1],
+  ['page=2', 2],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=x', 1],
+  ['page=1.5', 1],
+])('the page of "%s" is %i', (query, page) => {
   expect(pageOf(search(query))).toBe(page);
 });
 

@@ -1,9 +1,9 @@
 import { Link, useT } from '@orime/platform';
 import { buttonStyles, css, Grid, space, Text } from '@orime/ui';
 import { CatalogPage } from './catalog-page.tsx';
+import type { CatalogView } from './catalog-toolbar.tsx';
 import { PAGE_SIZE } from './use-catalog.ts';
 import type { Catalog, CatalogHistoryState } from './use-catalog.ts';
-import type { CatalogView } from './catalog-toolbar.tsx';
 
 export type CatalogGridProps = { readonly catalog: Catalog; readonly total: number; readonly view: CatalogView };
 
@@ -18,15 +18,30 @@ export function CatalogGrid({ catalog, total, view }: CatalogGridProps) {
   return (
     <>
       {firstPage > 1 && (
-        <p css={styles.more}><Link css={buttonStyles({ variant: 'secondary' })} to={catalog.addressOfPage(firstPage - 1)} rel="prev">{t('catalog.previous')}</Link></p>
+        <p css={styles.more}>
+          <Link css={buttonStyles({ variant: 'secondary' })} to={catalog.addressOfPage(firstPage - 1)} rel="prev">
+            {t('catalog.previous')}
+          </Link>
+        </p>
       )}
       <Grid as="ul" columns={[2, 3, Number(view)]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
-        {pages.map((number) => <CatalogPage key={number} url={catalog.urlOfPage(number)} isFirst={number === firstPage} />)}
+        {pages.map((number) => (
+          <CatalogPage key={number} url={catalog.urlOfPage(number)} isFirst={number === firstPage} />
+        ))}
       </Grid>
       <div css={styles.more}>
-        <Text size="sm" tone="muted" role="status">{t('catalog.shown', { shown, total })}</Text>
+        <Text size="sm" tone="muted" role="status">
+          {t('catalog.shown', { shown, total })}
+        </Text>
         {page < pageCount && (
-          <Link css={buttonStyles({ variant: 'secondary', size: 'lg' })} to={catalog.addressOfPage(page + 1)} state={from(firstPage)} rel="next" replace preventScrollReset>
+          <Link
+            css={buttonStyles({ variant: 'secondary', size: 'lg' })}
+            to={catalog.addressOfPage(page + 1)}
+            state={from(firstPage)}
+            rel="next"
+            replace
+            preventScrollReset
+          >
             {t('catalog.more')}
           </Link>
         )}

@@ -13,9 +13,22 @@ export type CatalogPageProps = {
 /** The cards of one page of the list, as items of the grid around it. Fetches its page. */
 export function CatalogPage({ url, isFirst }: CatalogPageProps) {
   // Other filters ask for another address: the cards of before stay, faded, until the answer is there.
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...readQuery<DesignPage>(url), placeholderData: keepPreviousData });
-  if (isError) return <li css={styles.whole}><FailedState onRetry={() => void refetch()} busy={isFetching} /></li>;
-  if (!data) return Array.from({ length: 6 }, (_, index) => <li key={index}><Skeleton ratio="3 / 4" /></li>);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...readQuery<DesignPage>(url),
+    placeholderData: keepPreviousData,
+  });
+  if (isError)
+    return (
+      <li css={styles.whole}>
+        <FailedState onRetry={() => void refetch()} busy={isFetching} />
+      </li>
+    );
+  if (!data)
+    return Array.from({ length: 6 }, (_, index) => (
+      <li key={index}>
+        <Skeleton ratio="3 / 4" />
+      </li>
+    ));
   return data.items.map((design, index) => (
     <li key={design.id} css={isPlaceholderData ? styles.stale : undefined}>
       <ProductTile design={design} level={2} sizes={CARD_SIZES} priority={isFirst && index < 2} />

@@ -2,7 +2,22 @@ import type { DocumentRead } from '@orime/contracts';
 
 /** Filters of the address that the API understands by the same name. */
 const filterNames = [
-  'gender', 'category', 'designer', 'size', 'colour', 'material', 'country', 'minPrice', 'maxPrice', 'sale', 'inStock', 'mto', 'archived', 'q', 'sort', 'page',
+  'gender',
+  'category',
+  'designer',
+  'size',
+  'colour',
+  'material',
+  'country',
+  'minPrice',
+  'maxPrice',
+  'sale',
+  'inStock',
+  'mto',
+  'archived',
+  'q',
+  'sort',
+  'page',
 ] as const;
 
 /** A page of the catalogue with its facets; `preset` wins over the address. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { designCard, designPage, locales } from '../../sample-designs.fixture.ts';
 import CatalogScreen from './catalog-screen.tsx';
@@ -10,7 +10,12 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(CatalogScreen, { route: routes[0], locales, api: { 'GET /api/design/': () => designPage([designCard()]) }, ...options });
+  shown = await renderScreen(CatalogScreen, {
+    route: routes[0],
+    locales,
+    api: { 'GET /api/design/': () => designPage([designCard()]) },
+    ...options,
+  });
   return shown;
 }
 
@@ -25,7 +30,11 @@ describe('the catalogue', () => {
   });
 
   test('speaks Japanese and names designs in Japanese', async () => {
-    await open({ language: 'jp', market: 'JP', api: { 'GET /api/design/': () => designPage([designCard({ priceMinor: 63000, price: 63000, currency: 'JPY' })]) } });
+    await open({
+      language: 'jp',
+      market: 'JP',
+      api: { 'GET /api/design/': () => designPage([designCard({ priceMinor: 63000, price: 63000, currency: 'JPY' })]) },
+    });
     expect(await screen.findByRole('link', { name: '藍の羽織' })).toBeInTheDocument();
     expect(screen.getByText(/63,000/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'カタログ' })).toBeInTheDocument();
@@ -71,7 +80,9 @@ describe('the catalogue', () => {
     const { user, address } = await open({
       api: {
         'GET /api/design/': ({ search }) =>
-          designPage([designCard(search.get('page') === '2' ? { id: 'dsn_two', slug: 'rain-coat', name: 'Rain Coat' } : {})], { total: 30 }),
+          designPage([designCard(search.get('page') === '2' ? { id: 'dsn_two', slug: 'rain-coat', name: 'Rain Coat' } : {})], {
+            total: 30,
+          }),
       },
     });
     const more = await screen.findByRole('link', { name: 'Show more' });
@@ -109,7 +120,11 @@ describe('the catalogue', () => {
     const sizes = screen.getByRole('group', { name: 'Sizes of Indigo Haori' });
     expect(within(sizes).queryByRole('button', { name: 'Add size L to cart' })).not.toBeInTheDocument();
     await user.click(within(sizes).getByRole('button', { name: 'Add size M to cart' }));
-    await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ id: 'dsn_haori', size: 'M', quantity: 1, priceMinor: 42000, image: 'fil_front' }]));
+    await waitFor(() =>
+      expect(platform.root.getState().cart.items).toMatchObject([
+        { id: 'dsn_haori', size: 'M', quantity: 1, priceMinor: 42000, image: 'fil_front' },
+      ]),
+    );
     expect(platform.root.getState().showCart).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { useT } from '@orime/platform';
 import { StockAlertNotice } from '../garment/index.ts';
-import { Catalog } from './catalog.tsx';
 import { CATALOG_READ } from './catalog-reads.ts';
+import { Catalog } from './catalog.tsx';
 
 /** Everything that is for sale. */
 export default function CatalogScreen() {

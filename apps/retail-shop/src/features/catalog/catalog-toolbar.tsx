@@ -41,18 +41,38 @@ export function CatalogToolbar({ search, view, onApply, onOpenFilters }: Catalog
           name="q"
           defaultValue={words}
           placeholder={t('catalog.search.placeholder')}
-          suffix={<IconButton type="submit" label={t('catalog.search.submit')}><Search size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
+          suffix={
+            <IconButton type="submit" label={t('catalog.search.submit')}>
+              <Search size={18} strokeWidth={1.5} aria-hidden />
+            </IconButton>
+          }
         />
       </form>
-      <Select label={t('catalog.sort')} hideLabel value={sortOf(search)} onChange={(event) => onApply(setParameter(search, 'sort', event.currentTarget.value === 'featured' ? '' : event.currentTarget.value))} css={styles.sort}>
-        {SORTS.map((sort) => <option key={sort} value={sort}>{t(`catalog.sort.${sort}`)}</option>)}
+      <Select
+        label={t('catalog.sort')}
+        hideLabel
+        value={sortOf(search)}
+        onChange={(event) =>
+          onApply(setParameter(search, 'sort', event.currentTarget.value === 'featured' ? '' : event.currentTarget.value))
+        }
+        css={styles.sort}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`catalog.sort.${sort}`)}
+          </option>
+        ))}
       </Select>
       <Segmented
         css={styles.view}
         label={t('catalog.view')}
         value={view}
         onChange={(next) => onApply(setParameter(search, 'view', next))}
-        options={(['2', '3', '4'] as const).map((columns) => ({ value: columns, label: columns, name: t('catalog.view.columns', { count: Number(columns) }) }))}
+        options={(['2', '3', '4'] as const).map((columns) => ({
+          value: columns,
+          label: columns,
+          name: t('catalog.view.columns', { count: Number(columns) }),
+        }))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import type { DocumentRead } from '@orime/contracts';
 import { ProductGridSkeleton } from '@orime/cards';
+import type { DocumentRead } from '@orime/contracts';
 import { useT } from '@orime/platform';
 import { css, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -34,7 +34,11 @@ export function Catalog({ read, title, intro, hidden = [] }: CatalogProps) {
     <Page width="wide">
       <header css={styles.head}>
         <Heading level={1}>{title}</Heading>
-        {data && <Text tone="muted" role="status">{t('catalog.count', { count: data.total })}</Text>}
+        {data && (
+          <Text tone="muted" role="status">
+            {t('catalog.count', { count: data.total })}
+          </Text>
+        )}
         {intro}
       </header>
       <div css={styles.columns}>
@@ -48,7 +52,9 @@ export function Catalog({ read, title, intro, hidden = [] }: CatalogProps) {
           {!catalog.isError && !data && <ProductGridSkeleton count={8} columns={[2, 3, Number(view)]} />}
           {data && data.total === 0 && <CatalogEmpty page={data} search={search} onApply={apply} />}
           {data && data.total > 0 && (
-            <div aria-busy={catalog.isPlaceholderData}><CatalogGrid catalog={catalog} total={data.total} view={view} /></div>
+            <div aria-busy={catalog.isPlaceholderData}>
+              <CatalogGrid catalog={catalog} total={data.total} view={view} />
+            </div>
           )}
         </Stack>
       </div>
@@ -71,6 +77,14 @@ const styles = {
   columns: css({ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space[7] } }),
   side: css({
     display: 'none',
-    [media.desktop]: { display: 'block', position: 'sticky', insetBlockStart: '5rem', alignSelf: 'start', maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto', paddingInlineEnd: space[2] },
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      alignSelf: 'start',
+      maxHeight: 'calc(100dvh - 6rem)',
+      overflowY: 'auto',
+      paddingInlineEnd: space[2],
+    },
   }),
 };

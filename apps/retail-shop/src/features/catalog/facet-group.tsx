@@ -37,7 +37,9 @@ export function FacetGroup({ title, fieldOf, options, chosen, onToggle, isOpen =
         ))}
       </div>
       {shown.length < options.length && (
-        <Button variant="ghost" size="sm" onClick={() => setLong(true)}>{t('catalog.facet.more', { count: options.length - shown.length })}</Button>
+        <Button variant="ghost" size="sm" onClick={() => setLong(true)}>
+          {t('catalog.facet.more', { count: options.length - shown.length })}
+        </Button>
       )}
     </Disclosure>
   );

@@ -19,11 +19,19 @@ export function FilterChips({ page, search, onApply }: FilterChipsProps) {
   return (
     <Cluster gap={2} role="group" aria-label={t('catalog.chosen')}>
       {filters.map((filter) => (
-        <Chip key={`${filter.name}-${filter.value}`} removeLabel={t('catalog.chip.remove', { filter: labelOf(filter) })} onRemove={() => onApply(toggleFilter(search, filter))}>
+        <Chip
+          key={`${filter.name}-${filter.value}`}
+          removeLabel={t('catalog.chip.remove', { filter: labelOf(filter) })}
+          onRemove={() => onApply(toggleFilter(search, filter))}
+        >
           {labelOf(filter)}
         </Chip>
       ))}
-      {filters.length > 1 && <Button variant="ghost" size="sm" onClick={() => onApply(clearFilters(search))}>{t('catalog.clear')}</Button>}
+      {filters.length > 1 && (
+        <Button variant="ghost" size="sm" onClick={() => onApply(clearFilters(search))}>
+          {t('catalog.clear')}
+        </Button>
+      )}
     </Cluster>
   );
 }

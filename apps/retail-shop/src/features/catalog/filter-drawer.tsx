@@ -10,7 +10,17 @@ type FilterDrawerProps = FilterPanelProps & { readonly onClose: () => void };
 export function FilterDrawer({ onClose, ...panel }: FilterDrawerProps) {
   const t = useT('retail-shop');
   return (
-    <Drawer isOpen onClose={onClose} side="start" title={t('catalog.filters')} footer={<Button block onClick={onClose}>{t('catalog.show', { count: panel.page.total })}</Button>}>
+    <Drawer
+      isOpen
+      onClose={onClose}
+      side="start"
+      title={t('catalog.filters')}
+      footer={
+        <Button block onClick={onClose}>
+          {t('catalog.show', { count: panel.page.total })}
+        </Button>
+      }
+    >
       <FilterPanel {...panel} />
     </Drawer>
   );

@@ -5,7 +5,8 @@ import type { ActiveFilter } from './catalog-filters.ts';
 
 type Labelled = { readonly name: string; readonly value: string };
 
-const labelIn = (page: DesignPage | undefined, { name, value }: Labelled) => page?.facets[name]?.find((option) => option.value === value)?.label;
+const labelIn = (page: DesignPage | undefined, { name, value }: Labelled) =>
+  page?.facets[name]?.find((option) => option.value === value)?.label;
 
 /** Words for an active filter: the facet's own label where the answer brings one, else the whole catalogue's. */
 export function useFilterLabel(page: DesignPage | undefined, filters: readonly ActiveFilter[]): (filter: ActiveFilter) => string {
@@ -15,7 +16,10 @@ export function useFilterLabel(page: DesignPage | undefined, filters: readonly A
   const { currency } = useMarket();
   // A value without a match is in no facet of this answer.
   const isUnknown = page !== undefined && filters.some((filter) => filter.name in page.facets && !labelIn(page, filter));
-  const { data: whole } = useQuery({ ...readQuery<DesignPage>(buildUrl('/api/design/', { facets: '1', limit: '1', currency })), enabled: isUnknown });
+  const { data: whole } = useQuery({
+    ...readQuery<DesignPage>(buildUrl('/api/design/', { facets: '1', limit: '1', currency })),
+    enabled: isUnknown,
+  });
   const money = (value: string) => format.number(Number(value), { style: 'currency', currency, maximumFractionDigits: 0 });
   return ({ name, value }) => {
     if (name === 'q') return t('catalog.chip.search', { words: value });

@@ -46,7 +46,11 @@ export function FilterPanel({ page, search, onApply, hidden = [] }: FilterPanelP
         chosen={FLAGS.filter((flag) => search.get(flag) === '1')}
         onToggle={(value) => onApply(setParameter(search, value, search.get(value) === '1' ? '' : '1'))}
       />
-      <noscript><Button type="submit" variant="secondary" block>{t('catalog.apply')}</Button></noscript>
+      <noscript>
+        <Button type="submit" variant="secondary" block>
+          {t('catalog.apply')}
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -28,7 +28,8 @@ export function PriceFilter({ range, min, max, onApply }: PriceFilterProps) {
       event.preventDefault();
       apply();
     },
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) => setDraft({ ...draft, [bound]: event.currentTarget.value.replaceAll(/\D/g, '') }),
+    onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
+      setDraft({ ...draft, [bound]: event.currentTarget.value.replaceAll(/\D/g, '') }),
   });
   return (
     <Disclosure title={t('catalog.facet.price')} open={min !== '' || max !== ''}>
@@ -41,7 +42,9 @@ export function PriceFilter({ range, min, max, onApply }: PriceFilterProps) {
           {t('catalog.price.range', { from: format.money(range.minMinor, currency), to: format.money(range.maxMinor, currency) })}
         </Text>
       )}
-      <Button variant="secondary" size="sm" css={styles.apply} onClick={apply}>{t('catalog.price.apply')}</Button>
+      <Button variant="secondary" size="sm" css={styles.apply} onClick={apply}>
+        {t('catalog.price.apply')}
+      </Button>
     </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@orime/platform';
 import { Text } from '@orime/ui';
-import { Catalog } from './catalog.tsx';
 import { SALE_READ } from './catalog-reads.ts';
+import { Catalog } from './catalog.tsx';
 
 /** Designs with a reduced price: where the banner's own link leads. */
 export default function SaleScreen() {

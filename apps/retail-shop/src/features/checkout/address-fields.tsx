@@ -27,7 +27,9 @@ export function AddressFields(props: DraftFieldsProps) {
   const format = useFormat();
   const { draft, errors, onChange } = props;
   const isJapan = draft.country === 'JP';
-  const countries = SHIPPING_COUNTRIES.map((code) => ({ code, name: format.country(code) })).toSorted((a, b) => format.compare(a.name, b.name));
+  const countries = SHIPPING_COUNTRIES.map((code) => ({ code, name: format.country(code) })).toSorted((a, b) =>
+    format.compare(a.name, b.name),
+  );
   const say = (field: DraftField) => {
     const error = errors[field];
     return error ? t(error) : undefined;
@@ -39,16 +41,60 @@ export function AddressFields(props: DraftFieldsProps) {
   };
   return (
     <div css={styles.grid}>
-      <TextField css={styles.whole} label={t('checkout.name')} autoComplete="name" required error={say('name')} {...draftField(props, 'name')} />
+      <TextField
+        css={styles.whole}
+        label={t('checkout.name')}
+        autoComplete="name"
+        required
+        error={say('name')}
+        {...draftField(props, 'name')}
+      />
       {isJapan && <TextField css={styles.whole} label={t('checkout.kana')} optional {...draftField(props, 'nameKana')} />}
-      <Select css={styles.whole} label={t('checkout.country')} autoComplete="country" required error={say('country')} {...draftField(props, 'country')}>
+      <Select
+        css={styles.whole}
+        label={t('checkout.country')}
+        autoComplete="country"
+        required
+        error={say('country')}
+        {...draftField(props, 'country')}
+      >
         <option value="">{t('checkout.country.choose')}</option>
-        {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
       </Select>
-      <TextField label={t('checkout.postal')} autoComplete="postal-code" required error={say('postal')} {...draftField(props, 'postal')} onChange={handlePostal} />
-      <TextField label={isJapan ? t('checkout.prefecture') : t('checkout.region')} autoComplete="address-level1" optional {...draftField(props, 'region')} />
-      <TextField css={styles.whole} label={t('checkout.city')} autoComplete="address-level2" required error={say('city')} {...draftField(props, 'city')} />
-      <TextField css={styles.whole} label={t('checkout.address')} autoComplete="address-line1" required error={say('line1')} {...draftField(props, 'line1')} />
+      <TextField
+        label={t('checkout.postal')}
+        autoComplete="postal-code"
+        required
+        error={say('postal')}
+        {...draftField(props, 'postal')}
+        onChange={handlePostal}
+      />
+      <TextField
+        label={isJapan ? t('checkout.prefecture') : t('checkout.region')}
+        autoComplete="address-level1"
+        optional
+        {...draftField(props, 'region')}
+      />
+      <TextField
+        css={styles.whole}
+        label={t('checkout.city')}
+        autoComplete="address-level2"
+        required
+        error={say('city')}
+        {...draftField(props, 'city')}
+      />
+      <TextField
+        css={styles.whole}
+        label={t('checkout.address')}
+        autoComplete="address-line1"
+        required
+        error={say('line1')}
+        {...draftField(props, 'line1')}
+      />
       <TextField css={styles.whole} label={t('checkout.line2')} autoComplete="address-line2" optional {...draftField(props, 'line2')} />
       <TextField css={styles.whole} label={t('checkout.phone')} type="tel" autoComplete="tel" optional {...draftField(props, 'phone')} />
     </div>

@@ -3,8 +3,8 @@ import { useFormat, useT, useText } from '@orime/platform';
 import { Button, Cluster, Stack, Text } from '@orime/ui';
 import { Table } from '@orime/ui/data';
 import { Dialog } from '@orime/ui/overlays';
-import { quoteDifferences } from './quote-differences.ts';
 import type { PlacementResult } from './place-order.ts';
+import { quoteDifferences } from './quote-differences.ts';
 
 export type ChangesDialogProps = {
   readonly result: Extract<PlacementResult, { readonly status: 'changed' }>;
@@ -25,7 +25,9 @@ export function ChangesDialog({ result, onAccept, onClose }: ChangesDialogProps)
   };
   const buttons = (
     <Cluster justify="end">
-      <Button variant="ghost" onClick={onClose}>{t('changes.back')}</Button>
+      <Button variant="ghost" onClick={onClose}>
+        {t('changes.back')}
+      </Button>
       {after.orderable && <Button onClick={onAccept}>{t('changes.accept')}</Button>}
     </Cluster>
   );
@@ -35,7 +37,15 @@ export function ChangesDialog({ result, onAccept, onClose }: ChangesDialogProps)
         <Text>{after.orderable ? t('changes.text') : t('checkout.not-orderable')}</Text>
         <Table caption={t('changes.title')}>
           <thead>
-            <tr><th scope="col">{t('changes.what')}</th><th scope="col" data-align="end">{t('changes.before')}</th><th scope="col" data-align="end">{t('changes.after')}</th></tr>
+            <tr>
+              <th scope="col">{t('changes.what')}</th>
+              <th scope="col" data-align="end">
+                {t('changes.before')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('changes.after')}
+              </th>
+            </tr>
           </thead>
           <tbody>
             {quoteDifferences(before, after).map((change) => (
@@ -51,4 +61,3 @@ export function ChangesDialog({ result, onAccept, onClose }: ChangesDialogProps)
     </Dialog>
   );
 }
-

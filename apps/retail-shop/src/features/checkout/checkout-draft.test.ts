@@ -1,12 +1,22 @@
 import { expect, test } from '@jest/globals';
+import { TEST_CARDS as contractCards } from '@orime/contracts/api/payment';
 import { addressOf, checkDraft } from './checkout-draft.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { prefectureOf } from './prefectures.ts';
 import { TEST_CARDS } from './test-cards.ts';
-import { TEST_CARDS as contractCards } from '@orime/contracts/api/payment';
 
 const draft: CheckoutDraft = {
-  email: 'kasumi@example.com', name: 'Ito Kasumi', nameKana: '', line1: '1-2-3 Nakamachi', line2: '', city: 'Tokushima', region: '', postal: '770-0911', country: 'JP', phone: '', terms: true,
+  email: 'kasumi@example.com',
+  name: 'Ito Kasumi',
+  nameKana: '',
+  line1: '1-2-3 Nakamachi',
+  line2: '',
+  city: 'Tokushima',
+  region: '',
+  postal: '770-0911',
+  country: 'JP',
+  phone: '',
+  terms: true,
 };
 
 test('the fields of the form are enough', () => {
@@ -23,7 +33,14 @@ test('an address without a domain is no e-mail', () => {
   expect(checkDraft({ ...draft, email: 'kasumi@' })).toEqual({ email: 'checkout.error.email-form' });
 });
 
-test.each([['770-0911', '徳島県'], ['１５０ー０００１', '東京都'], ['0600001', '北海道'], ['9800811', '宮城県'], ['15000', undefined], ['', undefined]])('%s lies in %s', (postal, prefecture) => {
+test.each([
+  ['770-0911', '徳島県'],
+  ['１５０ー０００１', '東京都'],
+  ['0600001', '北海道'],
+  ['9800811', '宮城県'],
+  ['15000', undefined],
+  ['', undefined],
+])('%s lies in %s', (postal, prefecture) => {
   expect(prefectureOf(postal)).toBe(prefecture);
 });
 

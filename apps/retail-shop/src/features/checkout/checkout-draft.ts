@@ -45,7 +45,9 @@ export function checkDraft(draft: CheckoutDraft): DraftErrors {
 /** The address as the API takes it: optional parts only where something was written. */
 export function addressOf(draft: CheckoutDraft): Address {
   const optional = { nameKana: draft.nameKana, line2: draft.line2, region: draft.region, phone: draft.phone };
-  const given = Object.entries(optional).map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '');
+  const given = Object.entries(optional)
+    .map(([name, value]) => [name, value.trim()])
+    .filter(([, value]) => value !== '');
   return {
     name: draft.name.trim(),
     line1: draft.line1.trim(),

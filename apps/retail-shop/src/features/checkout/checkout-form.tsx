@@ -4,9 +4,9 @@ import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Sk
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { AddressFields, draftField } from './address-fields.tsx';
-import type { ShippingMethod } from './checkout.api.ts';
 import { addressOf, checkDraft } from './checkout-draft.ts';
 import type { CheckoutDraft, DraftErrors } from './checkout-draft.ts';
+import type { ShippingMethod } from './checkout.api.ts';
 import { DeliveryOptions } from './delivery-options.tsx';
 import { FinalReview } from './final-review.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -20,7 +20,19 @@ import type { TestCard } from './test-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useQuote } from './use-quote.ts';
 
-const emptyDraft: CheckoutDraft = { email: '', name: '', nameKana: '', line1: '', line2: '', city: '', region: '', postal: '', country: '', phone: '', terms: false };
+const emptyDraft: CheckoutDraft = {
+  email: '',
+  name: '',
+  nameKana: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postal: '',
+  country: '',
+  phone: '',
+  terms: false,
+};
 
 export type CheckoutFormProps = {
   readonly onPlaced: () => void;
@@ -66,19 +78,44 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
   return (
     <form css={styles.columns} noValidate onSubmit={handleSubmit} aria-label={t('checkout.title')}>
       <div css={styles.main}>
-        <FormErrorSummary attempt={attempts} errors={Object.entries(errors).map(([field, key]) => ({ fieldId: `checkout-${field}`, message: t(key) }))} />
+        <FormErrorSummary
+          attempt={attempts}
+          errors={Object.entries(errors).map(([field, key]) => ({ fieldId: `checkout-${field}`, message: t(key) }))}
+        />
         <Section number={1} title={t('checkout.contact')}>
-          <TextField label={t('checkout.email')} type="email" inputMode="email" autoComplete="email" required error={errors.email && t(errors.email)} hint={t(drafted ? 'checkout.draft.email' : 'checkout.email.hint')} readOnly={drafted !== undefined} {...draftField(fields, 'email')} />
+          <TextField
+            label={t('checkout.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            error={errors.email && t(errors.email)}
+            hint={t(drafted ? 'checkout.draft.email' : 'checkout.email.hint')}
+            readOnly={drafted !== undefined}
+            {...draftField(fields, 'email')}
+          />
         </Section>
-        <Section number={2} title={t('checkout.delivery-address')}><AddressFields {...fields} /></Section>
+        <Section number={2} title={t('checkout.delivery-address')}>
+          <AddressFields {...fields} />
+        </Section>
         <Section number={3} title={t('checkout.delivery')}>
-          {quote ? <DeliveryOptions quote={quote} onChoose={(seller, method) => setShipping({ ...shipping, [seller]: method })} /> : <Skeleton height="6rem" />}
+          {quote ? (
+            <DeliveryOptions quote={quote} onChoose={(seller, method) => setShipping({ ...shipping, [seller]: method })} />
+          ) : (
+            <Skeleton height="6rem" />
+          )}
         </Section>
-        <Section number={4} title={t('checkout.payment')}><PaymentOptions card={card} onCard={setCard} /></Section>
+        <Section number={4} title={t('checkout.payment')}>
+          <PaymentOptions card={card} onCard={setCard} />
+        </Section>
       </div>
       <SummaryPanel title={t('checkout.summary')}>
         {isError && !quote && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-        {!isError && !quote && <SkeletonRegion><Skeleton height="12rem" /></SkeletonRegion>}
+        {!isError && !quote && (
+          <SkeletonRegion>
+            <Skeleton height="12rem" />
+          </SkeletonRegion>
+        )}
         {quote && <OrderSummary quote={quote} isStale={isPlaceholderData} isFixed={drafted !== undefined} />}
         <PromoCodeForm quote={quote} codes={codes} onChange={setCodes} />
       </SummaryPanel>
@@ -99,7 +136,9 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           {pending?.status === 'refused' && <Notice tone="danger">{text(pending.text)}</Notice>}
           {pending?.status === 'short' && <Notice tone="danger">{t(drafted ? 'checkout.draft.short' : 'checkout.short')}</Notice>}
         </div>
-        <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>{t('checkout.place')}</Button>
+        <Button type="submit" variant="accent" size="lg" block busy={placement.isPlacing} disabled={!quote?.orderable}>
+          {t('checkout.place')}
+        </Button>
       </div>
       <PlacementDialogs placement={placement} onAccept={place} />
     </form>
@@ -107,9 +146,20 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
 }
 
 const styles = {
-  columns: css({ display: 'grid', gap: space[6], [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(22rem, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space[8] } }),
+  columns: css({
+    display: 'grid',
+    gap: space[6],
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(22rem, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space[8] },
+  }),
   main: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
   // Before the last step the sum is read once more; with two columns it stands beside both.
   end: css({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 }),
-  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], fontSize: '0.8125rem', marginBlockEnd: space[3], '& a': { paddingBlock: '0.3rem' } }),
+  terms: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[5],
+    fontSize: '0.8125rem',
+    marginBlockEnd: space[3],
+    '& a': { paddingBlock: '0.3rem' },
+  }),
 };

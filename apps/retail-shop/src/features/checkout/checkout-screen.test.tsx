@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { cartItem, dearerQuote, purchase, quote } from '../../sample-purchases.fixture.ts';
@@ -93,13 +93,18 @@ describe('checkout', () => {
   });
 
   test('a 409 of the order itself shows the difference too', async () => {
-    const screenShown = await open({ 'POST /api/order': () => fail({ status: 409, code: 'quote_changed', details: { changes: [], quote: dearerQuote() } }) });
+    const screenShown = await open({
+      'POST /api/order': () => fail({ status: 409, code: 'quote_changed', details: { changes: [], quote: dearerQuote() } }),
+    });
     await fillAndPlace(screenShown);
     expect(await screen.findByRole('dialog', { name: 'Please look again' })).toBeInTheDocument();
   });
 
   test('what was sold meanwhile is said; the visitor stays with the cart', async () => {
-    const screenShown = await open({ 'POST /api/checkout/hold': () => fail({ status: 409, code: 'insufficient_stock', details: { lines: [{ key: 'id:dsn_haori:M', available: 0 }] } }) });
+    const screenShown = await open({
+      'POST /api/checkout/hold': () =>
+        fail({ status: 409, code: 'insufficient_stock', details: { lines: [{ key: 'id:dsn_haori:M', available: 0 }] } }),
+    });
     await fillAndPlace(screenShown);
     expect(await screen.findByText(/sold a moment ago/)).toBeInTheDocument();
     expect(screenShown.platform.root.getState().cart.items).toHaveLength(1);
@@ -129,8 +134,14 @@ describe('checkout', () => {
   });
 
   test('the bank asks, and the order goes on once the visitor approved', async () => {
-    const challenge = { paymentSessionId: 'pay_1', status: 'requires_action', action: { kind: 'challenge', text: { en: 'Approve 420 USD?', jp: '420ドルを承認しますか？' } } };
-    const screenShown = await open({ 'POST /api/payment/confirm': ({ body }) => (body && typeof body === 'object' && 'challenge' in body ? paid : challenge) });
+    const challenge = {
+      paymentSessionId: 'pay_1',
+      status: 'requires_action',
+      action: { kind: 'challenge', text: { en: 'Approve 420 USD?', jp: '420ドルを承認しますか？' } },
+    };
+    const screenShown = await open({
+      'POST /api/payment/confirm': ({ body }) => (body && typeof body === 'object' && 'challenge' in body ? paid : challenge),
+    });
     await fillAndPlace(screenShown);
     const question = await screen.findByRole('alertdialog', { name: 'Your bank asks' });
     expect(question).toHaveTextContent('Approve 420 USD?');
@@ -139,15 +150,22 @@ describe('checkout', () => {
   });
 
   test('a promo code goes into the quote, and a refused one says why', async () => {
-    const refused = quote({ problems: [{ code: 'promo_unknown', promoCode: 'FOLD', message: { en: 'There is no such code.', jp: 'このコードは存在しません。' } }] });
-    const screenShown = await open({ 'POST /api/checkout/quote': ({ body }) => (JSON.stringify(body).includes('FOLD') ? refused : quote()) });
+    const refused = quote({
+      problems: [{ code: 'promo_unknown', promoCode: 'FOLD', message: { en: 'There is no such code.', jp: 'このコードは存在しません。' } }],
+    });
+    const screenShown = await open({
+      'POST /api/checkout/quote': ({ body }) => (JSON.stringify(body).includes('FOLD') ? refused : quote()),
+    });
     await screenShown.user.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'fold');
     await screenShown.user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('There is no such code.')).toBeInTheDocument();
   });
 
   test('what cannot be ordered says why and can be removed', async () => {
-    const blocked = quote({ orderable: false, problems: [{ code: 'not_sellable', line: 'id:dsn_haori:M', message: { en: 'No longer sold.', jp: '販売を終了しました。' } }] });
+    const blocked = quote({
+      orderable: false,
+      problems: [{ code: 'not_sellable', line: 'id:dsn_haori:M', message: { en: 'No longer sold.', jp: '販売を終了しました。' } }],
+    });
     const { user, platform } = await open({ 'POST /api/checkout/quote': () => blocked });
     expect(await screen.findByText('No longer sold.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled();
@@ -157,7 +175,8 @@ describe('checkout', () => {
 
   test('in Japanese every control has its agreed name, and the postal code finds the prefecture', async () => {
     const { user } = await open({}, { language: 'jp', market: 'JP' });
-    for (const name of ['メールアドレス', 'お名前', '住所', '市区町村', '郵便番号', 'プロモーションコード']) expect(await screen.findByRole('textbox', { name })).toBeInTheDocument();
+    for (const name of ['メールアドレス', 'お名前', '住所', '市区町村', '郵便番号', 'プロモーションコード'])
+      expect(await screen.findByRole('textbox', { name })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: '国' })).toHaveValue('JP');
     expect(screen.getByRole('checkbox', { name: '利用規約に同意する' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '注文を確定する' })).toBeInTheDocument();
@@ -166,11 +185,29 @@ describe('checkout', () => {
   });
 
   describe('by the link of an order that was written for the visitor', () => {
-    const drafted = { status: 'open', email: 'drafted@example.com', address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' }, holdExpiresAt: null, groupId: null, draft: { note: 'As we said on the phone', codes: ['FOLD'], shipping: {} }, quote: quote({ checkoutId: 'chk_draft' }) };
+    const drafted = {
+      status: 'open',
+      email: 'drafted@example.com',
+      address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' },
+      holdExpiresAt: null,
+      groupId: null,
+      draft: { note: 'As we said on the phone', codes: ['FOLD'], shipping: {} },
+      quote: quote({ checkoutId: 'chk_draft' }),
+    };
     const other = { ...cartItem, id: 'dsn_other', name: 'Other coat' };
 
     async function openDraft(answer: object, api: ApiHandlers = {}): Promise<RenderedScreen> {
-      shown = await renderScreen(CheckoutScreen, { route, at: '/checkout?checkout=chk_draft&key=k_draft', locales, api: { ...goodApi, 'POST /api/checkout/quote': () => quote({ checkoutId: 'chk_draft' }), 'GET /api/checkout/:id': () => answer, ...api } });
+      shown = await renderScreen(CheckoutScreen, {
+        route,
+        at: '/checkout?checkout=chk_draft&key=k_draft',
+        locales,
+        api: {
+          ...goodApi,
+          'POST /api/checkout/quote': () => quote({ checkoutId: 'chk_draft' }),
+          'GET /api/checkout/:id': () => answer,
+          ...api,
+        },
+      });
       const { platform } = shown;
       act(() => platform.root.setState({ cart: { items: [other] } }));
       return shown;
@@ -186,13 +223,17 @@ describe('checkout', () => {
       await screenShown.user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
       await place(screenShown);
       await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
-      for (const { body } of callsTo(screenShown, '/api/checkout/quote')) expect(body).toMatchObject({ checkoutId: 'chk_draft', lines: [], codes: ['FOLD'] });
+      for (const { body } of callsTo(screenShown, '/api/checkout/quote'))
+        expect(body).toMatchObject({ checkoutId: 'chk_draft', lines: [], codes: ['FOLD'] });
       expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ checkoutId: 'chk_draft' });
       expect(screenShown.platform.root.getState().cart.items).toEqual([other]);
     });
 
     test('what is no longer sold cannot be taken out', async () => {
-      const blocked = quote({ orderable: false, problems: [{ code: 'not_sellable', line: 'id:dsn_haori:M', message: { en: 'No longer sold.', jp: '販売を終了しました。' } }] });
+      const blocked = quote({
+        orderable: false,
+        problems: [{ code: 'not_sellable', line: 'id:dsn_haori:M', message: { en: 'No longer sold.', jp: '販売を終了しました。' } }],
+      });
       const screenShown = await openDraft(drafted, { 'POST /api/checkout/quote': () => blocked });
       act(() => screenShown.platform.root.setState({ cart: { items: [cartItem] } }));
       expect(await screen.findByText(/Some of this can no longer be ordered/)).toBeInTheDocument();

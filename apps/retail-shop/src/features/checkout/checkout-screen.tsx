@@ -18,14 +18,25 @@ function CartCheckout() {
   const [isPlaced, setPlaced] = useState(false);
   return (
     <Page>
-      {items.length === 0 && !isPlaced
-        ? <EmptyState level={1} title={t('checkout.empty.title')} text={t('checkout.empty.text')} actions={<Link css={buttonStyles()} to="/catalog">{t('not-found.catalog')}</Link>} />
-        : (
-            <>
-              <Heading level={1} css={styles.title}>{t('checkout.title')}</Heading>
-              <CheckoutForm onPlaced={() => setPlaced(true)} />
-            </>
-          )}
+      {items.length === 0 && !isPlaced ? (
+        <EmptyState
+          level={1}
+          title={t('checkout.empty.title')}
+          text={t('checkout.empty.text')}
+          actions={
+            <Link css={buttonStyles()} to="/catalog">
+              {t('not-found.catalog')}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <Heading level={1} css={styles.title}>
+            {t('checkout.title')}
+          </Heading>
+          <CheckoutForm onPlaced={() => setPlaced(true)} />
+        </>
+      )}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { buildUrl } from '@orime/contracts';
 import type { Currency, Language } from '@orime/contracts';
-import type { Address } from '@orime/contracts/schemas';
 import type { Checkout, CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/order';
 import type { PaymentSession } from '@orime/contracts/api/payment';
+import type { Address } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 
 export type ShippingMethod = 'standard' | 'express';
@@ -36,11 +36,14 @@ export const draftQuery = (id: string, key: string) =>
 /** The calls of a checkout in their order (decision T25). Prices are always the server's. */
 export const checkoutApi = {
   quote: (input: QuoteInput) => api.post<CheckoutQuote>('/api/checkout/quote', input),
-  hold: (checkoutId: string, quoteHash: string) => api.post<{ readonly holdExpiresAt: string }>('/api/checkout/hold', { checkoutId, quoteHash }),
+  hold: (checkoutId: string, quoteHash: string) =>
+    api.post<{ readonly holdExpiresAt: string }>('/api/checkout/hold', { checkoutId, quoteHash }),
   openPayment: (checkoutId: string, quoteHash: string, idempotencyKey: string) =>
     api.post<PaymentSession>('/api/payment/session', { checkoutId, quoteHash }, { idempotencyKey }),
-  confirmPayment: (paymentSessionId: string, card: string) => api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, card: { number: card } }),
-  answerChallenge: (paymentSessionId: string, challenge: 'approve' | 'refuse') => api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, challenge }),
+  confirmPayment: (paymentSessionId: string, card: string) =>
+    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, card: { number: card } }),
+  answerChallenge: (paymentSessionId: string, challenge: 'approve' | 'refuse') =>
+    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, challenge }),
   order: (checkoutId: string, quoteHash: string, paymentSessionId: string, idempotencyKey: string) =>
     api.post<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId }, { idempotencyKey }),
 };

@@ -34,7 +34,9 @@ export function DeliveryOptions({ quote, onChoose }: DeliveryOptionsProps) {
             }))}
           />
           {!freeShipping.reached && (
-            <Text size="sm" tone="muted">{t('checkout.delivery.missing', { amount: format.money(freeShipping.missing.priceMinor, freeShipping.missing.currency) })}</Text>
+            <Text size="sm" tone="muted">
+              {t('checkout.delivery.missing', { amount: format.money(freeShipping.missing.priceMinor, freeShipping.missing.currency) })}
+            </Text>
           )}
         </div>
       ))}

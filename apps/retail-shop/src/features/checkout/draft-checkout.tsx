@@ -2,8 +2,8 @@ import type { Checkout } from '@orime/contracts/api/checkout';
 import { isApiError, Link, useQuery, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { useState } from 'react';
-import { draftQuery } from './checkout.api.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { draftQuery } from './checkout.api.ts';
 
 export type DraftCheckoutProps = {
   readonly checkoutId: string;
@@ -18,10 +18,19 @@ export function DraftCheckout({ checkoutId, checkoutKey }: DraftCheckoutProps) {
   if (data?.draft && (data.status === 'open' || isPlaced)) return <Ready checkout={data} onPlaced={() => setPlaced(true)} />;
   if (data) return <Closed checkout={data} />;
   if (isApiError(error) && error.status === 404) return <Closed checkout={undefined} />;
-  if (error) return <Page width="text"><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
+  if (error)
+    return (
+      <Page width="text">
+        <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} />
+      </Page>
+    );
   return (
     <Page>
-      <SkeletonRegion css={styles.waiting}><Skeleton width="40%" height="3rem" /><Skeleton height="8rem" /><Skeleton height="14rem" /></SkeletonRegion>
+      <SkeletonRegion css={styles.waiting}>
+        <Skeleton width="40%" height="3rem" />
+        <Skeleton height="8rem" />
+        <Skeleton height="14rem" />
+      </SkeletonRegion>
     </Page>
   );
 }
@@ -31,8 +40,14 @@ function Ready({ checkout, onPlaced }: { readonly checkout: Checkout; readonly o
   const note = checkout.draft?.note ?? '';
   return (
     <Page>
-      <Heading level={1} css={styles.title}>{t('checkout.draft.title')}</Heading>
-      {note !== '' && <div css={styles.note}><Notice>{note}</Notice></div>}
+      <Heading level={1} css={styles.title}>
+        {t('checkout.draft.title')}
+      </Heading>
+      {note !== '' && (
+        <div css={styles.note}>
+          <Notice>{note}</Notice>
+        </div>
+      )}
       <CheckoutForm drafted={checkout} onPlaced={onPlaced} />
     </Page>
   );
@@ -43,11 +58,27 @@ function Closed({ checkout }: { readonly checkout: Checkout | undefined }) {
   const t = useT('retail-shop');
   const groupId = checkout?.groupId;
   if (groupId) {
-    const order = <Link css={buttonStyles()} to={`/order-info/${groupId}`}>{t('checkout.draft.order')}</Link>;
-    return <Page><EmptyState level={1} title={t('checkout.draft.paid.title')} text={t('checkout.draft.paid.text')} actions={order} /></Page>;
+    const order = (
+      <Link css={buttonStyles()} to={`/order-info/${groupId}`}>
+        {t('checkout.draft.order')}
+      </Link>
+    );
+    return (
+      <Page>
+        <EmptyState level={1} title={t('checkout.draft.paid.title')} text={t('checkout.draft.paid.text')} actions={order} />
+      </Page>
+    );
   }
-  const catalog = <Link css={buttonStyles()} to="/catalog">{t('not-found.catalog')}</Link>;
-  return <Page><EmptyState level={1} title={t('checkout.draft.over.title')} text={t('checkout.draft.over.text')} actions={catalog} /></Page>;
+  const catalog = (
+    <Link css={buttonStyles()} to="/catalog">
+      {t('not-found.catalog')}
+    </Link>
+  );
+  return (
+    <Page>
+      <EmptyState level={1} title={t('checkout.draft.over.title')} text={t('checkout.draft.over.text')} actions={catalog} />
+    </Page>
+  );
 }
 
 const styles = {

@@ -20,16 +20,28 @@ export function FinalReview({ quote }: { readonly quote: CheckoutQuote }) {
     ['quantity', t('review.quantity.text', { count: units })],
     ['price', isFree ? t('review.price.free', amounts) : t('review.price.text', amounts)],
     ['payment', t('review.payment.text')],
-    ['delivery', quote.lines.some((line) => line.mode === 'made_to_order') ? t('review.delivery.made-to-order') : t('review.delivery.text')],
+    [
+      'delivery',
+      quote.lines.some((line) => line.mode === 'made_to_order') ? t('review.delivery.made-to-order') : t('review.delivery.text'),
+    ],
   ] as const;
   return (
     <section css={styles.root} aria-labelledby={id}>
-      <Heading level={3} size={5} plain id={id}>{t('review.title')}</Heading>
+      <Heading level={3} size={5} plain id={id}>
+        {t('review.title')}
+      </Heading>
       <dl css={styles.list}>
-        {rows.map(([key, value]) => <div key={key} css={styles.row}><dt css={styles.term}>{t(`review.${key}`)}</dt><dd>{value}</dd></div>)}
+        {rows.map(([key, value]) => (
+          <div key={key} css={styles.row}>
+            <dt css={styles.term}>{t(`review.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <div css={styles.row}>
           <dt css={styles.term}>{t('review.returns')}</dt>
-          <dd>{t('review.returns.text')} <Link to="/return-policy">{t('details.returns.policy')}</Link></dd>
+          <dd>
+            {t('review.returns.text')} <Link to="/return-policy">{t('details.returns.policy')}</Link>
+          </dd>
         </div>
       </dl>
     </section>

@@ -23,12 +23,20 @@ export function OrderSummary({ quote, isStale, isFixed }: OrderSummaryProps) {
     <div css={[styles.root, isStale && styles.stale]} aria-busy={isStale}>
       {quote.sellers.map(({ seller, lineKeys }) => (
         <section key={seller.id} css={styles.group}>
-          <Heading level={3} size={5} plain>{text(seller)}</Heading>
-          {linesOf(lineKeys).map((line) => <SummaryLine key={line.key} line={line} quote={quote} isFixed={isFixed} />)}
+          <Heading level={3} size={5} plain>
+            {text(seller)}
+          </Heading>
+          {linesOf(lineKeys).map((line) => (
+            <SummaryLine key={line.key} line={line} quote={quote} isFixed={isFixed} />
+          ))}
         </section>
       ))}
-      {others.map((line) => <SummaryLine key={line.key} line={line} quote={quote} isFixed={isFixed} />)}
-      <div role="status">{!quote.orderable && <Notice tone="danger">{t(isFixed ? 'checkout.draft.not-orderable' : 'checkout.not-orderable')}</Notice>}</div>
+      {others.map((line) => (
+        <SummaryLine key={line.key} line={line} quote={quote} isFixed={isFixed} />
+      ))}
+      <div role="status">
+        {!quote.orderable && <Notice tone="danger">{t(isFixed ? 'checkout.draft.not-orderable' : 'checkout.not-orderable')}</Notice>}
+      </div>
       <Totals totals={quote.totals} />
     </div>
   );
@@ -40,9 +48,17 @@ function SummaryLine({ line, quote, isFixed }: { readonly line: CheckoutLine; re
   const { items } = useCart();
   const problem = quote.problems.find((one) => one.line === line.key);
   const key = cartKeyOf(items, line.key);
-  const note = problem ? <Text as="span" size="sm" tone="danger">{text(problem.message)}</Text> : <LeadTime line={line} />;
+  const note = problem ? (
+    <Text as="span" size="sm" tone="danger">
+      {text(problem.message)}
+    </Text>
+  ) : (
+    <LeadTime line={line} />
+  );
   const remove = problem && key && !isFixed && (
-    <Button variant="ghost" size="sm" onClick={() => void removeFromCart(key)}>{t('checkout.line.remove', { name: text(line) })}</Button>
+    <Button variant="ghost" size="sm" onClick={() => void removeFromCart(key)}>
+      {t('checkout.line.remove', { name: text(line) })}
+    </Button>
   );
   return <PurchaseLine line={line} amount={line.unit === null ? null : line.total} note={note} action={remove} />;
 }

@@ -1,7 +1,7 @@
-import { TEST_CARDS } from './test-cards.ts';
-import type { TestCard } from './test-cards.ts';
 import { useT } from '@orime/platform';
 import { Disclosure, RadioGroup, Select, Stack, Text } from '@orime/ui';
+import { TEST_CARDS } from './test-cards.ts';
+import type { TestCard } from './test-cards.ts';
 
 export type PaymentOptionsProps = { readonly card: TestCard; readonly onCard: (card: TestCard) => void };
 
@@ -22,7 +22,11 @@ export function PaymentOptions({ card, onCard }: PaymentOptionsProps) {
         <Stack gap={3}>
           <Text size="sm">{t('checkout.payment.cards.text')}</Text>
           <Select label={t('checkout.payment.card')} value={card} onChange={(event) => onCard(cardOf(event.currentTarget.value))}>
-            {TEST_CARDS.map(({ id }) => <option key={id} value={id}>{t(`checkout.payment.card.${id}`)}</option>)}
+            {TEST_CARDS.map(({ id }) => (
+              <option key={id} value={id}>
+                {t(`checkout.payment.card.${id}`)}
+              </option>
+            ))}
           </Select>
         </Stack>
       </Disclosure>

@@ -11,7 +11,12 @@ import type { PaymentStep, QuoteInput } from './checkout.api.ts';
 /** How an attempt to place an order ended. Everything but `placed` leaves the visitor on the page with something to decide. */
 export type PlacementResult =
   | { readonly status: 'placed'; readonly placed: PlacedOrder }
-  | { readonly status: 'changed'; readonly before: CheckoutQuote; readonly after: CheckoutQuote; readonly changes: QuoteChangedDetails['changes'] }
+  | {
+      readonly status: 'changed';
+      readonly before: CheckoutQuote;
+      readonly after: CheckoutQuote;
+      readonly changes: QuoteChangedDetails['changes'];
+    }
   | { readonly status: 'short'; readonly lines: InsufficientStockDetails['lines'] }
   | { readonly status: 'challenge'; readonly text: LocalText; readonly resume: (answer: 'approve' | 'refuse') => Promise<Placement> }
   | { readonly status: 'refused'; readonly text: LocalText };

@@ -31,7 +31,11 @@ export function PlacementDialogs({ placement, onAccept }: PlacementDialogsProps)
   if (pending?.status === 'challenge') {
     return (
       <Suspense fallback={null}>
-        <ChallengeDialog text={pending.text} isBusy={placement.isPlacing} onAnswer={(answer) => void placement.answer(pending.resume, answer)} />
+        <ChallengeDialog
+          text={pending.text}
+          isBusy={placement.isPlacing}
+          onAnswer={(answer) => void placement.answer(pending.resume, answer)}
+        />
       </Suspense>
     );
   }

@@ -33,15 +33,37 @@ export function PromoCodeForm({ quote, codes, onChange }: PromoCodeFormProps) {
   return (
     <div css={styles.root}>
       <div css={styles.row}>
-        <TextField css={styles.field} label={t('checkout.promo')} value={draft} autoCapitalize="characters" autoComplete="off" onKeyDown={handleKey} onChange={(event) => setDraft(event.currentTarget.value)} />
-        <Button variant="secondary" css={styles.apply} onClick={apply}>{t('checkout.promo.apply')}</Button>
+        <TextField
+          css={styles.field}
+          label={t('checkout.promo')}
+          value={draft}
+          autoCapitalize="characters"
+          autoComplete="off"
+          onKeyDown={handleKey}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+        <Button variant="secondary" css={styles.apply} onClick={apply}>
+          {t('checkout.promo.apply')}
+        </Button>
       </div>
       <div role="status">
-        {problem && <Text size="sm" tone="danger">{text(problem.message)}</Text>}
+        {problem && (
+          <Text size="sm" tone="danger">
+            {text(problem.message)}
+          </Text>
+        )}
       </div>
       {given.length > 0 && (
         <Cluster gap={2}>
-          {given.map((code) => <Chip key={code} removeLabel={t('checkout.promo.remove', { code })} onRemove={() => onChange(codes.filter((other) => other !== code))}>{code}</Chip>)}
+          {given.map((code) => (
+            <Chip
+              key={code}
+              removeLabel={t('checkout.promo.remove', { code })}
+              onRemove={() => onChange(codes.filter((other) => other !== code))}
+            >
+              {code}
+            </Chip>
+          ))}
         </Cluster>
       )}
     </div>

@@ -7,7 +7,12 @@ export function Section({ number, title, children }: { readonly number: number; 
   const id = useId();
   return (
     <section css={styles.root} aria-labelledby={id}>
-      <Heading level={2} size={3} id={id}><span css={styles.number} aria-hidden>{number}</span>{title}</Heading>
+      <Heading level={2} size={3} id={id}>
+        <span css={styles.number} aria-hidden>
+          {number}
+        </span>
+        {title}
+      </Heading>
       {children}
     </section>
   );

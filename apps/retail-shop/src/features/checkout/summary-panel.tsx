@@ -8,7 +8,9 @@ export function SummaryPanel({ title, children }: { readonly title: string; read
   return (
     <aside css={styles.root} aria-label={t('checkout.summary.region')}>
       <div css={styles.inner}>
-        <Heading level={2} size={3}>{title}</Heading>
+        <Heading level={2} size={3}>
+          {title}
+        </Heading>
         {children}
       </div>
     </aside>
@@ -17,5 +19,11 @@ export function SummaryPanel({ title, children }: { readonly title: string; read
 
 const styles = {
   root: css({ minWidth: 0, [media.desktop]: { gridColumn: 2, gridRow: '1 / span 2' } }),
-  inner: css({ display: 'grid', gap: space[5], padding: space[5], background: color.surface, [media.desktop]: { position: 'sticky', insetBlockStart: '5rem', maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto' } }),
+  inner: css({
+    display: 'grid',
+    gap: space[5],
+    padding: space[5],
+    background: color.surface,
+    [media.desktop]: { position: 'sticky', insetBlockStart: '5rem', maxHeight: 'calc(100dvh - 6rem)', overflowY: 'auto' },
+  }),
 };

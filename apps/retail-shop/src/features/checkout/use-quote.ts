@@ -4,7 +4,11 @@ import { keepPreviousData, queryOptions, useCart, useLanguage, useMarket, useQue
 import { checkoutApi } from './checkout.api.ts';
 import type { QuoteInput, ShippingMethod } from './checkout.api.ts';
 
-export type QuoteChoices = { readonly shipping: Readonly<Record<string, ShippingMethod>>; readonly codes: readonly string[]; readonly drafted: Checkout | undefined };
+export type QuoteChoices = {
+  readonly shipping: Readonly<Record<string, ShippingMethod>>;
+  readonly codes: readonly string[];
+  readonly drafted: Checkout | undefined;
+};
 
 /** What the cart, or what was drafted for the visitor, costs now, by the server. The same checkout is quoted again with every change. */
 export function useQuote({ shipping, codes, drafted }: QuoteChoices) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { designCard, locales } from '../../sample-designs.fixture.ts';
 import { purchase } from '../../sample-purchases.fixture.ts';
@@ -12,7 +12,10 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function open(api: ApiHandlers): Promise<RenderedScreen> {
-  const me = { 'GET /api/consumer/likes': () => ({ items: [designCard()] }), 'GET /api/users/me': () => fail({ status: 500, code: 'internal' }) };
+  const me = {
+    'GET /api/consumer/likes': () => ({ items: [designCard()] }),
+    'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
+  };
   shown = await renderScreen(ConsumerDashboardScreen, { route, locales, signedIn: { name: 'Mio' }, api: { ...me, ...api } });
   return shown;
 }
@@ -37,7 +40,10 @@ describe('a customer', () => {
   });
 
   test('signs out and leaves', async () => {
-    const { user, platform, address } = await open({ 'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }), 'POST /api/users/logout': () => ({}) });
+    const { user, platform, address } = await open({
+      'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }),
+      'POST /api/users/logout': () => ({}),
+    });
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     expect(platform.session.getState().status).toBe('anonymous');
     expect(address()).toBe('/');

@@ -20,7 +20,11 @@ export default function ConsumerDashboardScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const { data, isError, isFetching, refetch } = useQuery({ ...ownOrdersQuery(page), placeholderData: keepPreviousData, enabled: session.status === 'signed-in' });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...ownOrdersQuery(page),
+    placeholderData: keepPreviousData,
+    enabled: session.status === 'signed-in',
+  });
   const handleSignOut = () => {
     signOut();
     void navigate('/');
@@ -28,19 +32,46 @@ export default function ConsumerDashboardScreen() {
   return (
     <Page>
       <header css={styles.head}>
-        <Heading level={1}>{session.status === 'signed-in' ? t('dashboard.hello', { name: session.user.name }) : t('dashboard.title')}</Heading>
+        <Heading level={1}>
+          {session.status === 'signed-in' ? t('dashboard.hello', { name: session.user.name }) : t('dashboard.title')}
+        </Heading>
         {session.status === 'signed-in' && <Text tone="muted">{session.user.email}</Text>}
-        <div><Button variant="secondary" size="sm" onClick={handleSignOut}>{t('dashboard.sign-out')}</Button></div>
+        <div>
+          <Button variant="secondary" size="sm" onClick={handleSignOut}>
+            {t('dashboard.sign-out')}
+          </Button>
+        </div>
       </header>
       <section css={styles.section} aria-labelledby="dashboard-orders">
-        <Heading level={2} id="dashboard-orders">{t('dashboard.orders')}</Heading>
+        <Heading level={2} id="dashboard-orders">
+          {t('dashboard.orders')}
+        </Heading>
         {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
-        {!isError && !data && <SkeletonRegion css={styles.waiting}><Skeleton height="6rem" /><Skeleton height="6rem" /><Skeleton height="6rem" /></SkeletonRegion>}
-        {data && data.total === 0 && (
-          <EmptyState level={3} title={t('dashboard.empty.title')} text={t('dashboard.empty.text')} actions={<Link css={buttonStyles()} to="/catalog">{t('not-found.catalog')}</Link>} />
+        {!isError && !data && (
+          <SkeletonRegion css={styles.waiting}>
+            <Skeleton height="6rem" />
+            <Skeleton height="6rem" />
+            <Skeleton height="6rem" />
+          </SkeletonRegion>
         )}
-        {data?.items.map((purchase) => <PurchaseCard key={purchase.group.id} purchase={purchase} />)}
-        {data && <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} hrefFor={(other) => `?page=${other}`} linkAs={Link} />}
+        {data && data.total === 0 && (
+          <EmptyState
+            level={3}
+            title={t('dashboard.empty.title')}
+            text={t('dashboard.empty.text')}
+            actions={
+              <Link css={buttonStyles()} to="/catalog">
+                {t('not-found.catalog')}
+              </Link>
+            }
+          />
+        )}
+        {data?.items.map((purchase) => (
+          <PurchaseCard key={purchase.group.id} purchase={purchase} />
+        ))}
+        {data && (
+          <Pagination page={page} pageCount={Math.ceil(data.total / pageSize)} hrefFor={(other) => `?page=${other}`} linkAs={Link} />
+        )}
       </section>
       {session.status === 'signed-in' && <LikedDesigns />}
     </Page>

@@ -1,12 +1,15 @@
+import { ProductGridSkeleton } from '@orime/cards';
 import { buildUrl } from '@orime/contracts';
 import type { DesignCard } from '@orime/contracts/api/design';
-import { ProductGridSkeleton } from '@orime/cards';
 import { apiQuery, useMarket, useQuery, useT } from '@orime/platform';
 import { css, FailedState, Grid, Heading, space, Text } from '@orime/ui';
 import { ProductTile } from '../garment/index.ts';
 
 const likesQuery = (currency: string) =>
-  apiQuery<{ readonly items: readonly DesignCard[] }>({ key: ['design', 'liked', { currency }], url: buildUrl('/api/consumer/likes', { currency }) });
+  apiQuery<{ readonly items: readonly DesignCard[] }>({
+    key: ['design', 'liked', { currency }],
+    url: buildUrl('/api/consumer/likes', { currency }),
+  });
 
 /** Everything one has pressed the heart of, the last first. Fetches. */
 export function LikedDesigns() {
@@ -15,13 +18,19 @@ export function LikedDesigns() {
   const { data, isError, isFetching, refetch } = useQuery(likesQuery(currency));
   return (
     <section css={styles.root} aria-labelledby="dashboard-likes">
-      <Heading level={2} id="dashboard-likes">{t('dashboard.likes')}</Heading>
+      <Heading level={2} id="dashboard-likes">
+        {t('dashboard.likes')}
+      </Heading>
       {isError && <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />}
       {!isError && !data && <ProductGridSkeleton count={4} />}
       {data && data.items.length === 0 && <Text tone="muted">{t('dashboard.likes.empty')}</Text>}
       {data && data.items.length > 0 && (
         <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
-          {data.items.map((design) => <li key={design.id}><ProductTile design={design} isLiked /></li>)}
+          {data.items.map((design) => (
+            <li key={design.id}>
+              <ProductTile design={design} isLiked />
+            </li>
+          ))}
         </Grid>
       )}
     </section>

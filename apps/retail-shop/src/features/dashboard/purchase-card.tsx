@@ -11,14 +11,28 @@ export function PurchaseCard({ purchase: { group, orders } }: { readonly purchas
   return (
     <article css={styles.root}>
       <div css={styles.pictures}>
-        {lines.slice(0, 4).map((line) => line.image && <Image key={line.id} image={line.image} alt={text(line)} sizes="5rem" ratio="3 / 4" css={styles.picture} />)}
+        {lines
+          .slice(0, 4)
+          .map(
+            (line) =>
+              line.image && <Image key={line.id} image={line.image} alt={text(line)} sizes="5rem" ratio="3 / 4" css={styles.picture} />,
+          )}
       </div>
       <div css={styles.words}>
-        <h3 css={styles.title}><Link css={styles.link} to={`/order-info/${group.id}`}>{t('order.number', { number: group.number })}</Link></h3>
-        <Text size="sm" tone="muted"><time dateTime={group.placedAt}>{format.date(group.placedAt)}</time></Text>
+        <h3 css={styles.title}>
+          <Link css={styles.link} to={`/order-info/${group.id}`}>
+            {t('order.number', { number: group.number })}
+          </Link>
+        </h3>
+        <Text size="sm" tone="muted">
+          <time dateTime={group.placedAt}>{format.date(group.placedAt)}</time>
+        </Text>
         <ul css={styles.sellers}>
           {orders.map((order) => (
-            <li key={order.id} css={styles.seller}>{text(order.seller)}<Badge>{t(`order.status.${order.status}`)}</Badge></li>
+            <li key={order.id} css={styles.seller}>
+              {text(order.seller)}
+              <Badge>{t(`order.status.${order.status}`)}</Badge>
+            </li>
           ))}
         </ul>
       </div>
@@ -40,7 +54,11 @@ const styles = {
   picture: css({ width: '3.25rem' }),
   words: css({ display: 'grid', gap: space[1], alignContent: 'start' }),
   title: css({ fontWeight: font.weight.semibold }),
-  link: css({ textDecoration: 'none', '&::after': { content: '""', position: 'absolute', inset: 0 }, '&:hover': { textDecoration: 'underline' } }),
+  link: css({
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+  }),
   sellers: css({ display: 'grid', gap: space[1], padding: 0, marginBlockStart: space[2] }),
   seller: css({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center', fontSize: font.size.sm }),
   total: css({ fontVariantNumeric: 'tabular-nums', fontWeight: font.weight.medium }),

@@ -46,7 +46,10 @@ export function BuyBox({ design }: { readonly design: Design }) {
         <SizeGroup
           options={options}
           value={chosenKey}
-          onChange={(key) => { setChosenKey(key); setMissed(false); }}
+          onChange={(key) => {
+            setChosenKey(key);
+            setMissed(false);
+          }}
           error={hasMissed && !chosen ? t('size.choose') : undefined}
           aside={<SizeGuideButton design={design} />}
           firstTile={firstTile}
@@ -54,9 +57,15 @@ export function BuyBox({ design }: { readonly design: Design }) {
       )}
       <ChoiceNote option={chosen} />
       {design.designerCard.holidayUntil && <Notice tone="warning">{t('design.holiday')}</Notice>}
-      {isForSale
-        ? <Button size="lg" block busy={isAdding} onClick={() => void handleAdd()}>{t('design.add')}</Button>
-        : <Button size="lg" block disabled>{design.priceMinor === null ? t('design.not-in-market') : t('design.sold-out')}</Button>}
+      {isForSale ? (
+        <Button size="lg" block busy={isAdding} onClick={() => void handleAdd()}>
+          {t('design.add')}
+        </Button>
+      ) : (
+        <Button size="lg" block disabled>
+          {design.priceMinor === null ? t('design.not-in-market') : t('design.sold-out')}
+        </Button>
+      )}
       <Cluster gap={3} wrap={false}>
         <LikeButton designId={design.id} initial={{ liked: design.viewer.liked, likes: design.likes }} withCount />
         <Button variant="secondary" size="lg" css={styles.share} onClick={() => void shareDesign(document.title, t('design.share.copied'))}>

@@ -13,7 +13,12 @@ export function ColourSwatches({ design }: { readonly design: Design }) {
         <ul css={styles.list} aria-label={t('design.colours')}>
           {design.siblings.map((sibling) => (
             <li key={sibling.id}>
-              <Link css={styles.swatch} to={`/designs/${sibling.slug}`} aria-label={text(sibling.colourLabel)} aria-current={sibling.id === design.id ? 'true' : undefined}>
+              <Link
+                css={styles.swatch}
+                to={`/designs/${sibling.slug}`}
+                aria-label={text(sibling.colourLabel)}
+                aria-current={sibling.id === design.id ? 'true' : undefined}
+              >
                 <span css={styles.disc} style={{ background: sibling.colourHex }} />
               </Link>
             </li>

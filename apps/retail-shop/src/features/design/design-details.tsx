@@ -12,28 +12,52 @@ export function DesignDetails({ design }: { readonly design: Design }) {
     <div>
       <Disclosure title={t('details.composition')} open>
         <ul css={styles.list}>
-          {design.materials.map((material) => <li key={material.fibre}>{format.percent(material.percent / 100)} {text(material.label)}</li>)}
+          {design.materials.map((material) => (
+            <li key={material.fibre}>
+              {format.percent(material.percent / 100)} {text(material.label)}
+            </li>
+          ))}
         </ul>
-        {design.care.length > 0 && <ul css={styles.list}>{design.care.map((step) => <li key={step.key}>{text(step.label)}</li>)}</ul>}
-        {design.weightGrams !== null && <Text size="sm">{t('details.weight', { weight: format.number(design.weightGrams, { style: 'unit', unit: 'gram' }) })}</Text>}
+        {design.care.length > 0 && (
+          <ul css={styles.list}>
+            {design.care.map((step) => (
+              <li key={step.key}>{text(step.label)}</li>
+            ))}
+          </ul>
+        )}
+        {design.weightGrams !== null && (
+          <Text size="sm">{t('details.weight', { weight: format.number(design.weightGrams, { style: 'unit', unit: 'gram' }) })}</Text>
+        )}
       </Disclosure>
       <Disclosure title={t('details.shipping')}>
         <Text>{t('details.shipping.text')}</Text>
         <Text>{t('details.returns.text')}</Text>
-        <Link css={styles.link} to="/return-policy">{t('details.returns.policy')}</Link>
+        <Link css={styles.link} to="/return-policy">
+          {t('details.returns.policy')}
+        </Link>
       </Disclosure>
       <Disclosure title={t('details.provenance')}>
         <dl css={styles.places}>
           <dt>{t('details.designed')}</dt>
-          <dd>{text(design.designer)}<br />{placeOf(design.designerCard)}</dd>
+          <dd>
+            {text(design.designer)}
+            <br />
+            {placeOf(design.designerCard)}
+          </dd>
           {producer && (
             <>
               <dt>{t('details.made')}</dt>
-              <dd><Link to={`/producer/${producer.handle}`}>{text(producer)}</Link><br />{placeOf(producer)}</dd>
+              <dd>
+                <Link to={`/producer/${producer.handle}`}>{text(producer)}</Link>
+                <br />
+                {placeOf(producer)}
+              </dd>
             </>
           )}
         </dl>
-        <Link css={styles.link} to="/globe">{t('details.globe')}</Link>
+        <Link css={styles.link} to="/globe">
+          {t('details.globe')}
+        </Link>
       </Disclosure>
     </div>
   );

@@ -1,7 +1,12 @@
 import type { DocumentRead } from '@orime/contracts';
 
 /** By slug or name. */
-export const DESIGN_READ: DocumentRead = { name: 'design', path: '/api/design/name/:name', query: { currency: '{currency}' }, required: true };
+export const DESIGN_READ: DocumentRead = {
+  name: 'design',
+  path: '/api/design/name/:name',
+  query: { currency: '{currency}' },
+  required: true,
+};
 
 const DESIGN_BY_ID_READ: DocumentRead = { ...DESIGN_READ, path: '/api/design/:name' };
 

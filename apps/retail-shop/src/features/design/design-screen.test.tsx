@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { design, designCard, locales, size } from '../../sample-designs.fixture.ts';
 import DesignScreen from './design-screen.tsx';
@@ -13,7 +13,13 @@ afterEach(() => shown?.close());
 const related = { 'GET /api/design/:id/related': () => ({ items: [designCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }) };
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(DesignScreen, { route, at: '/designs/indigo-haori', locales, api: { 'GET /api/design/name/:name': () => design(), ...related }, ...options });
+  shown = await renderScreen(DesignScreen, {
+    route,
+    at: '/designs/indigo-haori',
+    locales,
+    api: { 'GET /api/design/name/:name': () => design(), ...related },
+    ...options,
+  });
   return shown;
 }
 
@@ -57,7 +63,9 @@ describe('a product page', () => {
   });
 
   test('a made-to-order size says when it leaves and keeps its lead time in the cart', async () => {
-    const { user, platform } = await open({ api: { 'GET /api/design/name/:name': () => design({ sizes: [size('M', { mode: 'made_to_order', leadDays: 21 })] }), ...related } });
+    const { user, platform } = await open({
+      api: { 'GET /api/design/name/:name': () => design({ sizes: [size('M', { mode: 'made_to_order', leadDays: 21 })] }), ...related },
+    });
     expect(await screen.findByText(/within 21 days/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ size: 'M', leadDays: 21 }]));
@@ -65,14 +73,26 @@ describe('a product page', () => {
 
   test('a one-off piece goes into the cart by its own id', async () => {
     const piece = { id: 'pce_1', size: 'M', serial: '07', edition: '7 of 9', condition: { en: 'As new', jp: '新品同様' }, available: true };
-    const { user, platform } = await open({ api: { 'GET /api/design/name/:name': () => design({ sizes: [], pieces: [piece, { ...piece, id: 'pce_2', serial: '08' }] }), ...related } });
+    const { user, platform } = await open({
+      api: {
+        'GET /api/design/name/:name': () => design({ sizes: [], pieces: [piece, { ...piece, id: 'pce_2', serial: '08' }] }),
+        ...related,
+      },
+    });
     await user.click(await screen.findByRole('radio', { name: 'M, piece 07' }));
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() => expect(platform.root.getState().cart.items).toMatchObject([{ piece: 'pce_1', size: 'M' }]));
   });
 
   test('an address with an id is looked up by id, with the other way as a fallback', async () => {
-    const { api } = await open({ at: '/designs/dsn_haori', api: { 'GET /api/design/:id': () => fail({ status: 404, code: 'not_found' }), 'GET /api/design/name/:name': () => design(), ...related } });
+    const { api } = await open({
+      at: '/designs/dsn_haori',
+      api: {
+        'GET /api/design/:id': () => fail({ status: 404, code: 'not_found' }),
+        'GET /api/design/name/:name': () => design(),
+        ...related,
+      },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Indigo Haori' })).toBeInTheDocument();
     expect(api.calls.slice(0, 2).map(({ url }) => url.split('?')[0])).toEqual(['/api/design/dsn_haori', '/api/design/name/dsn_haori']);
   });
@@ -85,7 +105,9 @@ describe('a product page', () => {
 
   test('shows the lowest price of 30 days while it is on sale', async () => {
     const price = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
-    await open({ api: { 'GET /api/design/name/:name': () => design({ compareAt: price(60000), lowest30Days: price(39000) }), ...related } });
+    await open({
+      api: { 'GET /api/design/name/:name': () => design({ compareAt: price(60000), lowest30Days: price(39000) }), ...related },
+    });
     expect(await screen.findByText('Lowest price of the last 30 days: $390')).toBeInTheDocument();
     expect(screen.getByText('$600')).toBeInTheDocument();
   });
@@ -140,7 +162,9 @@ describe('a product page', () => {
   });
 
   test('a failing call can be tried again', async () => {
-    const { user, api } = await open({ api: { 'GET /api/design/name/:name': () => fail({ status: 503, code: 'unavailable' }), ...related } });
+    const { user, api } = await open({
+      api: { 'GET /api/design/name/:name': () => fail({ status: 503, code: 'unavailable' }), ...related },
+    });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.use({ 'GET /api/design/name/:name': () => design() });
     await user.click(retry);

@@ -1,10 +1,10 @@
 import { DesignPrice } from '@orime/cards';
-import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import type { Design } from '@orime/contracts/api/design';
+import { isApiError, Link, useDocumentTitle, useFormat, useMarket, useT, useText } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Heading, media, Page, space, Stack, Text } from '@orime/ui';
 import { Breadcrumbs } from '@orime/ui/data';
-import { BuyBox } from './buy-box.tsx';
 import { StockAlertNotice } from '../garment/index.ts';
+import { BuyBox } from './buy-box.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { DesignDetails } from './design-details.tsx';
 import { DesignSkeleton } from './design-skeleton.tsx';
@@ -21,10 +21,32 @@ export default function DesignScreen() {
   useDocumentTitle(design ? t('design.title', { name: text(design), designer: text(design.designer) }) : undefined);
   if (design) return <Ready design={design} />;
   if (isApiError(error) && error.status === 404) {
-    return <Page><EmptyState level={1} title={t('not-found.title')} text={t('not-found.text')} actions={<Link css={buttonStyles()} to="/catalog">{t('not-found.catalog')}</Link>} /></Page>;
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={t('not-found.title')}
+          text={t('not-found.text')}
+          actions={
+            <Link css={buttonStyles()} to="/catalog">
+              {t('not-found.catalog')}
+            </Link>
+          }
+        />
+      </Page>
+    );
   }
-  if (error) return <Page><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
-  return <Page width="wide"><DesignSkeleton /></Page>;
+  if (error)
+    return (
+      <Page>
+        <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} />
+      </Page>
+    );
+  return (
+    <Page width="wide">
+      <DesignSkeleton />
+    </Page>
+  );
 }
 
 function Ready({ design }: { readonly design: Design }) {
@@ -33,13 +55,20 @@ function Ready({ design }: { readonly design: Design }) {
   const format = useFormat();
   const market = useMarket();
   const name = text(design);
-  const lowest = design.lowest30Days && design.compareAt ? t('design.lowest', { price: format.money(design.lowest30Days.priceMinor, design.lowest30Days.currency) }) : undefined;
+  const lowest =
+    design.lowest30Days && design.compareAt
+      ? t('design.lowest', { price: format.money(design.lowest30Days.priceMinor, design.lowest30Days.currency) })
+      : undefined;
   return (
     <Page width="wide">
       <Breadcrumbs
         linkAs={Link}
         css={styles.crumbs}
-        items={[{ label: t('catalog.title'), to: '/catalog' }, { label: text(design.categoryLabel), to: `/catalog?category=${design.category}` }, { label: name }]}
+        items={[
+          { label: t('catalog.title'), to: '/catalog' },
+          { label: text(design.categoryLabel), to: `/catalog?category=${design.category}` },
+          { label: name },
+        ]}
       />
       <StockAlertNotice />
       <div css={styles.columns}>
@@ -47,10 +76,24 @@ function Ready({ design }: { readonly design: Design }) {
         <div css={styles.side}>
           <Stack gap={5}>
             <Stack gap={2}>
-              <Text><Link css={styles.designer} to={`/catalog?designer=${design.designer.handle}`}>{text(design.designer)}</Link></Text>
-              <Heading level={1} size={2}>{name}</Heading>
-              <DesignPrice css={styles.price} design={design} note={market.taxIncluded ? t('price.tax-included') : t('price.tax-excluded')} />
-              {lowest && <Text size="sm" tone="muted">{lowest}</Text>}
+              <Text>
+                <Link css={styles.designer} to={`/catalog?designer=${design.designer.handle}`}>
+                  {text(design.designer)}
+                </Link>
+              </Text>
+              <Heading level={1} size={2}>
+                {name}
+              </Heading>
+              <DesignPrice
+                css={styles.price}
+                design={design}
+                note={market.taxIncluded ? t('price.tax-included') : t('price.tax-excluded')}
+              />
+              {lowest && (
+                <Text size="sm" tone="muted">
+                  {lowest}
+                </Text>
+              )}
             </Stack>
             <ColourSwatches design={design} />
             {/* Another colour is another design: its sizes start unchosen. */}
@@ -70,7 +113,12 @@ function Ready({ design }: { readonly design: Design }) {
 
 const styles = {
   crumbs: css({ marginBlockEnd: space[4] }),
-  columns: css({ display: 'grid', gap: space[5], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(20rem, 1fr)', gap: space[6] }, [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(22rem, 1fr)', gap: space[8] } }),
+  columns: css({
+    display: 'grid',
+    gap: space[5],
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(20rem, 1fr)', gap: space[6] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(22rem, 1fr)', gap: space[8] },
+  }),
   side: css({ minWidth: 0 }),
   designer: css({ textDecoration: 'none', fontWeight: 500, '&:hover': { textDecoration: 'underline' } }),
   price: css({ fontSize: '1.125rem' }),

@@ -12,12 +12,20 @@ export function DesignerNote({ designer }: { readonly designer: Design['designer
     <section css={styles.root} aria-labelledby="design-designer">
       {designer.avatar && <Image image={designer.avatar} alt="" sizes="8rem" ratio="1 / 1" css={styles.avatar} />}
       <div css={styles.words}>
-        <Text label tone="muted">{t('designer.overline')}</Text>
-        <Heading level={2} id="design-designer">{text(designer)}</Heading>
-        <Text size="sm" tone="muted">{t('details.place', { city: text({ name: designer.city, nameJp: designer.cityJp }), country: format.country(designer.country) })}</Text>
+        <Text label tone="muted">
+          {t('designer.overline')}
+        </Text>
+        <Heading level={2} id="design-designer">
+          {text(designer)}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('details.place', { city: text({ name: designer.city, nameJp: designer.cityJp }), country: format.country(designer.country) })}
+        </Text>
         <Text css={styles.bio}>{text(designer.bio)}</Text>
         <div css={styles.actions}>
-          <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>{t('designer.all', { name: text(designer) })}</Link>
+          <Link css={[buttonStyles({ variant: 'secondary' }), styles.link]} to={`/catalog?designer=${designer.handle}`}>
+            {t('designer.all', { name: text(designer) })}
+          </Link>
           <MessageButton profileId={designer.id} name={text(designer)} />
         </div>
       </div>

@@ -15,14 +15,22 @@ export function Gallery({ images, name }: { readonly images: readonly ImageRef[]
   const text = useText();
   const [zoomed, setZoomed] = useState<number | null>(null);
   const photos = images.map((image, index) => (
-    <button key={image.id} type="button" css={styles.photo} aria-label={t('gallery.zoom', { number: index + 1, name })} onClick={() => setZoomed(index)}>
+    <button
+      key={image.id}
+      type="button"
+      css={styles.photo}
+      aria-label={t('gallery.zoom', { number: index + 1, name })}
+      onClick={() => setZoomed(index)}
+    >
       <Image image={image} alt={text(image.alt)} sizes={GALLERY_SIZES} ratio="3 / 4" priority={index === 0} />
     </button>
   ));
   return (
     <div css={styles.root}>
       {/* One list of photographs for every width: the tracks of the carousel become a grid. */}
-      <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>{photos}</Carousel>
+      <Carousel label={t('gallery.label', { name })} counter css={styles.carousel}>
+        {photos}
+      </Carousel>
       {zoomed !== null && (
         <Suspense fallback={null}>
           <ZoomDialog images={images} name={name} start={zoomed} onClose={() => setZoomed(null)} />

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { size } from '../../sample-designs.fixture.ts';
 import { garmentOptions, onlyOption } from './garment-options.ts';
 
-const piece = (id: string, available = true) => ({ id, size: 'M', serial: id, edition: '1/1', condition: { en: 'New', jp: '新品' }, available });
+const piece = (id: string, available = true) => ({
+  id,
+  size: 'M',
+  serial: id,
+  edition: '1/1',
+  condition: { en: 'New', jp: '新品' },
+  available,
+});
 
 test.each([
   ['a size beside its one piece is the piece', [size('M', { availability: 'low', left: 1 })], [piece('a')], ['piece:a']],

@@ -10,7 +10,9 @@ export type GarmentOption = { readonly key: string; readonly isSoldOut: boolean 
 /** Everything one can choose of a design, sizes before pieces. A size that is nothing but its pieces stands only as those. */
 export function garmentOptions(design: Pick<Design, 'sizes' | 'pieces'>): readonly GarmentOption[] {
   return [
-    ...design.sizes.filter((size) => !isOnlyPieces(size, design.pieces)).map((size) => ({ kind: 'size' as const, key: `size:${size.size}`, isSoldOut: size.availability === 'sold_out', size })),
+    ...design.sizes
+      .filter((size) => !isOnlyPieces(size, design.pieces))
+      .map((size) => ({ kind: 'size' as const, key: `size:${size.size}`, isSoldOut: size.availability === 'sold_out', size })),
     ...design.pieces.map((piece) => ({ kind: 'piece' as const, key: `piece:${piece.id}`, isSoldOut: !piece.available, piece })),
   ];
 }

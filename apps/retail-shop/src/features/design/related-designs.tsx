@@ -8,13 +8,21 @@ import { ProductTile } from '../garment/index.ts';
 export function RelatedDesigns({ designId }: { readonly designId: string }) {
   const t = useT('retail-shop');
   const market = useMarket();
-  const { data } = useQuery(readQuery<{ readonly items: readonly DesignCard[] }>(buildUrl('/api/design/:id/related', { currency: currencyOf(market.code) }, { id: designId })));
+  const { data } = useQuery(
+    readQuery<{ readonly items: readonly DesignCard[] }>(
+      buildUrl('/api/design/:id/related', { currency: currencyOf(market.code) }, { id: designId }),
+    ),
+  );
   if (!data || data.items.length === 0) return null;
   return (
     <section css={styles.root}>
       <Heading level={2}>{t('design.related')}</Heading>
       <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={6}>
-        {data.items.slice(0, data.items.length < 8 ? 4 : 8).map((design) => <li key={design.id}><ProductTile design={design} /></li>)}
+        {data.items.slice(0, data.items.length < 8 ? 4 : 8).map((design) => (
+          <li key={design.id}>
+            <ProductTile design={design} />
+          </li>
+        ))}
       </Grid>
     </section>
   );

@@ -35,29 +35,51 @@ export function SizeGroup({ options, value, onChange, error, aside, firstTile }:
           name={id}
           checked={option.key === value}
           disabled={option.isSoldOut}
-          aria-label={option.isSoldOut ? t('size.sold-out', { size }) : isSize ? size : t('piece.name', { size, serial: option.piece.serial })}
+          aria-label={
+            option.isSoldOut ? t('size.sold-out', { size }) : isSize ? size : t('piece.name', { size, serial: option.piece.serial })
+          }
           onChange={() => onChange(option.key)}
         />
         <span css={option.isSoldOut ? styles.struck : undefined}>{size}</span>
-        {!isSize && <span css={styles.pieceText}>{t('piece.serial', { serial: option.piece.serial })}<span aria-hidden> · </span>{text(option.piece.condition)}</span>}
+        {!isSize && (
+          <span css={styles.pieceText}>
+            {t('piece.serial', { serial: option.piece.serial })}
+            <span aria-hidden> · </span>
+            {text(option.piece.condition)}
+          </span>
+        )}
       </label>
     );
   };
   const pieces = options.filter((option) => option.kind === 'piece');
   return (
-    <div css={styles.root} role="radiogroup" aria-labelledby={`${id}-legend`} aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>
+    <div
+      css={styles.root}
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <div css={styles.head}>
-        <span css={styles.legend} id={`${id}-legend`}>{t('size.legend')}</span>
+        <span css={styles.legend} id={`${id}-legend`}>
+          {t('size.legend')}
+        </span>
         {aside}
       </div>
       <div css={styles.tiles}>{options.filter((option) => option.kind === 'size').map(tile)}</div>
       {pieces.length > 0 && (
         <>
-          <Text size="sm" tone="muted">{t('piece.legend')}</Text>
+          <Text size="sm" tone="muted">
+            {t('piece.legend')}
+          </Text>
           <div css={styles.pieces}>{pieces.map(tile)}</div>
         </>
       )}
-      {error && <FieldError id={`${id}-error`} role="alert">{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
@@ -66,7 +88,12 @@ const styles = {
   root: css({ display: 'grid', gap: space[2] }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '2.75rem' }),
   legend: css({ fontWeight: 500, fontSize: font.size.sm }),
-  tiles: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))', gap: space[2], '&:empty': { display: 'none' } }),
+  tiles: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+    gap: space[2],
+    '&:empty': { display: 'none' },
+  }),
   pieces: css({ display: 'grid', gap: space[2] }),
   tile: css({
     position: 'relative',

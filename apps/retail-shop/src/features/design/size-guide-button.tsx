@@ -13,8 +13,15 @@ export function SizeGuideButton({ design }: { readonly design: Design }) {
   if (design.sizeChart.length === 0) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}><Ruler size={16} strokeWidth={1.5} aria-hidden />{t('size-guide.open')}</Button>
-      {isOpen && <Suspense fallback={null}><SizeGuideDialog chart={design.sizeChart} onClose={() => setOpen(false)} /></Suspense>}
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <Ruler size={16} strokeWidth={1.5} aria-hidden />
+        {t('size-guide.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SizeGuideDialog chart={design.sizeChart} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -22,24 +22,42 @@ export function SizeGuideDialog({ chart, onClose }: { readonly chart: Design['si
   return (
     <Dialog isOpen onClose={onClose} title={t('size-guide.title')}>
       <Stack>
-        <Segmented label={t('size-guide.unit')} value={unit} onChange={setUnit} options={[{ value: 'cm', label: t('size-guide.cm') }, { value: 'in', label: t('size-guide.in') }]} />
+        <Segmented
+          label={t('size-guide.unit')}
+          value={unit}
+          onChange={setUnit}
+          options={[
+            { value: 'cm', label: t('size-guide.cm') },
+            { value: 'in', label: t('size-guide.in') },
+          ]}
+        />
         <Table caption={t('size-guide.caption')}>
           <thead>
             <tr>
               <th scope="col">{t('size.legend')}</th>
-              {columns.map((column) => <th key={column.label.en} scope="col" data-align="end">{text(column.label)}</th>)}
+              {columns.map((column) => (
+                <th key={column.label.en} scope="col" data-align="end">
+                  {text(column.label)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {chart.map((row) => (
               <tr key={row.size}>
                 <th scope="row">{sizeName(row.size)}</th>
-                {row.measurements.map((measurement) => <td key={measurement.label.en} data-align="end">{length(measurement.cm)}</td>)}
+                {row.measurements.map((measurement) => (
+                  <td key={measurement.label.en} data-align="end">
+                    {length(measurement.cm)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </Table>
-        <Text size="sm" tone="muted">{t('size-guide.note')}</Text>
+        <Text size="sm" tone="muted">
+          {t('size-guide.note')}
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -18,7 +18,10 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
   const handlePress = () => {
     if (!like.isSignedIn) {
       const returnTo = encodeURIComponent(pathname + search);
-      showToast({ message: t('like.sign-in'), action: { label: t('like.sign-in.action'), onPress: () => void navigate(`/login?returnTo=${returnTo}`) } });
+      showToast({
+        message: t('like.sign-in'),
+        action: { label: t('like.sign-in.action'), onPress: () => void navigate(`/login?returnTo=${returnTo}`) },
+      });
       return;
     }
     like.toggle().catch(() => showToast({ message: t('like.failed'), tone: 'danger' }));
@@ -29,7 +32,13 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
   if (withCount) {
     return (
       <>
-        <button type="button" css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]} aria-label={t('like.name')} aria-pressed={like.liked} onClick={handlePress}>
+        <button
+          type="button"
+          css={[buttonStyles({ variant: 'secondary', size: 'lg' }), styles.counted]}
+          aria-label={t('like.name')}
+          aria-pressed={like.liked}
+          onClick={handlePress}
+        >
           {heart}
           <span css={styles.count} data-count={like.likes} />
         </button>
@@ -39,7 +48,9 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
   }
   return (
     <>
-      <IconButton label={t('like.name')} aria-pressed={like.liked} onClick={handlePress} css={styles.onPhoto}>{heart}</IconButton>
+      <IconButton label={t('like.name')} aria-pressed={like.liked} onClick={handlePress} css={styles.onPhoto}>
+        {heart}
+      </IconButton>
       {said}
     </>
   );

@@ -37,7 +37,14 @@ export function QuickAdd({ design }: { readonly design: DesignCard }) {
   return (
     <div css={styles.sizes} role="group" aria-label={t('quick-add.sizes', { name: text(design) })}>
       {sizes.map((size, index) => (
-        <button key={size.variantId} ref={index === 0 ? firstSize : undefined} type="button" css={styles.size} aria-label={t('quick-add.size', { size: sizeName(size.size) })} onClick={() => handleAdd(size)}>
+        <button
+          key={size.variantId}
+          ref={index === 0 ? firstSize : undefined}
+          type="button"
+          css={styles.size}
+          aria-label={t('quick-add.size', { size: sizeName(size.size) })}
+          onClick={() => handleAdd(size)}
+        >
           {sizeName(size.size)}
         </button>
       ))}

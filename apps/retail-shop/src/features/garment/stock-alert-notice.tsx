@@ -28,7 +28,12 @@ export function StockAlertNotice() {
   if (told?.pathname !== pathname) return null;
   const isConfirmed = told.outcome === 'confirmed';
   return (
-    <Notice css={styles.root} tone={isConfirmed ? 'success' : 'warning'} role="status" title={t(isConfirmed ? 'alert.confirmed.title' : 'alert.gone.title')}>
+    <Notice
+      css={styles.root}
+      tone={isConfirmed ? 'success' : 'warning'}
+      role="status"
+      title={t(isConfirmed ? 'alert.confirmed.title' : 'alert.gone.title')}
+    >
       <p>{t(isConfirmed ? 'alert.confirmed.text' : 'alert.gone.text')}</p>
     </Notice>
   );

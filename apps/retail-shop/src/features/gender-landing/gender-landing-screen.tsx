@@ -1,7 +1,22 @@
 import { ProductGridSkeleton } from '@orime/cards';
 import type { DesignPage } from '@orime/contracts/api/design';
 import { Link, useLocation, useRouteRead, useT, useText } from '@orime/platform';
-import { ArrowRight, buttonStyles, color, Container, css, EmptyState, FailedState, font, Grid, Heading, media, Page, space, Text } from '@orime/ui';
+import {
+  ArrowRight,
+  buttonStyles,
+  color,
+  Container,
+  css,
+  EmptyState,
+  FailedState,
+  font,
+  Grid,
+  Heading,
+  media,
+  Page,
+  space,
+  Text,
+} from '@orime/ui';
 import { ProductTile } from '../garment/index.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { LANDING_READS } from './landing-reads.ts';
@@ -12,10 +27,35 @@ export default function GenderLandingScreen() {
   const gender = useLocation().pathname.startsWith('/men') ? 'men' : 'women';
   const { data, isError, isFetching, refetch } = useRouteRead<DesignPage>(LANDING_READS[gender]);
   const title = gender === 'men' ? t('landing.men.title') : t('landing.women.title');
-  if (isError) return <Page><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
-  if (!data) return <Page width="wide"><Heading level={1}>{title}</Heading><ProductGridSkeleton count={8} /></Page>;
+  if (isError)
+    return (
+      <Page>
+        <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page width="wide">
+        <Heading level={1}>{title}</Heading>
+        <ProductGridSkeleton count={8} />
+      </Page>
+    );
   const [lead, ...designs] = data.items;
-  if (!lead) return <Page><EmptyState level={1} title={title} text={t('landing.empty')} actions={<Link css={buttonStyles()} to="/catalog">{t('not-found.catalog')}</Link>} /></Page>;
+  if (!lead)
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={title}
+          text={t('landing.empty')}
+          actions={
+            <Link css={buttonStyles()} to="/catalog">
+              {t('not-found.catalog')}
+            </Link>
+          }
+        />
+      </Page>
+    );
   const all = `/catalog/${gender}`;
   return (
     <>
@@ -31,10 +71,17 @@ export default function GenderLandingScreen() {
         <section css={styles.section}>
           <div css={styles.head}>
             <Heading level={2}>{t('landing.new')}</Heading>
-            <Link css={styles.more} to={`${all}?sort=new`}>{t('landing.new.all')}<ArrowRight size={16} strokeWidth={1.5} aria-hidden /></Link>
+            <Link css={styles.more} to={`${all}?sort=new`}>
+              {t('landing.new.all')}
+              <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            </Link>
           </div>
           <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7}>
-            {designs.map((design) => <li key={design.id}><ProductTile design={design} /></li>)}
+            {designs.map((design) => (
+              <li key={design.id}>
+                <ProductTile design={design} />
+              </li>
+            ))}
           </Grid>
         </section>
       </Container>
@@ -54,7 +101,9 @@ function Categories({ page, all }: { readonly page: DesignPage; readonly all: st
           <li key={category.value}>
             <Link css={styles.category} to={`${all}?category=${category.value}`}>
               {text(category.label)}
-              <Text as="span" size="xs" tone="muted">{category.count}</Text>
+              <Text as="span" size="xs" tone="muted">
+                {category.count}
+              </Text>
             </Link>
           </li>
         ))}
@@ -67,7 +116,14 @@ const styles = {
   rest: css({ display: 'grid', gap: space[8], paddingBlock: `${space[7]} ${space[9]}`, '& > *': { minWidth: 0 } }),
   section: css({ display: 'grid', gap: space[5] }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space[3] }),
-  more: css({ display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: '2.75rem', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }),
+  more: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '2.75rem',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  }),
   categories: css({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], rowGap: space[1], padding: 0 }),
   category: css({
     display: 'inline-flex',

@@ -18,15 +18,35 @@ export function LandingHero({ title, text, overline, action, design }: LandingHe
   return (
     <section css={styles.root}>
       <div css={styles.words}>
-        <Text label tone="accent">{overline}</Text>
-        <Heading level={1} size="hero">{title}</Heading>
-        <Text size="lg" tone="muted" css={styles.text}>{text}</Text>
-        <Link css={[buttonStyles({ size: 'lg' }), styles.action]} to={action.to}>{action.label}</Link>
+        <Text label tone="accent">
+          {overline}
+        </Text>
+        <Heading level={1} size="hero">
+          {title}
+        </Heading>
+        <Text size="lg" tone="muted" css={styles.text}>
+          {text}
+        </Text>
+        <Link css={[buttonStyles({ size: 'lg' }), styles.action]} to={action.to}>
+          {action.label}
+        </Link>
       </div>
       {image && (
         <Link css={styles.picture} to={`/designs/${design.slug}`}>
-          <Image image={image} alt={read(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="4 / 5" focus={{ x: 0.5, y: 0.15 }} priority css={styles.image} />
-          <span css={styles.caption}>{read(design.designer)}<span aria-hidden> — </span>{read(design)}</span>
+          <Image
+            image={image}
+            alt={read(image.alt)}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            ratio="4 / 5"
+            focus={{ x: 0.5, y: 0.15 }}
+            priority
+            css={styles.image}
+          />
+          <span css={styles.caption}>
+            {read(design.designer)}
+            <span aria-hidden> — </span>
+            {read(design)}
+          </span>
         </Link>
       )}
     </section>

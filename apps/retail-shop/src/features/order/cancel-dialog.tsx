@@ -7,7 +7,16 @@ type CancelDialogProps = { readonly isBusy: boolean; readonly onConfirm: () => v
 export function CancelDialog({ isBusy, onConfirm, onClose }: CancelDialogProps) {
   const t = useT('retail-shop');
   return (
-    <ConfirmDialog isOpen title={t('order.cancel.title')} confirmLabel={t('order.cancel')} cancelLabel={t('order.cancel.keep')} isDangerous isBusy={isBusy} onConfirm={onConfirm} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen
+      title={t('order.cancel.title')}
+      confirmLabel={t('order.cancel')}
+      cancelLabel={t('order.cancel.keep')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
       {t('order.cancel.text')}
     </ConfirmDialog>
   );

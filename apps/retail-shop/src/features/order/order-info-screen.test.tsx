@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { order, purchase, usd } from '../../sample-purchases.fixture.ts';
@@ -21,13 +21,19 @@ describe('an order', () => {
     const { api } = await open({ 'GET /api/order/id/:id': () => purchase() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
-    expect(within(screen.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    expect(within(screen.getByRole('list', { name: 'Progress of the order' })).getAllByRole('listitem')[0]).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
     expect(screen.getByText('Ada Guest')).toBeInTheDocument();
     expect(api.calls[0]?.search.get('key')).toBe('k_secret');
   });
 
   test('without access nothing is shown but the way to a link by mail', async () => {
-    const { user, api } = await open({ 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }), 'POST /api/order/lookup': () => ({ ok: true }) }, '/order-info/grp_1');
+    const { user, api } = await open(
+      { 'GET /api/order/id/:id': () => fail({ status: 404, code: 'not_found' }), 'POST /api/order/lookup': () => ({ ok: true }) },
+      '/order-info/grp_1',
+    );
     await user.type(await screen.findByRole('textbox', { name: 'Order number' }), '1001');
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com');
     await user.click(screen.getByRole('button', { name: 'Send me the link' }));
@@ -44,7 +50,17 @@ describe('an order', () => {
   test('is cancelled only after a question', async () => {
     let isCancelled = false;
     const { user, api } = await open({
-      'GET /api/order/id/:id': () => purchase([order(isCancelled ? { status: 'cancelled', viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true } } : {})]),
+      'GET /api/order/id/:id': () =>
+        purchase([
+          order(
+            isCancelled
+              ? {
+                  status: 'cancelled',
+                  viewer: { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true },
+                }
+              : {},
+          ),
+        ]),
       'POST /api/order/cancel/id/:id': () => {
         isCancelled = true;
         return purchase();
@@ -59,7 +75,13 @@ describe('an order', () => {
   });
 
   test('has its invoice and credit notes as files; one that cannot be had says so', async () => {
-    const given = { id: 'rfd_1', amount: usd(12_000), status: 'done', at: '2026-11-21T03:00:00.000Z', creditNote: { id: 'inv_2', number: 'CN2026-7' } } as const;
+    const given = {
+      id: 'rfd_1',
+      amount: usd(12_000),
+      status: 'done',
+      at: '2026-11-21T03:00:00.000Z',
+      creditNote: { id: 'inv_2', number: 'CN2026-7' },
+    } as const;
     const { user, api } = await open({
       'GET /api/order/id/:id': () => purchase([order({ refunds: [given, { ...given, id: 'rfd_2', creditNote: null }] })]),
       'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),

@@ -1,12 +1,24 @@
 import type { Order, Purchase } from '@orime/contracts/api/order';
-import { isApiError, useDocumentTitle, useFormat, useMutation, useParams, useQuery, useQueryClient, useSearchParams, useSession, useT, useText } from '@orime/platform';
+import {
+  isApiError,
+  useDocumentTitle,
+  useFormat,
+  useMutation,
+  useParams,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+  useSession,
+  useT,
+  useText,
+} from '@orime/platform';
 import { color, css, FailedState, Heading, media, Notice, Page, Skeleton, SkeletonRegion, space, Stack, Text } from '@orime/ui';
 import { lazy, Suspense, useState } from 'react';
 import { textOfError } from '../garment/index.ts';
 import { AddressText, Totals } from '../purchase/index.ts';
-import { cancelOrder, orderQuery } from './order.api.ts';
 import { OrderLookup } from './order-lookup.tsx';
 import { stepOf } from './order-steps.ts';
+import { cancelOrder, orderQuery } from './order.api.ts';
 import { SellerOrder } from './seller-order.tsx';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })));
@@ -24,10 +36,19 @@ export default function OrderInfoScreen() {
   useDocumentTitle(data ? t('order.number', { number: data.group.number }) : undefined);
   if (data) return <Ready purchase={data} id={id} guestKey={key} />;
   if (!canAsk || (isApiError(error) && [401, 403, 404].includes(error.status))) return <OrderLookup />;
-  if (error) return <Page width="text"><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
+  if (error)
+    return (
+      <Page width="text">
+        <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} />
+      </Page>
+    );
   return (
     <Page>
-      <SkeletonRegion css={styles.waiting}><Skeleton width="50%" height="3rem" /><Skeleton width="30%" /><Skeleton height="14rem" /></SkeletonRegion>
+      <SkeletonRegion css={styles.waiting}>
+        <Skeleton width="50%" height="3rem" />
+        <Skeleton width="30%" />
+        <Skeleton height="14rem" />
+      </SkeletonRegion>
     </Page>
   );
 }
@@ -50,24 +71,44 @@ function Ready({ purchase, id, guestKey }: ReadyProps) {
   return (
     <Page>
       <header css={styles.head}>
-        <Text label tone="accent">{t('order.number', { number: group.number })}</Text>
+        <Text label tone="accent">
+          {t('order.number', { number: group.number })}
+        </Text>
         <Heading level={1}>{hasEnded ? t('order.ended') : t('order.thanks')}</Heading>
         <Text tone="muted">{t('order.placed', { date: format.date(group.placedAt), email: group.email })}</Text>
         {orders.length > 1 && <Text tone="muted">{t('order.split', { count: orders.length })}</Text>}
       </header>
-      {cancel.isError && <Notice tone="danger" role="alert">{text(textOfError(cancel.error))}</Notice>}
+      {cancel.isError && (
+        <Notice tone="danger" role="alert">
+          {text(textOfError(cancel.error))}
+        </Notice>
+      )}
       <div css={styles.columns}>
-        <div>{orders.map((order) => <SellerOrder key={order.id} order={order} isPart={orders.length > 1} guestKey={guestKey} onCancel={setToCancel} />)}</div>
+        <div>
+          {orders.map((order) => (
+            <SellerOrder key={order.id} order={order} isPart={orders.length > 1} guestKey={guestKey} onCancel={setToCancel} />
+          ))}
+        </div>
         <aside css={styles.side} aria-label={t('order.summary')}>
           <Stack gap={2}>
-            <Heading level={2} size={5} plain>{t('order.address')}</Heading>
+            <Heading level={2} size={5} plain>
+              {t('order.address')}
+            </Heading>
             <AddressText address={group.shippingAddress} />
           </Stack>
           <Stack gap={2}>
-            <Heading level={2} size={5} plain>{t('order.total')}</Heading>
+            <Heading level={2} size={5} plain>
+              {t('order.total')}
+            </Heading>
             <Totals totals={group.totals} />
-            {group.refunded.priceMinor > 0 && <Text size="sm">{t('order.refunded', { amount: format.money(group.refunded.priceMinor, group.refunded.currency) })}</Text>}
-            {group.codes_used.length > 0 && <Text size="sm" tone="muted">{t('order.codes', { codes: format.list(group.codes_used.map(({ code }) => code)) })}</Text>}
+            {group.refunded.priceMinor > 0 && (
+              <Text size="sm">{t('order.refunded', { amount: format.money(group.refunded.priceMinor, group.refunded.currency) })}</Text>
+            )}
+            {group.codes_used.length > 0 && (
+              <Text size="sm" tone="muted">
+                {t('order.codes', { codes: format.list(group.codes_used.map(({ code }) => code)) })}
+              </Text>
+            )}
           </Stack>
         </aside>
       </div>
@@ -83,6 +124,10 @@ function Ready({ purchase, id, guestKey }: ReadyProps) {
 const styles = {
   waiting: css({ display: 'grid', gap: space[4] }),
   head: css({ display: 'grid', gap: space[3], marginBlockEnd: space[7], maxWidth: '46rem' }),
-  columns: css({ display: 'grid', gap: space[6], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(17rem, 1fr)', gap: space[8] } }),
+  columns: css({
+    display: 'grid',
+    gap: space[6],
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(17rem, 1fr)', gap: space[8] },
+  }),
   side: css({ display: 'grid', gap: space[6], alignSelf: 'start', padding: space[5], background: color.surface }),
 };

@@ -19,13 +19,40 @@ export function OrderLookup() {
   return (
     <Page width="narrow">
       <form css={styles.form} onSubmit={handleSubmit}>
-        <Heading level={1} size={2}>{t('order.lookup.title')}</Heading>
+        <Heading level={1} size={2}>
+          {t('order.lookup.title')}
+        </Heading>
         <Text tone="muted">{t('order.lookup.text')}</Text>
-        <TextField label={t('order.lookup.number')} name="number" required autoComplete="off" value={draft.number} onChange={(event) => setDraft({ ...draft, number: event.currentTarget.value })} />
-        <TextField label={t('checkout.email')} name="email" type="email" required autoComplete="email" value={draft.email} onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })} />
-        <Button type="submit" busy={lookup.isPending}>{t('order.lookup.send')}</Button>
-        {lookup.isSuccess && <Notice tone="success" role="status">{t('order.lookup.sent')}</Notice>}
-        {lookup.isError && <Notice tone="danger" role="alert">{text(textOfError(lookup.error))}</Notice>}
+        <TextField
+          label={t('order.lookup.number')}
+          name="number"
+          required
+          autoComplete="off"
+          value={draft.number}
+          onChange={(event) => setDraft({ ...draft, number: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('checkout.email')}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          value={draft.email}
+          onChange={(event) => setDraft({ ...draft, email: event.currentTarget.value })}
+        />
+        <Button type="submit" busy={lookup.isPending}>
+          {t('order.lookup.send')}
+        </Button>
+        {lookup.isSuccess && (
+          <Notice tone="success" role="status">
+            {t('order.lookup.sent')}
+          </Notice>
+        )}
+        {lookup.isError && (
+          <Notice tone="danger" role="alert">
+            {text(textOfError(lookup.error))}
+          </Notice>
+        )}
       </form>
     </Page>
   );

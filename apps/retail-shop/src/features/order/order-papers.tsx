@@ -12,20 +12,38 @@ export function OrderPapers({ order, guestKey }: OrderPapersProps) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const download = useMutation({ mutationFn: (refund: string | undefined) => downloadPaper(order.id, { key: guestKey, lang: language, refund }) });
+  const download = useMutation({
+    mutationFn: (refund: string | undefined) => downloadPaper(order.id, { key: guestKey, lang: language, refund }),
+  });
   const notes = order.refunds.filter(({ creditNote }) => creditNote !== null);
   if (!order.viewer.canInvoice && notes.length === 0) return null;
   const isBusy = (refund: string | undefined) => download.isPending && download.variables === refund;
   return (
     <section css={styles.root} aria-labelledby={`papers-${order.id}`}>
-      <Heading level={3} size={5} plain id={`papers-${order.id}`}>{t('order.papers')}</Heading>
-      {download.isError && <Notice tone="danger" role="alert">{text(textOfError(download.error))}</Notice>}
+      <Heading level={3} size={5} plain id={`papers-${order.id}`}>
+        {t('order.papers')}
+      </Heading>
+      {download.isError && (
+        <Notice tone="danger" role="alert">
+          {text(textOfError(download.error))}
+        </Notice>
+      )}
       <ul css={styles.list}>
-        {order.viewer.canInvoice && <li><Button variant="secondary" size="sm" busy={isBusy(undefined)} onClick={() => download.mutate(undefined)}>{t('order.papers.invoice')}</Button></li>}
+        {order.viewer.canInvoice && (
+          <li>
+            <Button variant="secondary" size="sm" busy={isBusy(undefined)} onClick={() => download.mutate(undefined)}>
+              {t('order.papers.invoice')}
+            </Button>
+          </li>
+        )}
         {notes.map(({ id, amount, at, creditNote }) => (
           <li key={id} css={styles.note}>
-            <Button variant="secondary" size="sm" busy={isBusy(id)} onClick={() => download.mutate(id)}>{t('order.papers.credit-note', { number: creditNote?.number ?? '' })}</Button>
-            <Text size="sm" tone="muted">{t('order.papers.given', { amount: format.money(amount.priceMinor, amount.currency), date: format.date(at) })}</Text>
+            <Button variant="secondary" size="sm" busy={isBusy(id)} onClick={() => download.mutate(id)}>
+              {t('order.papers.credit-note', { number: creditNote?.number ?? '' })}
+            </Button>
+            <Text size="sm" tone="muted">
+              {t('order.papers.given', { amount: format.money(amount.priceMinor, amount.currency), date: format.date(at) })}
+            </Text>
           </li>
         ))}
       </ul>

@@ -20,7 +20,11 @@ export function OrderProgress({ order }: { readonly order: Order }) {
           <li key={step} css={styles.step} data-done={index <= current || undefined} aria-current={index === current ? 'step' : undefined}>
             <span css={styles.mark}>{index <= current && <Check size={14} aria-hidden />}</span>
             <span>{t(`order.step.${step}`)}</span>
-            {date && <time css={styles.date} dateTime={date}>{format.date(date, { month: 'short', day: 'numeric' })}</time>}
+            {date && (
+              <time css={styles.date} dateTime={date}>
+                {format.date(date, { month: 'short', day: 'numeric' })}
+              </time>
+            )}
           </li>
         );
       })}
@@ -29,7 +33,13 @@ export function OrderProgress({ order }: { readonly order: Order }) {
 }
 
 const styles = {
-  list: css({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', padding: 0, fontSize: font.size.xs, [media.tablet]: { fontSize: font.size.sm } }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    padding: 0,
+    fontSize: font.size.xs,
+    [media.tablet]: { fontSize: font.size.sm },
+  }),
   step: css({
     display: 'grid',
     gap: space[1],

@@ -11,8 +11,10 @@ export const cancelOrder = (id: string, key: string | undefined): Promise<Purcha
   api.post<Purchase>(buildUrl('/api/order/cancel/id/:id', { key }, { id }), {});
 
 /** The order's invoice, or the credit note of a refund, as a PDF in the language of the page. */
-export const downloadPaper = (id: string, query: { readonly key: string | undefined; readonly lang: Language; readonly refund: string | undefined }): Promise<void> =>
-  api.download(buildUrl('/api/order/id/:id/invoice.pdf', query, { id }));
+export const downloadPaper = (
+  id: string,
+  query: { readonly key: string | undefined; readonly lang: Language; readonly refund: string | undefined },
+): Promise<void> => api.download(buildUrl('/api/order/id/:id/invoice.pdf', query, { id }));
 
 /** Answers the same whether the order exists or not: the link goes out by mail. */
 export const lookupOrder = (number: string, email: string, locale: Language): Promise<unknown> =>

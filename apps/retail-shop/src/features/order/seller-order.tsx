@@ -22,23 +22,39 @@ export function SellerOrder({ order, isPart, guestKey, onCancel }: SellerOrderPr
   return (
     <section css={styles.root} aria-labelledby={`order-${order.id}`}>
       <div css={styles.head}>
-        <Heading level={2} size={3} id={`order-${order.id}`}>{text(order.seller)}</Heading>
-        <Text size="sm" tone="muted">{t('order.number', { number: order.number })}</Text>
+        <Heading level={2} size={3} id={`order-${order.id}`}>
+          {text(order.seller)}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('order.number', { number: order.number })}
+        </Text>
       </div>
       <OrderProgress order={order} />
       <ul css={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <PurchaseLine line={line} amount={line.total} note={line.shipBy ? t('order.ship-by', { date: format.date(line.shipBy, { month: 'long', day: 'numeric' }) }) : undefined} />
+            <PurchaseLine
+              line={line}
+              amount={line.total}
+              note={line.shipBy ? t('order.ship-by', { date: format.date(line.shipBy, { month: 'long', day: 'numeric' }) }) : undefined}
+            />
           </li>
         ))}
       </ul>
       {order.fulfilments.map((parcel) => (
-        <Text key={parcel.id} size="sm">{t('order.tracking', { carrier: parcel.carrier, tracking: parcel.tracking })}</Text>
+        <Text key={parcel.id} size="sm">
+          {t('order.tracking', { carrier: parcel.carrier, tracking: parcel.tracking })}
+        </Text>
       ))}
       {isPart && <Totals totals={order.totals} />}
       <OrderPapers order={order} guestKey={guestKey} />
-      {order.viewer.canCancel && <div><Button variant="secondary" onClick={() => onCancel(order)}>{t('order.cancel')}</Button></div>}
+      {order.viewer.canCancel && (
+        <div>
+          <Button variant="secondary" onClick={() => onCancel(order)}>
+            {t('order.cancel')}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

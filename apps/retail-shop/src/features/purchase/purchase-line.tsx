@@ -1,6 +1,6 @@
 import type { ImageRef } from '@orime/contracts';
-import { Link, useFormat, useT, useText } from '@orime/platform';
 import type { Currency } from '@orime/contracts';
+import { Link, useFormat, useT, useText } from '@orime/platform';
 import { css, font, Image, space, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { useSizeName } from '../garment/index.ts';
@@ -35,9 +35,17 @@ export function PurchaseLine({ line, amount, note, action }: PurchaseLineProps) 
     <div css={styles.root}>
       {image ? <Image image={image} alt="" sizes="5rem" ratio="3 / 4" css={styles.image} /> : <span />}
       <div css={styles.words}>
-        <Link css={styles.name} to={`/designs/${slug}`}>{text(line)}</Link>
-        <Text size="sm" tone="muted">{t('line.facts', { size: size === 'OS' ? sizeName(size) : t('line.size', { size }), quantity })}</Text>
-        {note && <Text as="div" size="sm" tone="muted">{note}</Text>}
+        <Link css={styles.name} to={`/designs/${slug}`}>
+          {text(line)}
+        </Link>
+        <Text size="sm" tone="muted">
+          {t('line.facts', { size: size === 'OS' ? sizeName(size) : t('line.size', { size }), quantity })}
+        </Text>
+        {note && (
+          <Text as="div" size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
         {action}
       </div>
       <span css={styles.amount}>{amount ? format.money(amount.priceMinor, amount.currency) : '—'}</span>

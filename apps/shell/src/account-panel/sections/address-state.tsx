@@ -20,7 +20,10 @@ export function AddressState({ user }: { readonly user: SessionUser }) {
   return (
     <div css={styles.root}>
       <span css={styles.line}>
-        {user.email} <Badge tone={user.emailVerified ? 'success' : 'warning'}>{t(user.emailVerified ? 'account.email.confirmed' : 'account.email.waiting')}</Badge>
+        {user.email}{' '}
+        <Badge tone={user.emailVerified ? 'success' : 'warning'}>
+          {t(user.emailVerified ? 'account.email.confirmed' : 'account.email.waiting')}
+        </Badge>
       </span>
       {!user.emailVerified && (
         <>
@@ -34,7 +37,14 @@ export function AddressState({ user }: { readonly user: SessionUser }) {
               {t('form.failed')}
             </Notice>
           )}
-          <Button variant="secondary" size="sm" css={styles.button} busy={isPending} disabled={cooldown.secondsLeft > 0} onClick={() => mutate()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            css={styles.button}
+            busy={isPending}
+            disabled={cooldown.secondsLeft > 0}
+            onClick={() => mutate()}
+          >
             {cooldown.secondsLeft > 0 ? t('form.again', { count: cooldown.secondsLeft }) : t('verify.resend')}
           </Button>
         </>

@@ -43,7 +43,12 @@ export function ChangePassword() {
       )}
       <FormFailure text={form.failureText} />
       <TextField label={t('account.password.current')} autoComplete="current-password" {...field('currentPassword')} />
-      <TextField label={t('password-reset.new')} autoComplete="new-password" hint={<PasswordStrength password={form.values.password} />} {...field('password')} />
+      <TextField
+        label={t('password-reset.new')}
+        autoComplete="new-password"
+        hint={<PasswordStrength password={form.values.password} />}
+        {...field('password')}
+      />
       <TextField label={t('password-reset.again')} autoComplete="new-password" {...field('again')} />
       <Button type="submit" css={styles.submit} busy={form.isBusy}>
         {t('password-reset.submit')}

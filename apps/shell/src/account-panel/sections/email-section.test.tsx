@@ -4,7 +4,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
-const wishes = { email: 'ana@example.com', isMember: true, language: 'en', messages: true, follows: true, confirmations: true, newsletter: false, stockAlerts: 2 };
+const wishes = {
+  email: 'ana@example.com',
+  isMember: true,
+  language: 'en',
+  messages: true,
+  follows: true,
+  confirmations: true,
+  newsletter: false,
+  stockAlerts: 2,
+};
 let page: RenderedPage;
 const open = async (options: RenderPageOptions) => (page = await renderPage({ at: '/about?account=email', ...options }));
 afterEach(() => page.close());
@@ -13,7 +22,10 @@ const member = { signedIn: { type: 'designer' } } as const;
 const toggle = (name: RegExp) => screen.findByRole('switch', { name });
 
 it('shows what is wanted, and saves each change at once', async () => {
-  await open({ ...member, api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) } });
+  await open({
+    ...member,
+    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) },
+  });
   expect(await screen.findByText(/Orders and account/)).toBeInTheDocument();
   expect(screen.queryByRole('switch', { name: /Orders/ })).not.toBeInTheDocument();
   expect(await toggle(/^Newsletter/)).not.toBeChecked();
@@ -23,7 +35,10 @@ it('shows what is wanted, and saves each change at once', async () => {
 });
 
 it('ends what somebody waits for, and says that nothing is left', async () => {
-  await open({ ...member, api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) } });
+  await open({
+    ...member,
+    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) },
+  });
   expect(await screen.findByText(/You wait for 2 sizes/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));
   expect(await screen.findByText('You wait for nothing that is sold out')).toBeInTheDocument();
@@ -32,21 +47,30 @@ it('ends what somebody waits for, and says that nothing is left', async () => {
 });
 
 it('takes back what could not be saved', async () => {
-  await open({ ...member, api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': () => fail({ status: 500, code: 'internal' }) } });
+  await open({
+    ...member,
+    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': () => fail({ status: 500, code: 'internal' }) },
+  });
   await page.user.click(await toggle(/^New followers/));
   expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
   expect(await toggle(/^New followers/)).toBeChecked();
 });
 
 it('opens by the link of a mail without a sign-in, for the newsletter alone where there is no account', async () => {
-  await open({ at: '/about?account=email&key=mail-abc', api: { 'GET /api/email-preferences': () => ({ ...wishes, isMember: false, newsletter: true }) } });
+  await open({
+    at: '/about?account=email&key=mail-abc',
+    api: { 'GET /api/email-preferences': () => ({ ...wishes, isMember: false, newsletter: true }) },
+  });
   expect(await toggle(/^Newsletter/)).toBeChecked();
   expect(screen.getAllByRole('switch', { name: /Newsletter|Messages|followers/ })).toHaveLength(1);
   expect(page.api.calls.some(({ url }) => url === '/api/email-preferences?key=mail-abc')).toBe(true);
 });
 
 it('says when a link no longer counts', async () => {
-  await open({ at: '/about?account=email&key=mail-old', api: { 'GET /api/email-preferences': () => fail({ status: 404, code: 'not_found' }) } });
+  await open({
+    at: '/about?account=email&key=mail-old',
+    api: { 'GET /api/email-preferences': () => fail({ status: 404, code: 'not_found' }) },
+  });
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
 });
 

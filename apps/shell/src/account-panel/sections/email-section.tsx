@@ -1,12 +1,26 @@
-import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
 import { MAIL_KEY_PREFIX } from '@orime/contracts';
+import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
 import { Link, isApiError, useQuery, useSearchParams } from '@orime/platform';
-import { Badge, Button, EmptyState, FailedState, Notice, Segmented, Switch, VisuallyHidden, buttonStyles, color, css, font, space } from '@orime/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  FailedState,
+  Notice,
+  Segmented,
+  Switch,
+  VisuallyHidden,
+  buttonStyles,
+  color,
+  css,
+  font,
+  space,
+} from '@orime/ui';
 import { SectionSkeleton } from '../account-section-body.tsx';
+import { useAccountT } from '../account-texts.ts';
 import { SectionPart } from '../section-part.tsx';
 import { emailPreferencesQuery, useSavePreference } from './email.api.ts';
 import type { PreferenceChange } from './email.api.ts';
-import { useAccountT } from '../account-texts.ts';
 import { NewsletterConfirmation } from './newsletter-confirmation.tsx';
 
 const KINDS = ['messages', 'follows', 'confirmations', 'newsletter'] as const;
@@ -32,7 +46,9 @@ export function EmailSection() {
   }
   return (
     <>
-      {key !== null && newsletterKey !== null && <NewsletterConfirmation linkKey={newsletterKey} isOn={data.newsletter} onAnswer={() => refetch()} />}
+      {key !== null && newsletterKey !== null && (
+        <NewsletterConfirmation linkKey={newsletterKey} isOn={data.newsletter} onAnswer={() => refetch()} />
+      )}
       <SectionPart title={t('account.email.title')} text={t('account.email.text', { email: data.email })}>
         {isError && (
           <Notice tone="danger" role="alert">
@@ -43,7 +59,12 @@ export function EmailSection() {
         <VisuallyHidden role="status">{isSuccess && !isPending ? t('account.email.saved') : ''}</VisuallyHidden>
       </SectionPart>
       <SectionPart title={t('account.email.language')}>
-        <Segmented label={t('account.email.language')} options={LANGUAGES} value={data.language} onChange={(language) => mutate({ language })} />
+        <Segmented
+          label={t('account.email.language')}
+          options={LANGUAGES}
+          value={data.language}
+          onChange={(language) => mutate({ language })}
+        />
       </SectionPart>
     </>
   );
@@ -68,15 +89,27 @@ function Kinds({ wishes, onChange }: KindsProps) {
         </li>
       )}
       <li css={[styles.row, styles.fixed]}>
-        <Words title={t('account.email.stock')} hint={wishes.stockAlerts === 0 ? t('account.email.stock.none') : t('account.email.stock.hint', { count: wishes.stockAlerts })} />
+        <Words
+          title={t('account.email.stock')}
+          hint={wishes.stockAlerts === 0 ? t('account.email.stock.none') : t('account.email.stock.hint', { count: wishes.stockAlerts })}
+        />
         {/* It stays where it is, and so does the focus, when there is nothing left to stop. */}
-        <Button variant="secondary" aria-disabled={wishes.stockAlerts === 0 || undefined} onClick={() => wishes.stockAlerts > 0 && onChange({ stockAlerts: 0 })}>
+        <Button
+          variant="secondary"
+          aria-disabled={wishes.stockAlerts === 0 || undefined}
+          onClick={() => wishes.stockAlerts > 0 && onChange({ stockAlerts: 0 })}
+        >
           {t('account.email.stock.stop')}
         </Button>
       </li>
       {kinds.map((kind) => (
         <li key={kind}>
-          <Switch css={styles.row} label={<Words title={t(`account.email.${kind}`)} hint={t(`account.email.${kind}.hint`)} />} checked={wishes[kind]} onChange={(isOn) => onChange({ [kind]: isOn })} />
+          <Switch
+            css={styles.row}
+            label={<Words title={t(`account.email.${kind}`)} hint={t(`account.email.${kind}.hint`)} />}
+            checked={wishes[kind]}
+            onChange={(isOn) => onChange({ [kind]: isOn })}
+          />
         </li>
       ))}
     </ul>
@@ -110,7 +143,16 @@ function OldLink() {
 
 const styles = {
   list: css({ listStyle: 'none', borderBlockStart: `1px solid ${color.line}`, '& > li': { borderBlockEnd: `1px solid ${color.line}` } }),
-  row: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], width: '100%', minHeight: '4.5rem', paddingBlock: space[3], textAlign: 'start' }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    width: '100%',
+    minHeight: '4.5rem',
+    paddingBlock: space[3],
+    textAlign: 'start',
+  }),
   fixed: css({ '& > :last-child': { flex: 'none' } }),
   words: css({ display: 'grid', gap: '0.125rem', minWidth: 0 }),
   title: css({ fontWeight: font.weight.medium }),

@@ -1,7 +1,9 @@
 import type { EmailPreferences } from '@orime/contracts/api/email-preferences';
 import { api, queryOptions, useMutation, useQueryClient } from '@orime/platform';
 
-export type PreferenceChange = Partial<Pick<EmailPreferences, 'language' | 'messages' | 'follows' | 'confirmations' | 'newsletter'>> & { readonly stockAlerts?: 0 };
+export type PreferenceChange = Partial<Pick<EmailPreferences, 'language' | 'messages' | 'follows' | 'confirmations' | 'newsletter'>> & {
+  readonly stockAlerts?: 0;
+};
 
 function urlOf(key: string | null): string {
   return `/api/email-preferences${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;

@@ -1,8 +1,8 @@
 import { isApiError, useMutation } from '@orime/platform';
 import { Button, Notice } from '@orime/ui';
 import { useRef } from 'react';
-import { SectionPart } from '../section-part.tsx';
 import { useAccountT } from '../account-texts.ts';
+import { SectionPart } from '../section-part.tsx';
 import { confirmNewsletter } from './email.api.ts';
 
 export interface NewsletterConfirmationProps {

@@ -1,9 +1,9 @@
 import { useSession } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
+import { useAccountT } from '../account-texts.ts';
 import { SectionPart } from '../section-part.tsx';
 import { AddressState } from './address-state.tsx';
 import { KindChange } from './kind-change.tsx';
-import { useAccountT } from '../account-texts.ts';
 
 /** Who one is here: name, address, kind of account. */
 export function ProfileSection() {

@@ -1,7 +1,7 @@
 import { useSession } from '@orime/platform';
-import { ChangePassword } from './change-password.tsx';
-import { SectionPart } from '../section-part.tsx';
 import { useAccountT } from '../account-texts.ts';
+import { SectionPart } from '../section-part.tsx';
+import { ChangePassword } from './change-password.tsx';
 import { TotpPart } from './totp/totp-part.tsx';
 
 export function SecuritySection() {

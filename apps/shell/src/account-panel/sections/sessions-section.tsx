@@ -1,11 +1,11 @@
 import { signOut, useFormat, useMutation, useQuery, useQueryClient } from '@orime/platform';
 import { Badge, Button, FailedState, Notice, Text, color, css, font, space } from '@orime/ui';
-import { SectionSkeleton } from '../account-section-body.tsx';
 import { endOtherSessions, endSessionOf, sessionsQuery } from '../account-panel.api.ts';
 import type { OpenSession } from '../account-panel.api.ts';
+import { SectionSkeleton } from '../account-section-body.tsx';
+import { useAccountT } from '../account-texts.ts';
 import { SectionPart } from '../section-part.tsx';
 import { deviceName } from './device-name.ts';
-import { useAccountT } from '../account-texts.ts';
 
 /** Where one is signed in, and the end of any of it. */
 export function SessionsSection() {
@@ -29,7 +29,12 @@ export function SessionsSection() {
       )}
       <ul css={styles.list}>
         {data.map((session) => (
-          <Device key={session.jti} session={session} isBusy={one.isPending && one.variables === session.jti} onEnd={() => one.mutate(session.jti)} />
+          <Device
+            key={session.jti}
+            session={session}
+            isBusy={one.isPending && one.variables === session.jti}
+            onEnd={() => one.mutate(session.jti)}
+          />
         ))}
       </ul>
       <div css={styles.actions}>
@@ -81,7 +86,14 @@ function Device({ session, isBusy, onEnd }: DeviceProps) {
 
 const styles = {
   list: css({ listStyle: 'none', borderBlockStart: `1px solid ${color.line}` }),
-  device: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], paddingBlock: space[4], borderBlockEnd: `1px solid ${color.line}` }),
+  device: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlock: space[4],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   words: css({ minWidth: 0, overflowWrap: 'anywhere' }),
   name: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], fontWeight: font.weight.medium }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),

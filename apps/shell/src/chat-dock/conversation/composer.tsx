@@ -4,9 +4,9 @@ import { Send } from '@orime/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useChat } from '../chat-context.tsx';
+import { useChatT } from '../chat-texts.ts';
 import { keepDraft, useChatStore } from '../chat.store.ts';
 import { useTypingNews } from './use-typing-news.ts';
-import { useChatT } from '../chat-texts.ts';
 
 /** From here on the room that is left is shown. */
 const NEARLY_FULL = 200;
@@ -66,7 +66,12 @@ export function Composer({ channel, to }: { readonly channel: string; readonly t
         onKeyDown={handleKey}
       />
       {left < NEARLY_FULL && <span css={styles.left}>{left}</span>}
-      <IconButton label={t('chat.send')} type="submit" aria-disabled={text.trim() === ''} css={[styles.send, text.trim() === '' && styles.idle]}>
+      <IconButton
+        label={t('chat.send')}
+        type="submit"
+        aria-disabled={text.trim() === ''}
+        css={[styles.send, text.trim() === '' && styles.idle]}
+      >
         <Send size={20} strokeWidth={1.5} aria-hidden />
       </IconButton>
     </form>
@@ -83,7 +88,15 @@ const styles = {
     paddingBlockEnd: `max(${space[3]}, env(safe-area-inset-bottom))`,
     background: color.page,
   }),
-  field: css({ flex: 1, minWidth: 0, resize: 'none', fieldSizing: 'content', maxHeight: '8.5rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
+  field: css({
+    flex: 1,
+    minWidth: 0,
+    resize: 'none',
+    fieldSizing: 'content',
+    maxHeight: '8.5rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
   left: css({ alignSelf: 'center', fontSize: font.size.xs, color: color.muted, fontVariantNumeric: 'tabular-nums' }),
   send: css({ background: color.accent, color: color.onAccent }),
   idle: css({ background: 'transparent', color: color.muted }),

@@ -3,8 +3,9 @@ import { FailedState, IconButton, color, css, font, space } from '@orime/ui';
 import { Flag } from '@orime/ui/icons';
 import { useEffect, useState } from 'react';
 import { useRealtimeStore } from '../../realtime/realtime.store.ts';
-import { channelsQuery, historyQuery } from '../chat.api.ts';
 import { useChat } from '../chat-context.tsx';
+import { useChatT } from '../chat-texts.ts';
+import { channelsQuery, historyQuery } from '../chat.api.ts';
 import { showChat } from '../chat.store.ts';
 import { PanelHead } from '../panel-head.tsx';
 import { useChannelTitle } from '../use-channel-title.ts';
@@ -15,7 +16,6 @@ import { PresenceNote } from './presence-note.tsx';
 import { ReportForm } from './report-form.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useReadMark } from './use-read-mark.ts';
-import { useChatT } from '../chat-texts.ts';
 
 /** One conversation: its history, what is being typed, and the place to write. */
 export function Conversation({ name, userId }: { readonly name: string; readonly userId: string }) {
@@ -50,7 +50,14 @@ export function Conversation({ name, userId }: { readonly name: string; readonly
       {isReporting && <ReportForm channel={name} onDone={() => setReporting(false)} />}
       {history.isPending && <MessageSkeletons />}
       {history.isError && history.data === undefined && (
-        <FailedState level={3} css={styles.failed} title={t('chat.history.failed')} text={t('chat.history.failed.text')} busy={history.isFetching} onRetry={() => void history.refetch()} />
+        <FailedState
+          level={3}
+          css={styles.failed}
+          title={t('chat.history.failed')}
+          text={t('chat.history.failed.text')}
+          busy={history.isFetching}
+          onRetry={() => void history.refetch()}
+        />
       )}
       {history.data && (
         <MessageLog
@@ -59,7 +66,12 @@ export function Conversation({ name, userId }: { readonly name: string; readonly
           messages={messages}
           newAfterSeq={newAfterSeq}
           showsNames={(channel?.members.length ?? 2) > 2}
-          older={{ hasMore: history.hasNextPage, isLoading: history.isFetchingNextPage, hasFailed: history.isFetchNextPageError, load: () => void history.fetchNextPage() }}
+          older={{
+            hasMore: history.hasNextPage,
+            isLoading: history.isFetchingNextPage,
+            hasFailed: history.isFetchNextPageError,
+            load: () => void history.fetchNextPage(),
+          }}
         />
       )}
       <TypingLine channel={name} members={channel?.members ?? []} userId={userId} />
@@ -75,5 +87,11 @@ export function Conversation({ name, userId }: { readonly name: string; readonly
 
 const styles = {
   failed: css({ margin: space[4], flex: 1 }),
-  offline: css({ padding: `${space[1]} ${space[4]}`, fontSize: font.size.sm, borderBlockStart: `1px solid ${color.line}`, background: color.surface, color: color.warning }),
+  offline: css({
+    padding: `${space[1]} ${space[4]}`,
+    fontSize: font.size.sm,
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.surface,
+    color: color.warning,
+  }),
 };

@@ -23,7 +23,11 @@ export function groupMessages(messages: readonly Message[], newAfterSeq: number 
     const startsDay = last === undefined || !isSameDay(last.createdAt, message.createdAt);
     const startsNew = !isNewShown && message.seq > (newAfterSeq ?? 0) && message.sender.id !== userId;
     isNewShown ||= startsNew;
-    const isTogether = group !== undefined && last !== undefined && group.sender.id === message.sender.id && Date.parse(message.createdAt) - Date.parse(last.createdAt) < TOGETHER_MS;
+    const isTogether =
+      group !== undefined &&
+      last !== undefined &&
+      group.sender.id === message.sender.id &&
+      Date.parse(message.createdAt) - Date.parse(last.createdAt) < TOGETHER_MS;
     if (isTogether && !startsDay && !startsNew) group.messages.push(message);
     else groups.push({ key: message.id, sender: message.sender, messages: [message], startsDay, startsNew });
   }

@@ -1,9 +1,9 @@
 import { VisuallyHidden, color, css, font, space } from '@orime/ui';
+import { useChatT } from '../chat-texts.ts';
 import { useChannelTitle } from '../use-channel-title.ts';
 import { useChatTime } from '../use-chat-time.ts';
 import { bubbleStyles } from './bubble-styles.ts';
 import type { MessageGroup } from './group-messages.ts';
-import { useChatT } from '../chat-texts.ts';
 
 export interface MessageGroupViewProps {
   readonly group: MessageGroup;
@@ -46,6 +46,15 @@ const line = { content: '""', flex: 1, height: 1, background: 'currentColor', op
 
 const styles = {
   day: css({ alignSelf: 'center', marginBlock: space[3], fontSize: font.size.xs, color: color.muted }),
-  fresh: css({ display: 'flex', alignItems: 'center', gap: space[3], marginBlock: space[2], fontSize: font.size.xs, color: color.accent, '&::before': line, '&::after': line }),
+  fresh: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    marginBlock: space[2],
+    fontSize: font.size.xs,
+    color: color.accent,
+    '&::before': line,
+    '&::after': line,
+  }),
   group: css({ display: 'flex', flexDirection: 'column', gap: '0.1875rem', marginBlockEnd: space[2] }),
 };

@@ -1,12 +1,12 @@
 import type { Message } from '@orime/contracts/api/message';
 import { useShallow } from '@orime/platform';
 import { Button, color, css, font, space } from '@orime/ui';
+import { useChatT } from '../chat-texts.ts';
 import { useChatStore } from '../chat.store.ts';
 import { groupMessages } from './group-messages.ts';
 import { MessageGroupView } from './message-group-view.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
-import { useChatT } from '../chat-texts.ts';
 
 export interface MessageLogProps {
   readonly channel: string;
@@ -31,7 +31,15 @@ export function MessageLog({ channel, userId, messages, newAfterSeq, showsNames,
 
   return (
     <div css={styles.frame}>
-      <div ref={log} css={styles.log} role="log" aria-label={t('chat.log')} aria-busy={older.isLoading} tabIndex={0} onScroll={handleScroll}>
+      <div
+        ref={log}
+        css={styles.log}
+        role="log"
+        aria-label={t('chat.log')}
+        aria-busy={older.isLoading}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
         {older.hasMore && (
           <Button css={styles.older} size="sm" variant="secondary" busy={older.isLoading} onClick={older.load}>
             {t('chat.older')}
@@ -72,5 +80,11 @@ const styles = {
   }),
   older: css({ alignSelf: 'center', flex: 'none', marginBlockEnd: space[2] }),
   empty: css({ marginBlock: 'auto', textAlign: 'center', fontSize: font.size.sm, color: color.muted }),
-  jump: css({ position: 'absolute', insetBlockEnd: space[2], insetInlineStart: '50%', transform: 'translateX(-50%)', boxShadow: '0 0.25rem 1rem rgb(0 0 0 / 0.3)' }),
+  jump: css({
+    position: 'absolute',
+    insetBlockEnd: space[2],
+    insetInlineStart: '50%',
+    transform: 'translateX(-50%)',
+    boxShadow: '0 0.25rem 1rem rgb(0 0 0 / 0.3)',
+  }),
 };

@@ -20,6 +20,15 @@ export function MessageSkeletons() {
 }
 
 const styles = {
-  root: css({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', gap: space[3], padding: space[4], overflow: 'hidden' }),
+  root: css({
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    gap: space[3],
+    padding: space[4],
+    overflow: 'hidden',
+  }),
   own: css({ alignSelf: 'flex-end' }),
 };

@@ -1,8 +1,8 @@
 import { Button, VisuallyHidden, color, css, space } from '@orime/ui';
 import { useChat } from '../chat-context.tsx';
+import { useChatT } from '../chat-texts.ts';
 import { dropOutgoing, type Outgoing } from '../chat.store.ts';
 import { bubbleStyles } from './bubble-styles.ts';
-import { useChatT } from '../chat-texts.ts';
 
 /** Something said here that the server does not have yet, or refused. */
 export function OutgoingMessage({ message }: { readonly message: Outgoing }) {
@@ -15,7 +15,9 @@ export function OutgoingMessage({ message }: { readonly message: Outgoing }) {
         <VisuallyHidden>{t('chat.said', { name: t('chat.you') })}</VisuallyHidden>
         {message.text}
       </p>
-      <span css={[bubbleStyles.meta, bubbleStyles.ownMeta, hasFailed && styles.failed]}>{t(hasFailed ? 'chat.failed' : 'chat.sending')}</span>
+      <span css={[bubbleStyles.meta, bubbleStyles.ownMeta, hasFailed && styles.failed]}>
+        {t(hasFailed ? 'chat.failed' : 'chat.sending')}
+      </span>
       {hasFailed && (
         <span css={styles.actions}>
           <Button size="sm" variant="secondary" onClick={() => dropOutgoing(message.clientId)}>

@@ -2,9 +2,9 @@ import type { Channel } from '@orime/contracts/api/channel';
 import { Link } from '@orime/platform';
 import { color, css, radius, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
+import { useChatT } from '../chat-texts.ts';
 import { closeChat } from '../chat.store.ts';
 import { useIsOnline } from '../use-is-online.ts';
-import { useChatT } from '../chat-texts.ts';
 
 /** Whether the other is here now, in words, and the way to the other's shop. */
 export function PresenceNote({ channel, userId }: { readonly channel: Channel; readonly userId: string }) {

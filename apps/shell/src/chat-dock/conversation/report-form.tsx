@@ -2,8 +2,8 @@ import { useMutation } from '@orime/platform';
 import { Button, TextArea, color, css, showToast, space } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { postReport } from '../chat.api.ts';
 import { useChatT } from '../chat-texts.ts';
+import { postReport } from '../chat.api.ts';
 
 const MIN_LENGTH = 10;
 
@@ -30,7 +30,15 @@ export function ReportForm({ channel, onDone }: { readonly channel: string; read
 
   return (
     <form css={styles.root} onSubmit={handleSubmit} noValidate>
-      <TextArea label={t('chat.report.reason')} hint={t('chat.report.hint')} rows={3} maxLength={2000} value={reason} {...(error !== undefined && { error })} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+      <TextArea
+        label={t('chat.report.reason')}
+        hint={t('chat.report.hint')}
+        rows={3}
+        maxLength={2000}
+        value={reason}
+        {...(error !== undefined && { error })}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
       <div css={styles.actions}>
         <Button size="sm" type="submit" busy={report.isPending}>
           {t('chat.report.send')}
@@ -44,6 +52,13 @@ export function ReportForm({ channel, onDone }: { readonly channel: string; read
 }
 
 const styles = {
-  root: css({ flex: 'none', display: 'grid', gap: space[3], padding: space[4], background: color.surface, borderBlockEnd: `1px solid ${color.line}` }),
+  root: css({
+    flex: 'none',
+    display: 'grid',
+    gap: space[3],
+    padding: space[4],
+    background: color.surface,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   actions: css({ display: 'flex', gap: space[2] }),
 };

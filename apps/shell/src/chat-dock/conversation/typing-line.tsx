@@ -1,9 +1,9 @@
 import type { ChannelMember } from '@orime/contracts/api/channel';
 import { useFormat } from '@orime/platform';
 import { color, css, font, space } from '@orime/ui';
+import { useChatT } from '../chat-texts.ts';
 import { useChatStore } from '../chat.store.ts';
 import { useChannelTitle } from '../use-channel-title.ts';
-import { useChatT } from '../chat-texts.ts';
 
 export interface TypingLineProps {
   readonly channel: string;
@@ -32,5 +32,15 @@ export function TypingLine({ channel, members, userId }: TypingLineProps) {
 }
 
 const styles = {
-  root: css({ flex: 'none', minHeight: '1.5rem', paddingInline: space[4], fontSize: font.size.xs, lineHeight: '1.5rem', color: color.muted, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  root: css({
+    flex: 'none',
+    minHeight: '1.5rem',
+    paddingInline: space[4],
+    fontSize: font.size.xs,
+    lineHeight: '1.5rem',
+    color: color.muted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 };

@@ -26,7 +26,12 @@ export interface LogContent {
 export function useLogScroll({ firstId, count, ownCount }: LogContent): LogScroll {
   const log = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const before = useRef<{ firstId: string | undefined; heightPx: number; count: number; ownCount: number }>({ firstId: undefined, heightPx: 0, count: 0, ownCount: 0 });
+  const before = useRef<{ firstId: string | undefined; heightPx: number; count: number; ownCount: number }>({
+    firstId: undefined,
+    heightPx: 0,
+    count: 0,
+    ownCount: 0,
+  });
   const [hasMissed, setMissed] = useState(false);
 
   // Synchronises the position with the content, before it is painted.

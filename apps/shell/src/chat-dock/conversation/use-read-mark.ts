@@ -20,7 +20,12 @@ export function useReadMark(channel: Channel | undefined, newestSeq: number | un
     const mark = (): void => {
       if (document.visibilityState !== 'visible') return;
       // Not told now, it is told with the next message.
-      postRead(name, newestSeq).then(({ lastReadSeq, unread }) => applyRead(queries, { channel: name, lastReadSeq, unread }), () => undefined).catch(() => undefined);
+      postRead(name, newestSeq)
+        .then(
+          ({ lastReadSeq, unread }) => applyRead(queries, { channel: name, lastReadSeq, unread }),
+          () => undefined,
+        )
+        .catch(() => undefined);
     };
     mark();
     document.addEventListener('visibilitychange', mark);

@@ -1,12 +1,12 @@
 import { Link, keepPreviousData, useQuery } from '@orime/platform';
 import { EmptyState, FailedState, Skeleton, SkeletonRegion, TextField, buttonStyles, color, css, space } from '@orime/ui';
 import { useState } from 'react';
+import { useChatT } from '../chat-texts.ts';
 import { channelsQuery } from '../chat.api.ts';
 import { closeChat, showChat } from '../chat.store.ts';
 import { PanelHead } from '../panel-head.tsx';
 import { ChannelRow } from './channel-row.tsx';
 import { useDelayed } from './use-delayed.ts';
-import { useChatT } from '../chat-texts.ts';
 
 const SEARCH_DELAY_MS = 250;
 
@@ -22,11 +22,20 @@ export function ChannelList({ userId }: { readonly userId: string }) {
     <>
       <PanelHead title={t('chat.title')} />
       <div css={styles.search}>
-        <TextField label={t('chat.search')} hideLabel placeholder={t('chat.search')} type="search" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+        <TextField
+          label={t('chat.search')}
+          hideLabel
+          placeholder={t('chat.search')}
+          type="search"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
       </div>
       <div css={styles.body}>
         {isPending && <Loading />}
-        {isError && data === undefined && <FailedState level={3} css={styles.state} title={t('chat.list.failed')} busy={isFetching} onRetry={() => void refetch()} />}
+        {isError && data === undefined && (
+          <FailedState level={3} css={styles.state} title={t('chat.list.failed')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
         {isEmpty && asked !== '' && <EmptyState level={3} title={t('chat.search.none')} text={t('chat.search.none.text')} />}
         {isEmpty && asked === '' && (
           <EmptyState

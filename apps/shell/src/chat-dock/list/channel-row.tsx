@@ -1,12 +1,12 @@
 import type { Channel } from '@orime/contracts/api/channel';
 import { VisuallyHidden, color, css, font, media, radius, space } from '@orime/ui';
+import { useChatT } from '../chat-texts.ts';
 import { useChatStore } from '../chat.store.ts';
 import { PersonMark } from '../person-mark.tsx';
 import { useChannelTitle } from '../use-channel-title.ts';
 import { useChatTime } from '../use-chat-time.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { moveFocus } from './move-focus.ts';
-import { useChatT } from '../chat-texts.ts';
 
 export interface ChannelRowProps {
   readonly channel: Channel;
@@ -30,7 +30,11 @@ export function ChannelRow({ channel, userId, onOpen }: ChannelRowProps) {
         <span css={styles.line}>
           <span css={[styles.name, unread > 0 && styles.strong]}>{name}</span>
           {isOnline && <VisuallyHidden>{t('chat.online')}</VisuallyHidden>}
-          {lastMessage && <time css={styles.time} dateTime={lastMessage.createdAt}>{time.short(lastMessage.createdAt)}</time>}
+          {lastMessage && (
+            <time css={styles.time} dateTime={lastMessage.createdAt}>
+              {time.short(lastMessage.createdAt)}
+            </time>
+          )}
         </span>
         <span css={styles.line}>
           <span css={[styles.last, unread > 0 && styles.unread]} dir="auto">

@@ -36,7 +36,12 @@ export function createChatStarter(platform: Platform, userId: string, onStart: (
     close() {
       state.isClosed = true;
       cancel();
-      starting?.then((chat) => chat.close(), () => undefined).catch(() => undefined);
+      starting
+        ?.then(
+          (chat) => chat.close(),
+          () => undefined,
+        )
+        .catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
+import type { Channel } from '@orime/contracts/api/channel';
 import type { Message, MessageHistory } from '@orime/contracts/api/message';
 import type { ReadMark } from '@orime/contracts/api/socket';
-import type { Channel } from '@orime/contracts/api/channel';
 import type { Platform } from '@orime/platform/host';
 import { channelsQuery, historyKey, type ChannelList } from '../chat.api.ts';
 
@@ -16,7 +16,11 @@ export function addMessage(queries: Queries, message: Message, userId: string): 
   const [newest, ...older] = queries.getQueryData<Pages>(key)?.pages ?? [];
   if (newest !== undefined) {
     const last = newest.messages.at(-1)?.seq ?? 0;
-    if (message.seq === last + 1) queries.setQueryData<Pages>(key, (read) => read && { ...read, pages: [{ ...newest, messages: [...newest.messages, message] }, ...older] });
+    if (message.seq === last + 1)
+      queries.setQueryData<Pages>(
+        key,
+        (read) => read && { ...read, pages: [{ ...newest, messages: [...newest.messages, message] }, ...older] },
+      );
     else if (message.seq > last) void queries.invalidateQueries({ queryKey: key });
   }
   const { queryKey } = channelsQuery();
@@ -33,14 +37,20 @@ export function addMessage(queries: Queries, message: Message, userId: string): 
     lastMessage: { senderId: message.sender.id, text: message.text.slice(0, 200), createdAt: message.createdAt },
     lastMessageAt: message.createdAt,
   };
-  queries.setQueryData<ChannelList>(queryKey, { ...list, unread: Math.max(0, list.unread + unread - channel.unread), items: [lively, ...list.items.filter((one) => one !== channel)] });
+  queries.setQueryData<ChannelList>(queryKey, {
+    ...list,
+    unread: Math.max(0, list.unread + unread - channel.unread),
+    items: [lively, ...list.items.filter((one) => one !== channel)],
+  });
 }
 
 export function applyRead(queries: Queries, { channel: name, lastReadSeq, unread }: ReadMark): void {
   queries.setQueryData<ChannelList>(channelsQuery().queryKey, (list) => {
     const channel = list?.items.find((one) => one.name === name);
     if (list === undefined || channel === undefined) return list;
-    const items = list.items.map((one) => (one === channel ? { ...one, lastReadSeq: Math.max(one.lastReadSeq, lastReadSeq), unread } : one));
+    const items = list.items.map((one) =>
+      one === channel ? { ...one, lastReadSeq: Math.max(one.lastReadSeq, lastReadSeq), unread } : one,
+    );
     return { ...list, unread: Math.max(0, list.unread + unread - channel.unread), items };
   });
 }
@@ -48,7 +58,9 @@ export function applyRead(queries: Queries, { channel: name, lastReadSeq, unread
 /** A channel that was just opened stands in the list at once. */
 export function addChannel(queries: Queries, channel: Channel): void {
   queries.setQueryData<ChannelList>(channelsQuery().queryKey, (list) =>
-    list === undefined || list.items.some(({ id }) => id === channel.id) ? list : { ...list, total: list.total + 1, items: [channel, ...list.items] },
+    list === undefined || list.items.some(({ id }) => id === channel.id)
+      ? list
+      : { ...list, total: list.total + 1, items: [channel, ...list.items] },
   );
 }
 

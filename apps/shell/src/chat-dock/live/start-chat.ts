@@ -47,7 +47,9 @@ export function startChat(platform: Platform, userId: string): Chat {
       showChat(null);
       return null;
     }
-    const channel = await openChannel('profileId' in target ? { kind: 'direct', members: [target.profileId] } : { kind: 'order', ref: target.orderId });
+    const channel = await openChannel(
+      'profileId' in target ? { kind: 'direct', members: [target.profileId] } : { kind: 'order', ref: target.orderId },
+    );
     addChannel(queries, channel);
     showChat(channel.name);
     return channel.name;

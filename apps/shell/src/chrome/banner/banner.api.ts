@@ -13,7 +13,11 @@ export function promoQuery({ config, data }: BootData) {
   return queryOptions<readonly PromoItem[]>({
     queryKey: ['promo-banner', url],
     queryFn: async ({ signal }) => {
-      const response = await fetch(new URL(url, globalThis.location.href), { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]), credentials: 'omit', headers: { accept: 'application/json' } });
+      const response = await fetch(new URL(url, globalThis.location.href), {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        credentials: 'omit',
+        headers: { accept: 'application/json' },
+      });
       if (!response.ok) throw new Error(`GET ${url} failed: ${String(response.status)}`);
       const items = readPromoItems(await response.json());
       if (items === undefined) throw new Error(`GET ${url} failed: an answer without results`);

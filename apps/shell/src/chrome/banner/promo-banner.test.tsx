@@ -1,14 +1,28 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@orime/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage } from '../../test/render-page.tsx';
 import { REDUCED_MOTION } from '../use-media-query.ts';
 import { ROTATION_MS } from './use-rotation.ts';
 
-const item = (id: string, promoText: string, part: object = {}) => ({ id, name: id, published: 'published', data: { promoText, promoTextJp: `${promoText} 日本語`, promoUrl: `/${id}` }, createdDate: '', lastUpdated: '', ...part });
-const results = [item('first', 'First message'), item('second', 'Second message'), item('draft', 'Draft', { published: 'draft' }), item('blank', '  '), item('third', 'Third message')];
+const item = (id: string, promoText: string, part: object = {}) => ({
+  id,
+  name: id,
+  published: 'published',
+  data: { promoText, promoTextJp: `${promoText} 日本語`, promoUrl: `/${id}` },
+  createdDate: '',
+  lastUpdated: '',
+  ...part,
+});
+const results = [
+  item('first', 'First message'),
+  item('second', 'Second message'),
+  item('draft', 'Draft', { published: 'draft' }),
+  item('blank', '  '),
+  item('third', 'Third message'),
+];
 
 let page: RenderedPage;
 afterEach(() => {
@@ -17,7 +31,12 @@ afterEach(() => {
 });
 
 const open = async (answer: unknown, language: 'en' | 'jp' = 'en', media: readonly string[] = []) => {
-  page = await renderPage({ at: '/about', language, media, api: { 'GET /api/content/promo-banner': () => answer, 'POST /api/errors/front-end': () => ({ success: true }) } });
+  page = await renderPage({
+    at: '/about',
+    language,
+    media,
+    api: { 'GET /api/content/promo-banner': () => answer, 'POST /api/errors/front-end': () => ({ success: true }) },
+  });
 };
 const banner = () => screen.getByRole('region', { name: 'Promotion' });
 const shown = () => within(banner()).getByRole('link');
@@ -154,7 +173,10 @@ describe('the promo banner', () => {
     expect(link).toHaveAttribute('href', '/sale');
   });
 
-  it.each([['no list', { error: 'The plan has expired' }], ['no object', 'expired']])('falls back to the sale when the answer has %s', async (_, answer) => {
+  it.each([
+    ['no list', { error: 'The plan has expired' }],
+    ['no object', 'expired'],
+  ])('falls back to the sale when the answer has %s', async (_, answer) => {
     await open(answer);
     expect(await screen.findByRole('link', { name: 'EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS' })).toBeInTheDocument();
   });
@@ -162,7 +184,11 @@ describe('the promo banner', () => {
   it('reports that the service failed', async () => {
     await open(fail({ status: 402, code: 'unavailable' }));
     const reports = () => page.api.calls.filter(({ url }) => url === '/api/errors/front-end').map(({ body }) => body);
-    await waitFor(() => expect(reports()).toEqual([expect.objectContaining({ message: expect.stringContaining('failed: 402'), info: 'Reading the promo banner', remote: 'shell' })]));
+    await waitFor(() =>
+      expect(reports()).toEqual([
+        expect.objectContaining({ message: expect.stringContaining('failed: 402'), info: 'Reading the promo banner', remote: 'shell' }),
+      ]),
+    );
   });
 
   it('is not there when there is nothing to say', async () => {

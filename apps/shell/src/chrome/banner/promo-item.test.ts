@@ -1,11 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPromoItems } from './promo-item.ts';
 
-const read = (part: object) => readPromoItems({ results: [{ id: 7, name: 'Autumn', published: 'published', data: { promoText: 'Autumn' }, createdDate: 1760000000000, lastUpdated: '2026-10-01', ...part }] });
+const read = (part: object) =>
+  readPromoItems({
+    results: [
+      {
+        id: 7,
+        name: 'Autumn',
+        published: 'published',
+        data: { promoText: 'Autumn' },
+        createdDate: 1760000000000,
+        lastUpdated: '2026-10-01',
+        ...part,
+      },
+    ],
+  });
 
 describe('readPromoItems', () => {
   it('reads a hosted service’s item, whose numbers are numbers', () => {
-    expect(read({})).toEqual([{ id: '7', name: 'Autumn', text: { en: 'Autumn', jp: 'Autumn' }, url: '/catalog', createdDate: '1760000000000', lastUpdated: '2026-10-01' }]);
+    expect(read({})).toEqual([
+      {
+        id: '7',
+        name: 'Autumn',
+        text: { en: 'Autumn', jp: 'Autumn' },
+        url: '/catalog',
+        createdDate: '1760000000000',
+        lastUpdated: '2026-10-01',
+      },
+    ]);
   });
 
   it.each([

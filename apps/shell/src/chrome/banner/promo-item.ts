@@ -37,7 +37,16 @@ function readItem(value: unknown): readonly PromoItem[] {
   const { promoText, promoTextJp, promoUrl } = record(data);
   if (published !== 'published' || typeof promoText !== 'string' || isEmpty(promoText)) return [];
   const jp = typeof promoTextJp === 'string' && !isEmpty(promoTextJp) ? promoTextJp : promoText;
-  return [{ id: string(id), name: string(name), text: { en: promoText, jp }, url: safeUrl(promoUrl), createdDate: string(createdDate), lastUpdated: string(lastUpdated) }];
+  return [
+    {
+      id: string(id),
+      name: string(name),
+      text: { en: promoText, jp },
+      url: safeUrl(promoUrl),
+      createdDate: string(createdDate),
+      lastUpdated: string(lastUpdated),
+    },
+  ];
 }
 
 /** The service is not ours: only addresses that a link may have are taken from it. */

@@ -37,5 +37,12 @@ const styles = {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: -4, outlineColor: 'currentcolor' },
   }),
-  words: css({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', wordBreak: 'auto-phrase', animation: `${enter} ${motion.medium}` }),
+  words: css({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    wordBreak: 'auto-phrase',
+    animation: `${enter} ${motion.medium}`,
+  }),
 };

@@ -12,7 +12,11 @@ export interface Rotation {
 /** An index that moves on every 7 seconds and stands still while it rests, or while nobody sees the page. */
 export function useRotation(count: number, isResting: boolean): Rotation {
   const [position, setPosition] = useState(0);
-  const isSeen = useSyncExternalStore(followVisibility, () => document.visibilityState !== 'hidden', () => false);
+  const isSeen = useSyncExternalStore(
+    followVisibility,
+    () => document.visibilityState !== 'hidden',
+    () => false,
+  );
   const index = count === 0 ? 0 : position % count;
   // Synchronises the shown message with time. A page that comes back into sight gives its message the whole time again.
   useEffect(() => {

@@ -7,22 +7,65 @@ import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
 const coat: CartItem = {
-  id: 'dsn_coat', size: 'M', name: 'Rust coat', nameJp: '錆色のコート', slug: 'rust-coat', image: 'img_1', designer: 'Adaeze Obi', designerId: 'prf_2',
-  quantity: 2, price: 60, priceMinor: 6000, currency: 'USD',
+  id: 'dsn_coat',
+  size: 'M',
+  name: 'Rust coat',
+  nameJp: '錆色のコート',
+  slug: 'rust-coat',
+  image: 'img_1',
+  designer: 'Adaeze Obi',
+  designerId: 'prf_2',
+  quantity: 2,
+  price: 60,
+  priceMinor: 6000,
+  currency: 'USD',
 };
 const bulk: WholesaleCartItem = {
-  designName: 'Rust coat', designNameJp: '', product: { _id: 'dsn_coat', slug: 'rust-coat', design: { images: ['img_1'] }, designer: 'Adaeze Obi', designerId: 'prf_2', colour: 'rust' },
-  sizeQuantities: { S: 2, M: 0, L: 4 }, quantity: 6, price: 100, priceMinor: 10000, currency: 'USD',
+  designName: 'Rust coat',
+  designNameJp: '',
+  product: {
+    _id: 'dsn_coat',
+    slug: 'rust-coat',
+    design: { images: ['img_1'] },
+    designer: 'Adaeze Obi',
+    designerId: 'prf_2',
+    colour: 'rust',
+  },
+  sizeQuantities: { S: 2, M: 0, L: 4 },
+  quantity: 6,
+  price: 100,
+  priceMinor: 10000,
+  currency: 'USD',
 };
 const settings = {
-  termsVersion: '1', returnWindowDays: 30, holdMinutes: 10,
-  markets: [{ code: 'US', currency: 'USD', taxRateBp: 0, taxIncluded: false, shippingStandardMinor: 1500, shippingExpressMinor: 3000, freeShippingFromMinor: 15000 }],
+  termsVersion: '1',
+  returnWindowDays: 30,
+  holdMinutes: 10,
+  markets: [
+    {
+      code: 'US',
+      currency: 'USD',
+      taxRateBp: 0,
+      taxIncluded: false,
+      shippingStandardMinor: 1500,
+      shippingExpressMinor: 3000,
+      freeShippingFromMinor: 15000,
+    },
+  ],
 };
 
-const checked = (key: string, part: Partial<CheckedLine> = {}): CheckedLine => ({ key, problem: null, available: null, unit: { price: 60, priceMinor: 6000, currency: 'USD' }, until: null, ...part });
+const checked = (key: string, part: Partial<CheckedLine> = {}): CheckedLine => ({
+  key,
+  problem: null,
+  available: null,
+  unit: { price: 60, priceMinor: 6000, currency: 'USD' },
+  until: null,
+  ...part,
+});
 
 let page: RenderedPage;
-const open = async (options: RenderPageOptions = {}) => (page = await renderPage({ at: '/about', api: { 'GET /api/settings/public': () => settings }, ...options }));
+const open = async (options: RenderPageOptions = {}) =>
+  (page = await renderPage({ at: '/about', api: { 'GET /api/settings/public': () => settings }, ...options }));
 afterEach(() => page.close());
 
 const openDrawer = async () => {
@@ -57,7 +100,12 @@ describe('the retail drawer', () => {
 
   it('takes a removal back, to its place and quantity, with the focus on the offer', async () => {
     await open();
-    for (const [size, quantity] of [['S', 1], ['M', 2], ['L', 3]] as const) await act(() => addToCart({ ...coat, id: `dsn_${size}`, name: `Coat ${size}`, size, quantity }));
+    for (const [size, quantity] of [
+      ['S', 1],
+      ['M', 2],
+      ['L', 3],
+    ] as const)
+      await act(() => addToCart({ ...coat, id: `dsn_${size}`, name: `Coat ${size}`, size, quantity }));
     const drawer = await openDrawer();
     const sizes = () => page.platform.root.getState().cart.items.map(({ size, quantity }) => `${size} ${String(quantity)}`);
     within(drawer).getByRole('button', { name: 'Remove Coat M' }).focus();
@@ -95,7 +143,12 @@ describe('the retail drawer', () => {
   });
 
   it('stops the stepper at the stock and says so', async () => {
-    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => ({ lines: [checked('id:dsn_coat:M', { available: 3 })] }) } });
+    await open({
+      api: {
+        'GET /api/settings/public': () => settings,
+        'POST /api/cart/check': () => ({ lines: [checked('id:dsn_coat:M', { available: 3 })] }),
+      },
+    });
     await act(() => addToCart(coat));
     const drawer = await openDrawer();
     const more = within(drawer).getByRole('button', { name: 'One more' });
@@ -107,9 +160,20 @@ describe('the retail drawer', () => {
   });
 
   it('says why a line cannot be bought, keeps its sum out, and goes on without it', async () => {
-    const lines = [checked('id:dsn_coat:M'), checked('id:dsn_gone:M', { problem: 'sold_out', available: 0 }), checked('id:dsn_few:M', { available: 1 }), checked('id:dsn_away:M', { problem: 'holiday', until: '2026-12-03T00:00:00.000Z' })];
+    const lines = [
+      checked('id:dsn_coat:M'),
+      checked('id:dsn_gone:M', { problem: 'sold_out', available: 0 }),
+      checked('id:dsn_few:M', { available: 1 }),
+      checked('id:dsn_away:M', { problem: 'holiday', until: '2026-12-03T00:00:00.000Z' }),
+    ];
     await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => ({ lines }) } });
-    for (const [id, name] of [['dsn_coat', 'Rust coat'], ['dsn_gone', 'Gone coat'], ['dsn_few', 'Rare coat'], ['dsn_away', 'Late coat']] as const) await act(() => addToCart({ ...coat, id, name }));
+    for (const [id, name] of [
+      ['dsn_coat', 'Rust coat'],
+      ['dsn_gone', 'Gone coat'],
+      ['dsn_few', 'Rare coat'],
+      ['dsn_away', 'Late coat'],
+    ] as const)
+      await act(() => addToCart({ ...coat, id, name }));
     const drawer = await openDrawer();
     expect(await within(drawer).findByText('Sold out')).toBeInTheDocument();
     expect(within(drawer).getByText('Only 1 left')).toBeInTheDocument();
@@ -120,13 +184,24 @@ describe('the retail drawer', () => {
     await page.user.click(checkout);
     expect(page.address()).toBe('/about');
     await page.user.click(within(drawer).getByRole('button', { name: 'Keep only what can be bought' }));
-    await waitFor(() => expect(page.platform.root.getState().cart.items.map(({ id, quantity }) => `${id} ${String(quantity)}`)).toEqual(['dsn_coat 2', 'dsn_few 1', 'dsn_away 2']));
+    await waitFor(() =>
+      expect(page.platform.root.getState().cart.items.map(({ id, quantity }) => `${id} ${String(quantity)}`)).toEqual([
+        'dsn_coat 2',
+        'dsn_few 1',
+        'dsn_away 2',
+      ]),
+    );
     await page.user.click(checkout);
     expect(page.address()).toBe('/checkout');
   });
 
   it('takes over a changed price and says what it was', async () => {
-    await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => ({ lines: [checked('id:dsn_coat:M', { unit: { price: 75, priceMinor: 7500, currency: 'USD' } })] }) } });
+    await open({
+      api: {
+        'GET /api/settings/public': () => settings,
+        'POST /api/cart/check': () => ({ lines: [checked('id:dsn_coat:M', { unit: { price: 75, priceMinor: 7500, currency: 'USD' } })] }),
+      },
+    });
     await act(() => addToCart(coat));
     const drawer = await openDrawer();
     expect(await within(drawer).findByText('The price was $60 before.')).toBeInTheDocument();
@@ -137,7 +212,12 @@ describe('the retail drawer', () => {
 
   it('tells what came in from the account', async () => {
     await open();
-    act(() => void page.platform.handleFor('shell@1').publish('cart.merged@1', { added: 2, clamped: [{ name: 'Rust coat', nameJp: '', quantity: 3 }] }));
+    act(
+      () =>
+        void page.platform
+          .handleFor('shell@1')
+          .publish('cart.merged@1', { added: 2, clamped: [{ name: 'Rust coat', nameJp: '', quantity: 3 }] }),
+    );
     expect(await screen.findByText('2 items from your account are in the cart now.')).toBeInTheDocument();
     expect(screen.getByText('Rust coat: only 3 can be had.')).toBeInTheDocument();
   });
@@ -174,8 +254,16 @@ describe('the wholesale drawer', () => {
     await open({ at: '/wholesale/catalog' });
     await act(() => addToWholesaleCart(bulk));
     const drawer = await openDrawer();
-    expect(within(drawer).getAllByRole('term').map((term) => term.textContent)).toEqual(['S', 'L']);
-    expect(within(drawer).getAllByRole('definition').map((units) => units.textContent)).toEqual(['2', '4']);
+    expect(
+      within(drawer)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['S', 'L']);
+    expect(
+      within(drawer)
+        .getAllByRole('definition')
+        .map((units) => units.textContent),
+    ).toEqual(['2', '4']);
     await page.user.click(within(drawer).getByRole('button', { name: 'Checkout' }));
     expect(page.address()).toBe('/wholesale-checkout');
   });
@@ -196,7 +284,12 @@ describe('the wholesale drawer of a buyer', () => {
 });
 
 describe('another market', () => {
-  const check = { lines: [checked('id:dsn_coat:M', { unit: { price: 9000, priceMinor: 9000, currency: 'JPY' } }), checked('id:dsn_other:M', { problem: 'not_in_market', unit: null })] };
+  const check = {
+    lines: [
+      checked('id:dsn_coat:M', { unit: { price: 9000, priceMinor: 9000, currency: 'JPY' } }),
+      checked('id:dsn_other:M', { problem: 'not_in_market', unit: null }),
+    ],
+  };
 
   it('prices the cart again, and says what is not sold there', async () => {
     await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => check } });
@@ -207,6 +300,12 @@ describe('another market', () => {
     expect((await within(drawer).findAllByText('¥18,000'))[0]).toBeInTheDocument();
     expect(within(drawer).getByText('Not sold in this market')).toBeInTheDocument();
     const asked = page.api.calls.filter(({ url }) => url === '/api/cart/check');
-    expect(asked[0]?.body).toEqual({ currency: 'JPY', items: [{ id: 'dsn_coat', size: 'M', quantity: 2 }, { id: 'dsn_other', size: 'M', quantity: 2 }] });
+    expect(asked[0]?.body).toEqual({
+      currency: 'JPY',
+      items: [
+        { id: 'dsn_coat', size: 'M', quantity: 2 },
+        { id: 'dsn_other', size: 'M', quantity: 2 },
+      ],
+    });
   });
 });

@@ -15,7 +15,9 @@ export interface LineListProps<Item> {
 
 /** The lines of a cart, with the offer to undo the last removal in the place where it happened. */
 export function LineList<Item>({ items, keyOf, nameOf, removed, onUndo, children }: LineListProps<Item>) {
-  const offer = removed !== null && !items.some((item) => keyOf(item) === keyOf(removed.item)) && <RemovedLine key={keyOf(removed.item)} name={nameOf(removed.item)} onUndo={onUndo} />;
+  const offer = removed !== null && !items.some((item) => keyOf(item) === keyOf(removed.item)) && (
+    <RemovedLine key={keyOf(removed.item)} name={nameOf(removed.item)} onUndo={onUndo} />
+  );
   if (items.length === 0 && offer === false) return null;
   return (
     <ul css={styles.list}>

@@ -11,12 +11,27 @@ export const lineStyles = {
     borderBlockEnd: `1px solid ${color.line}`,
     '&:last-child': { borderBlockEnd: 0 },
   }),
-  image: css({ gridArea: 'image', display: 'block', width: '100%', height: 'auto', aspectRatio: '3 / 4', objectFit: 'cover', background: color.backdrop }),
+  image: css({
+    gridArea: 'image',
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '3 / 4',
+    objectFit: 'cover',
+    background: color.backdrop,
+  }),
   faded: css({ opacity: 0.45, filter: 'grayscale(1)' }),
   text: css({ gridArea: 'text', display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 }),
   // Long names break anywhere rather than push the price out.
   name: css({ textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } }),
-  foot: css({ gridArea: 'foot', display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2], paddingBlockStart: space[3] }),
+  foot: css({
+    gridArea: 'foot',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlockStart: space[3],
+  }),
   // The bin stands on the line of the designer's name, in the corner.
   remove: css({ gridArea: 'remove', marginBlockStart: `calc(-1 * ${space[3]})`, marginInlineEnd: `calc(-1 * ${space[3]})` }),
 };

@@ -15,7 +15,9 @@ export function useCartNews(): void {
         if (added > 0) showToast({ message: t('cart.merged', { count: added }) });
         for (const line of clamped) {
           const name = readText(line, language);
-          showToast({ message: line.quantity === 0 ? t('cart.merged.full', { name }) : t('cart.merged.clamped', { name, count: line.quantity }) });
+          showToast({
+            message: line.quantity === 0 ? t('cart.merged.full', { name }) : t('cart.merged.clamped', { name, count: line.quantity }),
+          });
         }
       }),
     [bus, t, language],

@@ -11,7 +11,10 @@ export interface Removed<Item> {
  * The last thing that was removed, so that it can be put back. The offer stands until something else is removed
  * or the drawer closes. The second click of a double click lands on whatever has moved there, and does nothing.
  */
-export function useRemoval<Item>(isOpen: boolean, actions: { readonly remove: (item: Item) => void; readonly restore: (item: Item, index: number) => void }) {
+export function useRemoval<Item>(
+  isOpen: boolean,
+  actions: { readonly remove: (item: Item) => void; readonly restore: (item: Item, index: number) => void },
+) {
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   if (!isOpen && removed !== null) setRemoved(null);
   return {

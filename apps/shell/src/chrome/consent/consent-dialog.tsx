@@ -85,7 +85,15 @@ const NECESSARY = ['session', 'cart', 'preferences', 'answer'] as const;
 const styles = {
   kind: css({ display: 'grid', gap: space[3], paddingBlock: space[5], borderBlockEnd: `1px solid ${color.line}` }),
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space[2] }),
-  list: css({ display: 'grid', gap: space[1], paddingInlineStart: space[4], listStyle: 'disc', fontSize: '0.8125rem', color: color.muted, lineHeight: 1.6 }),
+  list: css({
+    display: 'grid',
+    gap: space[1],
+    paddingInlineStart: space[4],
+    listStyle: 'disc',
+    fontSize: '0.8125rem',
+    color: color.muted,
+    lineHeight: 1.6,
+  }),
   choice: css({ justifyContent: 'space-between', width: '100%' }),
   policy: css({ paddingBlock: space[5] }),
   actions: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3], '& > :first-child': { gridColumn: '1 / -1' } }),

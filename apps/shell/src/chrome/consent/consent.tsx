@@ -1,10 +1,12 @@
 import { useConsent } from '@orime/platform';
-import { useWasTrue } from '../use-was-true.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { useWasTrue } from '../use-was-true.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { closeConsent, useConsentStore } from './consent.store.ts';
 
-const { Part: ConsentDialog, preload: preloadDialog } = lazyPart(() => import('./consent-dialog.tsx').then((module) => module.ConsentDialog));
+const { Part: ConsentDialog, preload: preloadDialog } = lazyPart(() =>
+  import('./consent-dialog.tsx').then((module) => module.ConsentDialog),
+);
 
 /** Asks about cookies until the visitor has decided, and again whenever they want to. */
 export function Consent() {

@@ -63,7 +63,13 @@ const styles = {
     ':lang(ja) &': { maxWidth: '26rem', lineHeight: 1.6, textWrap: 'wrap', wordBreak: 'auto-phrase' },
     [media.desktop]: { gridColumn: 'auto' },
   }),
-  title: css({ fontSize: font.size.xs, fontWeight: font.weight.medium, letterSpacing: font.trackingLabel, color: color.muted, marginBlockEnd: space[2] }),
+  title: css({
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    letterSpacing: font.trackingLabel,
+    color: color.muted,
+    marginBlockEnd: space[2],
+  }),
   small: css({
     gridColumn: '1 / -1',
     display: 'flex',

@@ -44,7 +44,20 @@ const styles = {
   bar: css({ gridTemplateColumns: 'auto 1fr' }),
   end: css({ gap: space[1], [media.tablet]: { gap: space[3] } }),
   // Everything of a visitor fits beside each other from 320 px on.
-  small: css({ flex: 'none', whiteSpace: 'nowrap', '& button': { paddingInline: '0.375rem', fontSize: font.size.xs, [media.tablet]: { paddingInline: '0.75rem', fontSize: font.size.sm } } }),
+  small: css({
+    flex: 'none',
+    whiteSpace: 'nowrap',
+    '& button': { paddingInline: '0.375rem', fontSize: font.size.xs, [media.tablet]: { paddingInline: '0.75rem', fontSize: font.size.sm } },
+  }),
   // On a phone the switch stays, its words are for assistive technology only.
-  theme: css({ '& > span:first-of-type': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', [media.tablet]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } } }),
+  theme: css({
+    '& > span:first-of-type': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      [media.tablet]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    },
+  }),
 };

@@ -1,6 +1,6 @@
+import type { Language } from '@orime/contracts';
 import { setLanguage, useLanguage, useMarket, useT } from '@orime/platform';
 import { Segmented, showToast } from '@orime/ui';
-import type { Language } from '@orime/contracts';
 import { useOfferYen } from './use-offer-yen.ts';
 
 const OPTIONS = [
@@ -24,5 +24,13 @@ export function LanguageSwitch({ className }: { readonly className?: string }) {
     }
   }
 
-  return <Segmented className={className} label={t('language.label')} options={OPTIONS} value={language} onChange={(next) => void handleChange(next)} />;
+  return (
+    <Segmented
+      className={className}
+      label={t('language.label')}
+      options={OPTIONS}
+      value={language}
+      onChange={(next) => void handleChange(next)}
+    />
+  );
 }

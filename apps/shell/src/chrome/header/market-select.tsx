@@ -12,7 +12,14 @@ export function MarketSelect({ className, hideLabel = false }: MarketSelectProps
   const t = useT('shell');
   const { code } = useMarket();
   return (
-    <Select className={className} dense hideLabel={hideLabel} label={t('market.label')} value={code} onChange={({ currentTarget: { value } }) => isMarketCode(value) && setMarket(value)}>
+    <Select
+      className={className}
+      dense
+      hideLabel={hideLabel}
+      label={t('market.label')}
+      value={code}
+      onChange={({ currentTarget: { value } }) => isMarketCode(value) && setMarket(value)}
+    >
       {MARKETS.map((market) => (
         <option key={market.code} value={market.code}>
           {t(`market.${market.code}`)}

@@ -4,7 +4,12 @@ import type { PanelKey } from './panels/panels.ts';
 /** A drawing for panels without a photograph: a globe of points for the map, folds for the rest. */
 export function FoldedPattern({ kind }: { readonly kind: PanelKey }) {
   return (
-    <svg css={styles.root} viewBox="0 0 400 300" preserveAspectRatio={kind === 'world-map' ? 'xMidYMid meet' : 'xMidYMid slice'} aria-hidden>
+    <svg
+      css={styles.root}
+      viewBox="0 0 400 300"
+      preserveAspectRatio={kind === 'world-map' ? 'xMidYMid meet' : 'xMidYMid slice'}
+      aria-hidden
+    >
       {kind === 'world-map' ? <Globe /> : <Folds />}
     </svg>
   );
@@ -12,11 +17,22 @@ export function FoldedPattern({ kind }: { readonly kind: PanelKey }) {
 
 /** Points on a sphere, nearer ones larger. */
 function Globe() {
-  return POINTS.map(({ x, y, depth }) => <circle key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={0.5 + depth * 1.3} opacity={0.15 + depth * 0.75} fill="currentColor" />);
+  return POINTS.map(({ x, y, depth }) => (
+    <circle key={`${String(x)} ${String(y)}`} cx={x} cy={y} r={0.5 + depth * 1.3} opacity={0.15 + depth * 0.75} fill="currentColor" />
+  ));
 }
 
 function Folds() {
-  return FOLDS.map((x) => <path key={x} d={`M${String(x)} 0 ${String(x + 26)} 150 ${String(x)} 300`} fill="none" stroke="currentColor" strokeWidth="0.6" opacity={0.2 + (x % 78) / 130} />);
+  return FOLDS.map((x) => (
+    <path
+      key={x}
+      d={`M${String(x)} 0 ${String(x + 26)} 150 ${String(x)} 300`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.6"
+      opacity={0.2 + (x % 78) / 130}
+    />
+  ));
 }
 
 const FOLDS = Array.from({ length: 18 }, (_, index) => index * 26 - 40);

@@ -31,7 +31,13 @@ export function MenuLinks() {
 }
 
 const styles = {
-  list: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[4], listStyle: 'none', [media.tablet]: { gridTemplateColumns: '1fr' } }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: space[4],
+    listStyle: 'none',
+    [media.tablet]: { gridTemplateColumns: '1fr' },
+  }),
   link: css({
     display: 'flex',
     alignItems: 'center',

@@ -10,7 +10,9 @@ let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));
 afterEach(() => page.close());
 
-const PROMOTION = { 'GET /api/content/promo-banner': () => ({ results: [{ id: '1', published: 'published', data: { promoText: 'Sale' } }] }) };
+const PROMOTION = {
+  'GET /api/content/promo-banner': () => ({ results: [{ id: '1', published: 'published', data: { promoText: 'Sale' } }] }),
+};
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the menu', () => {
@@ -23,7 +25,13 @@ describe('the menu', () => {
 
   it('cycles its panels in order, both ways, starting on Shop', async () => {
     const user = await openMenu();
-    for (const [name, path] of [['Shop', '/catalog'], ['Magazine', '/digital-magazine'], ['Designers', '/designers'], ['World Map', '/globe'], ['Shop', '/catalog']] as const) {
+    for (const [name, path] of [
+      ['Shop', '/catalog'],
+      ['Magazine', '/digital-magazine'],
+      ['Designers', '/designers'],
+      ['World Map', '/globe'],
+      ['Shop', '/catalog'],
+    ] as const) {
       const panel = screen.getByRole('region', { name });
       expect(within(panel).getByRole('link')).toHaveAttribute('href', path);
       expect(within(panel).getByRole('group', { name: 'Language' })).toBeInTheDocument();
@@ -49,7 +57,13 @@ describe('the menu', () => {
   describe('by swipes', () => {
     const swipe = (...way: readonly (readonly [number, number])[]) => {
       const target = screen.getByRole('region', { name: /Shop|Magazine|Designers|World Map/ });
-      const at = ([clientX, clientY]: readonly [number, number]) => ({ clientX, clientY, isPrimary: true, pointerType: 'touch', pointerId: 1 });
+      const at = ([clientX, clientY]: readonly [number, number]) => ({
+        clientX,
+        clientY,
+        isPrimary: true,
+        pointerType: 'touch',
+        pointerId: 1,
+      });
       const [first = [0, 0], ...rest] = way;
       fireEvent.pointerDown(target, at(first));
       for (const place of rest) fireEvent.pointerMove(target, at(place));
@@ -165,8 +179,21 @@ describe('preferences in the menu', () => {
   });
 
   it('send the confirmation link again to a member who needs it', async () => {
-    const me = { _id: 'usr_test', email: 'person@example.com', name: 'Test Person', type: 'designer', staffRole: 'none', emailVerified: false, socketID: null, following: [] };
-    const { user, api } = await open({ at: '/about', signedIn: { type: 'designer' }, api: { 'GET /api/users/me': () => me, 'POST /api/users/send-email-verification': () => fail({ status: 429, code: 'rate_limited' }) } });
+    const me = {
+      _id: 'usr_test',
+      email: 'person@example.com',
+      name: 'Test Person',
+      type: 'designer',
+      staffRole: 'none',
+      emailVerified: false,
+      socketID: null,
+      following: [],
+    };
+    const { user, api } = await open({
+      at: '/about',
+      signedIn: { type: 'designer' },
+      api: { 'GET /api/users/me': () => me, 'POST /api/users/send-email-verification': () => fail({ status: 429, code: 'rate_limited' }) },
+    });
     await user.click(button('Open menu'));
     expect(await screen.findByText('We sent a link to person@example.com.')).toBeInTheDocument();
     await user.click(button('Send a new link'));

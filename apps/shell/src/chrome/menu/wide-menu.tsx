@@ -30,7 +30,12 @@ export function WideMenu(shown: ShownPanel) {
 
 const styles = {
   // The panel stays in sight where the rest is higher than the window.
-  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 30vw, 26rem)', minHeight: '100%', '& > section': { position: 'sticky', insetBlockStart: 0, height: 'calc(100dvh - var(--menu-top))' } }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 30vw, 26rem)',
+    minHeight: '100%',
+    '& > section': { position: 'sticky', insetBlockStart: 0, height: 'calc(100dvh - var(--menu-top))' },
+  }),
   aside: css({
     display: 'flex',
     flexDirection: 'column',

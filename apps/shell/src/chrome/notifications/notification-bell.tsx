@@ -3,12 +3,12 @@ import { IconButton, VisuallyHidden } from '@orime/ui';
 import { Bell } from '@orime/ui/icons';
 import { useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { CountBadge, countedButton } from '../header/count-badge.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { PHONE, useMediaQuery } from '../use-media-query.ts';
-import { unreadQuery } from './notifications.api.ts';
 import { NotificationSheet, SHEET_ID } from './notification-sheet.tsx';
 import { useNotificationT } from './notification-texts.ts';
-import { CountBadge, countedButton } from '../header/count-badge.tsx';
+import { unreadQuery } from './notifications.api.ts';
 
 const list = lazyPart(() => import('./list/notification-list.tsx').then((module) => module.NotificationList));
 const DESCRIPTION = 'notification-count';

@@ -86,6 +86,12 @@ const styles = {
     },
   }),
   panel: css({ display: 'flex', flexDirection: 'column', maxHeight: 'inherit' }),
-  head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`, borderBlockEnd: `1px solid ${color.line}` }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   title: css({ fontFamily: font.display, fontSize: font.size.h4, lineHeight: 1.2 }),
 };

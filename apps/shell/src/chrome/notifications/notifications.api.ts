@@ -48,9 +48,17 @@ export async function showAsRead(queries: QueryClient, ids?: readonly string[]):
   await queries.cancelQueries({ queryKey: KEY });
   const [list, unread] = [queries.getQueryData<Kept>(notificationsQuery.queryKey), queries.getQueryData(unreadQuery.queryKey)];
   const isMeant = (item: Notification): boolean => ids === undefined || ids.includes(item.id);
-  const newlyRead = new Set(list?.pages.flatMap((page) => page.items).filter((item) => !item.isRead && isMeant(item)).map((item) => item.id));
+  const newlyRead = new Set(
+    list?.pages
+      .flatMap((page) => page.items)
+      .filter((item) => !item.isRead && isMeant(item))
+      .map((item) => item.id),
+  );
   if (list !== undefined) {
-    const pages = list.pages.map((page) => ({ ...page, items: page.items.map((item) => (isMeant(item) ? { ...item, isRead: true } : item)) }));
+    const pages = list.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (isMeant(item) ? { ...item, isRead: true } : item)),
+    }));
     queries.setQueryData(notificationsQuery.queryKey, { ...list, pages });
   }
   if (unread !== undefined) queries.setQueryData(unreadQuery.queryKey, ids === undefined ? 0 : Math.max(0, unread - newlyRead.size));

@@ -10,10 +10,28 @@ import { rereadNotifications } from './notifications.api.ts';
 
 const people = { latest: 'Aiko', others: 3 };
 const now = new Date().toISOString();
-const follower: Notification = { id: 'ntf_2', kind: 'new_follower', data: { profileId: 'prf_1', handle: 'ito' }, people, at: now, isRead: false };
+const follower: Notification = {
+  id: 'ntf_2',
+  kind: 'new_follower',
+  data: { profileId: 'prf_1', handle: 'ito' },
+  people,
+  at: now,
+  isRead: false,
+};
 const rejected: Notification = {
-  id: 'ntf_1', kind: 'design_rejected', people: null, at: '2026-01-05T10:00:00.000Z', isRead: false,
-  data: { designId: 'dsn_1', slug: 'coat', name: { en: 'Rust coat', jp: '錆色のコート' }, image: null, isChange: false, reason: 'The back is missing.' },
+  id: 'ntf_1',
+  kind: 'design_rejected',
+  people: null,
+  at: '2026-01-05T10:00:00.000Z',
+  isRead: false,
+  data: {
+    designId: 'dsn_1',
+    slug: 'coat',
+    name: { en: 'Rust coat', jp: '錆色のコート' },
+    image: null,
+    isChange: false,
+    reason: 'The back is missing.',
+  },
 };
 
 /** The server's side: what is unread there. */
@@ -23,7 +41,8 @@ function server(items: readonly Notification[]) {
   return {
     state,
     api: {
-      'GET /api/notification': () => (state.isDown ? fail({ status: 500, code: 'internal' }) : { items: state.items, unread: unread(), next: null }),
+      'GET /api/notification': () =>
+        state.isDown ? fail({ status: 500, code: 'internal' }) : { items: state.items, unread: unread(), next: null },
       'POST /api/notification/read': ({ body }: { body?: unknown }) => {
         if (state.isDown) return fail({ status: 500, code: 'internal' });
         const { ids } = body as { ids?: string[] };
@@ -49,10 +68,31 @@ const openList = async () => {
 };
 
 const money: readonly Notification[] = [
-  { id: 'ntf_3', kind: 'commission_invoiced', people: null, at: now, isRead: false, data: { invoiceId: 'inv_1', number: 'INV2026-4', month: '2026-10', amountMinor: 89_183, currency: 'JPY' } },
   {
-    id: 'ntf_4', kind: 'wholesale_order', people: null, at: now, isRead: false,
-    data: { orderId: 'wor_1', number: 'WO1001', company: 'Tokyo Select', seller: { en: 'Ito Kasumi', jp: '伊藤霞' }, side: 'buyer', step: 'refunded', amountMinor: 12_000, currency: 'USD', invoiceId: 'inv_7' },
+    id: 'ntf_3',
+    kind: 'commission_invoiced',
+    people: null,
+    at: now,
+    isRead: false,
+    data: { invoiceId: 'inv_1', number: 'INV2026-4', month: '2026-10', amountMinor: 89_183, currency: 'JPY' },
+  },
+  {
+    id: 'ntf_4',
+    kind: 'wholesale_order',
+    people: null,
+    at: now,
+    isRead: false,
+    data: {
+      orderId: 'wor_1',
+      number: 'WO1001',
+      company: 'Tokyo Select',
+      seller: { en: 'Ito Kasumi', jp: '伊藤霞' },
+      side: 'buyer',
+      step: 'refunded',
+      amountMinor: 12_000,
+      currency: 'USD',
+      invoiceId: 'inv_7',
+    },
   },
 ];
 
@@ -70,13 +110,21 @@ describe('the bell', () => {
     const list = within(await openList());
     expect(await list.findByText('Your commission invoice for October 2026 is ready')).toBeInTheDocument();
     expect(list.getByText('INV2026-4, ¥89,183')).toBeInTheDocument();
-    expect(list.getByText('$120 paid back for wholesale order WO1001').closest('a')).toHaveAttribute('href', '/buyer/dashboard?invoice=inv_7');
+    expect(list.getByText('$120 paid back for wholesale order WO1001').closest('a')).toHaveAttribute(
+      'href',
+      '/buyer/dashboard?invoice=inv_7',
+    );
   });
 
   it('says how many wait, and tells of new ones politely', async () => {
     const state = await open([follower]);
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1 unread notification'));
-    expect(screen.queryAllByRole('status').map((region) => region.textContent).join('')).toBe('');
+    expect(
+      screen
+        .queryAllByRole('status')
+        .map((region) => region.textContent)
+        .join(''),
+    ).toBe('');
     state.items.push(rejected);
     await act(() => rereadNotifications(page.platform.queries));
     await waitFor(() => expect(screen.getAllByRole('status').some((region) => region.textContent === '2 unread notifications')).toBe(true));
@@ -87,7 +135,9 @@ describe('the list', () => {
   it('groups by day, names people and reasons, and leads to what it is about', async () => {
     await open([follower, rejected]);
     const list = await openList();
-    expect(within(await within(list).findByRole('region', { name: 'Today' })).getByText('Aiko and 3 others follow you')).toBeInTheDocument();
+    expect(
+      within(await within(list).findByRole('region', { name: 'Today' })).getByText('Aiko and 3 others follow you'),
+    ).toBeInTheDocument();
     expect(within(list).getByText('The back is missing.')).toBeInTheDocument();
     await page.user.click(within(list).getByRole('link', { name: /“Rust coat” needs another look/ }));
     expect(page.address()).toBe('/dashboard');
@@ -136,7 +186,10 @@ describe('days', () => {
   it('are those of the visitor', () => {
     const at = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString();
     const groups = groupByDay([{ at: at(9, 23) }, { at: at(9, 1) }, { at: at(8, 23) }]);
-    expect(groups.map((group) => [group.day.getDate(), group.items.length])).toEqual([[9, 2], [8, 1]]);
+    expect(groups.map((group) => [group.day.getDate(), group.items.length])).toEqual([
+      [9, 2],
+      [8, 1],
+    ]);
     const today = new Date(2026, 2, 9, 12);
     expect([9, 8, 7].map((day) => dayLabel(new Date(2026, 2, day), today))).toEqual(['today', 'yesterday', 'date']);
   });

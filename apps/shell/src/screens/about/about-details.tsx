@@ -63,7 +63,16 @@ export function AboutDetails() {
 
 const styles = {
   years: css({ listStyle: 'none' }),
-  year: css({ display: 'grid', gridTemplateColumns: '5.5rem 1fr', alignItems: 'baseline', gap: space[3], paddingBlock: space[4], borderBlockEnd: `1px solid ${color.line}`, '&:first-of-type': { paddingBlockStart: 0 }, '&:last-of-type': { borderBlockEnd: 0 } }),
+  year: css({
+    display: 'grid',
+    gridTemplateColumns: '5.5rem 1fr',
+    alignItems: 'baseline',
+    gap: space[3],
+    paddingBlock: space[4],
+    borderBlockEnd: `1px solid ${color.line}`,
+    '&:first-of-type': { paddingBlockStart: 0 },
+    '&:last-of-type': { borderBlockEnd: 0 },
+  }),
   number: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1.2, color: color.accent }),
   people: css({ display: 'grid', gap: `${space[5]} ${space[6]}`, [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
   name: css({ fontFamily: font.display, fontSize: font.size.h4 }),

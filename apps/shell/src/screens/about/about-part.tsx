@@ -16,6 +16,12 @@ export function AboutPart({ title, children }: { readonly title: string; readonl
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}`, [media.desktop]: { gridTemplateColumns: '1fr 2fr' } }),
+  root: css({
+    display: 'grid',
+    gap: space[5],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.desktop]: { gridTemplateColumns: '1fr 2fr' },
+  }),
   body: css({ display: 'grid', gap: space[4], maxWidth: '44rem' }),
 };

@@ -3,11 +3,11 @@ import type { PublicSettings } from '@orime/contracts/api/site';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
 import { Container, Heading, Image, Text, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
+import { publicSettingsRead } from '../public-settings-read.ts';
 import { ABOUT } from './about-content.ts';
 import { AboutDetails } from './about-details.tsx';
 import { ABOUT_FACTS } from './about-facts.ts';
 import { AboutPart } from './about-part.tsx';
-import { publicSettingsRead } from '../public-settings-read.ts';
 
 const LINKS = [
   { to: '/designers', label: 'about.designers' },
@@ -30,7 +30,11 @@ export default function AboutScreen() {
           </Heading>
         </header>
       </Container>
-      {picture !== undefined ? <Image css={styles.picture} image={picture} alt={text(picture.alt)} sizes="100vw" ratio="auto" priority /> : isPending && <div css={styles.picture} />}
+      {picture !== undefined ? (
+        <Image css={styles.picture} image={picture} alt={text(picture.alt)} sizes="100vw" ratio="auto" priority />
+      ) : (
+        isPending && <div css={styles.picture} />
+      )}
       <Container css={styles.root}>
         {ABOUT.map(({ title, paragraphs }) => (
           <AboutPart key={title.en} title={text(title)}>
@@ -67,7 +71,12 @@ const styles = {
   picture: css({ width: '100%', height: 'clamp(16rem, 46vw, 40rem)', background: color.sunken }),
   root: css({ display: 'grid', gap: `clamp(${space[7]}, 6vw, ${space[8]})`, paddingBlock: `clamp(${space[7]}, 6vw, ${space[9]})` }),
   paragraph: css({ fontSize: font.size.xl }),
-  links: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.desktop]: { marginInlineStart: 'calc((100% - 1.5rem) / 3 + 1.5rem)' } }),
+  links: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[3],
+    [media.desktop]: { marginInlineStart: 'calc((100% - 1.5rem) / 3 + 1.5rem)' },
+  }),
   hint: css({ paddingBlockStart: space[5], borderBlockStart: `1px dashed ${color.line}`, color: color.muted, fontSize: font.size.sm }),
   hintLink: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', marginInlineStart: space[1] }),
 };

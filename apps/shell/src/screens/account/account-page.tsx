@@ -39,5 +39,12 @@ const styles = {
     '& > p': { maxWidth: '30rem', fontSize: font.size.lg },
     [media.desktop]: { padding: `${space[9]} ${space[8]}`, background: color.sunken, borderInlineEnd: `1px solid ${color.line}` },
   }),
-  body: css({ display: 'grid', alignContent: 'start', gap: space[5], width: '100%', maxWidth: '30rem', [media.desktop]: { maxWidth: '40rem', padding: `${space[9]} ${space[8]}` } }),
+  body: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[5],
+    width: '100%',
+    maxWidth: '30rem',
+    [media.desktop]: { maxWidth: '40rem', padding: `${space[9]} ${space[8]}` },
+  }),
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@orime/contracts';
-import type { LinkMail, UserType } from '@orime/contracts/api/users';
 import type { PublicSettings } from '@orime/contracts/api/site';
+import type { LinkMail, UserType } from '@orime/contracts/api/users';
 import { api, apiQuery, queryOptions } from '@orime/platform';
 
 export interface TokenAnswer {
@@ -31,7 +31,11 @@ export function answerTotp(challenge: string, code: string): Promise<TokenAnswer
 }
 
 export function register(registration: Registration): Promise<TokenAnswer> {
-  return api.post<TokenAnswer>('/api/users/register', { ...registration, email: registration.email.trim(), name: registration.name.trim() });
+  return api.post<TokenAnswer>('/api/users/register', {
+    ...registration,
+    email: registration.email.trim(),
+    name: registration.name.trim(),
+  });
 }
 
 export function requestReset(email: string, locale: Language): Promise<LinkMail> {

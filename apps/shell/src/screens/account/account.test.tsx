@@ -7,7 +7,8 @@ import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx
 const settings = { termsVersion: '2026-01', markets: [], returnWindowDays: 30, holdMinutes: 10 };
 
 let page: RenderedPage;
-const open = async (options: RenderPageOptions) => (page = await renderPage({ ...options, api: { 'GET /api/settings/public': () => settings, ...options.api } }));
+const open = async (options: RenderPageOptions) =>
+  (page = await renderPage({ ...options, api: { 'GET /api/settings/public': () => settings, ...options.api } }));
 afterEach(() => page.close());
 
 const box = (name: string) => screen.findByRole('textbox', { name });
@@ -27,7 +28,11 @@ describe('signing in', () => {
     await fillIn();
     await waitFor(() => expect(page.address()).toBe('/add-design'));
     expect(page.platform.tokens?.getItem('jwtToken')).toBe(token);
-    expect(page.api.calls.find(({ url }) => url === '/api/users/login')?.body).toEqual({ email: 'kasumi@example.com', password: 'orime-demo-2026', remember: true });
+    expect(page.api.calls.find(({ url }) => url === '/api/users/login')?.body).toEqual({
+      email: 'kasumi@example.com',
+      password: 'orime-demo-2026',
+      remember: true,
+    });
   });
 
   it.each([
@@ -36,7 +41,10 @@ describe('signing in', () => {
     ['producer', '/dashboard'],
     ['buyer', '/wholesale/catalog'],
   ] as const)('brings a %s to %s', async (type, path) => {
-    await open({ at: '/login?returnTo=https%3A%2F%2Fevil.example', api: { 'POST /api/users/login': () => ({ token: unsignedToken({ type }) }) } });
+    await open({
+      at: '/login?returnTo=https%3A%2F%2Fevil.example',
+      api: { 'POST /api/users/login': () => ({ token: unsignedToken({ type }) }) },
+    });
     await fillIn();
     await waitFor(() => expect(page.address()).toBe(path));
   });
@@ -79,12 +87,21 @@ describe('registration', () => {
     await fillIn(label);
     await waitFor(() => expect(page.address()).toBe(path));
     expect(page.api.calls.find(({ url }) => url === '/api/users/register')?.body).toEqual({
-      type, name: 'Ito Kasumi', email: 'kasumi@example.com', password: 'orime-demo-2026', marketing: false, locale: 'en', termsVersion: '2026-01',
+      type,
+      name: 'Ito Kasumi',
+      email: 'kasumi@example.com',
+      password: 'orime-demo-2026',
+      marketing: false,
+      locale: 'en',
+      termsVersion: '2026-01',
     });
   });
 
   it('of somebody who was asked into a company leads back to the invitation', async () => {
-    await open({ at: '/register?returnTo=%2Fbuyer%2Fdashboard%3Ftoken%3Dsecret', api: { 'POST /api/users/register': () => ({ success: true, token: unsignedToken({ type: 'consumer' }) }) } });
+    await open({
+      at: '/register?returnTo=%2Fbuyer%2Fdashboard%3Ftoken%3Dsecret',
+      api: { 'POST /api/users/register': () => ({ success: true, token: unsignedToken({ type: 'consumer' }) }) },
+    });
     await fillIn();
     await waitFor(() => expect(page.address()).toBe('/buyer/dashboard?token=secret'));
   });
@@ -95,13 +112,22 @@ describe('registration', () => {
   });
 
   it('offers to sign in when the address is known', async () => {
-    await open({ at: '/register?returnTo=%2Fadd-design', api: { 'POST /api/users/register': () => fail({ status: 409, code: 'email_in_use', fields: { email: 'is taken' } }) } });
+    await open({
+      at: '/register?returnTo=%2Fadd-design',
+      api: { 'POST /api/users/register': () => fail({ status: 409, code: 'email_in_use', fields: { email: 'is taken' } }) },
+    });
     await fillIn();
     expect(await screen.findByRole('link', { name: 'Sign in with this address' })).toHaveAttribute('href', '/login?returnTo=%2Fadd-design');
   });
 
   it('puts what the api refuses at its field, in the visitor’s words', async () => {
-    await open({ at: '/register', api: { 'POST /api/users/register': () => fail({ status: 400, code: 'validation', fields: { password: 'is on a list of leaked passwords' } }) } });
+    await open({
+      at: '/register',
+      api: {
+        'POST /api/users/register': () =>
+          fail({ status: 400, code: 'validation', fields: { password: 'is on a list of leaked passwords' } }),
+      },
+    });
     await fillIn();
     await waitFor(async () => expect(await secret('Password')).toBeInvalid());
     expect(screen.getAllByText('Please choose another password.')).toHaveLength(2);
@@ -116,7 +142,10 @@ describe('registration', () => {
 
 describe('a verification link', () => {
   it('signs in and leads to the dashboard, without a session before', async () => {
-    await open({ at: '/verify/abc', api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params['token'] ?? ''}` }) }) } });
+    await open({
+      at: '/verify/abc',
+      api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params['token'] ?? ''}` }) }) },
+    });
     await waitFor(() => expect(page.address()).toBe('/dashboard'));
     expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
     expect(page.platform.session.getState()).toMatchObject({ status: 'signed-in', user: { _id: 'usr_abc' } });
@@ -133,7 +162,13 @@ describe('a verification link', () => {
   });
 
   it('that is over offers a new one', async () => {
-    await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) } });
+    await open({
+      at: '/verify/old',
+      api: {
+        'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }),
+        'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }),
+      },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeInTheDocument();
     await page.user.type(await box('Email'), 'kasumi@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
@@ -143,7 +178,13 @@ describe('a verification link', () => {
 
   it('that was asked for a moment ago is not said to be sent again: the api tells how long to wait', async () => {
     sessionStorage.clear();
-    await open({ at: '/verify/old', api: { 'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }), 'POST /api/users/send-email-verification': () => ({ ok: true, queued: false, retryAfterSeconds: 42 }) } });
+    await open({
+      at: '/verify/old',
+      api: {
+        'GET /api/users/verify/:token': () => fail({ status: 410, code: 'token_used' }),
+        'POST /api/users/send-email-verification': () => ({ ok: true, queued: false, retryAfterSeconds: 42 }),
+      },
+    });
     await page.user.type(await box('Email'), 'kasumi@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText('A link was asked for less than a minute ago. Please look for that mail first.')).toBeInTheDocument();
@@ -154,14 +195,20 @@ describe('a verification link', () => {
 
 describe('a new password', () => {
   it('is asked for with the same words for every address', async () => {
-    await open({ at: '/request-reset', api: { 'POST /api/users/reset-request': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) } });
+    await open({
+      at: '/request-reset',
+      api: { 'POST /api/users/reset-request': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) },
+    });
     await page.user.type(await box('Email'), 'nobody@example.com');
     await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('If this address has an account, a link is on its way. It works for one hour.')).toBeInTheDocument();
   });
 
   it('is saved twice typed, and signs in', async () => {
-    await open({ at: '/passwordReset?token=t1', api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: 'designer' }) }) } });
+    await open({
+      at: '/passwordReset?token=t1',
+      api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: 'designer' }) }) },
+    });
     await page.user.type(await secret('New password'), 'a-better-password');
     await page.user.type(await secret('New password again'), 'another-password');
     await page.user.click(screen.getByRole('button', { name: 'Save password' }));
@@ -175,7 +222,10 @@ describe('a new password', () => {
   });
 
   it('leads staff to what they still owe beside a password', async () => {
-    await open({ at: '/passwordReset?token=t1', api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: null, staffRole: 'admin' }) }) } });
+    await open({
+      at: '/passwordReset?token=t1',
+      api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: null, staffRole: 'admin' }) }) },
+    });
     await page.user.type(await secret('New password'), 'a-better-password');
     await page.user.type(await secret('New password again'), 'a-better-password');
     await page.user.click(screen.getByRole('button', { name: 'Save password' }));

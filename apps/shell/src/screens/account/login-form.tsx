@@ -3,8 +3,8 @@ import type { SessionUser } from '@orime/contracts';
 import { Link, signIn, useSession, useT } from '@orime/platform';
 import { Button, Checkbox, FormErrorSummary, TextField, css, space } from '@orime/ui';
 import { useId, useState } from 'react';
-import { login } from './account.api.ts';
 import { accountPath } from './account-path.ts';
+import { login } from './account.api.ts';
 import { isEmail } from './checks.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -47,7 +47,12 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
     <>
       <FormFailure text={form.failureText} />
       <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-        <FormErrorSummary attempt={form.attempt} errors={(['email', 'password'] as const).flatMap((name) => (errors[name] === undefined ? [] : [{ fieldId: `${id}${name}`, message: errors[name] }]))} />
+        <FormErrorSummary
+          attempt={form.attempt}
+          errors={(['email', 'password'] as const).flatMap((name) =>
+            errors[name] === undefined ? [] : [{ fieldId: `${id}${name}`, message: errors[name] }],
+          )}
+        />
         <TextField
           id={`${id}email`}
           label={t('form.email')}
@@ -67,7 +72,12 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
           error={errors.password}
           onChange={({ currentTarget }) => form.set('password', currentTarget.value)}
         />
-        <Checkbox label={t('login.remember')} hint={t('login.remember.hint')} checked={values.remember} onChange={({ currentTarget }) => form.set('remember', currentTarget.checked)} />
+        <Checkbox
+          label={t('login.remember')}
+          hint={t('login.remember.hint')}
+          checked={values.remember}
+          onChange={({ currentTarget }) => form.set('remember', currentTarget.checked)}
+        />
         <Button type="submit" size="lg" block busy={form.isBusy}>
           {t('session.sign-in')}
         </Button>
@@ -87,5 +97,10 @@ export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {
 
 const styles = {
   form: css({ display: 'grid', gap: space[4] }),
-  links: css({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[5]}`, '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } }),
+  links: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[3]} ${space[5]}`,
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  }),
 };

@@ -17,7 +17,7 @@ export default function LoginScreen() {
       <LoginForm
         returnTo={returnTo}
         onSignedIn={(user, mustEnrol) => {
-          void navigate(mustEnrol === true ? '/?account=security' : returnTo ?? landingPath(user, hasRoute), { replace: true });
+          void navigate(mustEnrol === true ? '/?account=security' : (returnTo ?? landingPath(user, hasRoute)), { replace: true });
           return 'leaving';
         }}
       />

@@ -1,7 +1,7 @@
 import { Link, isApiError, signIn, useNavigate, useSearchParams, useT } from '@orime/platform';
 import { Button, Notice, TextField, buttonStyles, css, showToast, space } from '@orime/ui';
-import { resetPassword } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
+import { resetPassword } from './account.api.ts';
 import { MIN_PASSWORD, isStrongEnough } from './checks.ts';
 import { DEAD_LINK } from './dead-link.ts';
 import { FormFailure } from './form-failure.tsx';

@@ -3,8 +3,8 @@ import { Link, isApiError, signIn, useLanguage, useNavigate, useQuery, useSearch
 import { Button, Checkbox, FormErrorSummary, Notice, RadioGroup, TextField, css, space } from '@orime/ui';
 import { useEffect } from 'react';
 import { safeReturnTo } from '../../routing/register-path.ts';
-import { register, settingsQuery } from './account.api.ts';
 import { accountPath } from './account-path.ts';
+import { register, settingsQuery } from './account.api.ts';
 import { MIN_PASSWORD, isEmail, isStrongEnough } from './checks.ts';
 import { FormFailure } from './form-failure.tsx';
 import { KINDS, kindOf, pathAfterRegistration } from './kinds.ts';
@@ -30,10 +30,19 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
 
   const form = useForm({
     initial: { type: kindOf(search.get('type')), name: '', email: '', password: '', terms: false as boolean, marketing: false as boolean },
-    check: (given) => Object.fromEntries(PARTS.filter((part) => !IS_RIGHT[part](given)).map((part) => [part, t(WRONG[part], { count: MIN_PASSWORD })])),
+    check: (given) =>
+      Object.fromEntries(PARTS.filter((part) => !IS_RIGHT[part](given)).map((part) => [part, t(WRONG[part], { count: MIN_PASSWORD })])),
     say: { email: t('form.email.wrong'), password: t('form.password.refused'), name: t('form.name.missing') },
     submit: async ({ type, name, email, password, marketing }) => {
-      const { token } = await register({ type, name, email, password, marketing, locale: language, termsVersion: settings?.termsVersion ?? '1' });
+      const { token } = await register({
+        type,
+        name,
+        email,
+        password,
+        marketing,
+        locale: language,
+        termsVersion: settings?.termsVersion ?? '1',
+      });
       signIn(token);
       void navigate(pathAfterRegistration(type, returnTo), { replace: true });
       return 'leaving';
@@ -72,7 +81,10 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
         <FormFailure text={form.failureText} />
       )}
       <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
-        <FormErrorSummary attempt={form.attempt} errors={PARTS.flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]))} />
+        <FormErrorSummary
+          attempt={form.attempt}
+          errors={PARTS.flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]))}
+        />
         <RadioGroup
           framed
           legend={t('register.kind')}
@@ -80,7 +92,14 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
           onChange={(type) => form.set('type', type)}
           options={KINDS.map((kind) => ({ value: kind, label: t(`register.kind.${kind}`), hint: t(`register.kind.${kind}.hint`) }))}
         />
-        <TextField id="name" label={t('form.name')} autoComplete="name" value={values.name} error={errors.name} onChange={({ currentTarget }) => form.set('name', currentTarget.value)} />
+        <TextField
+          id="name"
+          label={t('form.name')}
+          autoComplete="name"
+          value={values.name}
+          error={errors.name}
+          onChange={({ currentTarget }) => form.set('name', currentTarget.value)}
+        />
         <TextField
           id="email"
           label={t('form.email')}
@@ -109,7 +128,11 @@ export function RegisterForm({ onProgress }: RegisterFormProps) {
           error={errors.terms}
           onChange={({ currentTarget }) => form.set('terms', currentTarget.checked)}
         />
-        <Checkbox label={t('register.marketing')} checked={values.marketing} onChange={({ currentTarget }) => form.set('marketing', currentTarget.checked)} />
+        <Checkbox
+          label={t('register.marketing')}
+          checked={values.marketing}
+          onChange={({ currentTarget }) => form.set('marketing', currentTarget.checked)}
+        />
         <Button type="submit" size="lg" block busy={form.isBusy}>
           {t('register.submit')}
         </Button>
@@ -132,7 +155,12 @@ const IS_RIGHT: Readonly<Record<keyof Given, (given: Given) => boolean>> = {
   password: ({ password }) => isStrongEnough(password),
   terms: ({ terms }) => terms,
 };
-const WRONG: Readonly<Record<keyof Given, string>> = { name: 'form.name.missing', email: 'form.email.wrong', password: 'form.password.short', terms: 'register.terms.missing' };
+const WRONG: Readonly<Record<keyof Given, string>> = {
+  name: 'form.name.missing',
+  email: 'form.email.wrong',
+  password: 'form.password.short',
+  terms: 'register.terms.missing',
+};
 
 const styles = {
   form: css({ display: 'grid', gap: space[4] }),

@@ -1,8 +1,8 @@
 import { Link, useSearchParams, useT } from '@orime/platform';
 import { safeReturnTo } from '../../routing/register-path.ts';
-import { requestReset } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
 import { accountPath } from './account-path.ts';
+import { requestReset } from './account.api.ts';
 import { EmailBox } from './email-box.tsx';
 
 export default function RequestResetScreen() {

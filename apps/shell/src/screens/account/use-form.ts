@@ -25,7 +25,12 @@ interface FormState<Values> {
 }
 
 /** State of a short form: checked here first, then by the api, whose answers land at their fields. */
-export function useForm<Values extends Readonly<Record<string, string | boolean>>>({ initial, check, submit, say = {} }: FormOptions<Values>) {
+export function useForm<Values extends Readonly<Record<string, string | boolean>>>({
+  initial,
+  check,
+  submit,
+  say = {},
+}: FormOptions<Values>) {
   const [state, setState] = useState<FormState<Values>>({ values: initial, errors: {}, failure: undefined, isBusy: false, attempt: 0 });
   const failureText = useFailureText();
   // Known at once, while the state is known at the next drawing: the second press of a double-click finds it.
@@ -81,7 +86,11 @@ function useFailureText(): (failure: unknown) => string {
 }
 
 /** Errors of fields that this form has; others belong to the whole. */
-function ownFields<Values extends object>(fields: Readonly<Record<string, string>>, initial: Values, say: FieldErrors<Values>): FieldErrors<Values> {
+function ownFields<Values extends object>(
+  fields: Readonly<Record<string, string>>,
+  initial: Values,
+  say: FieldErrors<Values>,
+): FieldErrors<Values> {
   const own = Object.entries(fields).filter(([name]) => name in initial);
   // The names are those of `initial`, by the filter.
   return Object.fromEntries(own.map(([name, text]) => [name, say[name as keyof Values & string] ?? text])) as FieldErrors<Values>;

@@ -1,8 +1,8 @@
 import { isApiError, signIn, useNavigate, useParams, useQuery, useT } from '@orime/platform';
 import { FailedState, Spinner, css, showToast, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
-import { sendVerification, verifyQuery } from './account.api.ts';
 import { AccountPage } from './account-page.tsx';
+import { sendVerification, verifyQuery } from './account.api.ts';
 import { DEAD_LINK } from './dead-link.ts';
 import { EmailBox } from './email-box.tsx';
 

@@ -15,7 +15,10 @@ const FILES_KEPT_MS = 36 * 3_600_000;
 
 export function keepDraft({ values, files }: ApplyDraft, nowMs = Date.now()): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ values: { ...values, consent: false }, files: files.filter(({ status }) => status === 'done'), at: nowMs }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ values: { ...values, consent: false }, files: files.filter(({ status }) => status === 'done'), at: nowMs }),
+    );
   } catch {
     // A full or forbidden storage keeps nothing; the form itself goes on.
   }
@@ -46,7 +49,12 @@ export function readDraft(nowMs = Date.now()): ApplyDraft | undefined {
 
 function isStored(value: unknown): value is FormFile {
   const file = record(value);
-  return file !== undefined && file['status'] === 'done' && ['id', 'name', 'fileId', 'claim'].every((name) => typeof file[name] === 'string') && typeof file['bytes'] === 'number';
+  return (
+    file !== undefined &&
+    file['status'] === 'done' &&
+    ['id', 'name', 'fileId', 'claim'].every((name) => typeof file[name] === 'string') &&
+    typeof file['bytes'] === 'number'
+  );
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -14,12 +14,12 @@ import { useFormFiles } from '../intake/use-form-files.ts';
 import { useSendKey } from '../intake/use-send-key.ts';
 import { forgetDraft, keepDraft } from './apply-draft.ts';
 import type { ApplyDraft } from './apply-draft.ts';
-import { HeardSelect } from './heard-select.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { WorkFields } from './work-fields.tsx';
 import { answersOf, findWrong } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
 import { APPLY_WORDS, WRONG } from './apply-words.ts';
+import { HeardSelect } from './heard-select.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { WorkFields } from './work-fields.tsx';
 
 export interface ApplyFormProps {
   readonly initial: ApplyDraft;
@@ -58,7 +58,15 @@ export function ApplyForm({ initial, link }: ApplyFormProps) {
 
   async function send(sent: ApplyValues, answers: ReturnType<typeof answersOf>): Promise<ApplicationLink> {
     const chosen = files.files.flatMap((file) => (file.status === 'done' ? [{ id: file.fileId, claim: file.claim }] : []));
-    const body = { kind: sent.kind, email: sent.email.trim(), ...answers, files: chosen, consent: true as const, locale: language, subjectLine: sent.subjectLine };
+    const body = {
+      kind: sent.kind,
+      email: sent.email.trim(),
+      ...answers,
+      files: chosen,
+      consent: true as const,
+      locale: language,
+      subjectLine: sent.subjectLine,
+    };
     const receipt = await sendApplication(body, sendKey(body));
     forgetDraft();
     return receipt;
@@ -84,7 +92,14 @@ export function ApplyForm({ initial, link }: ApplyFormProps) {
       </FormSection>
       {isNew && (
         <FormSection number={3} title={text(APPLY_WORDS.portfolio)} text={text(APPLY_WORDS.portfolioText)}>
-          <FileField id="files" legend={text(APPLY_WORDS.files)} label={text(APPLY_WORDS.addFiles)} max={MAX_FILES} files={files} error={errors.files} />
+          <FileField
+            id="files"
+            legend={text(APPLY_WORDS.files)}
+            label={text(APPLY_WORDS.addFiles)}
+            max={MAX_FILES}
+            files={files}
+            error={errors.files}
+          />
         </FormSection>
       )}
       <FormSection number={isNew ? 4 : 3} title={text(APPLY_WORDS.send)}>

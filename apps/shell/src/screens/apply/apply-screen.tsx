@@ -2,12 +2,12 @@ import { useQuery, useSearchParams, useSession, useText } from '@orime/platform'
 import { Button, FailedState, Heading, Notice, Page, Skeleton, SkeletonRegion, Text, css, font, space } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { linkOf } from '../intake/link-of.ts';
 import { applicationQuery } from '../intake/intake.api.ts';
 import type { ApplicationLink } from '../intake/intake.api.ts';
-import { ApplyForm } from './apply-form.tsx';
+import { linkOf } from '../intake/link-of.ts';
 import { forgetDraft } from './apply-draft.ts';
 import type { ApplyDraft } from './apply-draft.ts';
+import { ApplyForm } from './apply-form.tsx';
 import { EMPTY, kindOf, valuesOf } from './apply-values.ts';
 import { APPLY_WORDS } from './apply-words.ts';
 import { useFoundDraft } from './use-found-draft.ts';
@@ -24,7 +24,11 @@ function NewApplication({ kind }: { readonly kind: string | null }) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const fresh: ApplyDraft = { values: { ...EMPTY, kind: kindOf(kind), name: user?.name ?? '', email: user?.email ?? '' }, files: [] };
-  const [draft, setDraft] = useState<{ readonly from: ApplyDraft; readonly isRestored: boolean; readonly round: number }>({ from: fresh, isRestored: false, round: 0 });
+  const [draft, setDraft] = useState<{ readonly from: ApplyDraft; readonly isRestored: boolean; readonly round: number }>({
+    from: fresh,
+    isRestored: false,
+    round: 0,
+  });
 
   useFoundDraft((kept) => setDraft({ from: kept, isRestored: true, round: 1 }));
 

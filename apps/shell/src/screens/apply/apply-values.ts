@@ -25,7 +25,20 @@ export interface ApplyValues extends Readonly<Record<string, string | boolean>> 
 }
 
 export const EMPTY: ApplyValues = {
-  kind: 'designer', name: '', brand: '', email: '', country: '', website: '', instagram: '', yearFounded: '', priceRange: '', statement: '', heard: '', consent: false, files: '', subjectLine: '',
+  kind: 'designer',
+  name: '',
+  brand: '',
+  email: '',
+  country: '',
+  website: '',
+  instagram: '',
+  yearFounded: '',
+  priceRange: '',
+  statement: '',
+  heard: '',
+  consent: false,
+  files: '',
+  subjectLine: '',
 };
 
 /** What a link such as `/apply?kind=producer` preselects. */
@@ -33,7 +46,21 @@ export const kindOf = (value: string | null): ApplicationKind => KINDS.find((kin
 
 export function valuesOf(application: Application): ApplyValues {
   const { kind, name, brand, email, country, website, instagram, statement, yearFounded, priceRange, heard } = application;
-  return { ...EMPTY, kind, name, brand, email, country, website, instagram, statement, yearFounded: yearFounded === null ? '' : String(yearFounded), priceRange: priceRange ?? '', heard: heard ?? '', consent: true };
+  return {
+    ...EMPTY,
+    kind,
+    name,
+    brand,
+    email,
+    country,
+    website,
+    instagram,
+    statement,
+    yearFounded: yearFounded === null ? '' : String(yearFounded),
+    priceRange: priceRange ?? '',
+    heard: heard ?? '',
+    consent: true,
+  };
 }
 
 type Checked = keyof typeof WRONG;
@@ -67,7 +94,11 @@ export function answersOf(values: ApplyValues): ApplicationAnswers {
     brand: values.brand.trim(),
     country: values.country,
     website: website === '' || /^[a-z]+:/i.test(website) ? website : `https://${website}`,
-    instagram: values.instagram.trim().replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '').replace(/^@/, '').replace(/[/?].*$/, ''),
+    instagram: values.instagram
+      .trim()
+      .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
+      .replace(/^@/, '')
+      .replace(/[/?].*$/, ''),
     yearFounded: year === '' ? null : Number(year),
     priceRange: (Object.keys(PRICE_WORDS) as PriceRange[]).find((range) => range === values.priceRange) ?? null,
     statement: values.statement.trim(),

@@ -13,8 +13,26 @@ afterEach(() => {
 
 const box = (name: string) => screen.findByRole('textbox', { name });
 const application = {
-  id: 'app_1', reference: 'AP-7K3Q-M2XD', kind: 'designer', email: 'sayo@example.com', name: 'Mori Sayo', brand: 'Mori', country: 'JP', locale: 'en', status: 'submitted', note: '', website: '', instagram: '',
-  yearFounded: null, priceRange: null, statement: 'I fold and dye linen in a house by the sea.', heard: null, files: [], createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', decidedAt: null,
+  id: 'app_1',
+  reference: 'AP-7K3Q-M2XD',
+  kind: 'designer',
+  email: 'sayo@example.com',
+  name: 'Mori Sayo',
+  brand: 'Mori',
+  country: 'JP',
+  locale: 'en',
+  status: 'submitted',
+  note: '',
+  website: '',
+  instagram: '',
+  yearFounded: null,
+  priceRange: null,
+  statement: 'I fold and dye linen in a house by the sea.',
+  heard: null,
+  files: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  decidedAt: null,
 };
 
 async function fillIn(): Promise<void> {
@@ -32,19 +50,37 @@ const sent = () => page.api.calls.filter(({ method, url }) => method === 'POST' 
 
 describe('/apply', () => {
   it('completes what people type and goes on to the application', async () => {
-    await open({ at: '/apply', api: { 'POST /api/application': () => ({ id: 'app_1', reference: application.reference, key: 'k'.repeat(43) }), 'GET /api/application/id/:id': () => application } });
+    await open({
+      at: '/apply',
+      api: {
+        'POST /api/application': () => ({ id: 'app_1', reference: application.reference, key: 'k'.repeat(43) }),
+        'GET /api/application/id/:id': () => application,
+      },
+    });
     await fillIn();
     await send();
     expect(await screen.findByText(application.reference)).toBeInTheDocument();
     expect(page.address()).toBe(`/appsubmitted?id=app_1&key=${'k'.repeat(43)}`);
-    expect(sent()[0]?.body).toMatchObject({ kind: 'designer', website: 'https://mori.example', instagram: 'mori.orimono', yearFounded: null, files: [], consent: true, locale: 'en' });
+    expect(sent()[0]?.body).toMatchObject({
+      kind: 'designer',
+      website: 'https://mori.example',
+      instagram: 'mori.orimono',
+      yearFounded: null,
+      files: [],
+      consent: true,
+      locale: 'en',
+    });
   });
 
   it('repeats a send whose answer was lost under the same key, and changed words under another', async () => {
     const state = { isDown: true };
     await open({
       at: '/apply',
-      api: { 'POST /api/application': () => (state.isDown ? fail({ status: 503, code: 'unavailable' }) : { id: 'app_1', reference: application.reference, key: 'k' }), 'GET /api/application/id/:id': () => application },
+      api: {
+        'POST /api/application': () =>
+          state.isDown ? fail({ status: 503, code: 'unavailable' }) : { id: 'app_1', reference: application.reference, key: 'k' },
+        'GET /api/application/id/:id': () => application,
+      },
     });
     await fillIn();
     await send();
@@ -61,7 +97,10 @@ describe('/apply', () => {
   });
 
   it('says that an application is open already and keeps what was written', async () => {
-    await open({ at: '/apply?kind=producer', api: { 'POST /api/application': () => fail({ status: 409, code: 'application_open', fields: { email: 'has one' } }) } });
+    await open({
+      at: '/apply?kind=producer',
+      api: { 'POST /api/application': () => fail({ status: 409, code: 'application_open', fields: { email: 'has one' } }) },
+    });
     expect(screen.getByRole('radio', { name: 'Producer' })).toBeChecked();
     await fillIn();
     await send();
@@ -83,24 +122,33 @@ describe('/apply', () => {
     expect(localStorage.getItem('orime.apply')).toBeNull();
   });
 
-  it.each(['not json', '[]', '{"values":7}', '{"values":{"name":7,"kind":"king"},"files":[{"status":"done"}],"at":1}'])('survives a kept draft that is not one: %s', async (kept) => {
-    localStorage.setItem('orime.apply', kept);
-    await open({ at: '/apply' });
-    expect(await box('Your name')).toHaveValue('');
-    expect(screen.getByRole('radio', { name: 'Designer' })).toBeChecked();
-  });
+  it.each(['not json', '[]', '{"values":7}', '{"values":{"name":7,"kind":"king"},"files":[{"status":"done"}],"at":1}'])(
+    'survives a kept draft that is not one: %s',
+    async (kept) => {
+      localStorage.setItem('orime.apply', kept);
+      await open({ at: '/apply' });
+      expect(await box('Your name')).toHaveValue('');
+      expect(screen.getByRole('radio', { name: 'Designer' })).toBeChecked();
+    },
+  );
 });
 
 describe('/appsubmitted', () => {
   it('shows what we said, and no way to change what is decided', async () => {
-    await open({ at: '/appsubmitted?id=app_1&key=k', api: { 'GET /api/application/id/:id': () => ({ ...application, status: 'rejected', note: 'Please come back in spring.' }) } });
+    await open({
+      at: '/appsubmitted?id=app_1&key=k',
+      api: { 'GET /api/application/id/:id': () => ({ ...application, status: 'rejected', note: 'Please come back in spring.' }) },
+    });
     expect(await screen.findByText('Please come back in spring.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw it' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', '/apply');
   });
 
   it('leads to the form when the link is wrong', async () => {
-    await open({ at: '/appsubmitted?id=app_1&key=k', api: { 'GET /api/application/id/:id': () => fail({ status: 404, code: 'not_found' }) } });
+    await open({
+      at: '/appsubmitted?id=app_1&key=k',
+      api: { 'GET /api/application/id/:id': () => fail({ status: 404, code: 'not_found' }) },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Apply to Orime' })).toHaveAttribute('href', '/apply');
   });

@@ -27,7 +27,15 @@ export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsPro
         />
       )}
       <div css={styles.pair}>
-        <TextField id="name" label={text(APPLY_WORDS.name)} autoComplete="name" maxLength={120} value={values.name} error={errors.name} onChange={({ currentTarget }) => onChange('name', currentTarget.value)} />
+        <TextField
+          id="name"
+          label={text(APPLY_WORDS.name)}
+          autoComplete="name"
+          maxLength={120}
+          value={values.name}
+          error={errors.name}
+          onChange={({ currentTarget }) => onChange('name', currentTarget.value)}
+        />
         <TextField
           id="brand"
           label={text(APPLY_WORDS.brand)}
@@ -53,7 +61,14 @@ export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsPro
           error={errors.email}
           onChange={({ currentTarget }) => onChange('email', currentTarget.value)}
         />
-        <CountrySelect id="country" label={text(APPLY_WORDS.country)} prompt={text(APPLY_WORDS.choose)} value={values.country} error={errors.country} onChange={(country) => onChange('country', country)} />
+        <CountrySelect
+          id="country"
+          label={text(APPLY_WORDS.country)}
+          prompt={text(APPLY_WORDS.choose)}
+          value={values.country}
+          error={errors.country}
+          onChange={(country) => onChange('country', country)}
+        />
       </div>
     </>
   );

@@ -9,10 +9,45 @@ export function WorkFields({ values, errors, onChange }: ApplyFieldsProps) {
   return (
     <>
       <div css={styles.pair}>
-        <TextField id="website" label={text(APPLY_WORDS.website)} optional inputMode="url" autoComplete="url" maxLength={290} value={values.website} error={errors.website} onChange={({ currentTarget }) => onChange('website', currentTarget.value)} />
-        <TextField id="instagram" label={text(APPLY_WORDS.instagram)} optional autoCapitalize="none" spellCheck={false} maxLength={120} value={values.instagram} error={errors.instagram} onChange={({ currentTarget }) => onChange('instagram', currentTarget.value)} />
-        <TextField id="yearFounded" label={text(APPLY_WORDS.yearFounded)} optional inputMode="numeric" maxLength={4} value={values.yearFounded} error={errors.yearFounded} onChange={({ currentTarget }) => onChange('yearFounded', currentTarget.value)} />
-        <Select id="priceRange" label={text(APPLY_WORDS.priceRange)} optional value={values.priceRange} onChange={({ currentTarget }) => onChange('priceRange', currentTarget.value)}>
+        <TextField
+          id="website"
+          label={text(APPLY_WORDS.website)}
+          optional
+          inputMode="url"
+          autoComplete="url"
+          maxLength={290}
+          value={values.website}
+          error={errors.website}
+          onChange={({ currentTarget }) => onChange('website', currentTarget.value)}
+        />
+        <TextField
+          id="instagram"
+          label={text(APPLY_WORDS.instagram)}
+          optional
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          value={values.instagram}
+          error={errors.instagram}
+          onChange={({ currentTarget }) => onChange('instagram', currentTarget.value)}
+        />
+        <TextField
+          id="yearFounded"
+          label={text(APPLY_WORDS.yearFounded)}
+          optional
+          inputMode="numeric"
+          maxLength={4}
+          value={values.yearFounded}
+          error={errors.yearFounded}
+          onChange={({ currentTarget }) => onChange('yearFounded', currentTarget.value)}
+        />
+        <Select
+          id="priceRange"
+          label={text(APPLY_WORDS.priceRange)}
+          optional
+          value={values.priceRange}
+          onChange={({ currentTarget }) => onChange('priceRange', currentTarget.value)}
+        >
           <option value="">{text(APPLY_WORDS.noAnswer)}</option>
           {Object.entries(PRICE_WORDS).map(([range, words]) => (
             <option key={range} value={range}>

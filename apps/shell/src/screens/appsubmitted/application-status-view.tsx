@@ -11,7 +11,14 @@ export interface ApplicationStatusViewProps {
   readonly application: Application;
 }
 
-const TONES: Readonly<Record<ApplicationStatus, BadgeTone>> = { submitted: 'neutral', reviewing: 'neutral', info_requested: 'warning', approved: 'success', rejected: 'neutral', withdrawn: 'neutral' };
+const TONES: Readonly<Record<ApplicationStatus, BadgeTone>> = {
+  submitted: 'neutral',
+  reviewing: 'neutral',
+  info_requested: 'warning',
+  approved: 'success',
+  rejected: 'neutral',
+  withdrawn: 'neutral',
+};
 
 /** Where an application stands, what comes next, and what its sender may do. */
 export function ApplicationStatusView({ link, application }: ApplicationStatusViewProps) {
@@ -24,7 +31,10 @@ export function ApplicationStatusView({ link, application }: ApplicationStatusVi
     { label: text(SUBMITTED_WORDS.reference), value: reference },
     { label: text(SUBMITTED_WORDS.sentOn), value: date(createdAt) },
     { label: text(SUBMITTED_WORDS.email), value: email },
-    { label: text(SUBMITTED_WORDS.files), value: files.length === 0 ? text(SUBMITTED_WORDS.none) : files.map(({ name }) => name).join(' · ') },
+    {
+      label: text(SUBMITTED_WORDS.files),
+      value: files.length === 0 ? text(SUBMITTED_WORDS.none) : files.map(({ name }) => name).join(' · '),
+    },
   ];
   return (
     <div css={styles.root}>
@@ -65,7 +75,10 @@ export function ApplicationStatusView({ link, application }: ApplicationStatusVi
       <div css={styles.actions}>
         {isOpen && (
           <>
-            <Link css={buttonStyles({ variant: status === 'info_requested' ? 'primary' : 'secondary' })} to={`/apply?${new URLSearchParams({ ...link }).toString()}`}>
+            <Link
+              css={buttonStyles({ variant: status === 'info_requested' ? 'primary' : 'secondary' })}
+              to={`/apply?${new URLSearchParams({ ...link }).toString()}`}
+            >
               {text(SUBMITTED_WORDS.edit)}
             </Link>
             <WithdrawButton link={link} />
@@ -90,7 +103,11 @@ const styles = {
   badge: css({ justifySelf: 'start' }),
   lead: css({ maxWidth: '38rem', fontSize: font.size.lg }),
   note: css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
-  facts: css({ display: 'grid', borderBlockStart: `1px solid ${color.line}`, [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] } }),
+  facts: css({
+    display: 'grid',
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[6] },
+  }),
   fact: css({
     display: 'grid',
     gap: space[1],
@@ -101,6 +118,13 @@ const styles = {
     '& dd': { margin: 0, fontSize: font.size.lg, fontVariantNumeric: 'tabular-nums' },
   }),
   next: css({ display: 'grid', gap: space[3] }),
-  steps: css({ listStyle: 'decimal', display: 'grid', gap: space[3], margin: 0, paddingInlineStart: space[5], '& li::marker': { color: color.accent, fontFamily: font.display } }),
+  steps: css({
+    listStyle: 'decimal',
+    display: 'grid',
+    gap: space[3],
+    margin: 0,
+    paddingInlineStart: space[5],
+    '& li::marker': { color: color.accent, fontFamily: font.display },
+  }),
   actions: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], '&:empty': { display: 'none' } }),
 };

@@ -46,8 +46,20 @@ function Waiting() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5], alignContent: 'start', paddingBlock: `${space[5]} ${space[8]}`, [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space[7] } }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[5],
+    alignContent: 'start',
+    paddingBlock: `${space[5]} ${space[8]}`,
+    [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: space[7] },
+  }),
   head: css({ display: 'grid', gap: space[3], alignContent: 'start' }),
   toy: css({ [media.desktop]: { gridColumn: 2, gridRow: '1 / 3' } }),
-  waiting: css({ width: '100%', aspectRatio: '1', maxHeight: '74svh', [media.desktop]: { aspectRatio: 'auto', height: 'min(78svh, 52rem)', maxHeight: 'none' } }),
+  waiting: css({
+    width: '100%',
+    aspectRatio: '1',
+    maxHeight: '74svh',
+    [media.desktop]: { aspectRatio: 'auto', height: 'min(78svh, 52rem)', maxHeight: 'none' },
+  }),
 };

@@ -1,5 +1,5 @@
-import type { Answer } from '@orime/contracts/schemas';
 import type { FoundCode, getEasterEgg } from '@orime/contracts/api/promo-code';
+import type { Answer } from '@orime/contracts/schemas';
 import { api, queryOptions } from '@orime/platform';
 
 const URL_OF_CODE = '/api/promo-code/easter-egg';
@@ -11,6 +11,9 @@ const URL_OF_CODE = '/api/promo-code/easter-egg';
 export const easterEggQuery = (userId: string, hasFound: boolean) =>
   queryOptions<FoundCode | null>({
     queryKey: ['promo-code', 'easter-egg', userId, { hasFound }],
-    queryFn: ({ signal }) => (hasFound ? api.post<FoundCode>(URL_OF_CODE) : api.get<Answer<typeof getEasterEgg>>(URL_OF_CODE, { signal }).then(({ found }) => found)),
+    queryFn: ({ signal }) =>
+      hasFound
+        ? api.post<FoundCode>(URL_OF_CODE)
+        : api.get<Answer<typeof getEasterEgg>>(URL_OF_CODE, { signal }).then(({ found }) => found),
     staleTime: 60_000,
   });

@@ -8,8 +8,8 @@ import { LandingPart } from '../landing/landing-part.tsx';
 import { QuestionList } from '../landing/question-list.tsx';
 import { ReasonList } from '../landing/reason-list.tsx';
 import { FOR_BRANDS } from './for-brands-content.ts';
-import { SellingTerms } from './selling-terms.tsx';
 import { featuredDesigners } from './for-brands-reads.ts';
+import { SellingTerms } from './selling-terms.tsx';
 
 /** For designers who think about selling here. */
 export default function ForBrandsScreen() {
@@ -56,4 +56,6 @@ function Actions() {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: `clamp(${space[8]}, 8vw, ${space[10]})`, paddingBlock: `clamp(${space[8]}, 8vw, ${space[10]})` }) };
+const styles = {
+  root: css({ display: 'grid', gap: `clamp(${space[8]}, 8vw, ${space[10]})`, paddingBlock: `clamp(${space[8]}, 8vw, ${space[10]})` }),
+};

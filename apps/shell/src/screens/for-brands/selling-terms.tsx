@@ -1,8 +1,8 @@
 import type { PublicSettings } from '@orime/contracts/api/site';
 import { useFormat, useRoot, useRouteRead, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion, Text, color, css, font, media, space, visuallyHidden } from '@orime/ui';
-import { FOR_BRANDS } from './for-brands-content.ts';
 import { publicSettingsRead } from '../public-settings-read.ts';
+import { FOR_BRANDS } from './for-brands-content.ts';
 
 /** A coat's price in each currency, in minor units: round numbers to see a share by. */
 const COAT_MINOR = { USD: 48_000, JPY: 48_000, EUR: 48_000 } as const;
@@ -63,7 +63,14 @@ const styles = {
     '& tr:first-of-type > *': { paddingBlockStart: 0 },
     '& th': { width: '40%', paddingInlineEnd: space[4], fontWeight: font.weight.medium },
   }),
-  value: css({ display: 'block', fontFamily: font.display, fontSize: font.size.h3, fontWeight: 380, lineHeight: 1.2, [media.desktop]: { display: 'inline', marginInlineEnd: space[2] } }),
+  value: css({
+    display: 'block',
+    fontFamily: font.display,
+    fontSize: font.size.h3,
+    fontWeight: 380,
+    lineHeight: 1.2,
+    [media.desktop]: { display: 'inline', marginInlineEnd: space[2] },
+  }),
   note: css({ color: color.muted }),
   example: css({ marginBlockStart: space[5] }),
 };

@@ -1,5 +1,5 @@
-import type { Answer } from '@orime/contracts/schemas';
 import type { listProducers } from '@orime/contracts/api/producer';
+import type { Answer } from '@orime/contracts/schemas';
 import { Link, useRouteRead, useText } from '@orime/platform';
 import { Container, buttonStyles, css, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
@@ -9,8 +9,8 @@ import { LandingPart } from '../landing/landing-part.tsx';
 import { QuestionList } from '../landing/question-list.tsx';
 import { ReasonList } from '../landing/reason-list.tsx';
 import { FOR_MANUFACTURERS } from './for-manufacturers-content.ts';
-import { RequirementList } from './requirement-list.tsx';
 import { someProducers } from './for-manufacturers-reads.ts';
+import { RequirementList } from './requirement-list.tsx';
 
 /** For workshops that make what designers draw. */
 export default function ForManufacturersScreen() {
@@ -59,4 +59,6 @@ function Actions() {
   );
 }
 
-const styles = { root: css({ display: 'grid', gap: `clamp(${space[8]}, 8vw, ${space[10]})`, paddingBlock: `clamp(${space[8]}, 8vw, ${space[10]})` }) };
+const styles = {
+  root: css({ display: 'grid', gap: `clamp(${space[8]}, 8vw, ${space[10]})`, paddingBlock: `clamp(${space[8]}, 8vw, ${space[10]})` }),
+};

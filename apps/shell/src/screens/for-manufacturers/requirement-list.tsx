@@ -21,6 +21,15 @@ export function RequirementList() {
 
 const styles = {
   list: css({ listStyle: 'none' }),
-  line: css({ display: 'grid', gridTemplateColumns: '1rem 1fr', alignItems: 'baseline', gap: space[4], paddingBlock: space[4], borderBlockEnd: `1px solid ${color.line}`, fontSize: font.size.lg, '&:first-of-type': { paddingBlockStart: 0 } }),
+  line: css({
+    display: 'grid',
+    gridTemplateColumns: '1rem 1fr',
+    alignItems: 'baseline',
+    gap: space[4],
+    paddingBlock: space[4],
+    borderBlockEnd: `1px solid ${color.line}`,
+    fontSize: font.size.lg,
+    '&:first-of-type': { paddingBlockStart: 0 },
+  }),
   mark: css({ width: '1rem', height: '1rem', color: color.accent, alignSelf: 'start', marginBlockStart: '0.35em' }),
 };

@@ -45,7 +45,9 @@ export default function HeardOfUsScreen() {
       </Thanks>
     );
   }
-  const wrong = (['source', 'order'] as const).flatMap((fieldId) => (errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }]));
+  const wrong = (['source', 'order'] as const).flatMap((fieldId) =>
+    errors[fieldId] === undefined ? [] : [{ fieldId, message: errors[fieldId] }],
+  );
   return (
     <AccountPage title={text(HEARD_WORDS.title)} text={text(HEARD_WORDS.lead)}>
       <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
@@ -60,8 +62,25 @@ export default function HeardOfUsScreen() {
             options={HEARD_SOURCES.map(({ value, label }) => ({ value: value as string, label: text(label) }))}
           />
         </div>
-        <TextArea id="detail" label={text(HEARD_WORDS.detail)} optional rows={3} maxLength={1000} value={values.detail} onChange={({ currentTarget }) => form.set('detail', currentTarget.value)} />
-        <TextField id="order" label={text(HEARD_WORDS.order)} optional autoCapitalize="characters" maxLength={80} value={values.order} error={errors.order} onChange={({ currentTarget }) => form.set('order', currentTarget.value)} />
+        <TextArea
+          id="detail"
+          label={text(HEARD_WORDS.detail)}
+          optional
+          rows={3}
+          maxLength={1000}
+          value={values.detail}
+          onChange={({ currentTarget }) => form.set('detail', currentTarget.value)}
+        />
+        <TextField
+          id="order"
+          label={text(HEARD_WORDS.order)}
+          optional
+          autoCapitalize="characters"
+          maxLength={80}
+          value={values.order}
+          error={errors.order}
+          onChange={({ currentTarget }) => form.set('order', currentTarget.value)}
+        />
         <Honeypot value={values.subjectLine} onChange={(subjectLine) => form.set('subjectLine', subjectLine)} />
         <FormFailure text={form.failureText} />
         <Button type="submit" size="lg" block busy={form.isBusy}>

@@ -10,6 +10,9 @@ export const HEARD_WORDS = {
   missing: { en: 'Please choose an answer.', jp: '回答を選択してください。' },
   orderWrong: { en: 'An order number has letters, digits and hyphens only.', jp: '注文番号は半角英数字とハイフンで入力してください。' },
   doneTitle: { en: 'Thank you', jp: 'ありがとうございました' },
-  doneText: { en: 'Your answer helps independent designers to be found.', jp: 'いただいた回答は、インディペンデントデザイナーを知っていただくために役立てます。' },
+  doneText: {
+    en: 'Your answer helps independent designers to be found.',
+    jp: 'いただいた回答は、インディペンデントデザイナーを知っていただくために役立てます。',
+  },
   onward: { en: 'See what is new', jp: '新着を見る' },
 } as const satisfies Record<string, LocalText>;

@@ -2,8 +2,8 @@ import { DesignerCard } from '@orime/cards';
 import type { ProfileCard } from '@orime/contracts/api/profile';
 import { useRouteRead, useT } from '@orime/platform';
 import { Grid, Skeleton, SkeletonRegion } from '@orime/ui';
-import { HomeSection } from './home-section.tsx';
 import { FEATURED } from './home-reads.ts';
+import { HomeSection } from './home-section.tsx';
 
 const COLUMNS = [2, 2, 4] as const;
 
@@ -13,7 +13,12 @@ export function FeaturedDesigners() {
   const { data, isError, refetch } = useRouteRead<readonly ProfileCard[]>(FEATURED);
   if (data?.length === 0) return null;
   return (
-    <HomeSection title={t('home.designers.title')} to="/designers" linkLabel={t('home.designers.link')} onRetry={isError && data === undefined ? () => void refetch() : undefined}>
+    <HomeSection
+      title={t('home.designers.title')}
+      to="/designers"
+      linkLabel={t('home.designers.link')}
+      onRetry={isError && data === undefined ? () => void refetch() : undefined}
+    >
       {data === undefined ? (
         <SkeletonRegion>
           <Grid columns={COLUMNS} gap={4}>

@@ -1,5 +1,5 @@
-import type { DesignCard } from '@orime/contracts/api/design';
 import type { ImageRef } from '@orime/contracts';
+import type { DesignCard } from '@orime/contracts/api/design';
 import type { PublicSettings } from '@orime/contracts/api/site';
 import { Link, useGender, useRouteRead, useT } from '@orime/platform';
 import { Image, color, css, font, media, motion } from '@orime/ui';
@@ -47,7 +47,13 @@ const styles = {
     '&:focus-visible': { outlineOffset: -4 },
     [media.tablet]: { aspectRatio: '1 / 1' },
   }),
-  image: css({ position: 'absolute', inset: 0, height: '100%', transition: `transform ${motion.slow}`, [media.hover]: { 'a:hover > &': { transform: 'scale(1.015)' } } }),
+  image: css({
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    transition: `transform ${motion.slow}`,
+    [media.hover]: { 'a:hover > &': { transform: 'scale(1.015)' } },
+  }),
   label: css({
     position: 'absolute',
     insetInlineStart: 0,

@@ -1,6 +1,6 @@
 import { BRAND } from '@orime/contracts';
-import type { Answer } from '@orime/contracts/schemas';
 import type { listArticles } from '@orime/contracts/api/article';
+import type { Answer } from '@orime/contracts/schemas';
 import { Link, useRouteRead, useT, useText } from '@orime/platform';
 import { Image, buttonStyles, color, css, font, media, space } from '@orime/ui';
 import { HERO_SIZES, STORIES } from './home-reads.ts';

@@ -1,13 +1,25 @@
 import type { DocumentRead } from '@orime/contracts';
 
-export const NEW_IN: DocumentRead = { name: 'newIn', path: '/api/design/', query: { sort: 'new', limit: '12', currency: '{currency}', lead: '{gender}' } };
+export const NEW_IN: DocumentRead = {
+  name: 'newIn',
+  path: '/api/design/',
+  query: { sort: 'new', limit: '12', currency: '{currency}', lead: '{gender}' },
+};
 export const STORIES: DocumentRead = { name: 'articles', path: '/api/article/', query: { limit: '4', sort: 'new', status: 'published' } };
 export const FEATURED: DocumentRead = { name: 'featured', path: '/api/profile/all', query: { featured: '1', limit: '4' } };
 /** The pictures the marketplace has chosen for its own pages. */
 export const SITE: DocumentRead = { name: 'site', path: '/api/settings/public' };
 // Without a chosen picture the most elaborate garment of each stands for its department.
-export const MEN: DocumentRead = { name: 'men', path: '/api/design/', query: { gender: 'men', sort: 'price-desc', limit: '1', currency: '{currency}' } };
-export const WOMEN: DocumentRead = { name: 'women', path: '/api/design/', query: { gender: 'women', sort: 'price-desc', limit: '1', currency: '{currency}' } };
+export const MEN: DocumentRead = {
+  name: 'men',
+  path: '/api/design/',
+  query: { gender: 'men', sort: 'price-desc', limit: '1', currency: '{currency}' },
+};
+export const WOMEN: DocumentRead = {
+  name: 'women',
+  path: '/api/design/',
+  query: { gender: 'women', sort: 'price-desc', limit: '1', currency: '{currency}' },
+};
 
 /** How wide the cover's picture is; the document preloads the same candidate. */
 export const HERO_SIZES = '(min-width: 768px) 50vw, 100vw';

@@ -25,7 +25,10 @@ describe('home', () => {
   it('leads with the gender the visitor keeps choosing', async () => {
     await open();
     const doors = await screen.findByRole('navigation', { name: 'Departments' });
-    const order = () => within(doors).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const order = () =>
+      within(doors)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
     expect(order()).toEqual(['/women', '/men']);
     act(() => page.platform.root.setState({ genderClassification: { menHits: 5, womenHits: 0, classified: 'men' } }));
     expect(order()).toEqual(['/men', '/women']);
@@ -44,10 +47,16 @@ describe('home', () => {
   });
 
   it('has no empty rails, and a line of its own without a story', async () => {
-    const empty = Object.fromEntries(Object.keys(HOME_DATA).map((url) => [url, url.startsWith('/api/article') ? { items: [], total: 0, page: 1, sections: [], tags: [] } : []]));
+    const empty = Object.fromEntries(
+      Object.keys(HOME_DATA).map((url) => [
+        url,
+        url.startsWith('/api/article') ? { items: [], total: 0, page: 1, sections: [], tags: [] } : [],
+      ]),
+    );
     await open({ data: empty });
     expect(await screen.findByRole('heading', { level: 1, name: 'Independent fashion, from the hands that make it' })).toBeInTheDocument();
-    for (const name of ['New in', 'Designers to know', 'From the magazine']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    for (const name of ['New in', 'Designers to know', 'From the magazine'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
   it('signs up for the letter only with consent', async () => {
@@ -59,7 +68,11 @@ describe('home', () => {
     await page.user.click(within(form).getByRole('checkbox', { name: 'Yes, send me the letter' }));
     await page.user.click(within(form).getByRole('button', { name: 'Sign up for the letter' }));
     expect(await within(form).findByText(/^Thank you\. Please confirm it with the mail/)).toBeInTheDocument();
-    expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'kasumi@example.com', locale: 'en', source: 'home' });
+    expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      email: 'kasumi@example.com',
+      locale: 'en',
+      source: 'home',
+    });
   });
 
   it('is Japanese throughout in Japanese', async () => {

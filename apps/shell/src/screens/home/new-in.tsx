@@ -1,8 +1,8 @@
 import { ProductCard, ProductGridSkeleton } from '@orime/cards';
 import type { DesignCard } from '@orime/contracts/api/design';
 import { useRouteRead, useT } from '@orime/platform';
-import { HomeSection } from './home-section.tsx';
 import { NEW_IN } from './home-reads.ts';
+import { HomeSection } from './home-section.tsx';
 import { Rail } from './rail.tsx';
 
 /** The newest garments, to be pushed along. Nothing when there are none. */
@@ -11,7 +11,12 @@ export function NewIn() {
   const { data, isError, refetch } = useRouteRead<readonly DesignCard[]>(NEW_IN);
   if (data?.length === 0) return null;
   return (
-    <HomeSection title={t('home.new.title')} to="/catalog?sort=new" linkLabel={t('home.new.link')} onRetry={isError && data === undefined ? () => void refetch() : undefined}>
+    <HomeSection
+      title={t('home.new.title')}
+      to="/catalog?sort=new"
+      linkLabel={t('home.new.link')}
+      onRetry={isError && data === undefined ? () => void refetch() : undefined}
+    >
       {data === undefined ? (
         <ProductGridSkeleton count={4} columns={[2, 3, 4]} />
       ) : (

@@ -50,7 +50,12 @@ export function Newsletter() {
               {t('newsletter.submit')}
             </Button>
           </div>
-          <Checkbox label={t('newsletter.consent')} checked={form.values.consent} error={form.errors.consent} onChange={({ currentTarget }) => form.set('consent', currentTarget.checked)} />
+          <Checkbox
+            label={t('newsletter.consent')}
+            checked={form.values.consent}
+            error={form.errors.consent}
+            onChange={({ currentTarget }) => form.set('consent', currentTarget.checked)}
+          />
         </form>
       )}
     </Container>
@@ -58,7 +63,12 @@ export function Newsletter() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5], paddingBlockEnd: space[9], [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] } }),
+  root: css({
+    display: 'grid',
+    gap: space[5],
+    paddingBlockEnd: space[9],
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8] },
+  }),
   words: css({ display: 'grid', gap: space[3], alignContent: 'start', '& > p': { maxWidth: '30rem' } }),
   form: css({ display: 'grid', gap: space[3], alignContent: 'start' }),
   line: css({ display: 'grid', gap: space[3], [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } }),

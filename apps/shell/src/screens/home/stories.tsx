@@ -1,10 +1,10 @@
 import { ArticleCard } from '@orime/cards';
-import type { Answer } from '@orime/contracts/schemas';
 import type { listArticles } from '@orime/contracts/api/article';
+import type { Answer } from '@orime/contracts/schemas';
 import { useRouteRead, useT } from '@orime/platform';
 import { Grid } from '@orime/ui';
-import { HomeSection } from './home-section.tsx';
 import { STORIES } from './home-reads.ts';
+import { HomeSection } from './home-section.tsx';
 
 /** Three stories after the one on the cover. They come with the cover's read, which has a fallback of its own. */
 export function Stories() {

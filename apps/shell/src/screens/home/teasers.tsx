@@ -40,6 +40,12 @@ const styles = {
   root: css({ display: 'grid', gap: 2, [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } }),
   teaser: css({ display: 'flex', flexDirection: 'column', background: color.sunken, minWidth: 0 }),
   drawing: css({ aspectRatio: '16 / 10', maxHeight: '34rem', overflow: 'hidden' }),
-  words: css({ display: 'grid', alignContent: 'start', gap: space[3], padding: `${space[5]} clamp(${space[4]}, 3.2vw, ${space[7]}) ${space[7]}`, '& > p': { maxWidth: '32rem' } }),
+  words: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[3],
+    padding: `${space[5]} clamp(${space[4]}, 3.2vw, ${space[7]}) ${space[7]}`,
+    '& > p': { maxWidth: '32rem' },
+  }),
   link: css({ justifySelf: 'start', marginBlockStart: space[2] }),
 };

@@ -38,7 +38,9 @@ export function FileField({ id, legend, label, max, files, error }: FileFieldPro
           ))}
         </ol>
       )}
-      {files.files.length < max && <FileDrop label={label} hint={text(FILE_WORDS.hint)} accept={FILE_TYPES.join(',')} multiple onFiles={files.add} />}
+      {files.files.length < max && (
+        <FileDrop label={label} hint={text(FILE_WORDS.hint)} accept={FILE_TYPES.join(',')} multiple onFiles={files.add} />
+      )}
       {files.isOverfull && (
         <Text size="sm" tone="danger" role="alert">
           {fill(text(FILE_WORDS.tooMany), { count: max })}

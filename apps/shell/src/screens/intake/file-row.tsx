@@ -63,7 +63,16 @@ export function FileRow({ file, isFirst, isLast, onRetry, onRemove, onMove }: Fi
 }
 
 const styles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space[2], padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`, border: `1px solid ${color.line}`, background: color.surface }),
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[2],
+    padding: `${space[2]} ${space[2]} ${space[2]} ${space[3]}`,
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+  }),
   body: css({ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: space[1], overflowWrap: 'anywhere' }),
   name: css({ display: 'flex', alignItems: 'baseline', gap: space[2] }),
   words: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2] }),

@@ -11,7 +11,14 @@ export function Honeypot({ value, onChange }: HoneypotProps) {
     <div css={styles.root} aria-hidden>
       <label>
         Subject line
-        <input name="subjectLine" type="text" tabIndex={-1} autoComplete="off" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+        <input
+          name="subjectLine"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
       </label>
     </div>
   );

@@ -6,7 +6,10 @@ import type { UploadForm, UploadTicket, UploadedFile } from '@orime/contracts/ap
 import { api, queryOptions } from '@orime/platform';
 import type { UploadOptions } from '@orime/platform';
 
-export type ApplicationAnswers = Pick<ApplicationInput, 'name' | 'brand' | 'country' | 'website' | 'instagram' | 'yearFounded' | 'priceRange' | 'statement' | 'heard'>;
+export type ApplicationAnswers = Pick<
+  ApplicationInput,
+  'name' | 'brand' | 'country' | 'website' | 'instagram' | 'yearFounded' | 'priceRange' | 'statement' | 'heard'
+>;
 
 export function sendApplication(input: ApplicationInput, idempotencyKey: string): Promise<ApplicationReceipt> {
   return api.post('/api/application', input, { idempotencyKey });
@@ -19,7 +22,11 @@ export interface ApplicationLink {
 }
 
 export const applicationQuery = (link: ApplicationLink) =>
-  queryOptions({ queryKey: ['application', link], queryFn: ({ signal }) => api.get<Application>(pathOf('id', link), { signal }), meta: { once: true } });
+  queryOptions({
+    queryKey: ['application', link],
+    queryFn: ({ signal }) => api.get<Application>(pathOf('id', link), { signal }),
+    meta: { once: true },
+  });
 
 export function updateApplication(link: ApplicationLink, answers: ApplicationAnswers): Promise<Application> {
   return api.post(pathOf('update/id', link), answers);

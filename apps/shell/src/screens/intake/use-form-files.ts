@@ -59,7 +59,10 @@ export function useFormFiles({ form, max, initial = [] }: FormFilesOptions) {
     running.current.set(id, controller);
     replace({ ...facts, status: 'uploading', progress: 0 });
     try {
-      const stored = await upload(file, { signal: controller.signal, onProgress: (progress) => replace({ ...facts, status: 'uploading', progress }) });
+      const stored = await upload(file, {
+        signal: controller.signal,
+        onProgress: (progress) => replace({ ...facts, status: 'uploading', progress }),
+      });
       chosen.current.delete(id);
       replace({ ...facts, status: 'done', ...stored });
     } catch (error) {
@@ -77,7 +80,10 @@ export function useFormFiles({ form, max, initial = [] }: FormFilesOptions) {
     add(list: readonly File[]): void {
       const taken = list.slice(0, Math.max(0, max - files.length)).map((file) => ({ file, id: crypto.randomUUID() }));
       setOverfull(taken.length < list.length);
-      setFiles((now) => [...now, ...taken.map(({ id, file }) => ({ id, name: file.name, bytes: file.size, status: 'uploading' as const, progress: 0 }))]);
+      setFiles((now) => [
+        ...now,
+        ...taken.map(({ id, file }) => ({ id, name: file.name, bytes: file.size, status: 'uploading' as const, progress: 0 })),
+      ]);
       for (const { id, file } of taken) {
         chosen.current.set(id, file);
         void send(id, file);

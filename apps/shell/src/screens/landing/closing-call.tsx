@@ -23,7 +23,13 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
 }
 
 const styles = {
-  root: css({ display: 'grid', justifyItems: 'start', gap: space[4], padding: `clamp(${space[7]}, 8vw, ${space[9]}) clamp(${space[5]}, 6vw, ${space[8]})`, background: color.sunken }),
+  root: css({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[4],
+    padding: `clamp(${space[7]}, 8vw, ${space[9]}) clamp(${space[5]}, 6vw, ${space[8]})`,
+    background: color.sunken,
+  }),
   text: css({ maxWidth: '36rem' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[2] }),
 };

@@ -25,7 +25,13 @@ export function LandingHero({ title, lead, image, actions }: LandingHeroProps) {
         </Text>
         <div css={styles.actions}>{actions}</div>
       </div>
-      {image !== null && <div css={styles.picture}>{image && <Image css={styles.image} image={image} alt={text(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="auto" priority />}</div>}
+      {image !== null && (
+        <div css={styles.picture}>
+          {image && (
+            <Image css={styles.image} image={image} alt={text(image.alt)} sizes="(min-width: 768px) 50vw, 100vw" ratio="auto" priority />
+          )}
+        </div>
+      )}
     </header>
   );
 }
@@ -33,8 +39,17 @@ export function LandingHero({ title, lead, image, actions }: LandingHeroProps) {
 const styles = {
   root: css({ display: 'grid', background: color.sunken }),
   split: css({ [media.tablet]: { gridTemplateColumns: '1fr 1fr', minHeight: 'min(calc(100svh - 6.5rem), 46rem)' } }),
-  words: css({ display: 'grid', alignContent: 'end', gap: space[5], padding: `clamp(${space[7]}, 7vw, ${space[9]}) clamp(${space[4]}, 3.2vw, ${space[7]})` }),
-  title: css({ fontSize: 'clamp(2.5rem, 1.4rem + 4.2vw, 5.5rem)', textWrap: 'balance', ':lang(ja) &': { fontSize: 'clamp(2rem, 1.2rem + 2.8vw, 3.75rem)', lineHeight: 1.3 } }),
+  words: css({
+    display: 'grid',
+    alignContent: 'end',
+    gap: space[5],
+    padding: `clamp(${space[7]}, 7vw, ${space[9]}) clamp(${space[4]}, 3.2vw, ${space[7]})`,
+  }),
+  title: css({
+    fontSize: 'clamp(2.5rem, 1.4rem + 4.2vw, 5.5rem)',
+    textWrap: 'balance',
+    ':lang(ja) &': { fontSize: 'clamp(2rem, 1.2rem + 2.8vw, 3.75rem)', lineHeight: 1.3 },
+  }),
   lead: css({ maxWidth: '34rem' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
   // Its room is there before the picture is known, so that nothing moves.

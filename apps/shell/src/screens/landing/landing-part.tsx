@@ -25,6 +25,12 @@ export function LandingPart({ title, text, children }: LandingPartProps) {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[6], paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}`, [media.desktop]: { gridTemplateColumns: '1fr 2fr', columnGap: space[8] } }),
+  root: css({
+    display: 'grid',
+    gap: space[6],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.desktop]: { gridTemplateColumns: '1fr 2fr', columnGap: space[8] },
+  }),
   words: css({ display: 'grid', gap: space[3], alignContent: 'start', maxWidth: '28rem' }),
 };

@@ -25,7 +25,15 @@ export function LegalPanel({ title, id, onScreenOnly = false, children }: LegalP
 }
 
 const styles = {
-  root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], justifyItems: 'start', paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}`, scrollMarginBlockStart: '8rem' }),
+  root: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    justifyItems: 'start',
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    scrollMarginBlockStart: '8rem',
+  }),
   onScreen: css({ '@media print': { display: 'none' } }),
   title: css({ fontSize: font.size.lg, fontWeight: font.weight.semibold }),
 };

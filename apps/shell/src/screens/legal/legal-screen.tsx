@@ -6,9 +6,9 @@ import { FailedState, Global, Heading, Notice, Page, Skeleton, SkeletonRegion, T
 import { useContext } from 'react';
 import { LEGAL_EXTRAS } from './legal-extras.ts';
 import { PolicyContents } from './policy-contents.tsx';
+import { isLegalPath, policyRead } from './policy-read.ts';
 import { sectionId } from './section-id.ts';
 import { useAnchor } from './use-anchor.ts';
-import { isLegalPath, policyRead } from './policy-read.ts';
 
 /** A legal text as the api keeps it: plain sections in both languages. */
 export default function LegalScreen() {
@@ -23,9 +23,7 @@ export default function LegalScreen() {
 
   if (policy === undefined) {
     return (
-      <Page width="text">
-        {isError ? <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /> : <PolicySkeleton />}
-      </Page>
+      <Page width="text">{isError ? <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /> : <PolicySkeleton />}</Page>
     );
   }
   const own = policy.sections[language];

@@ -30,7 +30,10 @@ describe('the vendor agreement', () => {
   it('is accepted by a designer in the version that was read', async () => {
     await open('/vendor-agreement', 'vendor', {
       signedIn: { type: 'designer' },
-      api: { 'GET /api/profile/agreement': () => AGREEMENT, 'POST /api/profile/accept-agreement': () => ({ ...AGREEMENT, acceptedAt: '2026-11-20T12:00:00.000Z' }) },
+      api: {
+        'GET /api/profile/agreement': () => AGREEMENT,
+        'POST /api/profile/accept-agreement': () => ({ ...AGREEMENT, acceptedAt: '2026-11-20T12:00:00.000Z' }),
+      },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('You accepted version 2026-09-01 on November 20, 2026.')).toBeInTheDocument();
@@ -41,7 +44,10 @@ describe('the vendor agreement', () => {
   it('says when the text has changed meanwhile', async () => {
     await open('/vendor-agreement', 'vendor', {
       signedIn: { type: 'producer' },
-      api: { 'GET /api/profile/agreement': () => AGREEMENT, 'POST /api/profile/accept-agreement': () => fail({ status: 409, code: 'conflict' }) },
+      api: {
+        'GET /api/profile/agreement': () => AGREEMENT,
+        'POST /api/profile/accept-agreement': () => fail({ status: 409, code: 'conflict' }),
+      },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/A newer version is in force/)).toBeInTheDocument();
@@ -52,7 +58,8 @@ describe('the privacy policy', () => {
   it('lists what the browser keeps and lets the choice be changed', async () => {
     await open('/privacy-policy', 'privacy', { api: { 'POST /api/consent': () => ({ consents: [] }) } });
     const table = await screen.findByRole('table', { name: 'What your browser keeps for us' });
-    for (const name of ['jwtToken', 'root', 'orime_lang', 'orime_theme', 'orime_market', 'orime_gender']) expect(within(table).getByText(name)).toBeInTheDocument();
+    for (const name of ['jwtToken', 'root', 'orime_lang', 'orime_theme', 'orime_market', 'orime_gender'])
+      expect(within(table).getByText(name)).toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Change my consent' }));
     const settings = await screen.findByRole('dialog', { name: 'Cookie settings' });
     await page.user.click(within(settings).getByRole('button', { name: 'Refuse' }));
@@ -64,10 +71,22 @@ describe('the privacy policy', () => {
 
 describe('the return policy', () => {
   it('leads guests to where an order is looked up, and tells each market its price', async () => {
-    const market = { taxRateBp: 0, taxIncluded: false, shippingExpressMinor: 3000, freeShippingFromMinor: 15_000, shippingStandardMinor: 1500 };
-    const markets = [{ ...market, code: 'US', currency: 'USD', returnFeeMinor: 900 }, { ...market, code: 'JP', currency: 'JPY' }];
+    const market = {
+      taxRateBp: 0,
+      taxIncluded: false,
+      shippingExpressMinor: 3000,
+      freeShippingFromMinor: 15_000,
+      shippingStandardMinor: 1500,
+    };
+    const markets = [
+      { ...market, code: 'US', currency: 'USD', returnFeeMinor: 900 },
+      { ...market, code: 'JP', currency: 'JPY' },
+    ];
     await open('/return-policy', 'returns', {
-      data: { '/api/policy/returns': policy('returns'), '/api/settings/public': { termsVersion: '1', markets, returnWindowDays: 14, holdMinutes: 10 } },
+      data: {
+        '/api/policy/returns': policy('returns'),
+        '/api/settings/public': { termsVersion: '1', markets, returnWindowDays: 14, holdMinutes: 10 },
+      },
     });
     const table = await screen.findByRole('table', { name: 'By market' });
     expect(within(table).getByRole('row', { name: /Return within/ })).toHaveTextContent('14 days of delivery');

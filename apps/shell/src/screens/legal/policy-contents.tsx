@@ -24,7 +24,13 @@ export function PolicyContents({ entries }: { readonly entries: readonly { reado
 
 const styles = {
   root: css({ '@media print': { display: 'none' }, [media.desktop]: { position: 'sticky', insetBlockStart: '8rem', alignSelf: 'start' } }),
-  title: css({ fontSize: font.size.xs, fontWeight: font.weight.medium, letterSpacing: font.trackingLabel, color: color.muted, marginBlockEnd: space[2] }),
+  title: css({
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    letterSpacing: font.trackingLabel,
+    color: color.muted,
+    marginBlockEnd: space[2],
+  }),
   list: css({ listStyle: 'none', borderBlockStart: `1px solid ${color.line}` }),
   link: css({
     display: 'flex',

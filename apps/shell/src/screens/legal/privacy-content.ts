@@ -14,22 +14,79 @@ export interface StoredEntry {
 
 /** Everything the site puts into a browser. A journey compares it with what is really found there. */
 export const STORED: readonly StoredEntry[] = [
-  { name: 'jwtToken', place: 'storage', purpose: say('Keeps you signed in.', 'ログイン状態を保ちます。'), kept: say('Until you sign out or it expires', 'ログアウトまたは期限切れまで') },
+  {
+    name: 'jwtToken',
+    place: 'storage',
+    purpose: say('Keeps you signed in.', 'ログイン状態を保ちます。'),
+    kept: say('Until you sign out or it expires', 'ログアウトまたは期限切れまで'),
+  },
   {
     name: 'root',
     place: 'storage',
-    purpose: say('Your cart, language, theme and market, which department you visit, whether visits may be counted, and pages kept for a fast return.', 'カート、言語、テーマ、地域、よくご覧になる売り場、閲覧計測の可否、再訪を速くするためのページの控え。'),
-    kept: say('Until you clear it; what is personal goes when you sign out, kept pages after a day', '消去されるまで。個人に関わるものはログアウト時、ページの控えは一日で消去'),
+    purpose: say(
+      'Your cart, language, theme and market, which department you visit, whether visits may be counted, and pages kept for a fast return.',
+      'カート、言語、テーマ、地域、よくご覧になる売り場、閲覧計測の可否、再訪を速くするためのページの控え。',
+    ),
+    kept: say(
+      'Until you clear it; what is personal goes when you sign out, kept pages after a day',
+      '消去されるまで。個人に関わるものはログアウト時、ページの控えは一日で消去',
+    ),
   },
-  { name: 'cart-mirror', place: 'storage', purpose: say('Tells which lines of the cart your account knows already.', 'カートのうち、アカウントに保存済みの内容を記録します。'), kept: UNTIL_CLEARED },
-  { name: 'consent-id', place: 'storage', purpose: say('A random number that proves your choice about counting visits, and is used for nothing else.', '閲覧計測についてのお返事を証明するための無作為な番号。ほかの目的には使いません。'), kept: UNTIL_CLEARED },
-  { name: 'orime.apply', place: 'storage', purpose: say('An application you have not sent yet.', '送信前のお申し込みの内容。'), kept: say('Until it is sent', '送信されるまで') },
-  { name: 'orime.studio.…', place: 'storage', purpose: say('Unsaved work of designers and producers.', 'デザイナー・生産者の、保存前の作業内容。'), kept: say('Until it is saved, or somebody else signs in', '保存されるまで、または別の方がログインするまで') },
-  { name: 'orime_mail_wait_…', place: 'tab', purpose: say('How long to wait before a mail is sent again.', 'メールを再送できるまでの待ち時間。'), kept: say('Until you close the tab', 'タブを閉じるまで') },
-  { name: 'orime_lang', place: 'cookie', purpose: say('Sends the page in your language.', 'ページをお選びの言語でお届けします。'), kept: YEAR },
-  { name: 'orime_theme', place: 'cookie', purpose: say('Sends it dark or light, without a flash.', '明暗のテーマを、ちらつきなく表示します。'), kept: YEAR },
+  {
+    name: 'cart-mirror',
+    place: 'storage',
+    purpose: say('Tells which lines of the cart your account knows already.', 'カートのうち、アカウントに保存済みの内容を記録します。'),
+    kept: UNTIL_CLEARED,
+  },
+  {
+    name: 'consent-id',
+    place: 'storage',
+    purpose: say(
+      'A random number that proves your choice about counting visits, and is used for nothing else.',
+      '閲覧計測についてのお返事を証明するための無作為な番号。ほかの目的には使いません。',
+    ),
+    kept: UNTIL_CLEARED,
+  },
+  {
+    name: 'orime.apply',
+    place: 'storage',
+    purpose: say('An application you have not sent yet.', '送信前のお申し込みの内容。'),
+    kept: say('Until it is sent', '送信されるまで'),
+  },
+  {
+    name: 'orime.studio.…',
+    place: 'storage',
+    purpose: say('Unsaved work of designers and producers.', 'デザイナー・生産者の、保存前の作業内容。'),
+    kept: say('Until it is saved, or somebody else signs in', '保存されるまで、または別の方がログインするまで'),
+  },
+  {
+    name: 'orime_mail_wait_…',
+    place: 'tab',
+    purpose: say('How long to wait before a mail is sent again.', 'メールを再送できるまでの待ち時間。'),
+    kept: say('Until you close the tab', 'タブを閉じるまで'),
+  },
+  {
+    name: 'orime_lang',
+    place: 'cookie',
+    purpose: say('Sends the page in your language.', 'ページをお選びの言語でお届けします。'),
+    kept: YEAR,
+  },
+  {
+    name: 'orime_theme',
+    place: 'cookie',
+    purpose: say('Sends it dark or light, without a flash.', '明暗のテーマを、ちらつきなく表示します。'),
+    kept: YEAR,
+  },
   { name: 'orime_market', place: 'cookie', purpose: say('Shows prices of your market.', 'お住まいの地域の価格を表示します。'), kept: YEAR },
-  { name: 'orime_gender', place: 'cookie', purpose: say('Puts the department first that you keep choosing. You can undo it in the menu.', 'よく選ばれる売り場を先に表示します。メニューから取り消せます。'), kept: YEAR },
+  {
+    name: 'orime_gender',
+    place: 'cookie',
+    purpose: say(
+      'Puts the department first that you keep choosing. You can undo it in the menu.',
+      'よく選ばれる売り場を先に表示します。メニューから取り消せます。',
+    ),
+    kept: YEAR,
+  },
 ];
 
 export const PRIVACY = {
@@ -38,12 +95,22 @@ export const PRIVACY = {
     name: say('Name', '名称'),
     purpose: say('What for', '用途'),
     kept: say('How long', '期間'),
-    places: { storage: say('local storage', 'ローカルストレージ'), cookie: say('cookie', 'Cookie'), tab: say('session storage', 'セッションストレージ') },
-    text: say('All of it is necessary for what you see to function. Nobody else can read it, and none of it follows you to other sites.', 'いずれも画面の表示に必要なものです。第三者が読み取ることはなく、ほかのサイトで追跡することもありません。'),
+    places: {
+      storage: say('local storage', 'ローカルストレージ'),
+      cookie: say('cookie', 'Cookie'),
+      tab: say('session storage', 'セッションストレージ'),
+    },
+    text: say(
+      'All of it is necessary for what you see to function. Nobody else can read it, and none of it follows you to other sites.',
+      'いずれも画面の表示に必要なものです。第三者が読み取ることはなく、ほかのサイトで追跡することもありません。',
+    ),
   },
   consent: {
     title: say('Counting visits', '閲覧の計測'),
-    accepted: say('You agreed that we count which pages are read. Thank you.', '閲覧されたページの計測に同意いただいています。ありがとうございます。'),
+    accepted: say(
+      'You agreed that we count which pages are read. Thank you.',
+      '閲覧されたページの計測に同意いただいています。ありがとうございます。',
+    ),
     refused: say('You asked us not to count your visits. Nothing is sent.', '計測に同意されていません。何も送信されません。'),
     open: say('You have not decided yet. Until you do, nothing is sent.', 'まだお選びいただいていません。それまでは何も送信されません。'),
     change: say('Change my consent', '同意の設定を変更'),

@@ -1,5 +1,5 @@
-import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import type { PrivacyRequestKind } from '@orime/contracts/api/privacy-request';
+import { useLanguage, useSearchParams, useText } from '@orime/platform';
 import { Button, Heading, Notice, RadioGroup, Text, TextField, color, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { isEmail } from '../account/checks.ts';
@@ -78,6 +78,13 @@ function RequestForm() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[4], paddingBlockStart: space[6], borderBlockStart: `1px solid ${color.line}`, scrollMarginBlockStart: '8rem', '@media print': { display: 'none' } }),
+  root: css({
+    display: 'grid',
+    gap: space[4],
+    paddingBlockStart: space[6],
+    borderBlockStart: `1px solid ${color.line}`,
+    scrollMarginBlockStart: '8rem',
+    '@media print': { display: 'none' },
+  }),
   form: css({ position: 'relative', display: 'grid', gap: space[4], maxWidth: '36rem' }),
 };

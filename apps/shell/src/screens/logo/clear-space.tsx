@@ -12,7 +12,12 @@ export function ClearSpace({ label }: { readonly label: string }) {
   ] as const;
   return (
     <div css={styles.root}>
-      <svg css={styles.drawing} viewBox={`-4 -4 ${String(width + 2 * unit + 8)} ${String(height + 2 * unit + 8)}`} role="img" aria-label={label}>
+      <svg
+        css={styles.drawing}
+        viewBox={`-4 -4 ${String(width + 2 * unit + 8)} ${String(height + 2 * unit + 8)}`}
+        role="img"
+        aria-label={label}
+      >
         {corners.map(([x, y]) => (
           <rect key={`${String(x)} ${String(y)}`} x={x} y={y} width={unit} height={unit} css={styles.unit} />
         ))}

@@ -28,7 +28,9 @@ export function ColourSwatches() {
               <button css={styles.button} type="button" onClick={() => handleCopy(value)}>
                 <VisuallyHidden>{text(LOGO.colours.copy)} </VisuallyHidden>
                 <span css={styles.name}>{text(name)} </span>
-                <span css={styles.value} data-value>{isCopied ? text(LOGO.colours.copied) : value} </span>
+                <span css={styles.value} data-value>
+                  {isCopied ? text(LOGO.colours.copied) : value}{' '}
+                </span>
                 <span css={styles.rgb}>{rgb(value)}</span>
               </button>
             </li>
@@ -48,7 +50,13 @@ function rgb(hex: string): string {
 }
 
 const styles = {
-  list: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${space[5]} ${space[3]}`, listStyle: 'none', [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${space[5]} ${space[3]}`,
+    listStyle: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  }),
   cell: css({ minWidth: 0 }),
   chip: css({ aspectRatio: '4 / 3', border: `1px solid ${color.line}`, borderRadius: radius.sm }),
   button: css({

@@ -12,7 +12,10 @@ export const LOGO = {
   ),
   variants: {
     title: say('Four inks', '四つの色'),
-    text: say('The wordmark has one colour at a time. Ink and vermilion stand on light grounds, paper and the lighter vermilion on dark ones.', 'ロゴタイプは常に一色で用います。墨と朱は明るい地に、紙色と淡い朱は暗い地に置いてください。'),
+    text: say(
+      'The wordmark has one colour at a time. Ink and vermilion stand on light grounds, paper and the lighter vermilion on dark ones.',
+      'ロゴタイプは常に一色で用います。墨と朱は明るい地に、紙色と淡い朱は暗い地に置いてください。',
+    ),
     names: {
       ink: say('Ink', '墨'),
       paper: say('Paper', '紙'),
@@ -22,20 +25,32 @@ export const LOGO = {
   },
   space: {
     title: say('Room to breathe', '余白'),
-    text: say('Keep the height of the letter m free on every side, more where you can. The wordmark is never narrower than 64 pixels on a screen or 18 millimetres in print.', '四方に「m」の高さ以上の余白を取ってください。幅は、画面では64ピクセル、印刷では18ミリメートルを下回らないようにします。'),
+    text: say(
+      'Keep the height of the letter m free on every side, more where you can. The wordmark is never narrower than 64 pixels on a screen or 18 millimetres in print.',
+      '四方に「m」の高さ以上の余白を取ってください。幅は、画面では64ピクセル、印刷では18ミリメートルを下回らないようにします。',
+    ),
     drawing: say('The wordmark inside a frame that is one m away from it on every side', '四方に「m」一つ分の余白を取ったロゴタイプ'),
   },
   colours: {
     title: say('Colours', '色'),
-    text: say('Lacquer and paper, ink and one accent. Press a value to copy it.', '漆と紙、墨、そしてひとつの差し色。値を押すとコピーできます。'),
+    text: say(
+      'Lacquer and paper, ink and one accent. Press a value to copy it.',
+      '漆と紙、墨、そしてひとつの差し色。値を押すとコピーできます。',
+    ),
     copy: say('Copy', 'コピー：'),
     copied: say('Copied', 'コピーしました'),
     announced: (value: string) => say(`${value} copied`, `${value} をコピーしました`),
-    failed: say('Your browser did not allow copying. Please select the value instead.', 'ブラウザがコピーを許可しませんでした。値を選択してコピーしてください。'),
+    failed: say(
+      'Your browser did not allow copying. Please select the value instead.',
+      'ブラウザがコピーを許可しませんでした。値を選択してコピーしてください。',
+    ),
   },
   type: {
     title: say('Type', '書体'),
-    text: say('Both Latin families and the Japanese one are free under the SIL Open Font License.', '欧文の二書体と和文書体は、いずれもSILオープンフォントライセンスで公開されています。'),
+    text: say(
+      'Both Latin families and the Japanese one are free under the SIL Open Font License.',
+      '欧文の二書体と和文書体は、いずれもSILオープンフォントライセンスで公開されています。',
+    ),
     display: say('For headlines and the wordmark, light and large.', '見出しとロゴタイプに。細く、大きく。'),
     sans: say('For everything that is read or pressed.', '読む文字と、操作する文字に。'),
     japanese: say('For Japanese, never letter-spaced.', '日本語に。字間は空けません。'),
@@ -53,10 +68,16 @@ export const LOGO = {
   },
   files: {
     title: say('Files', 'ファイル'),
-    text: say('Outlines and pictures of 2,400 pixels on a transparent ground.', '背景が透明の、アウトラインデータと幅2,400ピクセルの画像です。'),
+    text: say(
+      'Outlines and pictures of 2,400 pixels on a transparent ground.',
+      '背景が透明の、アウトラインデータと幅2,400ピクセルの画像です。',
+    ),
     all: say('Download everything (ZIP)', 'すべてダウンロード（ZIP）'),
     one: (variant: LocalText, type: string) => say(`Download ${variant.en} as ${type}`, `${variant.jp}を${type}でダウンロード`),
-    failed: say('The file could not be made in this browser. Please take the SVG.', 'このブラウザではファイルを作成できませんでした。SVGをご利用ください。'),
+    failed: say(
+      'The file could not be made in this browser. Please take the SVG.',
+      'このブラウザではファイルを作成できませんでした。SVGをご利用ください。',
+    ),
   },
   readme: `Orime wordmark
 

@@ -25,6 +25,12 @@ export function LogoPart({ title, text, children }: LogoPartProps) {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5], paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}`, [media.desktop]: { gridTemplateColumns: '1fr 2.4fr', columnGap: space[8] } }),
+  root: css({
+    display: 'grid',
+    gap: space[5],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.desktop]: { gridTemplateColumns: '1fr 2.4fr', columnGap: space[8] },
+  }),
   words: css({ display: 'grid', gap: space[3], alignContent: 'start', maxWidth: '32rem' }),
 };

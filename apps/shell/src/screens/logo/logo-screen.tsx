@@ -12,7 +12,12 @@ import { WordmarkFiles } from './wordmark-files.tsx';
 const FACES = [
   { key: 'display', family: 'Fraunces', sample: BRAND.name, css: { fontFamily: font.display, letterSpacing: font.trackingDisplay } },
   { key: 'sans', family: 'Inter', sample: 'Aa 0123', css: { fontFamily: font.sans } },
-  { key: 'japanese', family: 'Noto Sans JP', sample: BRAND.nameJp, css: { fontFamily: "'Noto Sans JP Variable', 'Hiragino Sans', 'Yu Gothic', sans-serif" } },
+  {
+    key: 'japanese',
+    family: 'Noto Sans JP',
+    sample: BRAND.nameJp,
+    css: { fontFamily: "'Noto Sans JP Variable', 'Hiragino Sans', 'Yu Gothic', sans-serif" },
+  },
 ] as const;
 
 /** The brand's own marks, and how to use them. */
@@ -70,11 +75,34 @@ export default function LogoScreen() {
 const styles = {
   // Two leaves of a folded sheet: the mark on lacquer and on paper.
   spread: css({ display: 'grid', [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
-  leaf: css({ display: 'grid', placeItems: 'center', minHeight: 'min(34svh, 20rem)', padding: space[6], background: color.page, color: color.text, [media.tablet]: { minHeight: 'min(62svh, 38rem)' } }),
+  leaf: css({
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 'min(34svh, 20rem)',
+    padding: space[6],
+    background: color.page,
+    color: color.text,
+    [media.tablet]: { minHeight: 'min(62svh, 38rem)' },
+  }),
   mark: css({ width: 'min(58%, 24rem)', height: 'auto' }),
   root: css({ display: 'grid', gap: `clamp(${space[8]}, 7vw, ${space[9]})`, paddingBlock: `clamp(${space[7]}, 6vw, ${space[9]})` }),
   head: css({ display: 'grid', gap: space[4], '& > p': { maxWidth: '38rem' } }),
   faces: css({ display: 'grid', gap: `${space[6]} ${space[5]}`, [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
-  face: css({ display: 'grid', alignContent: 'start', gap: space[1], borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[4], '& dt': { fontWeight: font.weight.medium }, '& dd': { color: color.muted, fontSize: font.size.sm } }),
-  sample: css({ display: 'block', fontSize: font.size.h1, fontWeight: 380, lineHeight: 1.2, marginBlockEnd: space[3], whiteSpace: 'nowrap' }),
+  face: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[1],
+    borderBlockStart: `1px solid ${color.line}`,
+    paddingBlockStart: space[4],
+    '& dt': { fontWeight: font.weight.medium },
+    '& dd': { color: color.muted, fontSize: font.size.sm },
+  }),
+  sample: css({
+    display: 'block',
+    fontSize: font.size.h1,
+    fontWeight: 380,
+    lineHeight: 1.2,
+    marginBlockEnd: space[3],
+    whiteSpace: 'nowrap',
+  }),
 };

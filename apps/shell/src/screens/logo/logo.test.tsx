@@ -31,7 +31,12 @@ describe('the wordmark', () => {
 describe('an archive', () => {
   it('holds its files as they are, with sizes, sums and a directory', async () => {
     const bytes = new TextEncoder().encode('123456789');
-    const data = new DataView(await zip([{ name: 'a.txt', bytes: new Uint8Array(bytes) }, { name: '折り目.txt', bytes: new Uint8Array() }]).arrayBuffer());
+    const data = new DataView(
+      await zip([
+        { name: 'a.txt', bytes: new Uint8Array(bytes) },
+        { name: '折り目.txt', bytes: new Uint8Array() },
+      ]).arrayBuffer(),
+    );
     expect(data.getUint32(0, true)).toBe(0x04034b50);
     // The check value that every description of CRC-32 gives.
     expect(data.getUint32(14, true)).toBe(0xcbf43926);

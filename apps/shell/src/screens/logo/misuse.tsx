@@ -30,7 +30,13 @@ const box = `0 0 ${String(width)} ${String(height)}`;
 
 /** Letters in three inks: each copy shows the part of the word inside its window. */
 const patchwork = (['#3f6fd8', '#2f9a62', '#d8a22f'] as const).map((ink, index) => (
-  <svg key={ink} x={(width / 3) * index} width={width / 3} height={height} viewBox={`${String((width / 3) * index)} 0 ${String(width / 3)} ${String(height)}`}>
+  <svg
+    key={ink}
+    x={(width / 3) * index}
+    width={width / 3}
+    height={height}
+    viewBox={`${String((width / 3) * index)} 0 ${String(width / 3)} ${String(height)}`}
+  >
     <path d={path} fill={ink} />
   </svg>
 ));
@@ -53,7 +59,17 @@ const DRAWINGS: Record<Fault, ReactNode> = {
   ),
   busy: <WordmarkDrawing css={mark} decorative />,
   crowd: (
-    <span css={css({ display: 'grid', gap: 2, width: '62%', fontSize: font.size.xs, fontWeight: font.weight.semibold, lineHeight: 1, letterSpacing: '0.05em' })}>
+    <span
+      css={css({
+        display: 'grid',
+        gap: 2,
+        width: '62%',
+        fontSize: font.size.xs,
+        fontWeight: font.weight.semibold,
+        lineHeight: 1,
+        letterSpacing: '0.05em',
+      })}
+    >
       <WordmarkDrawing css={css({ width: '100%', height: 'auto' })} decorative />
       AUTUMN SALE 2026
     </span>
@@ -61,7 +77,13 @@ const DRAWINGS: Record<Fault, ReactNode> = {
 };
 
 const styles = {
-  list: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: `${space[5]} ${space[3]}`, listStyle: 'none', [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${space[5]} ${space[3]}`,
+    listStyle: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  }),
   box: css({ display: 'grid', placeItems: 'center', aspectRatio: '4 / 3', background: color.sunken, overflow: 'hidden' }),
   stripes: css({ background: `repeating-linear-gradient(115deg, ${color.text} 0 9px, ${color.sunken} 9px 20px)` }),
   words: css({ marginBlockStart: space[2], fontSize: font.size.sm, color: color.muted }),

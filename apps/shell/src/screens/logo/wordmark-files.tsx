@@ -37,7 +37,12 @@ export function WordmarkFiles() {
           </li>
         ))}
       </ul>
-      <Button css={styles.all} size="lg" busy={making === 'busy'} onClick={() => void save(`${BRAND.name.toLowerCase()}-wordmark.zip`, () => brandKit(LOGO.readme))}>
+      <Button
+        css={styles.all}
+        size="lg"
+        busy={making === 'busy'}
+        onClick={() => void save(`${BRAND.name.toLowerCase()}-wordmark.zip`, () => brandKit(LOGO.readme))}
+      >
         {text(LOGO.files.all)}
       </Button>
       <p role="status" css={styles.failed}>
@@ -57,7 +62,15 @@ function Specimen({ variant: { ground, ink } }: { readonly variant: WordmarkVari
   );
 }
 
-function FormatButton({ variant, type, onSave }: { readonly variant: WordmarkVariant; readonly type: 'SVG' | 'PNG'; readonly onSave: () => void }) {
+function FormatButton({
+  variant,
+  type,
+  onSave,
+}: {
+  readonly variant: WordmarkVariant;
+  readonly type: 'SVG' | 'PNG';
+  readonly onSave: () => void;
+}) {
   const text = useText();
   return (
     <Button size="sm" variant="secondary" aria-label={text(LOGO.files.one(LOGO.variants.names[variant.key], type))} onClick={onSave}>
@@ -69,7 +82,13 @@ function FormatButton({ variant, type, onSave }: { readonly variant: WordmarkVar
 const styles = {
   root: css({ display: 'grid', gap: space[5] }),
   list: css({ display: 'grid', gap: `${space[5]} ${space[4]}`, listStyle: 'none', [media.tablet]: { gridTemplateColumns: '1fr 1fr' } }),
-  specimen: css({ display: 'grid', placeItems: 'center', aspectRatio: '16 / 9', background: color.page, border: `1px solid ${color.line}` }),
+  specimen: css({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    background: color.page,
+    border: `1px solid ${color.line}`,
+  }),
   mark: css({ width: '46%', height: 'auto' }),
   row: css({ display: 'flex', alignItems: 'center', gap: space[2], marginBlockStart: space[3] }),
   name: css({ flex: 1, fontSize: font.size.sm, fontWeight: font.weight.medium }),

@@ -11,14 +11,34 @@ export function zip(entries: readonly ZipEntry[]): Blob {
   for (const { name, bytes } of entries) {
     const nameBytes = new Uint8Array(new TextEncoder().encode(name));
     // Version 2.0, names in UTF-8, stored, 1 January 2026 at midnight: the same files always make the same archive.
-    const common = [[20, 2], [0x0800, 2], [0, 2], [0, 2], [DATE, 2], [crc32(bytes), 4], [bytes.length, 4], [bytes.length, 4], [nameBytes.length, 2], [0, 2]] as const;
+    const common = [
+      [20, 2],
+      [0x0800, 2],
+      [0, 2],
+      [0, 2],
+      [DATE, 2],
+      [crc32(bytes), 4],
+      [bytes.length, 4],
+      [bytes.length, 4],
+      [nameBytes.length, 2],
+      [0, 2],
+    ] as const;
     const header = pack([[0x04034b50, 4], ...common]);
     directory.push(pack([[0x02014b50, 4], [20, 2], ...common, [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]]), nameBytes);
     parts.push(header, nameBytes, bytes);
     offset += header.length + nameBytes.length + bytes.length;
   }
   const directoryLength = directory.reduce((sum, part) => sum + part.length, 0);
-  const end = pack([[0x06054b50, 4], [0, 2], [0, 2], [entries.length, 2], [entries.length, 2], [directoryLength, 4], [offset, 4], [0, 2]]);
+  const end = pack([
+    [0x06054b50, 4],
+    [0, 2],
+    [0, 2],
+    [entries.length, 2],
+    [entries.length, 2],
+    [directoryLength, 4],
+    [offset, 4],
+    [0, 2],
+  ]);
   return new Blob([...parts, ...directory, end], { type: 'application/zip' });
 }
 

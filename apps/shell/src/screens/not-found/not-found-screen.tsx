@@ -37,7 +37,14 @@ export default function NotFoundScreen() {
       </header>
       {hasRoute('/catalog') && (
         <form css={styles.search} role="search" action="/catalog" onSubmit={handleSearch}>
-          <TextField type="search" name="q" label={text(NOT_FOUND.search)} placeholder={text(NOT_FOUND.placeholder)} autoComplete="off" required />
+          <TextField
+            type="search"
+            name="q"
+            label={text(NOT_FOUND.search)}
+            placeholder={text(NOT_FOUND.placeholder)}
+            autoComplete="off"
+            required
+          />
           <Button css={styles.submit} type="submit">
             {text(NOT_FOUND.submit)}
           </Button>
@@ -62,11 +69,30 @@ export default function NotFoundScreen() {
 }
 
 const styles = {
-  root: css({ display: 'grid', alignContent: 'center', gap: `clamp(${space[6]}, 5vw, ${space[8]})`, minHeight: '76vh', paddingBlock: space[8] }),
+  root: css({
+    display: 'grid',
+    alignContent: 'center',
+    gap: `clamp(${space[6]}, 5vw, ${space[8]})`,
+    minHeight: '76vh',
+    paddingBlock: space[8],
+  }),
   head: css({ display: 'grid', gap: space[4] }),
-  search: css({ display: 'grid', gap: space[3], maxWidth: '40rem', [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } }),
+  search: css({
+    display: 'grid',
+    gap: space[3],
+    maxWidth: '40rem',
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  }),
   submit: css({ minHeight: '2.875rem' }),
   title: css({ fontSize: font.size.sm, fontWeight: font.weight.regular, color: color.muted, marginBlockEnd: space[2] }),
   links: css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}`, listStyle: 'none' }),
-  link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '3rem', fontFamily: font.display, fontSize: font.size.h3, textDecoration: 'none', [media.hover]: { '&:hover': { textDecoration: 'underline' } } }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '3rem',
+    fontFamily: font.display,
+    fontSize: font.size.h3,
+    textDecoration: 'none',
+    [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+  }),
 };

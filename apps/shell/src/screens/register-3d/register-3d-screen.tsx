@@ -28,7 +28,9 @@ export default function Register3dScreen() {
         </div>
       </div>
       <div css={styles.body}>
-        <RegisterForm onProgress={(done, total) => (progress.done === done && progress.total === total ? undefined : setProgress({ done, total }))} />
+        <RegisterForm
+          onProgress={(done, total) => (progress.done === done && progress.total === total ? undefined : setProgress({ done, total }))}
+        />
       </div>
     </div>
   );
@@ -43,10 +45,32 @@ const styles = {
     background: color.sunken,
     borderBlockEnd: `1px solid ${color.line}`,
     // Stands still beside the form while that is scrolled.
-    [media.desktop]: { position: 'sticky', insetBlockStart: HEADER_HEIGHT, height: `calc(100svh - ${HEADER_HEIGHT})`, borderBlockEnd: 0, borderInlineEnd: `1px solid ${color.line}` },
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: HEADER_HEIGHT,
+      height: `calc(100svh - ${HEADER_HEIGHT})`,
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${color.line}`,
+    },
   }),
-  head: css({ display: 'grid', gap: space[3], padding: `${space[6]} ${space[4]} ${space[4]}`, '& > p': { maxWidth: '30rem' }, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[4]}` } }),
+  head: css({
+    display: 'grid',
+    gap: space[3],
+    padding: `${space[6]} ${space[4]} ${space[4]}`,
+    '& > p': { maxWidth: '30rem' },
+    [media.tablet]: { paddingInline: space[6] },
+    [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[4]}` },
+  }),
   // Its room depends on the stylesheet alone, so that nothing moves when a figure arrives.
   scene: css({ position: 'relative', minHeight: 'min(38svh, 20rem)', [media.desktop]: { minHeight: 0 } }),
-  body: css({ display: 'grid', alignContent: 'start', gap: space[5], width: '100%', maxWidth: '40rem', padding: `${space[6]} ${space[4]} ${space[9]}`, [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[9]}` } }),
+  body: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[5],
+    width: '100%',
+    maxWidth: '40rem',
+    padding: `${space[6]} ${space[4]} ${space[9]}`,
+    [media.tablet]: { paddingInline: space[6] },
+    [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[9]}` },
+  }),
 };

@@ -1,5 +1,5 @@
-import type { ReportReason } from '@orime/contracts/api/report';
 import { isEmpty } from '@orime/contracts';
+import type { ReportReason } from '@orime/contracts/api/report';
 import { isApiError, useLanguage, useSession, useText } from '@orime/platform';
 import { Button, FormErrorSummary, Select, TextArea, TextField, css, space } from '@orime/ui';
 import { isEmail } from '../account/checks.ts';
@@ -35,7 +35,14 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
   const files = useFormFiles({ form: 'report', max: MAX_FILES });
   const say = Object.fromEntries(Object.entries(REPORT_WRONG).map(([field, words]) => [field, text(words)]));
   const form = useForm({
-    initial: { target: target.slice(0, 500), reason: '', details: '', email: session.status === 'signed-in' ? session.user.email : '', files: '', subjectLine: '' },
+    initial: {
+      target: target.slice(0, 500),
+      reason: '',
+      details: '',
+      email: session.status === 'signed-in' ? session.user.email : '',
+      files: '',
+      subjectLine: '',
+    },
     say: { ...say, files: text(FILE_WORDS.gone) },
     check: (values) => ({
       ...(isEmpty(values.target) && { target: text(REPORT_WRONG.target) }),
@@ -47,7 +54,15 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
     }),
     submit: async ({ reason, target: about, details, email, subjectLine }) => {
       const chosen = files.files.flatMap((file) => (file.status === 'done' ? [{ id: file.fileId, claim: file.claim }] : []));
-      const body = { target: about.trim(), reason: reason as ReportReason, details: details.trim(), email: email.trim(), files: chosen, locale: language, subjectLine }; // one of the options, by the check above
+      const body = {
+        target: about.trim(),
+        reason: reason as ReportReason,
+        details: details.trim(),
+        email: email.trim(),
+        files: chosen,
+        locale: language,
+        subjectLine,
+      }; // one of the options, by the check above
       try {
         const { reference } = await sendReport(body, sendKey(body));
         onDone({ reference, isRepeated: false });
@@ -64,8 +79,22 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
   return (
     <form css={styles.form} onSubmit={form.handleSubmit} noValidate>
       <FormErrorSummary attempt={form.attempt} errors={wrong} />
-      <TextField id="target" label={text(REPORT_WORDS.target)} hint={text(REPORT_WORDS.targetHint)} maxLength={500} value={values.target} error={errors.target} onChange={({ currentTarget }) => form.set('target', currentTarget.value)} />
-      <Select id="reason" label={text(REPORT_WORDS.reason)} value={values.reason} error={errors.reason} onChange={({ currentTarget }) => form.set('reason', currentTarget.value)}>
+      <TextField
+        id="target"
+        label={text(REPORT_WORDS.target)}
+        hint={text(REPORT_WORDS.targetHint)}
+        maxLength={500}
+        value={values.target}
+        error={errors.target}
+        onChange={({ currentTarget }) => form.set('target', currentTarget.value)}
+      />
+      <Select
+        id="reason"
+        label={text(REPORT_WORDS.reason)}
+        value={values.reason}
+        error={errors.reason}
+        onChange={({ currentTarget }) => form.set('reason', currentTarget.value)}
+      >
         <option value="">{text(REPORT_WORDS.choose)}</option>
         {REASONS.map((reason) => (
           <option key={reason} value={reason}>
@@ -73,7 +102,16 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
           </option>
         ))}
       </Select>
-      <TextArea id="details" label={text(REPORT_WORDS.details)} hint={text(REPORT_WORDS.detailsHint)} rows={6} maxLength={5000} value={values.details} error={errors.details} onChange={({ currentTarget }) => form.set('details', currentTarget.value)} />
+      <TextArea
+        id="details"
+        label={text(REPORT_WORDS.details)}
+        hint={text(REPORT_WORDS.detailsHint)}
+        rows={6}
+        maxLength={5000}
+        value={values.details}
+        error={errors.details}
+        onChange={({ currentTarget }) => form.set('details', currentTarget.value)}
+      />
       <TextField
         id="email"
         label={text(REPORT_WORDS.email)}
@@ -86,7 +124,14 @@ export function ReportForm({ target, onDone }: ReportFormProps) {
         error={errors.email}
         onChange={({ currentTarget }) => form.set('email', currentTarget.value)}
       />
-      <FileField id="files" legend={text(REPORT_WORDS.files)} label={text(REPORT_WORDS.addFiles)} max={MAX_FILES} files={files} error={errors.files} />
+      <FileField
+        id="files"
+        legend={text(REPORT_WORDS.files)}
+        label={text(REPORT_WORDS.addFiles)}
+        max={MAX_FILES}
+        files={files}
+        error={errors.files}
+      />
       <Honeypot value={values.subjectLine} onChange={(subjectLine) => form.set('subjectLine', subjectLine)} />
       <FormFailure text={form.failureText} />
       <Button type="submit" size="lg" block busy={form.isBusy}>

@@ -22,7 +22,10 @@ export default function ReportScreen() {
   }
   const { isRepeated, reference } = outcome;
   return (
-    <Thanks title={text(isRepeated ? REPORT_WORDS.repeatedTitle : REPORT_WORDS.doneTitle)} text={text(isRepeated ? REPORT_WORDS.repeatedText : REPORT_WORDS.doneText)}>
+    <Thanks
+      title={text(isRepeated ? REPORT_WORDS.repeatedTitle : REPORT_WORDS.doneTitle)}
+      text={text(isRepeated ? REPORT_WORDS.repeatedText : REPORT_WORDS.doneText)}
+    >
       <Text css={styles.reference}>{fill(text(REPORT_WORDS.reference), { reference })}</Text>
       <p>
         <Link css={buttonStyles({ variant: 'secondary' })} to="/">

@@ -12,17 +12,29 @@ export const REPORT_WORDS = {
   reason: { en: 'Reason', jp: '理由' },
   choose: { en: 'Please choose', jp: '選択してください' },
   details: { en: 'What is wrong?', jp: '詳しい内容' },
-  detailsHint: { en: 'At least 20 characters: what you saw, and how you know.', jp: '20文字以上。ご覧になった内容と、そう判断された理由をご記入ください。' },
+  detailsHint: {
+    en: 'At least 20 characters: what you saw, and how you know.',
+    jp: '20文字以上。ご覧になった内容と、そう判断された理由をご記入ください。',
+  },
   email: { en: 'Email', jp: 'メールアドレス' },
-  emailHint: { en: 'Only to answer you. Sellers do not see who reports.', jp: 'ご連絡のためだけに使用します。報告者の情報が出品者に伝わることはありません。' },
+  emailHint: {
+    en: 'Only to answer you. Sellers do not see who reports.',
+    jp: 'ご連絡のためだけに使用します。報告者の情報が出品者に伝わることはありません。',
+  },
   files: { en: 'Evidence, up to three files', jp: '資料（3点まで）' },
   addFiles: { en: 'Add files', jp: 'ファイルを追加' },
   submit: { en: 'Send report', jp: '報告を送る' },
   doneTitle: { en: 'Thank you for telling us', jp: 'ご報告ありがとうございます' },
-  doneText: { en: 'We look at it within two working days. We also sent you an e-mail with the reference.', jp: '2営業日以内に内容を確認いたします。受付番号はメールでもお送りしました。' },
+  doneText: {
+    en: 'We look at it within two working days. We also sent you an e-mail with the reference.',
+    jp: '2営業日以内に内容を確認いたします。受付番号はメールでもお送りしました。',
+  },
   reference: { en: 'Reference: {reference}', jp: '受付番号: {reference}' },
   repeatedTitle: { en: 'We have this report already', jp: 'このご報告はすでに承っています' },
-  repeatedText: { en: 'You reported the same page within the last 24 hours, and we are looking into it. To add something, write to us with this reference.', jp: '同じページについて、24時間以内にご報告をいただいております。現在確認を進めておりますので、補足がございましたら受付番号を添えてご連絡ください。' },
+  repeatedText: {
+    en: 'You reported the same page within the last 24 hours, and we are looking into it. To add something, write to us with this reference.',
+    jp: '同じページについて、24時間以内にご報告をいただいております。現在確認を進めておりますので、補足がございましたら受付番号を添えてご連絡ください。',
+  },
   home: { en: 'Back to the front page', jp: 'トップページへ' },
 } as const satisfies Record<string, LocalText>;
 
@@ -40,5 +52,8 @@ export const REPORT_WRONG = {
   target: { en: 'Please name the page you are reporting.', jp: '対象のページを入力してください。' },
   reason: { en: 'Please choose a reason.', jp: '理由を選択してください。' },
   details: { en: 'Please write at least 20 characters.', jp: '20文字以上でご記入ください。' },
-  email: { en: 'Please enter an e-mail address such as name@example.com.', jp: 'name@example.comのような形式でメールアドレスを入力してください。' },
+  email: {
+    en: 'Please enter an e-mail address such as name@example.com.',
+    jp: 'name@example.comのような形式でメールアドレスを入力してください。',
+  },
 } as const satisfies Record<string, LocalText>;

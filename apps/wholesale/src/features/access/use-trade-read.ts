@@ -9,7 +9,10 @@ export type Access = WholesaleCatalog['access'];
  * A read whose prices depend on who asks: every account has its own answer. The one in the document was made for a visitor;
  * until the account's own is there, `access` is undefined, so that a buyer is never asked to sign in.
  */
-export function useTradeRead<Answer extends { readonly access: Access }>(read: DocumentRead, { keepsPrevious = false }: { readonly keepsPrevious?: boolean } = {}) {
+export function useTradeRead<Answer extends { readonly access: Access }>(
+  read: DocumentRead,
+  { keepsPrevious = false }: { readonly keepsPrevious?: boolean } = {},
+) {
   const context = useReadContext();
   const session = useSession();
   const account = session.status === 'signed-in' ? session.user._id : 'visitor';

@@ -18,13 +18,21 @@ export function WholesalePrice({ style: { wholesale, msrp }, access }: Wholesale
     return (
       <span css={styles.root}>
         <strong css={styles.amount}>{format.money(wholesale.priceMinor, wholesale.currency)}</strong>
-        {msrp && <Text as="span" size="xs" tone="muted">{t('price.msrp', { price: format.money(msrp.priceMinor, msrp.currency) })}</Text>}
+        {msrp && (
+          <Text as="span" size="xs" tone="muted">
+            {t('price.msrp', { price: format.money(msrp.priceMinor, msrp.currency) })}
+          </Text>
+        )}
       </span>
     );
   }
   if (access === undefined) return null;
   const isPriced = access === 'verified' || access === 'owner' || access === 'staff';
-  return <Text as="span" size="sm" tone="muted">{isPriced ? t('price.none', { currency }) : t('price.verify')}</Text>;
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {isPriced ? t('price.none', { currency }) : t('price.verify')}
+    </Text>
+  );
 }
 
 const styles = {

@@ -13,9 +13,26 @@ export default function BuyerDashboardScreen() {
   if (token !== null) return <CompanyOffer token={token} />;
   return (
     <BuyerGate>
-      {(buyer) => buyer === null
-        ? <Page><EmptyState level={1} title={t('buyer.none.title')} text={t('buyer.none.text')} actions={<Link css={buttonStyles()} to="/create-buyer-profile">{t('buyer.none.create')}</Link>} /></Page>
-        : <Page width="text"><Company buyer={buyer} /></Page>}
+      {(buyer) =>
+        buyer === null ? (
+          <Page>
+            <EmptyState
+              level={1}
+              title={t('buyer.none.title')}
+              text={t('buyer.none.text')}
+              actions={
+                <Link css={buttonStyles()} to="/create-buyer-profile">
+                  {t('buyer.none.create')}
+                </Link>
+              }
+            />
+          </Page>
+        ) : (
+          <Page width="text">
+            <Company buyer={buyer} />
+          </Page>
+        )
+      }
     </BuyerGate>
   );
 }
@@ -36,7 +53,16 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
     [t('buyer.field.taxId'), buyer.taxId],
     [t('buyer.field.invoiceRegNo'), buyer.invoiceRegNo],
     [t('buyer.terms'), verification === 'verified' ? t(`buyer.terms.${buyer.terms}`, { defaultValue: buyer.terms }) : ''],
-    [t('buyer.credit'), verification === 'verified' && creditLimit.priceMinor > 0 ? t('buyer.credit.state', { limit: money(creditLimit.priceMinor), used: money(creditUsed.priceMinor), left: money(Math.max(0, creditLimit.priceMinor - creditUsed.priceMinor)) }) : ''],
+    [
+      t('buyer.credit'),
+      verification === 'verified' && creditLimit.priceMinor > 0
+        ? t('buyer.credit.state', {
+            limit: money(creditLimit.priceMinor),
+            used: money(creditUsed.priceMinor),
+            left: money(Math.max(0, creditLimit.priceMinor - creditUsed.priceMinor)),
+          })
+        : '',
+    ],
     [t('buyer.manager'), manager ? `${manager.name} (${manager.email})` : ''],
     [t('buyer.since'), format.date(buyer.createdAt)],
   ];
@@ -46,11 +72,25 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
       <Notice tone={tones[verification]} title={t(`buyer.status.${verification}.title`)}>
         <p>{buyer.reason && verification !== 'verified' ? text(buyer.reason) : t(`buyer.status.${verification}.text`)}</p>
       </Notice>
-      <div><Link css={buttonStyles()} to="/wholesale/catalog">{t('product.back')}</Link></div>
+      <div>
+        <Link css={buttonStyles()} to="/wholesale/catalog">
+          {t('product.back')}
+        </Link>
+      </div>
       <section aria-labelledby="company">
-        <Heading id="company" level={2} size={3}>{t('buyer.company')}</Heading>
+        <Heading id="company" level={2} size={3}>
+          {t('buyer.company')}
+        </Heading>
         <dl css={styles.facts}>
-          {facts.map(([name, value]) => value !== '' && <div key={name} css={styles.fact}><dt css={styles.name}>{name}</dt><dd css={styles.value}>{value}</dd></div>)}
+          {facts.map(
+            ([name, value]) =>
+              value !== '' && (
+                <div key={name} css={styles.fact}>
+                  <dt css={styles.name}>{name}</dt>
+                  <dd css={styles.value}>{value}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </section>
       <CompanyInvoices buyerId={buyer.id} />
@@ -61,7 +101,13 @@ function Company({ buyer }: { readonly buyer: Buyer }) {
 
 const styles = {
   facts: css({ display: 'grid', margin: 0, marginBlockStart: space[3], fontSize: '0.875rem' }),
-  fact: css({ display: 'grid', gridTemplateColumns: 'minmax(7rem, 1fr) 2fr', gap: space[3], paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}` }),
+  fact: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, 1fr) 2fr',
+    gap: space[3],
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   name: css({ color: color.muted }),
   value: css({ margin: 0, overflowWrap: 'anywhere' }),
 };

@@ -4,9 +4,9 @@ import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } fro
 import { Button, css, Notice, Select, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { registerBuyer } from './buyer.api.ts';
 import { checkBuyer, COUNTRIES, readBuyerForm, STORE_TYPES } from './buyer-input.ts';
 import type { BuyerField } from './buyer-input.ts';
+import { registerBuyer } from './buyer.api.ts';
 
 /** The company's details. What was typed stays when sending fails. */
 export function BuyerForm() {
@@ -34,22 +34,60 @@ export function BuyerForm() {
   const countries = COUNTRIES.toSorted((one, other) => format.compare(format.country(one), format.country(other)));
   return (
     <form css={styles.root} onSubmit={handleSubmit} noValidate>
-      {register.isError && <Notice tone="danger" role="alert">{text(errorText(isApiError(register.error) ? register.error.code : 'internal'))}</Notice>}
-      <TextField label={t('buyer.field.companyLegal')} name="companyLegal" autoComplete="organization" maxLength={160} required {...errorOf('companyLegal')} />
+      {register.isError && (
+        <Notice tone="danger" role="alert">
+          {text(errorText(isApiError(register.error) ? register.error.code : 'internal'))}
+        </Notice>
+      )}
+      <TextField
+        label={t('buyer.field.companyLegal')}
+        name="companyLegal"
+        autoComplete="organization"
+        maxLength={160}
+        required
+        {...errorOf('companyLegal')}
+      />
       <TextField label={t('buyer.field.tradeName')} name="tradeName" maxLength={160} optional />
-      <TextField label={t('buyer.field.website')} name="website" type="url" maxLength={300} placeholder="https://" optional {...errorOf('website')} />
+      <TextField
+        label={t('buyer.field.website')}
+        name="website"
+        type="url"
+        maxLength={300}
+        placeholder="https://"
+        optional
+        {...errorOf('website')}
+      />
       <div css={styles.pair}>
         <Select label={t('buyer.field.storeType')} name="storeType" defaultValue="boutique">
-          {STORE_TYPES.map((type) => <option key={type} value={type}>{t(`buyer.store.${type}`)}</option>)}
+          {STORE_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`buyer.store.${type}`)}
+            </option>
+          ))}
         </Select>
         <Select label={t('buyer.field.country')} name="country" autoComplete="country" defaultValue="" required {...errorOf('country')}>
           <option value="">{t('buyer.choose')}</option>
-          {countries.map((code) => <option key={code} value={code}>{format.country(code)}</option>)}
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {format.country(code)}
+            </option>
+          ))}
         </Select>
       </div>
       <TextField label={t('buyer.field.taxId')} name="taxId" maxLength={40} optional />
-      <TextField label={t('buyer.field.invoiceRegNo')} name="invoiceRegNo" maxLength={14} hint={t('buyer.hint.invoiceRegNo')} optional {...errorOf('invoiceRegNo')} />
-      <div><Button type="submit" size="lg" busy={register.isPending}>{t('buyer.create.send')}</Button></div>
+      <TextField
+        label={t('buyer.field.invoiceRegNo')}
+        name="invoiceRegNo"
+        maxLength={14}
+        hint={t('buyer.hint.invoiceRegNo')}
+        optional
+        {...errorOf('invoiceRegNo')}
+      />
+      <div>
+        <Button type="submit" size="lg" busy={register.isPending}>
+          {t('buyer.create.send')}
+        </Button>
+      </div>
     </form>
   );
 }

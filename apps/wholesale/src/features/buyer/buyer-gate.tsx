@@ -10,8 +10,35 @@ export function BuyerGate({ children }: { readonly children: (buyer: Buyer | nul
   const { data, error, isFetching, refetch } = useBuyer();
   if (data !== undefined) return children(data);
   if (isApiError(error) && error.status === 403) {
-    return <Page><EmptyState level={1} title={t('access.not_buyer.title')} text={t('access.not_buyer.text')} actions={<Link css={buttonStyles()} to="/catalog">{t('access.retail')}</Link>} /></Page>;
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={t('access.not_buyer.title')}
+          text={t('access.not_buyer.text')}
+          actions={
+            <Link css={buttonStyles()} to="/catalog">
+              {t('access.retail')}
+            </Link>
+          }
+        />
+      </Page>
+    );
   }
-  if (error) return <Page><FailedState level={1} onRetry={() => void refetch()} busy={isFetching} /></Page>;
-  return <Page width="text"><SkeletonRegion><Stack gap={5}><Skeleton height="3rem" width="60%" /><Skeleton height="16rem" /></Stack></SkeletonRegion></Page>;
+  if (error)
+    return (
+      <Page>
+        <FailedState level={1} onRetry={() => void refetch()} busy={isFetching} />
+      </Page>
+    );
+  return (
+    <Page width="text">
+      <SkeletonRegion>
+        <Stack gap={5}>
+          <Skeleton height="3rem" width="60%" />
+          <Skeleton height="16rem" />
+        </Stack>
+      </SkeletonRegion>
+    </Page>
+  );
 }

@@ -13,7 +13,11 @@ const nobody = () => ({ items: [], total: 0, page: 1 });
 
 async function open(api: ApiHandlers, at = '/buyer/dashboard', options: { readonly language?: 'en' | 'jp' } = {}): Promise<RenderedScreen> {
   shown = await renderScreen(BuyerDashboardScreen, {
-    route: routes.find((route) => route.path === '/buyer/dashboard') ?? routes[0], at, locales, signedIn: { type: 'buyer' }, ...options,
+    route: routes.find((route) => route.path === '/buyer/dashboard') ?? routes[0],
+    at,
+    locales,
+    signedIn: { type: 'buyer' },
+    ...options,
     api: { 'GET /api/buyer': () => company(), 'GET /api/buyer/member': nobody, 'GET /api/buyer/invitation': nobody, ...api },
   });
   return shown;
@@ -25,7 +29,9 @@ const rowOf = async (paper: string) => within((await fileOf(paper)).closest('li'
 
 describe('the invoices of a company', () => {
   test('say what they are about, what is open until when, and where they stand', async () => {
-    const { api } = await open({ 'GET /api/invoice/mine': () => invoicePage([creditNote, credited, partlyPaid, invoice({ status: 'overdue' })]) });
+    const { api } = await open({
+      'GET /api/invoice/mine': () => invoicePage([creditNote, credited, partlyPaid, invoice({ status: 'overdue' })]),
+    });
     const late = await rowOf('Invoice INV2026-1');
     for (const text of ['Overdue', 'Order WO1001 · Oct 1, 2026', 'Oct 31, 2026']) expect(late.getByText(text)).toBeInTheDocument();
     const partly = await rowOf('Invoice INV2026-2');
@@ -38,8 +44,18 @@ describe('the invoices of a company', () => {
     expect(api.calls.some(({ url }) => url === '/api/invoice/mine?company=true&limit=10&page=1')).toBe(true);
   });
 
-  test.each([['en', 'Invoice INV2026-1 PDF'], ['jp', '請求書 INV2026-1 PDF']] as const)('are had as a file in %s; one that cannot be had says so', async (language, name) => {
-    const { user, api } = await open({ 'GET /api/invoice/mine': () => invoicePage([invoice()]), 'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }) }, undefined, { language });
+  test.each([
+    ['en', 'Invoice INV2026-1 PDF'],
+    ['jp', '請求書 INV2026-1 PDF'],
+  ] as const)('are had as a file in %s; one that cannot be had says so', async (language, name) => {
+    const { user, api } = await open(
+      {
+        'GET /api/invoice/mine': () => invoicePage([invoice()]),
+        'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
+      },
+      undefined,
+      { language },
+    );
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(api.calls.at(-1)?.url).toBe(`/api/invoice/id/inv_1/pdf?lang=${language}`);
@@ -47,7 +63,8 @@ describe('the invoices of a company', () => {
 
   test('come page by page', async () => {
     const { user, address } = await open({
-      'GET /api/invoice/mine': ({ url }) => (url.includes('page=2') ? invoicePage([partlyPaid], { total: 11, page: 2 }) : invoicePage([invoice()], { total: 11 })),
+      'GET /api/invoice/mine': ({ url }) =>
+        url.includes('page=2') ? invoicePage([partlyPaid], { total: 11, page: 2 }) : invoicePage([invoice()], { total: 11 }),
     });
     await user.click(await (await section()).findByRole('link', { name: 'Page 2' }));
     expect(await fileOf('Invoice INV2026-2')).toBeInTheDocument();
@@ -78,14 +95,23 @@ describe('the link of a mail', () => {
   });
 
   test('opens on one of another page as well', async () => {
-    const { api } = await open({ 'GET /api/invoice/mine': () => invoicePage([invoice()], { total: 30 }), 'GET /api/invoice/id/inv_2': () => partlyPaid }, '/buyer/dashboard?invoice=inv_2');
+    const { api } = await open(
+      { 'GET /api/invoice/mine': () => invoicePage([invoice()], { total: 30 }), 'GET /api/invoice/id/inv_2': () => partlyPaid },
+      '/buyer/dashboard?invoice=inv_2',
+    );
     await waitFor(() => expect(document.activeElement?.id).toBe('invoice-inv_2'));
     expect(await fileOf('Invoice INV2026-1')).toBeInTheDocument();
     expect(api.calls.filter(({ url }) => url === '/api/invoice/id/inv_2')).toHaveLength(1);
   });
 
   test('to the invoice of somebody else says that it is none of this company', async () => {
-    await open({ 'GET /api/invoice/mine': () => invoicePage([invoice()]), 'GET /api/invoice/id/inv_9': () => fail({ status: 404, code: 'not_found' }) }, '/buyer/dashboard?invoice=inv_9');
+    await open(
+      {
+        'GET /api/invoice/mine': () => invoicePage([invoice()]),
+        'GET /api/invoice/id/inv_9': () => fail({ status: 404, code: 'not_found' }),
+      },
+      '/buyer/dashboard?invoice=inv_9',
+    );
     expect(await screen.findByText(/not among this company's/)).toBeInTheDocument();
   });
 });
@@ -94,7 +120,10 @@ describe('the credit of a company', () => {
   const yen = (priceMinor: number) => ({ price: priceMinor, priceMinor, currency: 'JPY' as const });
 
   test('is told with what is used of it', async () => {
-    await open({ 'GET /api/buyer': () => company({ verification: 'verified', terms: 'net30', creditLimit: yen(1_000_000), creditUsed: yen(240_000) }), 'GET /api/invoice/mine': () => invoicePage([]) });
+    await open({
+      'GET /api/buyer': () => company({ verification: 'verified', terms: 'net30', creditLimit: yen(1_000_000), creditUsed: yen(240_000) }),
+      'GET /api/invoice/mine': () => invoicePage([]),
+    });
     expect(await screen.findByText('¥1,000,000: ¥240,000 used, ¥760,000 left')).toBeInTheDocument();
   });
 

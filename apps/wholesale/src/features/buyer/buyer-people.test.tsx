@@ -12,13 +12,29 @@ afterEach(() => shown?.close());
 const at = '2026-10-01T00:00:00.000Z';
 const you: CompanyMember = { id: 'usr_test', name: 'Aya', email: 'aya@example.com', role: 'owner', isLead: true, since: at };
 const mika: CompanyMember = { id: 'usr_2', name: 'Mika', email: 'mika@example.com', role: 'viewer', isLead: false, since: at };
-const asked: CompanyInvitation = { id: 'inn_1', email: 'ken@example.com', role: 'purchaser', invitedBy: 'Aya', createdAt: at, expiresAt: '2099-10-08T00:00:00.000Z' };
+const asked: CompanyInvitation = {
+  id: 'inn_1',
+  email: 'ken@example.com',
+  role: 'purchaser',
+  invitedBy: 'Aya',
+  createdAt: at,
+  expiresAt: '2099-10-08T00:00:00.000Z',
+};
 const people = (...items: CompanyMember[]) => ({ items, total: items.length, page: 1 });
 
 async function open(api: ApiHandlers, path = '/buyer/dashboard'): Promise<RenderedScreen> {
   shown = await renderScreen(BuyerDashboardScreen, {
-    route: routes.find((route) => route.path === '/buyer/dashboard') ?? routes[0], at: path, locales, signedIn: { type: 'buyer' },
-    api: { 'GET /api/buyer': () => company(), 'GET /api/buyer/member': () => people(you, mika), 'GET /api/buyer/invitation': () => people(), 'GET /api/invoice/mine': () => people(), ...api },
+    route: routes.find((route) => route.path === '/buyer/dashboard') ?? routes[0],
+    at: path,
+    locales,
+    signedIn: { type: 'buyer' },
+    api: {
+      'GET /api/buyer': () => company(),
+      'GET /api/buyer/member': () => people(you, mika),
+      'GET /api/buyer/invitation': () => people(),
+      'GET /api/invoice/mine': () => people(),
+      ...api,
+    },
   });
   return shown;
 }
@@ -53,7 +69,11 @@ describe('the people of a company', () => {
   });
 
   test('others see who is there, and may leave', async () => {
-    const { user, api } = await open({ 'GET /api/buyer': () => company({ role: 'viewer' }), 'GET /api/buyer/member': () => people({ ...mika, role: 'owner' }, { ...you, role: 'viewer', isLead: false }), 'POST /api/buyer/leave': () => ({ success: true }) });
+    const { user, api } = await open({
+      'GET /api/buyer': () => company({ role: 'viewer' }),
+      'GET /api/buyer/member': () => people({ ...mika, role: 'owner' }, { ...you, role: 'viewer', isLead: false }),
+      'POST /api/buyer/leave': () => ({ success: true }),
+    });
     expect((await rowOf('Mika')).getByText('Owner')).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send invitation' })).not.toBeInTheDocument();
@@ -82,7 +102,10 @@ describe('handing a company over', () => {
     expect(dialog).toHaveTextContent('You become a purchaser');
     expect(dialog).toHaveTextContent('Letters about orders and invoices go to Mika');
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
-    api.use({ 'GET /api/buyer': () => company({ role: 'purchaser' }), 'GET /api/buyer/member': () => people({ ...you, role: 'purchaser', isLead: false }, { ...mika, role: 'owner', isLead: true }) });
+    api.use({
+      'GET /api/buyer': () => company({ role: 'purchaser' }),
+      'GET /api/buyer/member': () => people({ ...you, role: 'purchaser', isLead: false }, { ...mika, role: 'owner', isLead: true }),
+    });
     await user.click(within(dialog).getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
     expect((await rowOf('Mika')).getByText('Owner')).toBeInTheDocument();
@@ -119,7 +142,10 @@ describe('invitations', () => {
   });
 
   test('are sent, listed and taken back', async () => {
-    const { user, api } = await open({ 'POST /api/buyer/invitation': () => asked, 'DELETE /api/buyer/invitation/inn_1': () => ({ success: true }) });
+    const { user, api } = await open({
+      'POST /api/buyer/invitation': () => asked,
+      'DELETE /api/buyer/invitation/inn_1': () => ({ success: true }),
+    });
     await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), ' ken@example.com ');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'purchaser');
     api.use({ 'GET /api/buyer/invitation': () => ({ items: [asked], total: 1, page: 1 }) });
@@ -134,7 +160,9 @@ describe('invitations', () => {
   });
 
   test('of an owner whose own address is not confirmed say what to do', async () => {
-    const { user } = await open({ 'POST /api/buyer/invitation': () => fail({ status: 422, code: 'business_rule', details: { reason: 'email_unverified' } }) });
+    const { user } = await open({
+      'POST /api/buyer/invitation': () => fail({ status: 422, code: 'business_rule', details: { reason: 'email_unverified' } }),
+    });
     await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ken@example.com');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('confirm your own e-mail address');
@@ -151,7 +179,13 @@ describe('invitations', () => {
 
 describe('the link of an invitation', () => {
   const secret = 'a-secret-that-is-long-enough';
-  const offer: OfferedPlace = { company: { name: 'Kumo', nameJp: '雲' }, role: 'purchaser', invitedBy: 'Aya', email: 'Person@example.com', expiresAt: at };
+  const offer: OfferedPlace = {
+    company: { name: 'Kumo', nameJp: '雲' },
+    role: 'purchaser',
+    invitedBy: 'Aya',
+    email: 'Person@example.com',
+    expiresAt: at,
+  };
   const read = `GET /api/buyer/invitation/token/${secret}`;
 
   test('offers a place, which is taken, and then the company is there', async () => {
@@ -171,7 +205,10 @@ describe('the link of an invitation', () => {
   });
 
   test('tells of an account that is in a company already', async () => {
-    const { user } = await open({ [read]: () => offer, 'POST /api/buyer/invitation/accept': () => fail({ status: 409, code: 'account_in_use' }) }, `/buyer/dashboard?token=${secret}`);
+    const { user } = await open(
+      { [read]: () => offer, 'POST /api/buyer/invitation/accept': () => fail({ status: 409, code: 'account_in_use' }) },
+      `/buyer/dashboard?token=${secret}`,
+    );
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('already belongs to a company');
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { routes } from '../../routes.ts';
 import { company, locales } from '../../sample-styles.fixture.ts';
@@ -14,7 +14,13 @@ afterEach(() => shown?.close());
 const noPeople = () => ({ items: [], total: 0, page: 1 });
 
 async function open(Screen: ComponentType, path: string, api: ApiHandlers): Promise<RenderedScreen> {
-  shown = await renderScreen(Screen, { route: routes.find((route) => route.path === path) ?? routes[0], at: path, locales, signedIn: { type: 'buyer' }, api });
+  shown = await renderScreen(Screen, {
+    route: routes.find((route) => route.path === path) ?? routes[0],
+    at: path,
+    locales,
+    signedIn: { type: 'buyer' },
+    api,
+  });
   return shown;
 }
 
@@ -36,11 +42,17 @@ describe('registering a company', () => {
     api.use({ 'GET /api/buyer': () => company() });
     await user.click(screen.getByRole('button', { name: 'Send for verification' }));
     await waitFor(() => expect(address()).toBe('/buyer/dashboard'));
-    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ companyLegal: 'Kumo Trading KK', country: 'JP', storeType: 'boutique' });
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      companyLegal: 'Kumo Trading KK',
+      country: 'JP',
+      storeType: 'boutique',
+    });
   });
 
   test('a refusal is told', async () => {
-    const { user } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', { 'POST /api/buyer': () => fail({ status: 500, code: 'internal' }) });
+    const { user } = await open(CreateBuyerProfileScreen, '/create-buyer-profile', {
+      'POST /api/buyer': () => fail({ status: 500, code: 'internal' }),
+    });
     await user.type(await screen.findByRole('textbox', { name: 'Legal name' }), 'Kumo');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'JP');
     await user.click(screen.getByRole('button', { name: 'Send for verification' }));
@@ -50,8 +62,17 @@ describe('registering a company', () => {
 });
 
 describe('the buyer dashboard', () => {
-  test.each([['pending', 'Verification is under way'], ['verified', 'Verified buyer'], ['rejected', 'Not verified']] as const)('says that the company is %s', async (verification, title) => {
-    await open(BuyerDashboardScreen, '/buyer/dashboard', { 'GET /api/buyer': () => company({ verification }), 'GET /api/buyer/member': noPeople, 'GET /api/buyer/invitation': noPeople, 'GET /api/invoice/mine': noPeople });
+  test.each([
+    ['pending', 'Verification is under way'],
+    ['verified', 'Verified buyer'],
+    ['rejected', 'Not verified'],
+  ] as const)('says that the company is %s', async (verification, title) => {
+    await open(BuyerDashboardScreen, '/buyer/dashboard', {
+      'GET /api/buyer': () => company({ verification }),
+      'GET /api/buyer/member': noPeople,
+      'GET /api/buyer/invitation': noPeople,
+      'GET /api/invoice/mine': noPeople,
+    });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Kumo' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');

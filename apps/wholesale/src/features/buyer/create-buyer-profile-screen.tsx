@@ -8,19 +8,21 @@ export default function CreateBuyerProfileScreen() {
   const t = useT('wholesale');
   return (
     <BuyerGate>
-      {(buyer) => buyer !== null
-        ? <Navigate to="/buyer/dashboard" replace />
-        : (
-            <Page width="text">
-              <Stack gap={5}>
-                <Stack gap={2}>
-                  <Heading level={1}>{t('buyer.create.title')}</Heading>
-                  <Text tone="muted">{t('buyer.create.text')}</Text>
-                </Stack>
-                <BuyerForm />
+      {(buyer) =>
+        buyer !== null ? (
+          <Navigate to="/buyer/dashboard" replace />
+        ) : (
+          <Page width="text">
+            <Stack gap={5}>
+              <Stack gap={2}>
+                <Heading level={1}>{t('buyer.create.title')}</Heading>
+                <Text tone="muted">{t('buyer.create.text')}</Text>
               </Stack>
-            </Page>
-          )}
+              <BuyerForm />
+            </Stack>
+          </Page>
+        )
+      }
     </BuyerGate>
   );
 }

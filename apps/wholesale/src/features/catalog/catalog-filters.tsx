@@ -38,15 +38,26 @@ export function CatalogFilters({ facets, search, onApply }: CatalogFiltersProps)
           type="search"
           defaultValue={words}
           autoComplete="off"
-          suffix={<IconButton type="submit" label={t('filter.submit')}><Search size={18} strokeWidth={1.5} aria-hidden /></IconButton>}
+          suffix={
+            <IconButton type="submit" label={t('filter.submit')}>
+              <Search size={18} strokeWidth={1.5} aria-hidden />
+            </IconButton>
+          }
         />
       </form>
       {choices.map((name) => (
-        <Select key={name} label={t(`filter.${name}`)} value={search.get(name) ?? ''} onChange={(event) => narrow(name, event.target.value)}>
+        <Select
+          key={name}
+          label={t(`filter.${name}`)}
+          value={search.get(name) ?? ''}
+          onChange={(event) => narrow(name, event.target.value)}
+        >
           <option value="">{t('filter.all')}</option>
           {/* A choice that leads nowhere any more stays visible, so that it can be taken back. */}
           {withChosen(facets[name] ?? [], search.get(name)).map(({ value, label, count }) => (
-            <option key={value} value={value}>{count > 0 ? t('filter.option', { label: text(label), count }) : text(label)}</option>
+            <option key={value} value={value}>
+              {count > 0 ? t('filter.option', { label: text(label), count }) : text(label)}
+            </option>
           ))}
         </Select>
       ))}

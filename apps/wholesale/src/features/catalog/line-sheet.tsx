@@ -21,17 +21,28 @@ export function LineSheet({ catalog, access, search, busy }: LineSheetProps) {
   const isTable = search.get('view') === 'table';
   return (
     <Stack gap={6}>
-      <Text size="sm" tone="muted" role="status">{t('catalog.count', { count: catalog.total })}</Text>
+      <Text size="sm" tone="muted" role="status">
+        {t('catalog.count', { count: catalog.total })}
+      </Text>
       <div css={busy ? styles.stale : undefined} aria-busy={busy}>
-        {isTable
-          ? <StyleTable items={catalog.items} access={access} />
-          : (
-              <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
-                {catalog.items.map((style, index) => <li key={style.id}><StyleCard style={style} access={access} priority={index < 2} /></li>)}
-              </Grid>
-            )}
+        {isTable ? (
+          <StyleTable items={catalog.items} access={access} />
+        ) : (
+          <Grid as="ul" columns={[2, 3, 4]} gap={3} rowGap={7} aria-label={t('catalog.list')}>
+            {catalog.items.map((style, index) => (
+              <li key={style.id}>
+                <StyleCard style={style} access={access} priority={index < 2} />
+              </li>
+            ))}
+          </Grid>
+        )}
       </div>
-      <Pagination linkAs={Link} page={catalog.page} pageCount={Math.ceil(catalog.total / PAGE_SIZE)} hrefFor={(page) => pageAddress(search, page)} />
+      <Pagination
+        linkAs={Link}
+        page={catalog.page}
+        pageCount={Math.ceil(catalog.total / PAGE_SIZE)}
+        hrefFor={(page) => pageAddress(search, page)}
+      />
     </Stack>
   );
 }

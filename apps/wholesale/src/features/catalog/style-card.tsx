@@ -22,14 +22,24 @@ export function StyleCard({ style, access, priority }: StyleCardProps) {
     <article css={styles.root}>
       {image && <Image image={image} alt={text(image.alt)} sizes={CARD_SIZES} ratio="3 / 4" priority={priority} />}
       <div>
-        <Text size="sm" tone="muted">{text(style.designer)}</Text>
-        <h2 css={styles.name}><Link css={styles.link} to={`/wholesale/${style.slug}`}>{text(style)}</Link></h2>
+        <Text size="sm" tone="muted">
+          {text(style.designer)}
+        </Text>
+        <h2 css={styles.name}>
+          <Link css={styles.link} to={`/wholesale/${style.slug}`}>
+            {text(style)}
+          </Link>
+        </h2>
       </div>
       <WholesalePrice style={style} access={access} />
       <Text size="xs" tone="muted">
         {[style.season, facts.order, style.colours > 1 && t('style.colours', { count: style.colours })].filter(Boolean).join(' · ')}
       </Text>
-      {facts.ship && <Text size="xs" tone="muted">{facts.ship}</Text>}
+      {facts.ship && (
+        <Text size="xs" tone="muted">
+          {facts.ship}
+        </Text>
+      )}
     </article>
   );
 }

@@ -19,7 +19,15 @@ export function StyleTable({ items, access }: StyleTableProps) {
   const heads = ['style', 'designer', 'season', 'sizes', 'price', 'moq', 'multiple', 'ship'] as const;
   return (
     <Table caption={t('catalog.list')} css={styles.table}>
-      <thead><tr>{heads.map((head) => <th key={head} scope="col">{t(`table.${head}`)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {t(`table.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {items.map((style) => (
           <tr key={style.id}>
@@ -32,10 +40,20 @@ export function StyleTable({ items, access }: StyleTableProps) {
             <td>{text(style.designer)}</td>
             <td>{style.season}</td>
             <td>{style.sizes.join(' ')}</td>
-            <td><WholesalePrice style={style} access={access} /></td>
+            <td>
+              <WholesalePrice style={style} access={access} />
+            </td>
             <td css={styles.number}>{format.number(style.moq)}</td>
             <td css={styles.number}>{format.number(style.multiple)}</td>
-            <td>{style.window ? t('table.window', { from: day(style.window.startShip), to: day(style.window.endShip) }) : <Text as="span" size="sm" tone="muted">{t('table.no-window')}</Text>}</td>
+            <td>
+              {style.window ? (
+                t('table.window', { from: day(style.window.startShip), to: day(style.window.endShip) })
+              ) : (
+                <Text as="span" size="sm" tone="muted">
+                  {t('table.no-window')}
+                </Text>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

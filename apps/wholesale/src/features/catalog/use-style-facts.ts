@@ -2,7 +2,10 @@ import type { WholesaleStyle } from '@orime/contracts/api/wholesale';
 import { useFormat, useT } from '@orime/platform';
 
 /** What an order of a style asks and when it ships, in words. */
-export function useStyleFacts({ moq, multiple, window }: Pick<WholesaleStyle, 'moq' | 'multiple' | 'window'>): { readonly order: string; readonly ship: string | undefined } {
+export function useStyleFacts({ moq, multiple, window }: Pick<WholesaleStyle, 'moq' | 'multiple' | 'window'>): {
+  readonly order: string;
+  readonly ship: string | undefined;
+} {
   const t = useT('wholesale');
   const format = useFormat();
   const day = (when: string): string => format.date(when, { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { catalog, locales, style } from '../../sample-styles.fixture.ts';
 import WholesaleCatalogScreen from './wholesale-catalog-screen.tsx';
@@ -12,7 +12,13 @@ afterEach(() => shown?.close());
 const closed = style({ wholesale: null, msrp: null });
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(WholesaleCatalogScreen, { route: routes[0], locales, signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/catalog': () => catalog([style()]) }, ...options });
+  shown = await renderScreen(WholesaleCatalogScreen, {
+    route: routes[0],
+    locales,
+    signedIn: { type: 'buyer' },
+    api: { 'GET /api/wholesale/catalog': () => catalog([style()]) },
+    ...options,
+  });
   return shown;
 }
 
@@ -27,13 +33,23 @@ describe('the line sheet', () => {
   });
 
   test('asks a visitor to sign in or to register as a buyer, and comes back', async () => {
-    await open({ at: '/wholesale/catalog?season=AW26', signedIn: undefined, api: { 'GET /api/wholesale/catalog': () => catalog([closed], { access: 'visitor' }) } });
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?returnTo=%2Fwholesale%2Fcatalog%3Fseason%3DAW26');
+    await open({
+      at: '/wholesale/catalog?season=AW26',
+      signedIn: undefined,
+      api: { 'GET /api/wholesale/catalog': () => catalog([closed], { access: 'visitor' }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fwholesale%2Fcatalog%3Fseason%3DAW26',
+    );
     expect(screen.getByRole('link', { name: 'Register as a buyer' })).toHaveAttribute('href', '/register?type=buyer');
     expect(screen.getAllByText('Verify to see prices').length).toBeGreaterThan(1);
   });
 
-  test.each([['pending', 'Your buyer account is being verified'], ['not_buyer', 'For store buyers']] as const)('tells %s where the account stands', async (access, title) => {
+  test.each([
+    ['pending', 'Your buyer account is being verified'],
+    ['not_buyer', 'For store buyers'],
+  ] as const)('tells %s where the account stands', async (access, title) => {
     await open({ api: { 'GET /api/wholesale/catalog': () => catalog([closed], { access }) } });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   });

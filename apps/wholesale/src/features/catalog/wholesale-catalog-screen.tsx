@@ -9,13 +9,17 @@ import { LineSheet } from './line-sheet.tsx';
 /** The line sheet: every style that stores may order, as pictures or as a dense table. */
 export default function WholesaleCatalogScreen() {
   const t = useT('wholesale');
-  const { data, access, search, isError, isFetching, isPlaceholderData, refetch } = useTradeRead<WholesaleCatalog>(CATALOG_READ, { keepsPrevious: true });
+  const { data, access, search, isError, isFetching, isPlaceholderData, refetch } = useTradeRead<WholesaleCatalog>(CATALOG_READ, {
+    keepsPrevious: true,
+  });
   const [, setSearch] = useSearchParams();
   return (
     <Page width="wide">
       <header css={styles.head}>
         <Heading level={1}>{t('catalog.title')}</Heading>
-        <Text tone="muted" css={styles.dek}>{t('catalog.dek')}</Text>
+        <Text tone="muted" css={styles.dek}>
+          {t('catalog.dek')}
+        </Text>
       </header>
       <Stack gap={5}>
         {access && <AccessCard access={access} />}
@@ -23,11 +27,19 @@ export default function WholesaleCatalogScreen() {
         {isError && !data && <FailedState onRetry={() => void refetch()} busy={isFetching} />}
         {!isError && !data && (
           <SkeletonRegion>
-            <Grid columns={[2, 3, 4]} gap={3} rowGap={7}>{Array.from({ length: 8 }, (_, index) => <Skeleton key={index} ratio="3 / 5" />)}</Grid>
+            <Grid columns={[2, 3, 4]} gap={3} rowGap={7}>
+              {Array.from({ length: 8 }, (_, index) => (
+                <Skeleton key={index} ratio="3 / 5" />
+              ))}
+            </Grid>
           </SkeletonRegion>
         )}
         {data && data.items.length === 0 && (
-          <EmptyState title={t('catalog.empty.title')} text={t('catalog.empty.text')} actions={<Button onClick={() => setSearch({})}>{t('catalog.empty.clear')}</Button>} />
+          <EmptyState
+            title={t('catalog.empty.title')}
+            text={t('catalog.empty.text')}
+            actions={<Button onClick={() => setSearch({})}>{t('catalog.empty.clear')}</Button>}
+          />
         )}
         {data && data.items.length > 0 && <LineSheet catalog={data} access={access} search={search} busy={isPlaceholderData} />}
       </Stack>

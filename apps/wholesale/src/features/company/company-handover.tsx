@@ -34,18 +34,35 @@ export function CompanyHandover({ company, others, isLead, onSettled }: CompanyH
   if (chosen === undefined) return null;
   return (
     <div css={styles.root}>
-      <Heading level={3} size={4}>{t('people.hand.title')}</Heading>
-      <Text tone="muted" size="sm">{t('people.hand.text')}</Text>
+      <Heading level={3} size={4}>
+        {t('people.hand.title')}
+      </Heading>
+      <Text tone="muted" size="sm">
+        {t('people.hand.text')}
+      </Text>
       <Refusal error={hand.error} />
       <div css={styles.form}>
         <Select css={styles.to} label={t('people.hand.to')} value={chosen.id} onChange={({ target }) => setChosenId(target.value)}>
-          {others.map(({ id, name, email }) => <option key={id} value={id}>{t('people.hand.person', { name, email })}</option>)}
+          {others.map(({ id, name, email }) => (
+            <option key={id} value={id}>
+              {t('people.hand.person', { name, email })}
+            </option>
+          ))}
         </Select>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>{t('people.hand')}</Button>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+          {t('people.hand')}
+        </Button>
       </div>
       {isAsking && (
         <Suspense fallback={null}>
-          <HandoverDialog name={chosen.name} company={company} isLead={isLead} isBusy={hand.isPending} onConfirm={() => hand.mutate(chosen.id)} onClose={() => setIsAsking(false)} />
+          <HandoverDialog
+            name={chosen.name}
+            company={company}
+            isLead={isLead}
+            isBusy={hand.isPending}
+            onConfirm={() => hand.mutate(chosen.id)}
+            onClose={() => setIsAsking(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,20 @@
 import type { Buyer, CompanyRole } from '@orime/contracts/api/buyer';
 import { isApiError, useFormat, useLanguage, useMutation, useQuery, useQueryClient, useT } from '@orime/platform';
-import { Button, color, css, FailedState, font, Heading, Notice, Select, Skeleton, SkeletonRegion, space, Text, TextField } from '@orime/ui';
+import {
+  Button,
+  color,
+  css,
+  FailedState,
+  font,
+  Heading,
+  Notice,
+  Select,
+  Skeleton,
+  SkeletonRegion,
+  space,
+  Text,
+  TextField,
+} from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { invitationsQuery, invite, ROLES, takeBack } from './company.api.ts';
@@ -32,34 +46,90 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
     const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
     setIsWrong(!isAddress);
     if (!isAddress) return form.querySelector<HTMLElement>('[name="email"]')?.focus();
-    await send.mutateAsync({ email, role: ROLES.find((role) => role === given.get('role')) ?? 'purchaser', locale: language }).then(() => form.reset(), () => undefined);
+    await send.mutateAsync({ email, role: ROLES.find((role) => role === given.get('role')) ?? 'purchaser', locale: language }).then(
+      () => form.reset(),
+      () => undefined,
+    );
   }
 
   return (
     <div css={styles.root}>
-      <Heading level={3} size={4}>{t('people.invite.title')}</Heading>
-      <Text tone="muted" size="sm">{t('people.invite.text')}</Text>
+      <Heading level={3} size={4}>
+        {t('people.invite.title')}
+      </Heading>
+      <Text tone="muted" size="sm">
+        {t('people.invite.text')}
+      </Text>
       <form css={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
-        <TextField css={styles.email} label={t('people.invite.email')} name="email" type="email" autoComplete="off" maxLength={254} {...(isWrong ? { error: t('people.invite.wrong') } : {})} />
+        <TextField
+          css={styles.email}
+          label={t('people.invite.email')}
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          {...(isWrong ? { error: t('people.invite.wrong') } : {})}
+        />
         <Select label={t('people.invite.role')} name="role" defaultValue="purchaser">
-          {ROLES.map((role: CompanyRole) => <option key={role} value={role}>{t(`people.role.${role}`)}</option>)}
+          {ROLES.map((role: CompanyRole) => (
+            <option key={role} value={role}>
+              {t(`people.role.${role}`)}
+            </option>
+          ))}
         </Select>
-        <Button type="submit" busy={send.isPending}>{t('people.invite.send')}</Button>
+        <Button type="submit" busy={send.isPending}>
+          {t('people.invite.send')}
+        </Button>
       </form>
-      {known === undefined ? <Refusal error={send.error ?? back.error} /> : <Notice tone="warning" role="alert">{t(known)}</Notice>}
-      {send.data !== undefined && !send.isPending && <Notice tone="success" role="status">{t('people.invite.sent', { email: send.data.email })}</Notice>}
-      {data === undefined && (isError ? <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} /> : <SkeletonRegion><Skeleton height="4rem" /></SkeletonRegion>)}
+      {known === undefined ? (
+        <Refusal error={send.error ?? back.error} />
+      ) : (
+        <Notice tone="warning" role="alert">
+          {t(known)}
+        </Notice>
+      )}
+      {send.data !== undefined && !send.isPending && (
+        <Notice tone="success" role="status">
+          {t('people.invite.sent', { email: send.data.email })}
+        </Notice>
+      )}
+      {data === undefined &&
+        (isError ? (
+          <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <SkeletonRegion>
+            <Skeleton height="4rem" />
+          </SkeletonRegion>
+        ))}
       {data !== undefined && data.length > 0 && (
         <ul css={styles.list} aria-label={t('people.invite.open')}>
           {data.map(({ id, email, role, expiresAt, isOver }) => (
             <li key={id} css={styles.row}>
               <div css={styles.words}>
                 <p css={styles.name}>{email}</p>
-                <Text size="sm" tone="muted">{t(isOver ? 'people.invite.expired' : 'people.invite.until', { role: t(`people.role.${role}`), date: date(expiresAt) })}</Text>
+                <Text size="sm" tone="muted">
+                  {t(isOver ? 'people.invite.expired' : 'people.invite.until', { role: t(`people.role.${role}`), date: date(expiresAt) })}
+                </Text>
               </div>
               <div css={styles.actions}>
-                <Button variant="secondary" size="sm" busy={send.isPending && send.variables.email === email} aria-label={t('people.invite.again.of', { email })} onClick={() => send.mutate({ email, role, locale: language })}>{t('people.invite.again')}</Button>
-                <Button variant="secondary" size="sm" busy={back.isPending && back.variables === id} aria-label={t('people.invite.back.of', { email })} onClick={() => back.mutate(id)}>{t('people.invite.back')}</Button>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={send.isPending && send.variables.email === email}
+                  aria-label={t('people.invite.again.of', { email })}
+                  onClick={() => send.mutate({ email, role, locale: language })}
+                >
+                  {t('people.invite.again')}
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  busy={back.isPending && back.variables === id}
+                  aria-label={t('people.invite.back.of', { email })}
+                  onClick={() => back.mutate(id)}
+                >
+                  {t('people.invite.back')}
+                </Button>
               </div>
             </li>
           ))}
@@ -74,7 +144,15 @@ const styles = {
   form: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[3] }),
   email: css({ flex: '1 1 16rem' }),
   list: css({ listStyle: 'none', margin: 0, padding: 0, borderBlockStart: `1px solid ${color.line}` }),
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space[2]} ${space[4]}`, paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[2]} ${space[4]}`,
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   words: css({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }),
   name: css({ fontWeight: font.weight.medium }),
   actions: css({ display: 'flex', gap: space[3] }),

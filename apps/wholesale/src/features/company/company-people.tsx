@@ -3,9 +3,9 @@ import type { CompanyMember } from '@orime/contracts/api/buyer-member';
 import { useMutation, useQuery, useQueryClient, useSession, useT } from '@orime/platform';
 import { color, css, FailedState, Heading, Skeleton, SkeletonRegion, space, Text } from '@orime/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { changeRole, leave, peopleQuery, removePerson } from './company.api.ts';
 import { CompanyHandover } from './company-handover.tsx';
 import { CompanyInvitations } from './company-invitations.tsx';
+import { changeRole, leave, peopleQuery, removePerson } from './company.api.ts';
 import { PersonRow } from './person-row.tsx';
 import { Refusal } from './refusal.tsx';
 
@@ -42,11 +42,23 @@ export function CompanyPeople({ buyer }: { readonly buyer: Buyer }) {
   return (
     <section css={styles.root} aria-labelledby="people">
       <div css={styles.head}>
-        <Heading id="people" level={2} size={3} ref={heading} tabIndex={-1}>{t('people.title')}</Heading>
-        <Text tone="muted" size="sm">{t(isOwner ? 'people.text.owner' : 'people.text.other')}</Text>
+        <Heading id="people" level={2} size={3} ref={heading} tabIndex={-1}>
+          {t('people.title')}
+        </Heading>
+        <Text tone="muted" size="sm">
+          {t(isOwner ? 'people.text.owner' : 'people.text.other')}
+        </Text>
       </div>
       <Refusal error={change.error ?? go.error} />
-      {data === undefined && (isError ? <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} /> : <SkeletonRegion><Skeleton height="4.5rem" /><Skeleton height="4.5rem" /></SkeletonRegion>)}
+      {data === undefined &&
+        (isError ? (
+          <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <SkeletonRegion>
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+          </SkeletonRegion>
+        ))}
       {data !== undefined && (
         <ul css={styles.list}>
           {data.items.map((person) => (
@@ -62,10 +74,24 @@ export function CompanyPeople({ buyer }: { readonly buyer: Buyer }) {
         </ul>
       )}
       {isOwner && <CompanyInvitations buyer={buyer} />}
-      {isOwner && data !== undefined && <CompanyHandover company={company} others={data.items.filter(({ id }) => id !== ownId)} isLead={data.items.some(({ id, isLead }) => id === ownId && isLead)} onSettled={reread} />}
+      {isOwner && data !== undefined && (
+        <CompanyHandover
+          company={company}
+          others={data.items.filter(({ id }) => id !== ownId)}
+          isLead={data.items.some(({ id, isLead }) => id === ownId && isLead)}
+          onSettled={reread}
+        />
+      )}
       {going !== undefined && (
         <Suspense fallback={null}>
-          <GoDialog person={going} isYou={going.id === ownId} company={company} isBusy={go.isPending} onConfirm={() => go.mutate(going)} onClose={() => setGoing(undefined)} />
+          <GoDialog
+            person={going}
+            isYou={going.id === ownId}
+            company={company}
+            isBusy={go.isPending}
+            onConfirm={() => go.mutate(going)}
+            onClose={() => setGoing(undefined)}
+          />
         </Suspense>
       )}
     </section>

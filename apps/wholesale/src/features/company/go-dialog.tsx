@@ -15,7 +15,15 @@ interface GoDialogProps {
 export function GoDialog({ person: { name }, isYou, company, isBusy, onConfirm, onClose }: GoDialogProps) {
   const t = useT('wholesale');
   return (
-    <ConfirmDialog isOpen title={t(isYou ? 'people.leave.title' : 'people.remove.title', { name, company })} confirmLabel={t(isYou ? 'people.leave' : 'people.remove')} isDangerous isBusy={isBusy} onConfirm={onConfirm} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen
+      title={t(isYou ? 'people.leave.title' : 'people.remove.title', { name, company })}
+      confirmLabel={t(isYou ? 'people.leave' : 'people.remove')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
       {t(isYou ? 'people.leave.text' : 'people.remove.text', { name })}
     </ConfirmDialog>
   );

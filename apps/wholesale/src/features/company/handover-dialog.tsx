@@ -17,7 +17,15 @@ interface HandoverDialogProps {
 export function HandoverDialog({ name, company, isLead, isBusy, onConfirm, onClose }: HandoverDialogProps) {
   const t = useT('wholesale');
   return (
-    <ConfirmDialog isOpen title={t('people.hand.dialog.title', { name, company })} confirmLabel={t('people.hand')} isDangerous isBusy={isBusy} onConfirm={onConfirm} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen
+      title={t('people.hand.dialog.title', { name, company })}
+      confirmLabel={t('people.hand')}
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
       <ul css={styles.list}>
         <li>{t('people.hand.dialog.them', { name })}</li>
         {isLead && <li>{t('people.hand.dialog.letters', { name })}</li>}
@@ -28,4 +36,12 @@ export function HandoverDialog({ name, company, isLead, isBusy, onConfirm, onClo
   );
 }
 
-const styles = { list: css({ display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[4], '& > li': { display: 'list-item', listStyle: 'disc' } }) };
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: space[2],
+    margin: 0,
+    paddingInlineStart: space[4],
+    '& > li': { display: 'list-item', listStyle: 'disc' },
+  }),
+};

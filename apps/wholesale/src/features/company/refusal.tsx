@@ -6,5 +6,9 @@ import { Notice } from '@orime/ui';
 export function Refusal({ error }: { readonly error: unknown }) {
   const text = useText();
   if (error === null || error === undefined) return null;
-  return <Notice tone="danger" role="alert">{text(errorText(isApiError(error) ? error.code : 'internal'))}</Notice>;
+  return (
+    <Notice tone="danger" role="alert">
+      {text(errorText(isApiError(error) ? error.code : 'internal'))}
+    </Notice>
+  );
 }

@@ -12,7 +12,10 @@ export function CompanyInvoices({ buyerId }: { readonly buyerId: string }) {
   const [search] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
   const linkedId = search.get('invoice');
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...companyInvoicesQuery(buyerId, page), placeholderData: keepPreviousData });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...companyInvoicesQuery(buyerId, page),
+    placeholderData: keepPreviousData,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const shownPage = useRef(page);
   // Synchronises focus with the page that was asked for: its links are below the rows, which are others now.
@@ -26,20 +29,40 @@ export function CompanyInvoices({ buyerId }: { readonly buyerId: string }) {
   return (
     <section css={styles.root} aria-labelledby="invoices">
       <div css={styles.head}>
-        <Heading id="invoices" level={2} size={3} ref={heading} tabIndex={-1} css={styles.title}>{t('invoices.title')}</Heading>
-        <Text tone="muted" size="sm">{t('invoices.text')}</Text>
+        <Heading id="invoices" level={2} size={3} ref={heading} tabIndex={-1} css={styles.title}>
+          {t('invoices.title')}
+        </Heading>
+        <Text tone="muted" size="sm">
+          {t('invoices.text')}
+        </Text>
       </div>
-      {data === undefined && (isError
-        ? <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />
-        : <SkeletonRegion css={styles.waiting}>{[1, 2, 3].map((row) => <Skeleton key={row} height="auto" />)}</SkeletonRegion>)}
+      {data === undefined &&
+        (isError ? (
+          <FailedState level={3} onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <SkeletonRegion css={styles.waiting}>
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} height="auto" />
+            ))}
+          </SkeletonRegion>
+        ))}
       {isApart && <LinkedInvoice buyerId={buyerId} id={linkedId} />}
-      {data !== undefined && data.total === 0 && <EmptyState level={3} css={styles.empty} title={t('invoices.empty.title')} text={t('invoices.empty.text')} />}
+      {data !== undefined && data.total === 0 && (
+        <EmptyState level={3} css={styles.empty} title={t('invoices.empty.title')} text={t('invoices.empty.text')} />
+      )}
       {data !== undefined && data.total > 0 && (
         <>
           <ul css={[styles.list, isPlaceholderData && styles.stale]} aria-labelledby="invoices" aria-busy={isPlaceholderData}>
-            {data.items.map((invoice) => <InvoiceRow key={invoice.id} invoice={invoice} isLinked={invoice.id === linkedId} />)}
+            {data.items.map((invoice) => (
+              <InvoiceRow key={invoice.id} invoice={invoice} isLinked={invoice.id === linkedId} />
+            ))}
           </ul>
-          <Pagination linkAs={Link} page={page} pageCount={Math.ceil(data.total / INVOICES_A_PAGE)} hrefFor={(to) => (to === 1 ? '/buyer/dashboard' : `/buyer/dashboard?page=${to}`)} />
+          <Pagination
+            linkAs={Link}
+            page={page}
+            pageCount={Math.ceil(data.total / INVOICES_A_PAGE)}
+            hrefFor={(to) => (to === 1 ? '/buyer/dashboard' : `/buyer/dashboard?page=${to}`)}
+          />
         </>
       )}
     </section>

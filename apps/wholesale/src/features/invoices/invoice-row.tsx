@@ -6,7 +6,13 @@ import { useEffect, useRef } from 'react';
 import { Refusal } from '../company/index.ts';
 import { downloadInvoice } from './invoices.api.ts';
 
-const TONES = { issued: 'neutral', partially_paid: 'warning', paid: 'success', overdue: 'danger', void: 'neutral' } as const satisfies Record<Invoice['status'], BadgeTone>;
+const TONES = {
+  issued: 'neutral',
+  partially_paid: 'warning',
+  paid: 'success',
+  overdue: 'danger',
+  void: 'neutral',
+} as const satisfies Record<Invoice['status'], BadgeTone>;
 
 interface InvoiceRowProps {
   readonly invoice: Invoice;
@@ -40,17 +46,45 @@ export function InvoiceRow({ invoice, isLinked }: InvoiceRowProps) {
           {name}
           {!isNote && <Badge tone={TONES[status]}>{t(`invoices.state.${status}`)}</Badge>}
         </p>
-        <Text size="sm" tone="muted">{orderNumber === null ? day(invoice.issuedAt) : t('invoices.of', { order: orderNumber, date: day(invoice.issuedAt) })}</Text>
-        {relatedNumber !== null && <Text size="sm" tone="muted">{t(isNote ? 'invoices.credits' : 'invoices.replaces', { number: relatedNumber })}</Text>}
+        <Text size="sm" tone="muted">
+          {orderNumber === null ? day(invoice.issuedAt) : t('invoices.of', { order: orderNumber, date: day(invoice.issuedAt) })}
+        </Text>
+        {relatedNumber !== null && (
+          <Text size="sm" tone="muted">
+            {t(isNote ? 'invoices.credits' : 'invoices.replaces', { number: relatedNumber })}
+          </Text>
+        )}
         {refund !== null && <Text size="sm">{t(`invoices.refund.${refund.status}`, { amount: money(refund.amount) })}</Text>}
       </div>
       <dl css={styles.facts}>
-        {isStanding && <div css={styles.due}><dt css={styles.label}>{t('invoices.due')}</dt><dd css={[styles.value, status === 'overdue' && styles.late]}>{day(invoice.dueAt)}</dd></div>}
-        <div css={isStanding ? styles.amount : styles.alone}><dt css={styles.label}>{t('invoices.amount')}</dt><dd css={styles.value}>{money(total)}</dd></div>
-        {isStanding && <div css={styles.open}><dt css={styles.label}>{t('invoices.open')}</dt><dd css={[styles.value, status === 'overdue' && styles.late]}>{money(due)}</dd></div>}
+        {isStanding && (
+          <div css={styles.due}>
+            <dt css={styles.label}>{t('invoices.due')}</dt>
+            <dd css={[styles.value, status === 'overdue' && styles.late]}>{day(invoice.dueAt)}</dd>
+          </div>
+        )}
+        <div css={isStanding ? styles.amount : styles.alone}>
+          <dt css={styles.label}>{t('invoices.amount')}</dt>
+          <dd css={styles.value}>{money(total)}</dd>
+        </div>
+        {isStanding && (
+          <div css={styles.open}>
+            <dt css={styles.label}>{t('invoices.open')}</dt>
+            <dd css={[styles.value, status === 'overdue' && styles.late]}>{money(due)}</dd>
+          </div>
+        )}
       </dl>
-      <Button variant="secondary" size="sm" css={styles.file} busy={download.isPending} onClick={() => download.mutate()}><span><VisuallyHidden>{name} </VisuallyHidden>{t('invoices.pdf')}</span></Button>
-      {download.isError && <div css={styles.refusal}><Refusal error={download.error} /></div>}
+      <Button variant="secondary" size="sm" css={styles.file} busy={download.isPending} onClick={() => download.mutate()}>
+        <span>
+          <VisuallyHidden>{name} </VisuallyHidden>
+          {t('invoices.pdf')}
+        </span>
+      </Button>
+      {download.isError && (
+        <div css={styles.refusal}>
+          <Refusal error={download.error} />
+        </div>
+      )}
     </li>
   );
 }
@@ -66,9 +100,21 @@ const styles = {
     scrollMarginBlock: '6rem',
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem auto', columnGap: space[3], alignItems: 'center' },
   }),
-  linked: css({ marginInline: `calc(-1 * ${space[3]})`, paddingInline: space[3], background: color.surface, boxShadow: `inset 2px 0 0 ${color.accent}` }),
+  linked: css({
+    marginInline: `calc(-1 * ${space[3]})`,
+    paddingInline: space[3],
+    background: color.surface,
+    boxShadow: `inset 2px 0 0 ${color.accent}`,
+  }),
   words: css({ display: 'grid', gap: space[1], minWidth: 0 }),
-  name: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[2]}`, fontWeight: font.weight.medium, fontVariantNumeric: 'tabular-nums' }),
+  name: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[1]} ${space[2]}`,
+    fontWeight: font.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
   facts: css({
     gridColumn: '1 / -1',
     gridRow: 2,

@@ -13,11 +13,20 @@ export const INVOICES_A_PAGE = 10;
 
 /** The company's invoices and credit notes, newest first. */
 export const companyInvoicesQuery = (buyerId: string, page: number) =>
-  queryOptions({ queryKey: ['company-invoices', { buyerId, page }], queryFn: ({ signal }) => api.get<InvoicePage>(buildUrl('/api/invoice/mine', { company: true, limit: INVOICES_A_PAGE, page }), { signal }) });
+  queryOptions({
+    queryKey: ['company-invoices', { buyerId, page }],
+    queryFn: ({ signal }) =>
+      api.get<InvoicePage>(buildUrl('/api/invoice/mine', { company: true, limit: INVOICES_A_PAGE, page }), { signal }),
+  });
 
 /** One of them, wherever in the list it is. */
 export const companyInvoiceQuery = (buyerId: string, id: string) =>
-  queryOptions({ queryKey: ['company-invoices', { buyerId, id }], queryFn: ({ signal }) => api.get<Invoice>(buildUrl('/api/invoice/id/:id', {}, { id }), { signal }), retry: false });
+  queryOptions({
+    queryKey: ['company-invoices', { buyerId, id }],
+    queryFn: ({ signal }) => api.get<Invoice>(buildUrl('/api/invoice/id/:id', {}, { id }), { signal }),
+    retry: false,
+  });
 
 /** As a PDF in the language of the page. */
-export const downloadInvoice = (id: string, lang: Language): Promise<void> => api.download(buildUrl('/api/invoice/id/:id/pdf', { lang }, { id }));
+export const downloadInvoice = (id: string, lang: Language): Promise<void> =>
+  api.download(buildUrl('/api/invoice/id/:id/pdf', { lang }, { id }));

@@ -12,16 +12,29 @@ export function ColourList({ product }: { readonly product: WholesaleProduct }) 
   const isPriced = product.matrix.some(({ wholesale }) => wholesale !== null);
   return (
     <Stack gap={4}>
-      <Heading level={2} size={3}>{t('colours.title')}</Heading>
+      <Heading level={2} size={3}>
+        {t('colours.title')}
+      </Heading>
       <Table caption={t('colours.title')}>
         <thead>
-          <tr><th scope="col">{t('matrix.colour')}</th><th scope="col">{t('table.sizes')}</th>{isPriced && <th scope="col">{t('table.price')}</th>}</tr>
+          <tr>
+            <th scope="col">{t('matrix.colour')}</th>
+            <th scope="col">{t('table.sizes')}</th>
+            {isPriced && <th scope="col">{t('table.price')}</th>}
+          </tr>
         </thead>
         <tbody>
           {product.matrix.map((row) => (
             <tr key={row.designId}>
-              <th scope="row"><ColourName hex={row.colourHex} label={text(row.colourLabel)} /></th>
-              <td>{row.sizes.filter(({ orderable }) => orderable).map(({ size }) => size).join(' ')}</td>
+              <th scope="row">
+                <ColourName hex={row.colourHex} label={text(row.colourLabel)} />
+              </th>
+              <td>
+                {row.sizes
+                  .filter(({ orderable }) => orderable)
+                  .map(({ size }) => size)
+                  .join(' ')}
+              </td>
               {isPriced && <td>{row.wholesale ? format.money(row.wholesale.priceMinor, row.wholesale.currency) : '–'}</td>}
             </tr>
           ))}

@@ -2,7 +2,12 @@ import { color, css, space } from '@orime/ui';
 
 /** A colour by its swatch and its name. */
 export function ColourName({ hex, label }: { readonly hex: string; readonly label: string }) {
-  return <span css={styles.root}><span css={styles.swatch} style={{ background: hex }} aria-hidden />{label}</span>;
+  return (
+    <span css={styles.root}>
+      <span css={styles.swatch} style={{ background: hex }} aria-hidden />
+      {label}
+    </span>
+  );
 }
 
 const styles = {

@@ -33,40 +33,57 @@ export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: Matr
       <th scope="row" css={styles.head}>
         <div css={styles.stack}>
           <ColourName hex={row.colourHex} label={colour} />
-          {row.wholesale === null && <Text size="xs" tone="muted">{t('price.none', { currency })}</Text>}
+          {row.wholesale === null && (
+            <Text size="xs" tone="muted">
+              {t('price.none', { currency })}
+            </Text>
+          )}
           {packs.map((pack) => (
-            <Button key={pack.id} size="sm" variant="secondary" css={styles.pack} aria-label={t('matrix.pack-of', { pack: text(pack.name), colour })} onClick={() => onPack(pack.sizes)}>
+            <Button
+              key={pack.id}
+              size="sm"
+              variant="secondary"
+              css={styles.pack}
+              aria-label={t('matrix.pack-of', { pack: text(pack.name), colour })}
+              onClick={() => onPack(pack.sizes)}
+            >
               {/* A ratio such as 1-2-2-1 stays on one line. */}
               {t('matrix.pack', { pack: text(pack.name).replaceAll('-', '\u2011') })}
             </Button>
           ))}
           <span id={problemId} role="status">
-            {problems.map((problem) => <Text key={problem.code} as="span" size="xs" tone="danger" css={styles.problem}>{problemText(problem)}</Text>)}
+            {problems.map((problem) => (
+              <Text key={problem.code} as="span" size="xs" tone="danger" css={styles.problem}>
+                {problemText(problem)}
+              </Text>
+            ))}
           </span>
         </div>
       </th>
       {columns.map((size) => (
         <td key={size} css={styles.cell}>
-          {open.includes(size)
-            ? (
-                <input
-                  css={[controlStyles, styles.field]}
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={maxSizeUnits}
-                  step={1}
-                  name={size}
-                  placeholder="0"
-                  aria-label={t('matrix.field', { colour, size })}
-                  aria-invalid={problems.length > 0 || undefined}
-                  aria-describedby={problems.length > 0 ? problemId : undefined}
-                  value={sizes[size] ?? ''}
-                  onFocus={(event) => event.currentTarget.select()}
-                  onChange={(event) => onUnits(size, Math.max(0, Math.trunc(Number(event.currentTarget.value))))}
-                />
-              )
-            : <span role="img" aria-label={t('matrix.closed', { colour, size })}>–</span>}
+          {open.includes(size) ? (
+            <input
+              css={[controlStyles, styles.field]}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={maxSizeUnits}
+              step={1}
+              name={size}
+              placeholder="0"
+              aria-label={t('matrix.field', { colour, size })}
+              aria-invalid={problems.length > 0 || undefined}
+              aria-describedby={problems.length > 0 ? problemId : undefined}
+              value={sizes[size] ?? ''}
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => onUnits(size, Math.max(0, Math.trunc(Number(event.currentTarget.value))))}
+            />
+          ) : (
+            <span role="img" aria-label={t('matrix.closed', { colour, size })}>
+              –
+            </span>
+          )}
         </td>
       ))}
       <td css={styles.sum}>{format.number(units)}</td>

@@ -23,7 +23,13 @@ export function orderLines(product: WholesaleProduct, order: Order): readonly Or
     const sizes = order[row.designId] ?? {};
     const units = matrixUnits(sizes);
     const rule = { sizes: orderableSizes(row), moqUnits: product.moq, orderMultiple: product.multiple };
-    return { row, sizes, units, amountMinor: matrixTotalMinor(sizes, row.wholesale?.priceMinor ?? 0), problems: units === 0 ? [] : checkMatrix(sizes, rule) };
+    return {
+      row,
+      sizes,
+      units,
+      amountMinor: matrixTotalMinor(sizes, row.wholesale?.priceMinor ?? 0),
+      problems: units === 0 ? [] : checkMatrix(sizes, rule),
+    };
   });
 }
 
@@ -51,18 +57,30 @@ export function orderOf(product: WholesaleProduct, items: readonly WholesaleCart
   const entries = product.matrix.flatMap((row) => {
     const item = items.find((one) => one.product._id === row.designId);
     const sizes = orderableSizes(row);
-    return item ? [[row.designId, Object.fromEntries(Object.entries(item.sizeQuantities).filter(([size]) => sizes.includes(size)))] as const] : [];
+    return item
+      ? [[row.designId, Object.fromEntries(Object.entries(item.sizeQuantities).filter(([size]) => sizes.includes(size)))] as const]
+      : [];
   });
   return Object.fromEntries(entries);
 }
 
 /** The cart item of a line, or undefined where it has no price or no units. */
-export function cartItemOf({ designer }: Pick<WholesaleProduct, 'designer'>, { row, sizes, units }: OrderLine): WholesaleCartItem | undefined {
+export function cartItemOf(
+  { designer }: Pick<WholesaleProduct, 'designer'>,
+  { row, sizes, units }: OrderLine,
+): WholesaleCartItem | undefined {
   if (row.wholesale === null || units === 0) return undefined;
   return {
     designName: row.name,
     designNameJp: row.nameJp,
-    product: { _id: row.designId, slug: row.slug, design: { images: row.image === '' ? [] : [row.image] }, designer: designer.name, designerId: designer.id, colour: row.colour },
+    product: {
+      _id: row.designId,
+      slug: row.slug,
+      design: { images: row.image === '' ? [] : [row.image] },
+      designer: designer.name,
+      designerId: designer.id,
+      colour: row.colour,
+    },
     sizeQuantities: stripZeroSizes(sizes),
     quantity: units,
     ...row.wholesale,

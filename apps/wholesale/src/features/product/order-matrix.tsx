@@ -23,7 +23,11 @@ export function OrderMatrix({ product, lines, order, onChange }: OrderMatrixProp
       <thead>
         <tr>
           <th scope="col">{t('matrix.colour')}</th>
-          {columns.map((size) => <th key={size} scope="col">{size}</th>)}
+          {columns.map((size) => (
+            <th key={size} scope="col">
+              {size}
+            </th>
+          ))}
           <th scope="col">{t('matrix.units')}</th>
           <th scope="col">{t('matrix.amount')}</th>
         </tr>

@@ -2,8 +2,8 @@ import type { WholesaleProduct } from '@orime/contracts/api/wholesale';
 import { addToWholesaleCart, openWholesaleCart, removeFromWholesaleCart, useT, useWholesaleCart } from '@orime/platform';
 import { css, Heading, media, showToast, space, Stack, Text } from '@orime/ui';
 import { useState } from 'react';
-import { OrderMatrix } from './order-matrix.tsx';
 import { cartItemOf, orderLines, orderOf } from './order-lines.ts';
+import { OrderMatrix } from './order-matrix.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 /** The matrix of a style with its live sums. Starts with what the cart holds, because adding replaces a colour's line. */
@@ -34,8 +34,12 @@ export function OrderSheet({ product }: { readonly product: WholesaleProduct }) 
   return (
     <section css={styles.root} aria-labelledby="order-sheet">
       <Stack gap={3}>
-        <Heading id="order-sheet" level={2} size={3}>{t('order.title')}</Heading>
-        <Text size="sm" tone="muted">{t('matrix.hint')}</Text>
+        <Heading id="order-sheet" level={2} size={3}>
+          {t('order.title')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('matrix.hint')}
+        </Text>
         <OrderMatrix product={product} lines={lines} order={order} onChange={setOrder} />
       </Stack>
       <OrderSummary product={product} lines={lines} isInCart={inCart.length > 0} busy={isBusy} onSave={() => void save()} />
@@ -44,5 +48,10 @@ export function OrderSheet({ product }: { readonly product: WholesaleProduct }) 
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[5], '& > *': { minWidth: 0 }, [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[7] } }),
+  root: css({
+    display: 'grid',
+    gap: space[5],
+    '& > *': { minWidth: 0 },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[7] },
+  }),
 };

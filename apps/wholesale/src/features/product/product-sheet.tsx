@@ -20,28 +20,56 @@ export function ProductSheet({ product, access }: ProductSheetProps) {
   const [image] = product.images;
   return (
     <Page width="wide">
-      <Breadcrumbs linkAs={Link} css={styles.crumbs} items={[{ label: t('catalog.title'), to: '/wholesale/catalog' }, { label: text(product) }]} />
+      <Breadcrumbs
+        linkAs={Link}
+        css={styles.crumbs}
+        items={[{ label: t('catalog.title'), to: '/wholesale/catalog' }, { label: text(product) }]}
+      />
       <div css={styles.head}>
-        {image && <Image image={image} alt={text(image.alt)} sizes="(min-width: 1224px) 24rem, (min-width: 768px) 40vw, 100vw" ratio="4 / 5" priority />}
+        {image && (
+          <Image
+            image={image}
+            alt={text(image.alt)}
+            sizes="(min-width: 1224px) 24rem, (min-width: 768px) 40vw, 100vw"
+            ratio="4 / 5"
+            priority
+          />
+        )}
         <Stack gap={4}>
           <Stack gap={1}>
-            <Text><Link to={`/wholesale/catalog?designer=${encodeURIComponent(product.designer.handle)}`}>{text(product.designer)}</Link></Text>
-            <Heading level={1} size={2}>{text(product)}</Heading>
-            <div css={styles.price}><WholesalePrice style={product} access={access} /></div>
+            <Text>
+              <Link to={`/wholesale/catalog?designer=${encodeURIComponent(product.designer.handle)}`}>{text(product.designer)}</Link>
+            </Text>
+            <Heading level={1} size={2}>
+              {text(product)}
+            </Heading>
+            <div css={styles.price}>
+              <WholesalePrice style={product} access={access} />
+            </div>
           </Stack>
           <ProductTerms product={product} />
           <Text css={styles.text}>{text(product.description)}</Text>
           {access && access !== 'verified' && <AccessCard access={access} />}
         </Stack>
       </div>
-      {access === 'verified' ? <OrderSheet key={`${product.id} ${product.currency}`} product={product} /> : <ColourList product={product} />}
+      {access === 'verified' ? (
+        <OrderSheet key={`${product.id} ${product.currency}`} product={product} />
+      ) : (
+        <ColourList product={product} />
+      )}
     </Page>
   );
 }
 
 const styles = {
   crumbs: css({ marginBlockEnd: space[4] }),
-  head: css({ display: 'grid', gap: space[5], marginBlockEnd: space[7], [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }, [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: space[7] } }),
+  head: css({
+    display: 'grid',
+    gap: space[5],
+    marginBlockEnd: space[7],
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [media.desktop]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: space[7] },
+  }),
   price: css({ fontSize: '1.125rem' }),
   text: css({ maxWidth: '44rem' }),
 };

@@ -13,21 +13,42 @@ export function ProductTerms({ product }: { readonly product: WholesaleProduct }
     [t('terms.season'), product.season],
     [t('terms.moq'), t('terms.units-a-colour', { count: moq })],
     [t('terms.multiple'), multiple > 1 && t('terms.multiples-of', { multiple })],
-    [t('terms.ship'), window ? t('terms.window', { name: text(window.name), from: day(window.startShip), to: day(window.endShip) }) : t('table.no-window')],
+    [
+      t('terms.ship'),
+      window ? t('terms.window', { name: text(window.name), from: day(window.startShip), to: day(window.endShip) }) : t('table.no-window'),
+    ],
     [t('terms.cutoff'), window !== null && day(window.orderCutoff)],
     [t('terms.first-order'), minimums.firstOrder !== null && format.money(minimums.firstOrder.priceMinor, minimums.firstOrder.currency)],
     [t('terms.reorder'), minimums.reorder !== null && format.money(minimums.reorder.priceMinor, minimums.reorder.currency)],
-    [t('terms.materials'), materials.length > 0 && format.list(materials.map(({ label, percent }) => `${text(label)} ${format.percent(percent / 100)}`))],
+    [
+      t('terms.materials'),
+      materials.length > 0 && format.list(materials.map(({ label, percent }) => `${text(label)} ${format.percent(percent / 100)}`)),
+    ],
   ];
   return (
     <dl css={styles.root}>
-      {rows.map(([name, value]) => value !== false && <div key={name} css={styles.row}><dt css={styles.name}>{name}</dt><dd>{value}</dd></div>)}
+      {rows.map(
+        ([name, value]) =>
+          value !== false && (
+            <div key={name} css={styles.row}>
+              <dt css={styles.name}>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
 
 const styles = {
   root: css({ display: 'grid', maxWidth: '44rem', margin: 0, fontSize: '0.875rem' }),
-  row: css({ display: 'grid', gridTemplateColumns: 'minmax(7rem, 1fr) 2fr', gap: space[3], paddingBlock: space[2], borderBlockEnd: `1px solid ${color.line}`, '& dd': { margin: 0 } }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7rem, 1fr) 2fr',
+    gap: space[3],
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${color.line}`,
+    '& dd': { margin: 0 },
+  }),
   name: css({ color: color.muted }),
 };

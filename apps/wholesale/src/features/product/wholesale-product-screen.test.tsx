@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, product, unpriced } from '../../sample-styles.fixture.ts';
 import WholesaleProductScreen from './wholesale-product-screen.tsx';
@@ -10,7 +10,14 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
-  shown = await renderScreen(WholesaleProductScreen, { route: routes[1], at: '/wholesale/indigo-haori', locales, signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/product/:id': () => product() }, ...options });
+  shown = await renderScreen(WholesaleProductScreen, {
+    route: routes[1],
+    at: '/wholesale/indigo-haori',
+    locales,
+    signedIn: { type: 'buyer' },
+    api: { 'GET /api/wholesale/product/:id': () => product() },
+    ...options,
+  });
   return shown;
 }
 
@@ -27,7 +34,14 @@ describe('an order sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Add to wholesale cart' }));
     await waitFor(() => expect(platform.root.getState().showWholesaleCart).toBe(true));
     expect(platform.root.getState().wholesaleCart.items).toMatchObject([
-      { designName: 'Indigo Haori', product: { _id: 'dsn_haori', colour: 'indigo' }, sizeQuantities: { S: 4, M: 2 }, quantity: 6, priceMinor: 18_000, currency: 'USD' },
+      {
+        designName: 'Indigo Haori',
+        product: { _id: 'dsn_haori', colour: 'indigo' },
+        sizeQuantities: { S: 4, M: 2 },
+        quantity: 6,
+        priceMinor: 18_000,
+        currency: 'USD',
+      },
       { designName: 'Ecru Haori', product: { _id: 'dsn_haori_ecru' }, sizeQuantities: { M: 6 }, quantity: 6 },
     ]);
   });
@@ -71,7 +85,11 @@ describe('an order sheet', () => {
     await waitFor(() => expect(platform.root.getState().wholesaleCart.items).toEqual([]));
   });
 
-  test.each([['visitor', 'Verify to see prices'], ['pending', 'Your buyer account is being verified'], ['not_buyer', 'For store buyers']] as const)('shows %s the colours without prices or fields', async (access, title) => {
+  test.each([
+    ['visitor', 'Verify to see prices'],
+    ['pending', 'Your buyer account is being verified'],
+    ['not_buyer', 'For store buyers'],
+  ] as const)('shows %s the colours without prices or fields', async (access, title) => {
     await open({ signedIn: access === 'visitor' ? undefined : {}, api: { 'GET /api/wholesale/product/:id': () => unpriced(access) } });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Ecru S M' })).toBeInTheDocument();

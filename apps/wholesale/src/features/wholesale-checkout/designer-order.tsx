@@ -9,13 +9,17 @@ export function DesignerOrder({ group }: { readonly group: DesignerLines }) {
   const language = useLanguage();
   return (
     <section aria-label={group.designer}>
-      <Heading level={2} size={3}>{group.designer}</Heading>
+      <Heading level={2} size={3}>
+        {group.designer}
+      </Heading>
       <ul css={styles.list}>
         {group.items.map((item) => (
           <li key={item.product._id} css={styles.line}>
             <span>
               <Link to={`/wholesale/${item.product.slug}`}>{(language === 'jp' && item.designNameJp) || item.designName}</Link>
-              <Text size="sm" tone="muted">{format.list(Object.entries(item.sizeQuantities).map(([size, units]) => `${size} × ${format.number(units)}`))}</Text>
+              <Text size="sm" tone="muted">
+                {format.list(Object.entries(item.sizeQuantities).map(([size, units]) => `${size} × ${format.number(units)}`))}
+              </Text>
             </span>
             <span>{format.money(item.priceMinor * item.quantity, item.currency)}</span>
           </li>
@@ -31,6 +35,12 @@ export function DesignerOrder({ group }: { readonly group: DesignerLines }) {
 
 const styles = {
   list: css({ margin: 0, padding: 0, listStyle: 'none' }),
-  line: css({ display: 'flex', justifyContent: 'space-between', gap: space[4], paddingBlock: space[3], borderBlockEnd: `1px solid ${color.line}` }),
+  line: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[4],
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   total: css({ display: 'flex', justifyContent: 'space-between', paddingBlock: space[3] }),
 };

@@ -27,7 +27,12 @@ const MAX_CHARACTERS = 5000;
 export function orderRequestText(groups: readonly DesignerLines[], note: string): string {
   const lines = groups.flatMap(({ designer, items }) => [
     designer,
-    ...items.map(({ designName, product, sizeQuantities }) => `- ${designName} (${product._id}): ${Object.entries(sizeQuantities).map(([size, units]) => `${size} × ${units}`).join(', ')}`),
+    ...items.map(
+      ({ designName, product, sizeQuantities }) =>
+        `- ${designName} (${product._id}): ${Object.entries(sizeQuantities)
+          .map(([size, units]) => `${size} × ${units}`)
+          .join(', ')}`,
+    ),
     '',
   ]);
   return [...lines, note].join('\n').trim().slice(0, MAX_CHARACTERS);

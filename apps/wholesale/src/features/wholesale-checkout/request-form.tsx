@@ -1,5 +1,16 @@
 import { errorText } from '@orime/contracts';
-import { api, clearWholesaleCart, isApiError, Link, useLanguage, useLocation, useMutation, useSession, useT, useText } from '@orime/platform';
+import {
+  api,
+  clearWholesaleCart,
+  isApiError,
+  Link,
+  useLanguage,
+  useLocation,
+  useMutation,
+  useSession,
+  useT,
+  useText,
+} from '@orime/platform';
 import { Button, buttonStyles, css, Notice, space, Text, TextArea } from '@orime/ui';
 import type { FormEvent } from 'react';
 import { orderRequestText, type DesignerLines } from './order-request.ts';
@@ -19,7 +30,13 @@ export function RequestForm({ groups, onSent }: RequestFormProps) {
   const send = useMutation({
     mutationFn: (message: string) => {
       if (session.status !== 'signed-in') throw new Error('The form is shown to signed-in people only.');
-      return api.post('/api/contact', { name: session.user.name, email: session.user.email, topic: 'wholesale-order', message, locale: language });
+      return api.post('/api/contact', {
+        name: session.user.name,
+        email: session.user.email,
+        topic: 'wholesale-order',
+        message,
+        locale: language,
+      });
     },
     onSuccess: async () => {
       onSent();
@@ -31,7 +48,9 @@ export function RequestForm({ groups, onSent }: RequestFormProps) {
     return (
       <Notice title={t('checkout.sign-in.title')}>
         <Text>{t('checkout.sign-in.text')}</Text>
-        <Link css={buttonStyles({ size: 'sm' })} to={`/login?returnTo=${encodeURIComponent(pathname)}`}>{t('checkout.sign-in.link')}</Link>
+        <Link css={buttonStyles({ size: 'sm' })} to={`/login?returnTo=${encodeURIComponent(pathname)}`}>
+          {t('checkout.sign-in.link')}
+        </Link>
       </Notice>
     );
   }
@@ -44,9 +63,17 @@ export function RequestForm({ groups, onSent }: RequestFormProps) {
 
   return (
     <form css={styles.root} onSubmit={handleSubmit}>
-      {send.isError && <Notice tone="danger" role="alert">{text(errorText(isApiError(send.error) ? send.error.code : 'internal'))}</Notice>}
+      {send.isError && (
+        <Notice tone="danger" role="alert">
+          {text(errorText(isApiError(send.error) ? send.error.code : 'internal'))}
+        </Notice>
+      )}
       <TextArea label={t('checkout.note')} hint={t('checkout.note-hint')} name="note" rows={4} maxLength={1500} optional />
-      <div><Button type="submit" size="lg" busy={send.isPending}>{t('checkout.send')}</Button></div>
+      <div>
+        <Button type="submit" size="lg" busy={send.isPending}>
+          {t('checkout.send')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -6,7 +6,16 @@ export function RequestSent() {
   const t = useT('wholesale');
   return (
     <Page>
-      <EmptyState level={1} title={t('checkout.sent.title')} text={t('checkout.sent.text')} actions={<Link css={buttonStyles()} to="/buyer/dashboard">{t('checkout.sent.dashboard')}</Link>} />
+      <EmptyState
+        level={1}
+        title={t('checkout.sent.title')}
+        text={t('checkout.sent.text')}
+        actions={
+          <Link css={buttonStyles()} to="/buyer/dashboard">
+            {t('checkout.sent.dashboard')}
+          </Link>
+        }
+      />
     </Page>
   );
 }

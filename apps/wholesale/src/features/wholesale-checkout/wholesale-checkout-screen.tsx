@@ -15,7 +15,19 @@ export default function WholesaleCheckoutScreen() {
 
   if (isSent) return <RequestSent />;
   if (groups.length === 0) {
-    return <Page><EmptyState level={1} title={t('checkout.empty')} actions={<Link css={buttonStyles()} to="/wholesale/catalog">{t('checkout.browse')}</Link>} /></Page>;
+    return (
+      <Page>
+        <EmptyState
+          level={1}
+          title={t('checkout.empty')}
+          actions={
+            <Link css={buttonStyles()} to="/wholesale/catalog">
+              {t('checkout.browse')}
+            </Link>
+          }
+        />
+      </Page>
+    );
   }
   return (
     <Page width="text">
@@ -24,7 +36,9 @@ export default function WholesaleCheckoutScreen() {
           <Heading level={1}>{t('checkout.title')}</Heading>
           <Text tone="muted">{t('checkout.text')}</Text>
         </header>
-        {groups.map((group) => <DesignerOrder key={group.designer} group={group} />)}
+        {groups.map((group) => (
+          <DesignerOrder key={group.designer} group={group} />
+        ))}
         <RequestForm groups={groups} onSent={() => setSent(true)} />
       </div>
     </Page>

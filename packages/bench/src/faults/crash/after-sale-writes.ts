@@ -14,7 +14,8 @@ export const afterSaleWrites: readonly Deed[] = [
 
 async function cancel({ client, random, open }: Shop): Promise<void> {
   const purchase = takeOne(open.placed, random);
-  if (purchase !== undefined) await client.write(`/api/order/cancel/id/${purchase.group.id}?key=${purchase.key}`, { reason: 'changed my mind' });
+  if (purchase !== undefined)
+    await client.write(`/api/order/cancel/id/${purchase.group.id}?key=${purchase.key}`, { reason: 'changed my mind' });
 }
 
 async function shipAndDeliver({ client, world, random, open }: Shop): Promise<void> {
@@ -34,7 +35,13 @@ async function refund({ client, world, random, journal, open }: Shop): Promise<v
   if (order === undefined || line === undefined) return;
   const reason = random.mark('refund');
   // Its money may not have been taken yet.
-  note(journal, 'refund', reason, await client.write(`/api/order/refund/id/${order.id}`, { lines: [{ lineId: line.id, quantity: 1 }], reason }, world.admin), [409]);
+  note(
+    journal,
+    'refund',
+    reason,
+    await client.write(`/api/order/refund/id/${order.id}`, { lines: [{ lineId: line.id, quantity: 1 }], reason }, world.admin),
+    [409],
+  );
 }
 
 /** A return, which the house takes back and pays for. */
@@ -45,10 +52,15 @@ async function giveBack({ client, world, random, journal, open }: Shop): Promise
   if (purchase === undefined || first === undefined || line === undefined) return;
   const { order, house } = first;
   const mark = random.mark('return');
-  const asked = await client.write<{ id: string }>(`/api/return?key=${purchase.key}`, { orderId: order.id, lines: [{ lineId: line.id, quantity: 1, reason: 'too_small' }], note: mark });
+  const asked = await client.write<{ id: string }>(`/api/return?key=${purchase.key}`, {
+    orderId: order.id,
+    lines: [{ lineId: line.id, quantity: 1, reason: 'too_small' }],
+    note: mark,
+  });
   if (!note(journal, 'return', mark, asked, [409, 422])) return;
   const move = (status: string, more: object = {}) => client.write(`/api/return/status/id/${asked.body.id}`, { status, ...more }, house);
-  for (const status of ['approved', 'in_transit', 'received']) await move(status, status === 'in_transit' ? { carrier: 'Yamato', tracking: mark } : {});
+  for (const status of ['approved', 'in_transit', 'received'])
+    await move(status, status === 'in_transit' ? { carrier: 'Yamato', tracking: mark } : {});
   await move('inspected', { lines: [{ lineId: line.id, condition: 'as_new', restock: true }] });
   await move('refunded');
 }
@@ -56,14 +68,21 @@ async function giveBack({ client, world, random, journal, open }: Shop): Promise
 /** The days go by after which a house may have its money. */
 async function payOut({ client, world, journal }: Shop): Promise<void> {
   await world.passPayoutDelay();
-  const { body } = await client.write<{ payouts?: readonly { readonly id: string }[] }>('/api/payout/run', { currency: 'USD' }, world.admin);
+  const { body } = await client.write<{ payouts?: readonly { readonly id: string }[] }>(
+    '/api/payout/run',
+    { currency: 'USD' },
+    world.admin,
+  );
   for (const { id } of body.payouts ?? []) {
     journal.marks.push({ kind: 'payout', mark: id, kept: true });
     await client.write(`/api/payout/status/id/${id}`, { status: 'processing' }, world.admin);
   }
 }
 
-function ordersOf({ orders }: PlacedOrder, { houses }: World): readonly { readonly order: PlacedOrder['orders'][number]; readonly house: House }[] {
+function ordersOf(
+  { orders }: PlacedOrder,
+  { houses }: World,
+): readonly { readonly order: PlacedOrder['orders'][number]; readonly house: House }[] {
   return orders.flatMap((order) => {
     const house = houses.find(({ profileId }) => profileId === order.seller.id);
     return house === undefined ? [] : [{ order, house }];

@@ -16,7 +16,11 @@ export interface Tally {
 export interface Client {
   readonly tally: Tally;
   /** A write that is tried again, under the same key, until it is acknowledged or refused. */
-  write<Body = unknown>(path: string, body?: object, options?: { readonly token?: string; readonly file?: Blob & { readonly name: string } }): Promise<Answer<Body>>;
+  write<Body = unknown>(
+    path: string,
+    body?: object,
+    options?: { readonly token?: string; readonly file?: Blob & { readonly name: string } },
+  ): Promise<Answer<Body>>;
   read<Body = unknown>(path: string, token?: string): Promise<Answer<Body>>;
 }
 
@@ -45,11 +49,20 @@ export function retryingClient(origin: string, over: AbortSignal): Client {
   const credentials = (token: string | undefined): Record<string, string> => (token === undefined ? {} : { authorization: token });
   return {
     tally,
-    async write<Body>(path: string, body: object = {}, { token, file }: { readonly token?: string; readonly file?: Blob & { readonly name: string } } = {}) {
+    async write<Body>(
+      path: string,
+      body: object = {},
+      { token, file }: { readonly token?: string; readonly file?: Blob & { readonly name: string } } = {},
+    ) {
       const headers = { ...credentials(token), 'idempotency-key': randomUUID() };
       const form = new FormData();
       if (file !== undefined) form.append('file', file, file.name);
-      const answer = await insist<Body>(path, file === undefined ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) } : { method: 'POST', headers, body: form });
+      const answer = await insist<Body>(
+        path,
+        file === undefined
+          ? { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+          : { method: 'POST', headers, body: form },
+      );
       if (answer.status < 300) tally.acknowledged += 1;
       else tally.refused += 1;
       return answer;

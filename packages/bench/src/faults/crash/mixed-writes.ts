@@ -32,7 +32,8 @@ export async function doSomething(shop: Shop): Promise<void> {
 }
 
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const importHead = 'slug,name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,size,mode,leadDays,onHand,retailUSD,retailJPY';
+const importHead =
+  'slug,name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,size,mode,leadDays,onHand,retailUSD,retailJPY';
 
 const everydayWrites: readonly Deed[] = [
   {
@@ -79,7 +80,17 @@ const everydayWrites: readonly Deed[] = [
     weight: 5,
     async run({ client, world, random, journal }) {
       const email = `${random.mark('guest')}@example.com`;
-      note(journal, 'rsvp', email, await client.write(`/api/event/${world.eventId}/rsvp`, { name: 'Mori Aya', email, role: 'friend', ...(random.below(2) === 0 && { plusOne: 'Sato Ren' }) }));
+      note(
+        journal,
+        'rsvp',
+        email,
+        await client.write(`/api/event/${world.eventId}/rsvp`, {
+          name: 'Mori Aya',
+          email,
+          role: 'friend',
+          ...(random.below(2) === 0 && { plusOne: 'Sato Ren' }),
+        }),
+      );
     },
   },
   {
@@ -93,7 +104,16 @@ const everydayWrites: readonly Deed[] = [
     weight: 5,
     async run({ client, world, random, journal }) {
       const mark = random.mark('vendor');
-      note(journal, 'expense', mark, await client.write('/api/expense', { date: '2026-11-02', vendor: mark, category: 'materials', amountMinor: 1_000 + random.below(90_000), currency: 'USD' }, random.oneOf(world.houses)));
+      note(
+        journal,
+        'expense',
+        mark,
+        await client.write(
+          '/api/expense',
+          { date: '2026-11-02', vendor: mark, category: 'materials', amountMinor: 1_000 + random.below(90_000), currency: 'USD' },
+          random.oneOf(world.houses),
+        ),
+      );
     },
   },
   {
@@ -117,7 +137,13 @@ const everydayWrites: readonly Deed[] = [
       const house = random.oneOf(world.houses);
       const { id, sku } = random.oneOf(house.stocked);
       const reason = random.mark('count');
-      note(journal, 'stock', reason, await client.write(`/api/design/stock/id/${id}`, { sku, delta: random.below(3) === 0 ? -1 : 1 + random.below(5), reason }, house), [409]);
+      note(
+        journal,
+        'stock',
+        reason,
+        await client.write(`/api/design/stock/id/${id}`, { sku, delta: random.below(3) === 0 ? -1 : 1 + random.below(5), reason }, house),
+        [409],
+      );
     },
   },
   {
@@ -132,7 +158,12 @@ const everydayWrites: readonly Deed[] = [
     weight: 1,
     async run({ client, world, random, journal }) {
       const code = random.mark('code').toUpperCase();
-      note(journal, 'promoCode', code, await client.write('/api/promo-code/', { code, kind: 'percent', value: 1_000, scope: 'all' }, world.admin));
+      note(
+        journal,
+        'promoCode',
+        code,
+        await client.write('/api/promo-code/', { code, kind: 'percent', value: 1_000, scope: 'all' }, world.admin),
+      );
     },
   },
 ];

@@ -13,7 +13,15 @@ export interface MortalApi {
   stop(): Promise<void>;
 }
 
-export function mortalApi({ dataDir, databaseUrl, port }: { readonly dataDir: string; readonly databaseUrl: string; readonly port: number }): MortalApi {
+export function mortalApi({
+  dataDir,
+  databaseUrl,
+  port,
+}: {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly port: number;
+}): MortalApi {
   const origin = `http://127.0.0.1:${port}`;
   const state: { child: ChildProcess | undefined } = { child: undefined };
   const isAlive = () => state.child !== undefined && state.child.exitCode === null && state.child.signalCode === null;
@@ -34,12 +42,29 @@ export function mortalApi({ dataDir, databaseUrl, port }: { readonly dataDir: st
     async start() {
       if (!isAlive()) {
         state.child = spawn(process.execPath, [await apiEntry()], {
-          env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', NODE_ENV: 'test', NODE_OPTIONS: '' },
+          env: {
+            ...process.env,
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: dataDir,
+            API_PORT: String(port),
+            DEMO_DATA: '0',
+            RATE_LIMITS: '0',
+            LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+            NODE_ENV: 'test',
+            NODE_OPTIONS: '',
+          },
           // What it says while its database is away is no news.
           stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'ignore'],
         });
       }
-      for (const until = Date.now() + 120_000; !(await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok, () => false)); await sleep(50)) {
+      for (
+        const until = Date.now() + 120_000;
+        !(await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(
+          ({ ok }) => ok,
+          () => false,
+        ));
+        await sleep(50)
+      ) {
         if (!isAlive()) throw new Error('The api ended before it was ready.');
         if (Date.now() > until) throw new Error('The api is not ready after two minutes.');
       }

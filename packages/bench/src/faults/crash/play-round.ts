@@ -33,7 +33,8 @@ export async function playRound(round: number, arena: Arena) {
   const journal = newJournal();
   const state = { stage: 'signing in', backAfterMs: 0 };
   const done = () => client.tally.acknowledged + client.tally.refused;
-  const tell = () => process.stderr.write(`round ${round}, ${state.stage}: ${done()} of ${writes} writes, ${client.tally.retried} tries in vain\n`);
+  const tell = () =>
+    process.stderr.write(`round ${round}, ${state.stage}: ${done()} of ${writes} writes, ${client.tally.retried} tries in vain\n`);
   const victim = random.oneOf(victims);
   const moment = Math.floor(writes * (0.1 + 0.8 * (random.below(1_000) / 1_000)));
 
@@ -65,7 +66,10 @@ export async function playRound(round: number, arena: Arena) {
     const quiet = await isQuiet(pool);
     state.stage = 'verifying';
     const verdict = await verify({ pool, client, dataDir, journal });
-    return { ...verdict, breaches: [...verdict.breaches, ...(quiet ? [] : ['mails, payments or refunds are still under way after two minutes'])] };
+    return {
+      ...verdict,
+      breaches: [...verdict.breaches, ...(quiet ? [] : ['mails, payments or refunds are still under way after two minutes'])],
+    };
   };
 
   const began = performance.now();
@@ -75,7 +79,18 @@ export async function playRound(round: number, arena: Arena) {
     for (const breach of breaches.slice(0, 20)) process.stderr.write(`round ${round}: ${breach}\n`);
     const { acknowledged, refused, retried } = client.tally;
     const row = {
-      round, killed: victim, 'at write': moment, writes: done(), acknowledged, refused, retried, orders: journal.purchases.length, mails, breaches: breaches.length, 'back after ms': Math.round(state.backAfterMs), 'round s': Math.round((performance.now() - began) / 1000),
+      round,
+      killed: victim,
+      'at write': moment,
+      writes: done(),
+      acknowledged,
+      refused,
+      retried,
+      orders: journal.purchases.length,
+      mails,
+      breaches: breaches.length,
+      'back after ms': Math.round(state.backAfterMs),
+      'round s': Math.round((performance.now() - began) / 1000),
     };
     return { row, journal };
   } catch (error) {

@@ -32,7 +32,14 @@ export async function startMortalPostgres(dataDir: string): Promise<MortalPostgr
     },
     async revive() {
       const { program, args, uid, gid, folder } = command;
-      const revived = spawn(program, args, { uid, gid, cwd: folder, detached: true, stdio: 'ignore', env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } });
+      const revived = spawn(program, args, {
+        uid,
+        gid,
+        cwd: folder,
+        detached: true,
+        stdio: 'ignore',
+        env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+      });
       state.revived = revived;
       state.pid = revived.pid ?? 0;
       for (const until = Date.now() + 120_000; !(await answers(first.url)); await sleep(30)) {

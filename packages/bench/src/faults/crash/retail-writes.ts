@@ -10,7 +10,9 @@ export const retailWrites: readonly Deed[] = [{ weight: 22, run: buy }];
 async function buy({ client, world, random, journal, open }: Shop): Promise<void> {
   const houses = random.below(4) === 0 ? world.houses.slice(0, 2) : [random.oneOf(world.houses)];
   const lines = houses.map((house) =>
-    random.below(8) === 0 ? { piece: random.oneOf(Object.values(house.singles.pieces)) } : { id: random.oneOf(house.stocked).id, size: random.below(5) === 0 ? 'M' : 'S', quantity: 1 + random.below(2) },
+    random.below(8) === 0
+      ? { piece: random.oneOf(Object.values(house.singles.pieces)) }
+      : { id: random.oneOf(house.stocked).id, size: random.below(5) === 0 ? 'M' : 'S', quantity: 1 + random.below(2) },
   );
   const codes = random.below(4) === 0 ? [world.promoCode] : [];
   const email = `${random.mark('customer')}@example.com`;

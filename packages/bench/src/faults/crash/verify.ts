@@ -38,7 +38,12 @@ export async function verify(evidence: Evidence): Promise<Verdict> {
     const { rows } = await evidence.pool.query<{ what: string }>(sql);
     if (rows.length > 0) breaches.push(`${name}: ${rows.length}, such as ${rows[0]?.what}`);
   }
-  breaches.push(...(await marksBreached(evidence)), ...(await reactionsBreached(evidence)), ...(await purchasesBreached(evidence)), ...(await filesBreached(evidence)));
+  breaches.push(
+    ...(await marksBreached(evidence)),
+    ...(await reactionsBreached(evidence)),
+    ...(await purchasesBreached(evidence)),
+    ...(await filesBreached(evidence)),
+  );
   const { breaches: mailBreaches, mails } = await mailsBreached(evidence);
   return { breaches: [...breaches, ...mailBreaches], mails };
 }
@@ -48,7 +53,10 @@ async function marksBreached({ pool, journal }: Evidence): Promise<readonly stri
   const breaches: string[] = [];
   for (const [kind, { table, column }] of Object.entries(MARKED)) {
     const marks = journal.marks.filter((each) => each.kind === (kind as MarkKind)); // the keys are the kinds
-    const { rows } = await pool.query<{ mark: string; found: number }>(`SELECT lower(${column}::text) AS mark, count(*)::int AS found FROM ${table} WHERE lower(${column}::text) = ANY ($1::text[]) GROUP BY 1`, [marks.map(({ mark }) => mark.toLowerCase())]);
+    const { rows } = await pool.query<{ mark: string; found: number }>(
+      `SELECT lower(${column}::text) AS mark, count(*)::int AS found FROM ${table} WHERE lower(${column}::text) = ANY ($1::text[]) GROUP BY 1`,
+      [marks.map(({ mark }) => mark.toLowerCase())],
+    );
     const found = new Map(rows.map((row) => [row.mark, row.found]));
     for (const { mark, kept } of marks) {
       const times = found.get(mark.toLowerCase()) ?? 0;
@@ -64,7 +72,10 @@ async function reactionsBreached({ pool, journal }: Evidence): Promise<readonly 
     pool.query<{ pair: string }>("SELECT follower_user_id || ' ' || profile_id AS pair FROM follows"),
   ]);
   const there = new Set([...likes.rows, ...follows.rows].map(({ pair }) => pair));
-  const told = [...journal.likes.map(({ userId, designId }) => `${userId} ${designId}`), ...journal.follows.map(({ userId, profileId }) => `${userId} ${profileId}`)];
+  const told = [
+    ...journal.likes.map(({ userId, designId }) => `${userId} ${designId}`),
+    ...journal.follows.map(({ userId, profileId }) => `${userId} ${profileId}`),
+  ];
   return [...new Set(told)].filter((pair) => !there.has(pair)).map((pair) => `acknowledged like or follow ${pair} is gone`);
 }
 
@@ -75,7 +86,11 @@ async function purchasesBreached({ client, journal }: Evidence): Promise<readonl
   const read = async () => {
     for (const { group, key, orders } of left) {
       const { status, body } = await client.read<Purchase>(`/api/order/id/${group.id}?key=${key}`);
-      const isSame = status === 200 && body.group.number === group.number && JSON.stringify(body.group.totals) === JSON.stringify(group.totals) && body.orders.length === orders.length;
+      const isSame =
+        status === 200 &&
+        body.group.number === group.number &&
+        JSON.stringify(body.group.totals) === JSON.stringify(group.totals) &&
+        body.orders.length === orders.length;
       if (!isSame) breaches.push(`acknowledged order ${group.number} reads ${status}`);
     }
   };
@@ -105,8 +120,14 @@ async function mailsBreached({ pool, dataDir }: Evidence): Promise<{ breaches: r
 async function filesBreached({ pool, dataDir }: Evidence): Promise<readonly string[]> {
   const root = join(dataDir, 'files');
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  const there = new Set(entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map((entry) => relative(root, join(entry.parentPath, entry.name))));
-  const { rows } = await pool.query<{ key: string; kept: boolean }>('SELECT storage_key AS key, true AS kept FROM files UNION ALL SELECT storage_key, false FROM stored_objects');
+  const there = new Set(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  const { rows } = await pool.query<{ key: string; kept: boolean }>(
+    'SELECT storage_key AS key, true AS kept FROM files UNION ALL SELECT storage_key, false FROM stored_objects',
+  );
   const known = new Set(rows.map(({ key }) => key));
   return [
     ...[...there].filter((key) => !known.has(key)).map((key) => `file ${key} has no row`),

@@ -12,7 +12,11 @@ async function orderWholesale({ client, world, random, journal }: Shop): Promise
   const wish = { currency: 'USD', lines: [{ id: house.wholesale.id, sizeQuantities: { S: 2 * (1 + random.below(3)), M: 2 } }] };
   const quote = await client.write<{ quoteHash: string }>('/api/wholesale-order/quote', wish, world.buyer);
   const poNumber = random.mark('po');
-  const placed = await client.write<{ orders: WholesaleOrder[] }>('/api/wholesale-order', { ...wish, brands: { [house.profileId]: { poNumber } }, quoteHash: quote.body.quoteHash, shipTo }, world.buyer);
+  const placed = await client.write<{ orders: WholesaleOrder[] }>(
+    '/api/wholesale-order',
+    { ...wish, brands: { [house.profileId]: { poNumber } }, quoteHash: quote.body.quoteHash, shipTo },
+    world.buyer,
+  );
   if (!note(journal, 'wholesaleOrder', poNumber, placed)) return;
   const id = placed.body.orders[0]?.id ?? '';
   await client.write(`/api/wholesale-order/status/id/${id}`, { status: 'approved' }, house);
@@ -23,5 +27,10 @@ async function orderWholesale({ client, world, random, journal }: Shop): Promise
     return;
   }
   const reference = random.mark('transfer');
-  note(journal, 'invoicePayment', reference, await client.write(`/api/invoice/payment/id/${invoice.id}`, { amountMinor: 10_000, method: 'bank_transfer', reference }, world.admin));
+  note(
+    journal,
+    'invoicePayment',
+    reference,
+    await client.write(`/api/invoice/payment/id/${invoice.id}`, { amountMinor: 10_000, method: 'bank_transfer', reference }, world.admin),
+  );
 }

@@ -1,9 +1,9 @@
+import { newId } from '../../../../../apps/api/src/ids.ts';
+import type { Role } from '../../../../../apps/api/src/plugins/actor.ts';
+import type { Db } from '../../../../../apps/api/src/plugins/db.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../../../apps/api/test/catalogue-factories.ts';
 import { createPromoCode } from '../../../../../apps/api/test/checkout-factories.ts';
 import { createUser, testPassword } from '../../../../../apps/api/test/factories.ts';
-import type { Db } from '../../../../../apps/api/src/plugins/db.ts';
-import { newId } from '../../../../../apps/api/src/ids.ts';
-import type { Role } from '../../../../../apps/api/src/plugins/actor.ts';
 import type { Client } from './client.ts';
 
 export interface Member {
@@ -41,7 +41,18 @@ export async function createWorld(db: Db, client: Client): Promise<World> {
   const consumers = await Promise.all(Array.from({ length: 6 }, () => member('consumer')));
   const houses = await Promise.all(Array.from({ length: 3 }, async () => openHouse(db, await member('designer'))));
   const levels = await db.selectFrom('stock_levels').select(['variant_id', 'on_hand']).where('on_hand', '>', 0).execute();
-  await db.insertInto('stock_movements').values(levels.map(({ variant_id, on_hand }) => ({ variant_id, kind: 'receipt' as const, quantity: on_hand, ref: 'first stock', actor_id: null }))).execute();
+  await db
+    .insertInto('stock_movements')
+    .values(
+      levels.map(({ variant_id, on_hand }) => ({
+        variant_id,
+        kind: 'receipt' as const,
+        quantity: on_hand,
+        ref: 'first stock',
+        actor_id: null,
+      })),
+    )
+    .execute();
   const promoCode = 'CRASH10';
   await createPromoCode(db, promoCode);
   await signIn(client, [admin, buyer, ...consumers, ...houses]);
@@ -55,7 +66,12 @@ export async function createWorld(db: Db, client: Client): Promise<World> {
   );
   const passPayoutDelay = async () => {
     // While the database is away nothing becomes due; the next one makes up for it.
-    await db.updateTable('ledger_entries').set({ available_at: new Date() }).where('available_at', '>', new Date()).execute().catch(() => {});
+    await db
+      .updateTable('ledger_entries')
+      .set({ available_at: new Date() })
+      .where('available_at', '>', new Date())
+      .execute()
+      .catch(() => {});
   };
   return { admin, buyer, consumers, houses, eventId, promoCode, channels, passPayoutDelay };
 }
@@ -77,18 +93,49 @@ async function openHouse(db: Db, member: Member): Promise<House> {
   const { id: profileId } = await createProfile(db, { userId: member.id });
   const stocked = [];
   for (let index = 0; index < 4; index += 1) {
-    const design = await createDesign(db, { profileId, sizes: [{ size: 'S', onHand: 100_000 }, { size: 'M', onHand: 40 }] });
+    const design = await createDesign(db, {
+      profileId,
+      sizes: [
+        { size: 'S', onHand: 100_000 },
+        { size: 'M', onHand: 40 },
+      ],
+    });
     stocked.push({ ...design, sku: `${design.slug}-M` });
   }
-  const singles = await createDesign(db, { profileId, sizes: [{ size: 'L', pieces: Array.from({ length: 120 }, (_, index) => `${index + 1}/120`) }] });
-  const wholesale = await createDesign(db, { profileId, wholesale: { USD: 10_000 }, sizes: [{ size: 'S', mode: 'made_to_order' }, { size: 'M', mode: 'made_to_order' }] });
+  const singles = await createDesign(db, {
+    profileId,
+    sizes: [{ size: 'L', pieces: Array.from({ length: 120 }, (_, index) => `${index + 1}/120`) }],
+  });
+  const wholesale = await createDesign(db, {
+    profileId,
+    wholesale: { USD: 10_000 },
+    sizes: [
+      { size: 'S', mode: 'made_to_order' },
+      { size: 'M', mode: 'made_to_order' },
+    ],
+  });
   return { ...member, profileId, stocked, singles, wholesale };
 }
 
 async function openEvent(client: Client, admin: Member): Promise<string> {
   const texts = { en: 'A showing', jp: '展示会' };
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const input = { slug: newId('evening').slice(-20).toLowerCase(), title: texts, summary: texts, venue: texts, address: texts, city: 'Kyoto', country: 'JP', timeZone: 'Asia/Tokyo', startsAt: at(30), endsAt: at(31), closesAt: at(29), seats: 100_000, programme: [], status: 'open' };
+  const input = {
+    slug: newId('evening').slice(-20).toLowerCase(),
+    title: texts,
+    summary: texts,
+    venue: texts,
+    address: texts,
+    city: 'Kyoto',
+    country: 'JP',
+    timeZone: 'Asia/Tokyo',
+    startsAt: at(30),
+    endsAt: at(31),
+    closesAt: at(29),
+    seats: 100_000,
+    programme: [],
+    status: 'open',
+  };
   const { status, body } = await client.write<{ id: string }>('/api/event', input, admin);
   if (status !== 200) throw new Error(`The event is refused: ${status} ${JSON.stringify(body)}`);
   return body.id;

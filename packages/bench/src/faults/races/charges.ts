@@ -6,7 +6,10 @@ const settleMs = 120_000;
 /** What the payment provider's books say once the api's own job has settled every session, or when the time for that is over. */
 export async function settledCharges(pool: Pool, sessions: readonly string[]): Promise<{ kept: number; givenBack: number }> {
   const count = async (statuses: readonly string[]) => {
-    const { rows } = await pool.query<{ count: number }>('SELECT count(*)::int AS count FROM test_charges c JOIN payment_sessions s ON s.provider_ref = c.id WHERE s.id = ANY ($1::text[]) AND c.status = ANY ($2::text[])', [sessions, statuses]);
+    const { rows } = await pool.query<{ count: number }>(
+      'SELECT count(*)::int AS count FROM test_charges c JOIN payment_sessions s ON s.provider_ref = c.id WHERE s.id = ANY ($1::text[]) AND c.status = ANY ($2::text[])',
+      [sessions, statuses],
+    );
     return rows[0]?.count ?? Number.NaN;
   };
   const deadline = Date.now() + settleMs;

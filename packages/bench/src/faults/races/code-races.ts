@@ -1,7 +1,7 @@
 import { createDesign } from '../../../../../apps/api/test/catalogue-factories.ts';
 import { createPromoCode } from '../../../../../apps/api/test/checkout-factories.ts';
-import { orderAll } from './stock-races.ts';
 import { readOne, times, unique, type Race } from './race.ts';
+import { orderAll } from './stock-races.ts';
 
 const usedUp = ['409 quote_changed', '409 promo_exhausted'];
 
@@ -11,7 +11,12 @@ export const codeRaces: readonly Race[] = [
     async run(site, parallel) {
       const code = unique('SIX').toUpperCase();
       await createPromoCode(site.db, code, { usageLimit: 6, perCustomerLimit: 1 });
-      const { answers, checks } = await orderAll(site, await site.pay(await wishes(parallel, code, (index) => `${code}-${index}@example.com`)), 6, usedUp);
+      const { answers, checks } = await orderAll(
+        site,
+        await site.pay(await wishes(parallel, code, (index) => `${code}-${index}@example.com`)),
+        6,
+        usedUp,
+      );
       checks.same('times used', await readOne(site, 'SELECT used_count FROM promo_codes WHERE code = $1', [code]), 6);
       return { answers, breaches: checks.breaches };
 
@@ -28,8 +33,17 @@ export const codeRaces: readonly Race[] = [
       await createPromoCode(site.db, code, { perCustomerLimit: 1 });
       const design = await createDesign(site.db, { sizes: [{ size: 'S', onHand: parallel }] });
       // One person in other spellings of one address.
-      const spellings = [`rené-${code}@example.com`, `rene\u0301-${code}@example.com`, `RENÉ-${code}@Example.com`, `René-${code}@EXAMPLE.COM`];
-      const wishes = times(parallel, (index) => ({ lines: [{ id: design.id, size: 'S', quantity: 1 }], email: spellings[index % spellings.length] ?? '', codes: [code] }));
+      const spellings = [
+        `rené-${code}@example.com`,
+        `rene\u0301-${code}@example.com`,
+        `RENÉ-${code}@Example.com`,
+        `René-${code}@EXAMPLE.COM`,
+      ];
+      const wishes = times(parallel, (index) => ({
+        lines: [{ id: design.id, size: 'S', quantity: 1 }],
+        email: spellings[index % spellings.length] ?? '',
+        codes: [code],
+      }));
       const { answers, checks } = await orderAll(site, await site.pay(wishes), 1, usedUp);
       checks.same('times used', await readOne(site, 'SELECT used_count FROM promo_codes WHERE code = $1', [code]), 1);
       return { answers, breaches: checks.breaches };

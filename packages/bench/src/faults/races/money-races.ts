@@ -3,8 +3,8 @@ import type { PlacedOrder } from '@orime/contracts/api/order';
 import { createDesign, createProfile } from '../../../../../apps/api/test/catalogue-factories.ts';
 import { testAddress } from '../../../../../apps/api/test/checkout-factories.ts';
 import { settledCharges } from './charges.ts';
-import { Checks, isWin, readOne, times, unique, type Race } from './race.ts';
 import type { Member, RaceSite } from './race-site.ts';
+import { Checks, isWin, readOne, times, unique, type Race } from './race.ts';
 
 export const moneyRaces: readonly Race[] = [
   {
@@ -12,13 +12,30 @@ export const moneyRaces: readonly Race[] = [
     async run(site, parallel) {
       const admin = await site.admin();
       const design = await createDesign(site.db, { sizes: [{ size: 'S', onHand: parallel }] });
-      const draft = await site.ok<{ checkoutId: string }>('POST', '/api/order/draft', { locale: 'en', currency: 'USD', email: `${unique('link')}@example.com`, lines: [{ id: design.id, size: 'S', quantity: 1 }], address: testAddress }, { as: admin });
-      const { checkoutId, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', { checkoutId: draft.checkoutId, currency: 'USD', lines: [] });
+      const draft = await site.ok<{ checkoutId: string }>(
+        'POST',
+        '/api/order/draft',
+        {
+          locale: 'en',
+          currency: 'USD',
+          email: `${unique('link')}@example.com`,
+          lines: [{ id: design.id, size: 'S', quantity: 1 }],
+          address: testAddress,
+        },
+        { as: admin },
+      );
+      const { checkoutId, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', {
+        checkoutId: draft.checkoutId,
+        currency: 'USD',
+        lines: [],
+      });
       // Everybody who has the link taps at once.
       const sessions = await Promise.all(times(parallel, () => site.send('POST', '/api/payment/session', { checkoutId, quoteHash })));
       const ids = new Set(sessions.filter(isWin).map(({ body }) => String(body['paymentSessionId'])));
       await Promise.all([...ids].map((paymentSessionId) => site.ok('POST', '/api/payment/confirm', { paymentSessionId })));
-      const answers = await Promise.all(times(parallel, (index) => site.order({ checkoutId, quoteHash, paymentSessionId: [...ids][index % ids.size] ?? '' })));
+      const answers = await Promise.all(
+        times(parallel, (index) => site.order({ checkoutId, quoteHash, paymentSessionId: [...ids][index % ids.size] ?? '' })),
+      );
       const checks = new Checks();
       checks.answers(sessions, parallel);
       checks.same('payment sessions', ids.size, 1);
@@ -42,8 +59,15 @@ export const moneyRaces: readonly Race[] = [
       const answers = await Promise.all(wanted.map((orderId) => site.send('POST', '/api/invoice/issue', { orderId }, { as: admin })));
       const checks = new Checks();
       checks.answers(answers, wanted.length - 6, ['404 not_found']);
-      const { rows } = await site.pool.query<{ n: number }>("SELECT split_part(number, '-', 2)::int AS n FROM invoices WHERE kind <> 'credit_note' AND split_part(number, '-', 2)::int > $1 ORDER BY 1", [before]);
-      checks.same('numbers', rows.map(({ n }) => n - before), times(orders.length, (index) => index + 1));
+      const { rows } = await site.pool.query<{ n: number }>(
+        "SELECT split_part(number, '-', 2)::int AS n FROM invoices WHERE kind <> 'credit_note' AND split_part(number, '-', 2)::int > $1 ORDER BY 1",
+        [before],
+      );
+      checks.same(
+        'numbers',
+        rows.map(({ n }) => n - before),
+        times(orders.length, (index) => index + 1),
+      );
       return { answers, breaches: checks.breaches };
     },
   },
@@ -52,7 +76,8 @@ export const moneyRaces: readonly Race[] = [
     async run(site, parallel) {
       const admin = await site.admin();
       const { orders, seller, account } = await sell(site, 3);
-      for (const orderId of orders) for (const step of ['fulfill', 'deliver']) await site.ok('POST', `/api/order/${step}/id/${orderId}`, {}, { as: seller });
+      for (const orderId of orders)
+        for (const step of ['fulfill', 'deliver']) await site.ok('POST', `/api/order/${step}/id/${orderId}`, {}, { as: seller });
       await site.pool.query('UPDATE ledger_entries SET available_at = now() WHERE order_id = ANY ($1::text[])', [orders]);
       const owed = Number(await readOne(site, 'SELECT sum(amount_minor) FROM ledger_entries WHERE account = $1', [account]));
       const answers = await Promise.all(times(Math.min(parallel, 50), () => site.send('POST', '/api/payout/run', {}, { as: admin })));
@@ -68,14 +93,24 @@ export const moneyRaces: readonly Race[] = [
     name: 'refunds of three units of a line',
     async run(site, parallel) {
       const admin = await site.admin();
-      const { purchases: [purchase] } = await sell(site, 1, 3);
+      const {
+        purchases: [purchase],
+      } = await sell(site, 1, 3);
       const [order] = purchase?.orders ?? [];
       const lineId = order?.lines[0]?.id;
       await captured(site, order?.id ?? '');
-      const answers = await Promise.all(times(parallel, () => site.send('POST', `/api/order/refund/id/${order?.id}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, { as: admin })));
+      const answers = await Promise.all(
+        times(parallel, () =>
+          site.send('POST', `/api/order/refund/id/${order?.id}`, { reason: 'Torn', lines: [{ lineId, quantity: 1 }] }, { as: admin }),
+        ),
+      );
       const checks = new Checks();
       checks.answers(answers, 3, ['422 business_rule', '409 invalid_transition']);
-      checks.same('units given back', await readOne(site, 'SELECT sum(quantity)::int FROM refund_lines WHERE order_line_id = $1', [lineId]), 3);
+      checks.same(
+        'units given back',
+        await readOne(site, 'SELECT sum(quantity)::int FROM refund_lines WHERE order_line_id = $1', [lineId]),
+        3,
+      );
       checks.same('more than was paid', await readOne(site, 'SELECT count(*) FROM payments WHERE refunded_minor > captured_minor'), 0);
       return { answers, breaches: checks.breaches };
     },
@@ -83,11 +118,17 @@ export const moneyRaces: readonly Race[] = [
 ];
 
 /** So many paid purchases of one seller's garment. */
-async function sell(site: RaceSite, count: number, quantity = 1): Promise<{ purchases: PlacedOrder[]; orders: string[]; seller: Member; account: string }> {
+async function sell(
+  site: RaceSite,
+  count: number,
+  quantity = 1,
+): Promise<{ purchases: PlacedOrder[]; orders: string[]; seller: Member; account: string }> {
   const seller = await site.member('designer');
   const { id: profileId } = await createProfile(site.db, { userId: seller.id });
   const design = await createDesign(site.db, { profileId, sizes: [{ size: 'S', onHand: count * quantity }], retail: { USD: 20_000 } });
-  const paid = await site.pay(times(count, () => ({ lines: [{ id: design.id, size: 'S', quantity }], email: `${unique('sale')}@example.com` })));
+  const paid = await site.pay(
+    times(count, () => ({ lines: [{ id: design.id, size: 'S', quantity }], email: `${unique('sale')}@example.com` })),
+  );
   const purchases = await Promise.all(paid.map((checkout) => site.ok<PlacedOrder>('POST', '/api/order', checkout)));
   return { purchases, orders: purchases.flatMap(({ orders }) => orders.map(({ id }) => id)), seller, account: `seller:${profileId}` };
 }

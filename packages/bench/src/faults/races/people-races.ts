@@ -1,7 +1,13 @@
 import { createDesign, createProfile } from '../../../../../apps/api/test/catalogue-factories.ts';
 import { Checks, readOne, times, unique, type Race } from './race.ts';
 
-const house = { name: 'Kiri', bio: { en: 'A house of one.', jp: 'ひとりの家です。' }, country: 'JP', city: 'Kyoto', disciplines: ['tailoring'] };
+const house = {
+  name: 'Kiri',
+  bio: { en: 'A house of one.', jp: 'ひとりの家です。' },
+  country: 'JP',
+  city: 'Kyoto',
+  disciplines: ['tailoring'],
+};
 
 export const peopleRaces: readonly Race[] = [
   {
@@ -9,12 +15,30 @@ export const peopleRaces: readonly Race[] = [
     async run(site, parallel) {
       const word = unique('zoë');
       // Case and composition are no other address; full-width letters are.
-      const spellings = [word, word.normalize('NFD'), word.toUpperCase(), word.normalize('NFD').toUpperCase()].map((local) => `${local}@example.com`);
+      const spellings = [word, word.normalize('NFD'), word.toUpperCase(), word.normalize('NFD').toUpperCase()].map(
+        (local) => `${local}@example.com`,
+      );
       // Every registration hashes a password: fewer at once are race enough.
-      const answers = await Promise.all(times(Math.min(parallel, 60), (index) => site.send('POST', '/api/users/register', { email: spellings[index % spellings.length], password: 'a-long-enough-word', name: 'Zoë', type: 'consumer', termsVersion: '1' })));
+      const answers = await Promise.all(
+        times(Math.min(parallel, 60), (index) =>
+          site.send('POST', '/api/users/register', {
+            email: spellings[index % spellings.length],
+            password: 'a-long-enough-word',
+            name: 'Zoë',
+            type: 'consumer',
+            termsVersion: '1',
+          }),
+        ),
+      );
       const checks = new Checks();
       checks.answers(answers, 1, ['409 email_in_use']);
-      checks.same('accounts', await readOne(site, 'SELECT count(*) FROM users WHERE lower(normalize(email::text, NFC)) = $1', [`${word.normalize('NFC').toLowerCase()}@example.com`]), 1);
+      checks.same(
+        'accounts',
+        await readOne(site, 'SELECT count(*) FROM users WHERE lower(normalize(email::text, NFC)) = $1', [
+          `${word.normalize('NFC').toLowerCase()}@example.com`,
+        ]),
+        1,
+      );
       return { answers, breaches: checks.breaches };
     },
   },
@@ -49,9 +73,33 @@ export const peopleRaces: readonly Race[] = [
       );
       const checks = new Checks();
       checks.answers(answers, parallel);
-      checks.same('likes not counted once', await readOne(site, 'SELECT likes_count - (SELECT count(*) FROM design_likes WHERE design_id = d.id) FROM designs d WHERE id = $1', [design.id]), 0);
-      checks.same('likes on cards', await readOne(site, 'SELECT count(*) FROM design_cards c JOIN designs d ON d.id = c.design_id WHERE d.id = $1 AND c.likes_count <> d.likes_count', [design.id]), 0);
-      checks.same('follows not counted once', await readOne(site, 'SELECT followers_count - (SELECT count(*) FROM follows WHERE profile_id = p.id) FROM profiles p WHERE id = $1', [profile.id]), 0);
+      checks.same(
+        'likes not counted once',
+        await readOne(
+          site,
+          'SELECT likes_count - (SELECT count(*) FROM design_likes WHERE design_id = d.id) FROM designs d WHERE id = $1',
+          [design.id],
+        ),
+        0,
+      );
+      checks.same(
+        'likes on cards',
+        await readOne(
+          site,
+          'SELECT count(*) FROM design_cards c JOIN designs d ON d.id = c.design_id WHERE d.id = $1 AND c.likes_count <> d.likes_count',
+          [design.id],
+        ),
+        0,
+      );
+      checks.same(
+        'follows not counted once',
+        await readOne(
+          site,
+          'SELECT followers_count - (SELECT count(*) FROM follows WHERE profile_id = p.id) FROM profiles p WHERE id = $1',
+          [profile.id],
+        ),
+        0,
+      );
       return { answers, breaches: checks.breaches };
     },
   },

@@ -86,7 +86,12 @@ export async function startRaceSite(): Promise<RaceSite> {
     const began = performance.now();
     const response = await fetch(`${processes[turn % processes.length]?.origin}${path}`, {
       method,
-      headers: { ...(as && { authorization: as.token }), ...(body !== undefined && { 'content-type': 'application/json' }), ...(method !== 'GET' && { 'idempotency-key': key }), ...headers },
+      headers: {
+        ...(as && { authorization: as.token }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { 'idempotency-key': key }),
+        ...headers,
+      },
       ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as Answer['body'], ms: performance.now() - began }; // every answer asked for here is an object
@@ -101,13 +106,24 @@ export async function startRaceSite(): Promise<RaceSite> {
     return { id, email, token: await openSession(db, tokens, id, { ip: '127.0.0.1', userAgent: 'bench' }) };
   };
   const payOne = async ({ lines, email, codes = [], as }: Wish): Promise<PaidCheckout> => {
-    const { checkoutId, quoteHash } = await ok<CheckoutQuote>('POST', '/api/checkout/quote', { currency: 'USD', email, address: testAddress, lines, codes }, { as });
+    const { checkoutId, quoteHash } = await ok<CheckoutQuote>(
+      'POST',
+      '/api/checkout/quote',
+      { currency: 'USD', email, address: testAddress, lines, codes },
+      { as },
+    );
     const { paymentSessionId } = await ok<{ paymentSessionId: string }>('POST', '/api/payment/session', { checkoutId, quoteHash }, { as });
     await ok('POST', '/api/payment/confirm', { paymentSessionId }, { as });
     return { checkoutId, quoteHash, paymentSessionId };
   };
   return {
-    db, pool, jwtSecret, processes, send, ok, member,
+    db,
+    pool,
+    jwtSecret,
+    processes,
+    send,
+    ok,
+    member,
     async admin() {
       const admin = await member('admin');
       await ok('POST', '/api/users/reauth', { password: testPassword }, { as: admin });
@@ -128,11 +144,25 @@ export async function startRaceSite(): Promise<RaceSite> {
 async function startApi(dataDir: string, databaseUrl: string, jwtSecret: string): Promise<ApiProcess> {
   const [port, inspectorPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectorPort}`, '--inspect-publish-uid=http', await apiEntry()], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: jwtSecret,
+      API_PORT: String(port),
+      DEMO_DATA: '0',
+      RATE_LIMITS: '0',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/readyz`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error('The api ended before it was ready.');
     await sleep(50);
   }

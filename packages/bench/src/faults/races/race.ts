@@ -23,7 +23,12 @@ export class Checks {
   /** So many 200s, and nothing but the named refusals (`409 insufficient_stock`) for the rest. */
   answers(answers: readonly Answer[], wins: number, refusals: readonly string[] = []): void {
     this.same('200s', answers.filter(isWin).length, wins);
-    const others = new Set(answers.filter((answer) => !isWin(answer)).map(refusalOf).filter((refusal) => !refusals.includes(refusal)));
+    const others = new Set(
+      answers
+        .filter((answer) => !isWin(answer))
+        .map(refusalOf)
+        .filter((refusal) => !refusals.includes(refusal)),
+    );
     if (others.size > 0) this.breaches.push(`answered ${[...others].join(', ')}`);
   }
 }

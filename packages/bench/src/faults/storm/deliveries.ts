@@ -14,8 +14,19 @@ const path = '/api/payment/webhook/test';
 export function deliveriesOf(site: RaceSite, sessionId: string, times: number): Delivery[] {
   const secret = createHmac('sha256', site.jwtSecret).update('test-provider-webhook').digest('base64url');
   const ref = `test_${sessionId}`;
-  const call = (kind: Delivery['kind'], body: string, headers: Readonly<Record<string, string>>, to = path): Delivery => ({ kind, send: () => site.send('POST', to, Buffer.from(body), { headers }) });
-  const signed = (kind: Delivery['kind'], id: string, event: 'authorised' | 'declined', about: string, key = secret, ageSeconds = 0, to = path) => {
+  const call = (kind: Delivery['kind'], body: string, headers: Readonly<Record<string, string>>, to = path): Delivery => ({
+    kind,
+    send: () => site.send('POST', to, Buffer.from(body), { headers }),
+  });
+  const signed = (
+    kind: Delivery['kind'],
+    id: string,
+    event: 'authorised' | 'declined',
+    about: string,
+    key = secret,
+    ageSeconds = 0,
+    to = path,
+  ) => {
     const { body, headers } = signTestWebhook({ id, kind: event, ref: about }, key, Math.floor(Date.now() / 1000) - ageSeconds);
     return call(kind, body, headers, to);
   };
@@ -31,15 +42,33 @@ export function deliveriesOf(site: RaceSite, sessionId: string, times: number): 
     call('forged', body, {}),
     signed('stale', `evt_${sessionId}_s`, 'authorised', ref, secret, 3_600),
     signed('stale', `evt_${sessionId}_t`, 'authorised', ref, secret, -3_600),
-    signed('other-account', `evt_${sessionId}_o`, 'authorised', ref, createHmac('sha256', 'of another site').update('test-provider-webhook').digest('base64url')),
+    signed(
+      'other-account',
+      `evt_${sessionId}_o`,
+      'authorised',
+      ref,
+      createHmac('sha256', 'of another site').update('test-provider-webhook').digest('base64url'),
+    ),
     signed('other-provider', `evt_${sessionId}_p`, 'authorised', ref, secret, 0, '/api/payment/webhook/stripe'),
     call('broken', '{"id":', { 'test-provider-signature': headers['test-provider-signature'] ?? '' }),
   ];
 }
 
 /** What each kind has to be answered. */
-export const WANTED: Readonly<Record<Delivery['kind'], number>> = { real: 200, 'declined-late': 200, unknown: 200, forged: 401, stale: 401, 'other-account': 401, 'other-provider': 404, broken: 401 };
+export const WANTED: Readonly<Record<Delivery['kind'], number>> = {
+  real: 200,
+  'declined-late': 200,
+  unknown: 200,
+  forged: 401,
+  stale: 401,
+  'other-account': 401,
+  'other-provider': 404,
+  broken: 401,
+};
 
 export function shuffle<Item>(items: readonly Item[]): Item[] {
-  return items.map((item) => ({ item, at: Math.random() })).toSorted((a, b) => a.at - b.at).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }

@@ -1,5 +1,5 @@
-import { designerStyles } from '../designs/index.ts';
 import type { DesignerSource } from '../designer-source.ts';
+import { designerStyles } from '../designs/index.ts';
 import { africaAndCaucasus } from './africa-and-caucasus.ts';
 import { americas } from './americas.ts';
 import { asia } from './asia.ts';

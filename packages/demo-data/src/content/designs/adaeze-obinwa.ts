@@ -5,19 +5,38 @@ export const adaezeObinwa: DesignerStyles = {
   designer: 'adaeze-obinwa',
   styles: [
     {
-      key: 'lagoon-dress', name: 'Lagoon Dress', nameJp: 'ラグーンのドレス', category: 'dress', fabric: 'poplin', gender: 'women', season: 'SS27',
-      shape: { sleeve: 'balloon', flare: 1.5, collar: 'boat' }, madeToOrderDays: 21, priceLevel: 1.1,
+      key: 'lagoon-dress',
+      name: 'Lagoon Dress',
+      nameJp: 'ラグーンのドレス',
+      category: 'dress',
+      fabric: 'poplin',
+      gender: 'women',
+      season: 'SS27',
+      shape: { sleeve: 'balloon', flare: 1.5, collar: 'boat' },
+      madeToOrderDays: 21,
+      priceLevel: 1.1,
       text: text(
         'Built for arriving. Full sleeves are tacked open at the elbow for the heat, and a skirt of four metres is held by a corset-back waist which laces rather than zips, so it fits before and after the party rice.',
         '登場の瞬間のためのドレスです。ふくらんだ袖は肘で開いて熱を逃がし、四メートルの裾を編み上げのウエストが支えます。紐で締めるので、宴の料理の前にも後にも身体に合います。',
       ),
       colours: [
-        { colour: 'ultramarine', print: 'batik', printColour: 'chalk', note: text('Adire resist in ultramarine, drawn with a feather.', '羽根で糊を置いた、瑠璃のアディレ染めです。') },
+        {
+          colour: 'ultramarine',
+          print: 'batik',
+          printColour: 'chalk',
+          note: text('Adire resist in ultramarine, drawn with a feather.', '羽根で糊を置いた、瑠璃のアディレ染めです。'),
+        },
         { colour: 'saffron', note: text('Saffron, plain, loud enough.', '無地の鬱金色。それで十分に華やかです。') },
       ],
     },
     {
-      key: 'balogun-coat', name: 'Balogun Coat', nameJp: 'バログンのコート', category: 'coat', fabric: 'twill', gender: 'women', season: 'AW26',
+      key: 'balogun-coat',
+      name: 'Balogun Coat',
+      nameJp: 'バログンのコート',
+      category: 'coat',
+      fabric: 'twill',
+      gender: 'women',
+      season: 'AW26',
       shape: { collar: 'shawl', flare: 1.3 },
       text: text(
         'A swing coat made for air-conditioned Lagos and for other cities’ autumns. Heavy cotton twill, a shawl collar that frames a headwrap, and pockets big enough for a day at the cloth market.',
@@ -26,7 +45,13 @@ export const adaezeObinwa: DesignerStyles = {
       colours: [{ colour: 'jade', oneOff: true, note: text('Jade, with a lining in saffron.', '翡翠色に、鬱金の裏地です。') }],
     },
     {
-      key: 'eko-pleated-skirt', name: 'Eko Pleated Skirt', nameJp: 'エコのプリーツスカート', category: 'pleated-skirt', fabric: 'silk-satin', gender: 'women', season: 'AW26',
+      key: 'eko-pleated-skirt',
+      name: 'Eko Pleated Skirt',
+      nameJp: 'エコのプリーツスカート',
+      category: 'pleated-skirt',
+      fabric: 'silk-satin',
+      gender: 'women',
+      season: 'AW26',
       madeToOrderDays: 24,
       text: text(
         'Knife pleats in silk satin, stitched flat to the hip and released all at once. The waistband is woven strip cloth from Iseyin, stiff and slightly glittering, so a plain shirt is all it asks for.',
@@ -38,12 +63,26 @@ export const adaezeObinwa: DesignerStyles = {
       ],
     },
     {
-      key: 'danfo-scarf', name: 'Danfo Scarf', nameJp: 'ダンフォのスカーフ', category: 'scarf', fabric: 'silk-crepe', gender: 'unisex', season: 'SS27',
+      key: 'danfo-scarf',
+      name: 'Danfo Scarf',
+      nameJp: 'ダンフォのスカーフ',
+      category: 'scarf',
+      fabric: 'silk-crepe',
+      gender: 'unisex',
+      season: 'SS27',
       text: text(
         'Two stripes, one yellow, borrowed from the side of a Lagos minibus and enlarged to a square of ninety centimetres. Rolled hem, generous enough to wrap hair or to tie to a bag.',
         'ラゴスの乗合バスの脇腹から借りた二本の縞を、九十センチ角に引き伸ばしました。縁は手巻き。髪を包むにも、鞄に結ぶにも足りる大きさです。',
       ),
-      colours: [{ colour: 'mustard', print: 'colour-block', printColour: 'ink', standing: 'hidden', note: text('Waiting for the second print run.', '二度目の刷りを待っています。') }],
+      colours: [
+        {
+          colour: 'mustard',
+          print: 'colour-block',
+          printColour: 'ink',
+          standing: 'hidden',
+          note: text('Waiting for the second print run.', '二度目の刷りを待っています。'),
+        },
+      ],
     },
   ],
 };

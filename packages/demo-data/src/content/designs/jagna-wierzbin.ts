@@ -5,8 +5,15 @@ export const jagnaWierzbin: DesignerStyles = {
   designer: 'jagna-wierzbin',
   styles: [
     {
-      key: 'spindle-dress', name: 'Spindle Dress', nameJp: '紡錘のワンピース', category: 'dress', fabric: 'wool-flannel', gender: 'women', season: 'AW26',
-      madeToOrderDays: 28, shape: { sleeve: 'long', collar: 'mock', flare: 0.7 },
+      key: 'spindle-dress',
+      name: 'Spindle Dress',
+      nameJp: '紡錘のワンピース',
+      category: 'dress',
+      fabric: 'wool-flannel',
+      gender: 'women',
+      season: 'AW26',
+      madeToOrderDays: 28,
+      shape: { sleeve: 'long', collar: 'mock', flare: 0.7 },
       text: text(
         'A narrow flannel dress shaped by seven vertical seams, like the machines in the Łódź mill where it is sewn. High neck, long sleeve, kick pleat; severe until you sit down, when the hem opens.',
         '縫製を担うウッチの工場の機械のように、七本の縦の縫い目で形づくった細いフランネルのワンピース。高い衿に長い袖。厳しい佇まいですが、腰掛けると裾のひだが開きます。',
@@ -17,7 +24,13 @@ export const jagnaWierzbin: DesignerStyles = {
       ],
     },
     {
-      key: 'courtyard-coat', name: 'Courtyard Coat', nameJp: '中庭のコート', category: 'coat', fabric: 'wool-melton', gender: 'women', season: 'AW26',
+      key: 'courtyard-coat',
+      name: 'Courtyard Coat',
+      nameJp: '中庭のコート',
+      category: 'coat',
+      fabric: 'wool-melton',
+      gender: 'women',
+      season: 'AW26',
       shape: { collar: 'notch', width: 1.1 },
       text: text(
         'Melton recovered from military blankets, washed and re-fulled, in a coat with a big plain collar. The old quartermaster’s stripe runs through the lining where you put your hands.',
@@ -26,7 +39,13 @@ export const jagnaWierzbin: DesignerStyles = {
       colours: [{ colour: 'olive', note: text('Blanket olive, with the old number inside.', '毛布の海松色。内側に古い番号が残ります。') }],
     },
     {
-      key: 'rye-blouse', name: 'Rye Blouse', nameJp: 'ライ麦のブラウス', category: 'blouse', fabric: 'linen', gender: 'women', season: 'SS27',
+      key: 'rye-blouse',
+      name: 'Rye Blouse',
+      nameJp: 'ライ麦のブラウス',
+      category: 'blouse',
+      fabric: 'linen',
+      gender: 'women',
+      season: 'SS27',
       shape: { sleeve: 'long', collar: 'band' },
       text: text(
         'Linen retted in dew near Żyrardów, with a smocked wrist and a neckline that draws up on a cord. The first wash is stiff; the fifth is the one you will remember.',
@@ -35,12 +54,26 @@ export const jagnaWierzbin: DesignerStyles = {
       colours: [{ colour: 'ecru', note: text('Ecru, close to straw.', '藁に近い生成りです。') }],
     },
     {
-      key: 'papercut-skirt', name: 'Papercut Skirt', nameJp: '切り紙のスカート', category: 'pleated-skirt', fabric: 'poplin', gender: 'women', season: 'SS25',
+      key: 'papercut-skirt',
+      name: 'Papercut Skirt',
+      nameJp: '切り紙のスカート',
+      category: 'pleated-skirt',
+      fabric: 'poplin',
+      gender: 'women',
+      season: 'SS25',
       text: text(
         'A pleated skirt printed so that the pattern is broken when you stand and complete when you turn: two cockerels, one tree. Poplin, heat-set, hand-washable.',
         '立っているあいだは途切れ、回ると揃う柄のプリーツスカート。二羽の雄鶏と一本の木。熱でひだを定着させたポプリンで、手洗いできます。',
       ),
-      colours: [{ colour: 'vermilion', print: 'floral', printColour: 'ink', standing: 'archived', note: text('From the folk-paper collection, printed in a single evening.', 'ひと晩で刷り上げた、切り紙のコレクションから。') }],
+      colours: [
+        {
+          colour: 'vermilion',
+          print: 'floral',
+          printColour: 'ink',
+          standing: 'archived',
+          note: text('From the folk-paper collection, printed in a single evening.', 'ひと晩で刷り上げた、切り紙のコレクションから。'),
+        },
+      ],
     },
   ],
 };

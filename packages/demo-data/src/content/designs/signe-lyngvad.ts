@@ -5,8 +5,16 @@ export const signeLyngvad: DesignerStyles = {
   designer: 'signe-lyngvad',
   styles: [
     {
-      key: 'low-sun-coat', name: 'Low Sun Coat', nameJp: '低い陽のコート', category: 'coat', fabric: 'wool-flannel', gender: 'women', season: 'AW26',
-      madeToOrderDays: 35, shape: { collar: 'band', width: 1.12, length: 1.1 }, priceLevel: 1.15,
+      key: 'low-sun-coat',
+      name: 'Low Sun Coat',
+      nameJp: '低い陽のコート',
+      category: 'coat',
+      fabric: 'wool-flannel',
+      gender: 'women',
+      season: 'AW26',
+      madeToOrderDays: 35,
+      shape: { collar: 'band', width: 1.12, length: 1.1 },
+      priceLevel: 1.15,
       text: text(
         'A collarless coat in double-faced wool, joined by hand along split edges so that there is no lining and no inside. It closes with one magnet under the fold and weighs a little over a kilo.',
         '二重織りのウールを縁で割り、手で繋いだ衿なしのコート。裏地はなく、裏という面もありません。折り返しの下のマグネット一つで閉じ、重さは一キロあまりです。',
@@ -17,7 +25,13 @@ export const signeLyngvad: DesignerStyles = {
       ],
     },
     {
-      key: 'ferry-knit', name: 'Ferry Knit', nameJp: 'フェリーのニット', category: 'knit', fabric: 'wool-knit', gender: 'unisex', season: 'AW26',
+      key: 'ferry-knit',
+      name: 'Ferry Knit',
+      nameJp: 'フェリーのニット',
+      category: 'knit',
+      fabric: 'wool-knit',
+      gender: 'unisex',
+      season: 'AW26',
       shape: { collar: 'crew', width: 1.15 },
       text: text(
         'Lambswool in a stitch which looks the same from both sides, with a hem that is longer behind. Spun on the west coast, knitted on Funen, and sized for two people who share a wardrobe.',
@@ -26,7 +40,13 @@ export const signeLyngvad: DesignerStyles = {
       colours: [{ colour: 'sky', note: text('Harbour blue.', '港の青です。') }],
     },
     {
-      key: 'bakery-dress', name: 'Bakery Dress', nameJp: 'パン屋のワンピース', category: 'dress', fabric: 'linen', gender: 'women', season: 'SS27',
+      key: 'bakery-dress',
+      name: 'Bakery Dress',
+      nameJp: 'パン屋のワンピース',
+      category: 'dress',
+      fabric: 'linen',
+      gender: 'women',
+      season: 'SS27',
       shape: { sleeve: 'short', collar: 'scoop', flare: 0.8 },
       text: text(
         'An apron that closes. Washed linen crosses at the back and ties in front; the skirt wraps far enough for a bicycle. It looks best on its second day, with the sleeves turned back.',
@@ -34,17 +54,31 @@ export const signeLyngvad: DesignerStyles = {
       ),
       colours: [
         { colour: 'oat', note: text('Flour-sack oat.', '粉袋の亜麻色です。') },
-        { colour: 'rose', season: 'SS25', standing: 'archived', note: text('Rosehip, from summer 2025.', '二〇二五年夏の、野薔薇の実の色です。') },
+        {
+          colour: 'rose',
+          season: 'SS25',
+          standing: 'archived',
+          note: text('Rosehip, from summer 2025.', '二〇二五年夏の、野薔薇の実の色です。'),
+        },
       ],
     },
     {
-      key: 'winter-bather-cardigan', name: 'Winter Bather Cardigan', nameJp: '寒中水泳のカーディガン', category: 'cardigan', fabric: 'alpaca-knit', gender: 'women', season: 'AW26',
-      producer: 'hilanderia-sillar', shape: { collar: 'shawl', length: 1.2 },
+      key: 'winter-bather-cardigan',
+      name: 'Winter Bather Cardigan',
+      nameJp: '寒中水泳のカーディガン',
+      category: 'cardigan',
+      fabric: 'alpaca-knit',
+      gender: 'women',
+      season: 'AW26',
+      producer: 'hilanderia-sillar',
+      shape: { collar: 'shawl', length: 1.2 },
       text: text(
         'Long, belted and heavy as a robe, for the walk from the cold water to the stove. Alpaca from Arequipa keeps its warmth when damp, which is the point of it.',
         '冷たい海から薪ストーブまで歩くための、長く、帯付きの、ローブほどの重みのカーディガン。アレキパのアルパカは湿っても温かさを失いません。そこが肝心です。',
       ),
-      colours: [{ colour: 'teal', standing: 'hidden', note: text('Under water teal, resting until January.', '水中の納戸色。一月まで休みます。') }],
+      colours: [
+        { colour: 'teal', standing: 'hidden', note: text('Under water teal, resting until January.', '水中の納戸色。一月まで休みます。') },
+      ],
     },
   ],
 };

@@ -5,8 +5,15 @@ export const tracAnThuy: DesignerStyles = {
   designer: 'trac-an-thuy',
   styles: [
     {
-      key: 'long-tunic-dress', name: 'Long Tunic Dress', nameJp: '長衣のワンピース', category: 'dress', fabric: 'silk-crepe', gender: 'women', season: 'SS27',
-      madeToOrderDays: 20, shape: { collar: 'mock', sleeve: 'long', length: 1.1, flare: 0.6 },
+      key: 'long-tunic-dress',
+      name: 'Long Tunic Dress',
+      nameJp: '長衣のワンピース',
+      category: 'dress',
+      fabric: 'silk-crepe',
+      gender: 'women',
+      season: 'SS27',
+      madeToOrderDays: 20,
+      shape: { collar: 'mock', sleeve: 'long', length: 1.1, flare: 0.6 },
       text: text(
         'An áo dài loosened by two fingers everywhere. Silk crêpe from Vạn Phúc, split to the waist so that it flies behind a motorbike, with a snap to gather the back panel safely.',
         'アオザイを、どこも指二本分ゆるめました。ヴァンフック村の絹クレープは腰まで割れ、バイクの後ろで翻ります。後ろ身頃を安全にまとめるスナップ付きです。',
@@ -17,16 +24,36 @@ export const tracAnThuy: DesignerStyles = {
       ],
     },
     {
-      key: 'hemp-terrace-jacket', name: 'Hemp Terrace Jacket', nameJp: '麻の棚田ジャケット', category: 'blazer', fabric: 'linen', gender: 'women', season: 'SS27',
+      key: 'hemp-terrace-jacket',
+      name: 'Hemp Terrace Jacket',
+      nameJp: '麻の棚田ジャケット',
+      category: 'blazer',
+      fabric: 'linen',
+      gender: 'women',
+      season: 'SS27',
       shape: { collar: 'band' },
       text: text(
         'Hemp pounded smooth on a stone and waxed with batik, cut as a short, square jacket. The lines climb toward the shoulder in steps, as the rice does in the hills of Hà Giang.',
         '石の上で打って滑らかにした麻に、蝋でバティックを描き、短く四角いジャケットに裁ちました。線はハザンの棚田のように、肩へ向かって段を上ります。',
       ),
-      colours: [{ colour: 'indigo', print: 'batik', printColour: 'mist', standing: 'unconfirmed', note: text('Indigo, beeswax, patience.', '藍と蜜蝋と、根気で。') }],
+      colours: [
+        {
+          colour: 'indigo',
+          print: 'batik',
+          printColour: 'mist',
+          standing: 'unconfirmed',
+          note: text('Indigo, beeswax, patience.', '藍と蜜蝋と、根気で。'),
+        },
+      ],
     },
     {
-      key: 'plastic-stool-trousers', name: 'Plastic Stool Trousers', nameJp: '低い椅子のパンツ', category: 'trousers', fabric: 'linen', gender: 'women', season: 'SS27',
+      key: 'plastic-stool-trousers',
+      name: 'Plastic Stool Trousers',
+      nameJp: '低い椅子のパンツ',
+      category: 'trousers',
+      fabric: 'linen',
+      gender: 'women',
+      season: 'SS27',
       shape: { width: 1.2 },
       text: text(
         'Made for sitting twenty centimetres above the pavement with a coffee: deep rise, low gusset, an elastic waist with a flat front. They stand up as well as they sit.',
@@ -35,12 +62,26 @@ export const tracAnThuy: DesignerStyles = {
       colours: [{ colour: 'celadon', standing: 'unconfirmed', note: text('Pale jade, like the cups.', '湯呑みのような、淡い青磁です。') }],
     },
     {
-      key: 'delta-scarf', name: 'Delta Scarf', nameJp: 'デルタのスカーフ', category: 'scarf', fabric: 'poplin', gender: 'unisex', season: 'SS27',
+      key: 'delta-scarf',
+      name: 'Delta Scarf',
+      nameJp: 'デルタのスカーフ',
+      category: 'scarf',
+      fabric: 'poplin',
+      gender: 'unisex',
+      season: 'SS27',
       text: text(
         'The checked khăn rằn of the Mekong, woven finer and longer. It has been used to carry fruit, dry hair, shade a sleeping child and, now and then, look elegant.',
         'メコンの格子布カンランを、より細く、長く織りました。果物を運び、髪を拭き、眠る子に影をつくり、ときには洒落て見えることもある布です。',
       ),
-      colours: [{ colour: 'madder', print: 'check', printColour: 'chalk', standing: 'unconfirmed', note: text('River red after the rains.', '雨季のあとの川の赤です。') }],
+      colours: [
+        {
+          colour: 'madder',
+          print: 'check',
+          printColour: 'chalk',
+          standing: 'unconfirmed',
+          note: text('River red after the rains.', '雨季のあとの川の赤です。'),
+        },
+      ],
     },
   ],
 };

@@ -5,19 +5,36 @@ export const yuzukiTamori: DesignerStyles = {
   designer: 'yuzuki-tamori',
   styles: [
     {
-      key: 'paddy-field-dress', name: 'Paddy Field Dress', nameJp: '田んぼのワンピース', category: 'dress', fabric: 'poplin', gender: 'women', season: 'SS27',
+      key: 'paddy-field-dress',
+      name: 'Paddy Field Dress',
+      nameJp: '田んぼのワンピース',
+      category: 'dress',
+      fabric: 'poplin',
+      gender: 'women',
+      season: 'SS27',
       shape: { flare: 1.3, sleeve: 'short', collar: 'point' },
       text: text(
         'A shirt dress in crisp poplin, flooded with gathers from the hip as a field is flooded in June. Buttons to the waist only; below that it is one unbroken circle of cloth with two deep pockets.',
         '張りのあるポプリンのシャツワンピース。六月の田に水を張るように、腰から下へギャザーを満たしました。ボタンは腰まで、その下は継ぎ目のない一枚の輪で、深いポケットが二つあります。',
       ),
       colours: [
-        { colour: 'celadon', print: 'floral', printColour: 'moss', note: text('Printed with weeds drawn from the ridge paths.', '畦道の草を描き起こした柄です。') },
+        {
+          colour: 'celadon',
+          print: 'floral',
+          printColour: 'moss',
+          note: text('Printed with weeds drawn from the ridge paths.', '畦道の草を描き起こした柄です。'),
+        },
         { colour: 'sky', note: text('Plain, the colour of water standing between rows.', '苗のあいだの水面の色、無地です。') },
       ],
     },
     {
-      key: 'persimmon-blouse', name: 'Persimmon Blouse', nameJp: '柿の実ブラウス', category: 'blouse', fabric: 'poplin', gender: 'women', season: 'AW26',
+      key: 'persimmon-blouse',
+      name: 'Persimmon Blouse',
+      nameJp: '柿の実ブラウス',
+      category: 'blouse',
+      fabric: 'poplin',
+      gender: 'women',
+      season: 'AW26',
       shape: { sleeve: 'balloon', collar: 'boat' },
       text: text(
         'Round in the sleeve, square in the body, with a boat neck faced deeply enough to wear back to front. The cotton is piece-washed, so you can take it from the line and skip the iron.',
@@ -29,21 +46,43 @@ export const yuzukiTamori: DesignerStyles = {
       ],
     },
     {
-      key: 'hakata-stripe-skirt', name: 'Hakata Stripe Skirt', nameJp: '博多縞のスカート', category: 'skirt', fabric: 'twill', gender: 'women', season: 'SS26',
+      key: 'hakata-stripe-skirt',
+      name: 'Hakata Stripe Skirt',
+      nameJp: '博多縞のスカート',
+      category: 'skirt',
+      fabric: 'twill',
+      gender: 'women',
+      season: 'SS26',
       text: text(
         'The dedication stripe of Hakata weaving enlarged until it becomes a road. A-line, ankle length, closed by a single wooden toggle on a flat waistband that sits just below the ribs.',
         '博多織の献上縞を、道に見えるほど大きく引き伸ばしました。くるぶし丈のAライン。肋骨のすぐ下に載る平らなウエストを、木のトグル一つで留めます。',
       ),
-      colours: [{ colour: 'mustard', print: 'stripe', printColour: 'umber', standing: 'archived', note: text('The first run of one hundred is gone.', '最初の百着は旅立ちました。') }],
+      colours: [
+        {
+          colour: 'mustard',
+          print: 'stripe',
+          printColour: 'umber',
+          standing: 'archived',
+          note: text('The first run of one hundred is gone.', '最初の百着は旅立ちました。'),
+        },
+      ],
     },
     {
-      key: 'kite-tee', name: 'Kite Tee', nameJp: '凧のTシャツ', category: 'tee', fabric: 'cotton-jersey', gender: 'women', season: 'SS27',
+      key: 'kite-tee',
+      name: 'Kite Tee',
+      nameJp: '凧のTシャツ',
+      category: 'tee',
+      fabric: 'cotton-jersey',
+      gender: 'women',
+      season: 'SS27',
       shape: { width: 1.15, length: 0.9 },
       text: text(
         'A boxy T-shirt in dense organic jersey, cropped at the waistband and knitted on a loop-wheel machine that makes one metre an hour. It has no side seams and a collar rib that does not wave.',
         '一時間に一メートルしか編めない吊り編み機の、目の詰まったオーガニックコットン。丈は腰で切れる四角い形、脇に縫い目はなく、衿のリブは波打ちません。',
       ),
-      colours: [{ colour: 'vermilion', note: text('One kite red, bright enough to find from the ground.', '地上からでも見つかる、凧の朱です。') }],
+      colours: [
+        { colour: 'vermilion', note: text('One kite red, bright enough to find from the ground.', '地上からでも見つかる、凧の朱です。') },
+      ],
     },
   ],
 };

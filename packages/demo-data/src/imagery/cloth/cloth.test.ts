@@ -14,12 +14,31 @@ describe('reliefs', () => {
   test('a crease starts and stops without a step', () => {
     const relief = creases([{ x: 0, y: 0, angle: 0, length: 100, width: 8, height: 6, bend: 0.2 }]);
     expect(Math.abs(relief(50, 0))).toBeGreaterThan(1);
-    for (const [x, y] of [[0.5, 0], [99.5, 0], [1, 4], [99, -4]] as const) expect(Math.abs(relief(x, y))).toBeLessThan(0.05);
-    for (const [x, y] of [[-1, 0], [101, 0]] as const) expect(relief(x, y)).toBe(0);
+    for (const [x, y] of [
+      [0.5, 0],
+      [99.5, 0],
+      [1, 4],
+      [99, -4],
+    ] as const)
+      expect(Math.abs(relief(x, y))).toBeLessThan(0.05);
+    for (const [x, y] of [
+      [-1, 0],
+      [101, 0],
+    ] as const)
+      expect(relief(x, y)).toBe(0);
   });
 
   test('a body is highest along its middle and open at its end', () => {
-    const body = tube([[-50, 0], [50, 0], [50, 200], [-50, 200]], 0, 0.4);
+    const body = tube(
+      [
+        [-50, 0],
+        [50, 0],
+        [50, 200],
+        [-50, 200],
+      ],
+      0,
+      0.4,
+    );
     expect(body(0, 100)).toBeCloseTo(20, 5);
     expect(body(0, 199)).toBeCloseTo(body(0, 100), 1);
     expect(body(45, 100)).toBeLessThan(body(20, 100));
@@ -34,7 +53,9 @@ describe('weaves', () => {
     let inner = 0;
     for (let y = 0; y < size; y++) {
       seam += Math.abs(at(data, (y * size + size - 1) * 3 + 2) - at(data, y * size * 3 + 2));
-      inner += Math.abs(at(data, (y * size + 40) * 3 + 2) - at(data, (y * size + 41) * 3 + 2)) + Math.abs(at(data, (y * size + 81) * 3 + 2) - at(data, (y * size + 82) * 3 + 2));
+      inner +=
+        Math.abs(at(data, (y * size + 40) * 3 + 2) - at(data, (y * size + 41) * 3 + 2)) +
+        Math.abs(at(data, (y * size + 81) * 3 + 2) - at(data, (y * size + 82) * 3 + 2));
     }
     expect(seam).toBeLessThan(inner * 2.5 + size * 0.02);
   });

@@ -47,7 +47,9 @@ export function crumple(noise: Noise, height: number, size: number, shift = 0): 
     const warp = 0.5 * noise.at(x / (size * 2) + shift, y / (size * 2));
     const first = noise.at(x / size + shift + warp, y / (size * 1.35) + warp) / 0.2;
     const second = noise.at(x / (size * 0.55) + 19 + shift, y / (size * 0.7) - warp) / 0.24;
-    return height * (Math.exp(-first * first) + 0.42 * Math.exp(-second * second) + 0.8 * noise.at(x / (size * 1.6), y / (size * 1.6) + shift));
+    return (
+      height * (Math.exp(-first * first) + 0.42 * Math.exp(-second * second) + 0.8 * noise.at(x / (size * 1.6), y / (size * 1.6) + shift))
+    );
   };
 }
 
@@ -75,7 +77,11 @@ export function pleats(noise: Noise, pivot: readonly [number, number], pitch: nu
 
 /** Lines of tension. Each fades to nothing at both ends with zero slope, so no tick is left where it starts or stops. */
 export function creases(lines: readonly Crease[]): Relief {
-  const prepared = lines.map((line) => ({ ...line, cos: Math.cos((line.angle * Math.PI) / 180), sin: Math.sin((line.angle * Math.PI) / 180) }));
+  const prepared = lines.map((line) => ({
+    ...line,
+    cos: Math.cos((line.angle * Math.PI) / 180),
+    sin: Math.sin((line.angle * Math.PI) / 180),
+  }));
   return (x, y) => {
     let height = 0;
     for (const line of prepared) {
@@ -93,7 +99,15 @@ export function creases(lines: readonly Crease[]): Relief {
 }
 
 /** A fan of creases from one place, between two angles, each a little different. */
-export function fan(seed: number, place: readonly [number, number], angles: readonly [number, number], count: number, length: number, height = 4, width = 8): readonly Crease[] {
+export function fan(
+  seed: number,
+  place: readonly [number, number],
+  angles: readonly [number, number],
+  count: number,
+  length: number,
+  height = 4,
+  width = 8,
+): readonly Crease[] {
   const random = createRandom(seed);
   return Array.from({ length: count }, (_, i) => ({
     x: place[0] + (random() - 0.5) * 22,

@@ -13,6 +13,9 @@ export function thrownFolds(noise: Noise, angle: number, size = 1): Relief {
     const wander = 130 * noise.fractal(along * 0.002 + 40, across * 0.002 + 10, 2);
     const wave = 0.5 + 0.5 * Math.sin((across + drift) * 0.0118);
     const small = Math.cos((across + wander + drift * 0.6) * 0.027 + 2 * noise.at(along * 0.003, across * 0.003));
-    return size * (54 * wave * wave + 11 * small + 34 * noise.fractal(along * 0.0016, across * 0.0016, 2) + 5 * noise.at(along * 0.006, across * 0.018));
+    return (
+      size *
+      (54 * wave * wave + 11 * small + 34 * noise.fractal(along * 0.0016, across * 0.0016, 2) + 5 * noise.at(along * 0.006, across * 0.018))
+    );
   };
 }

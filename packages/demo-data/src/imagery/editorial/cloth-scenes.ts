@@ -22,13 +22,19 @@ export function composeLandscape(spec: EditorialSpec, width: number, height: num
   const scale = width / (760 + 260 * random());
   const noise = createNoise(spec.seed);
   const angle = (18 + 40 * random()) * (random() < 0.5 ? 1 : -1);
-  const ground: Part = { ...plain, outline: box(-40, -40, width / scale + 40, height / scale + 40), grain: angle, reliefs: [thrownFolds(noise, angle), drape(noise, 7, 120, angle + 30, 3)] };
+  const ground: Part = {
+    ...plain,
+    outline: box(-40, -40, width / scale + 40, height / scale + 40),
+    grain: angle,
+    reliefs: [thrownFolds(noise, angle), drape(noise, 7, 120, angle + 30, 3)],
+  };
   paintCloth(picture, ground, clothOf(spec, 0), scale, 0);
   const others = Math.min(2, spec.palette.length - 1);
   const sides = random() < 0.5 ? (['right', 'left'] as const) : (['left', 'right'] as const);
   for (let index = 0; index < others; index++) {
     // A second one only on wide pictures: it takes the opposite corner.
-    if (index === 0 || width > height) layAcross(picture, spec, index + 1, sides[index] ?? 'right', index === 0 ? 0.62 + 0.14 * random() : 0.84, scale);
+    if (index === 0 || width > height)
+      layAcross(picture, spec, index + 1, sides[index] ?? 'right', index === 0 ? 0.62 + 0.14 * random() : 0.84, scale);
   }
   return picture;
 }
@@ -40,11 +46,24 @@ function layAcross(picture: Picture, spec: EditorialSpec, index: number, side: '
   const [w, h] = [picture.width / scale, picture.height / scale];
   const lean = w * (random() - 0.5) * 0.5;
   const start = w * from;
-  const edge: readonly Point[] = [[start + lean, -70, 'c'], [start + lean * 0.5, h * 0.26], [start - lean * 0.2, h * 0.6], [start - lean * 0.7, h + 70, 'c'], [w + 220, h + 70, 'c'], [w + 220, -70, 'c']];
+  const edge: readonly Point[] = [
+    [start + lean, -70, 'c'],
+    [start + lean * 0.5, h * 0.26],
+    [start - lean * 0.2, h * 0.6],
+    [start - lean * 0.7, h + 70, 'c'],
+    [w + 220, h + 70, 'c'],
+    [w + 220, -70, 'c'],
+  ];
   const line = unsettled(curve(edge), noise, 50, 0);
   const outline = side === 'right' ? line : line.map(([x, y]) => [w - x, y] as const);
   const angle = 100 + 30 * (random() - 0.5);
-  paintCloth(picture, { ...plain, outline, grain: angle, roll: 6, reliefs: [thrownFolds(noise, angle - 84), drape(noise, 6, 90, angle, 9)] }, clothOf(spec, index, false), scale, 26 * scale);
+  paintCloth(
+    picture,
+    { ...plain, outline, grain: angle, roll: 6, reliefs: [thrownFolds(noise, angle - 84), drape(noise, 6, 90, angle, 9)] },
+    clothOf(spec, index, false),
+    scale,
+    26 * scale,
+  );
 }
 
 /** Lengths of cloth hanging side by side from a rail. */
@@ -62,7 +81,20 @@ export function composeHanging(spec: EditorialSpec, width: number, height: numbe
     const left = index * share + share * (0.1 + 0.06 * random());
     const right = left + share * (0.74 + 0.14 * random());
     const foot = 1200 * (0.74 + 0.18 * random());
-    const outline = unsettled(curve([[left, railY / scale - 5, 'c'], [right, railY / scale - 5, 'c'], [right + 6, foot * 0.5], [right + 9, foot, 'c'], [(left + right) / 2, foot + 8], [left - 7, foot, 'c'], [left - 4, foot * 0.5]]), noise, 12, 0);
+    const outline = unsettled(
+      curve([
+        [left, railY / scale - 5, 'c'],
+        [right, railY / scale - 5, 'c'],
+        [right + 6, foot * 0.5],
+        [right + 9, foot, 'c'],
+        [(left + right) / 2, foot + 8],
+        [left - 7, foot, 'c'],
+        [left - 4, foot * 0.5],
+      ]),
+      noise,
+      12,
+      0,
+    );
     const folds = fan(spec.seed + index, [(left + right) / 2, railY / scale], [82, 98], 4, 820, 6, 20);
     const reliefs = [hungFolds(noise, 12, 52 + 14 * random(), index), drape(noise, 3, 90), creases(folds)];
     paintCloth(picture, { ...plain, outline, roll: 3, reliefs }, clothOf(spec, index, index % 2 === 0), scale, 30 * scale);
@@ -87,11 +119,28 @@ export function composeStack(spec: EditorialSpec, width: number, height: number)
     const half = wide * (0.92 + 0.12 * random());
     const shift = (random() - 0.5) * 34;
     const top = foot - thick;
-    const slab: readonly Point[] = [[middle + shift - half, top + 14], [middle + shift - half * 0.5, top + 2], [middle + shift + half * 0.5, top + 3], [middle + shift + half, top + 12], [middle + shift + half + 10, top + thick * 0.55], [middle + shift + half, foot], [middle + shift, foot + 5], [middle + shift - half, foot], [middle + shift - half - 8, top + thick * 0.5]];
+    const slab: readonly Point[] = [
+      [middle + shift - half, top + 14],
+      [middle + shift - half * 0.5, top + 2],
+      [middle + shift + half * 0.5, top + 3],
+      [middle + shift + half, top + 12],
+      [middle + shift + half + 10, top + thick * 0.55],
+      [middle + shift + half, foot],
+      [middle + shift, foot + 5],
+      [middle + shift - half, foot],
+      [middle + shift - half - 8, top + thick * 0.5],
+    ];
     const outline = unsettled(curve(slab), noise, 12, weaves[spec.fabric ?? 'linen'].fuzz);
     // Each cloth is folded twice: two thick leaves with a crease between them.
     const leaves: Relief = (x, y) => 11 * Math.abs(Math.sin(((y - top) / thick) * Math.PI * 2 + 0.3 * noise.at(x * 0.008, index))) ** 0.7;
-    const part: Part = { ...plain, outline, grain: 90, roll: 7, lift: 10, reliefs: [tube(outline, 90, 0.5), leaves, drape(noise, 4, 60, 8), crumple(noise, 1.6 * weaves[spec.fabric ?? 'linen'].crumple, 40)] };
+    const part: Part = {
+      ...plain,
+      outline,
+      grain: 90,
+      roll: 7,
+      lift: 10,
+      reliefs: [tube(outline, 90, 0.5), leaves, drape(noise, 4, 60, 8), crumple(noise, 1.6 * weaves[spec.fabric ?? 'linen'].crumple, 40)],
+    };
     paintCloth(picture, part, clothOf(spec, index, index % 3 === 1), scale, 16 * scale);
     foot = top + 7;
   }
@@ -100,5 +149,10 @@ export function composeStack(spec: EditorialSpec, width: number, height: number)
 }
 
 function box(left: number, top: number, right: number, bottom: number): Polyline {
-  return [[left, top], [right, top], [right, bottom], [left, bottom]];
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
 }

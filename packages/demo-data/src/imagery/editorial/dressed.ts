@@ -16,7 +16,13 @@ export function composeSolo(spec: EditorialSpec, width: number, height: number):
   const [spot] = garmentSpots('solo', 1);
   const garment = spec.garments?.[0];
   if (garment && spot) {
-    const placed = placeGarment(picture, garment, { x: width * spot.x, y: height * (spot.y + 0.01), width: width * 0.84, height: height * 0.84, away: height * 0.045 });
+    const placed = placeGarment(picture, garment, {
+      x: width * spot.x,
+      y: height * (spot.y + 0.01),
+      width: width * 0.84,
+      height: height * 0.84,
+      away: height * 0.045,
+    });
     drawPeg(picture, placed, garment);
   }
   throwWindowLight(picture, spec.seed, 0.8);
@@ -33,7 +39,15 @@ export function composePair(spec: EditorialSpec, width: number, height: number):
   for (const index of [1, 0]) {
     const garment = garments[index];
     const spot = spots[index];
-    if (garment && spot) placeGarment(picture, garment, { x: width * spot.x, y: height * (spot.y - 0.03), width: width * 0.5, height: height * 0.8, away: height * (index === 0 ? 0.05 : 0.03), scale: (scales[index] ?? 1) * (index === 0 ? 1 : 0.96) });
+    if (garment && spot)
+      placeGarment(picture, garment, {
+        x: width * spot.x,
+        y: height * (spot.y - 0.03),
+        width: width * 0.5,
+        height: height * 0.8,
+        away: height * (index === 0 ? 0.05 : 0.03),
+        scale: (scales[index] ?? 1) * (index === 0 ? 1 : 0.96),
+      });
   }
   throwWindowLight(picture, spec.seed, 0.75);
   return picture;
@@ -48,11 +62,32 @@ function dressWall(spec: EditorialSpec, width: number, height: number): Picture 
   const fall = (x: number, y: number): number => 1.16 - 0.3 * (x / width) - 0.14 * (y / height);
   if (state === 1) {
     const edge = height * (0.6 + 0.06 * ((spec.seed >> 3) % 3));
-    fillShape(picture, [[-2, edge], [width + 2, edge + height * 0.004], [width + 2, height + 2], [-2, height + 2]], mix(other, wall, 0.25), fall);
+    fillShape(
+      picture,
+      [
+        [-2, edge],
+        [width + 2, edge + height * 0.004],
+        [width + 2, height + 2],
+        [-2, height + 2],
+      ],
+      mix(other, wall, 0.25),
+      fall,
+    );
   }
   if (state === 2) {
     const [left, right] = [width * 0.12, width * 0.88];
-    fillShape(picture, [[left, height * 0.05], [right, height * 0.05], [right + width * 0.01, height * 0.955], [left - width * 0.006, height * 0.96]], mix(other, linear('#e9e3d8'), 0.35), fall, Math.round(height * 0.012));
+    fillShape(
+      picture,
+      [
+        [left, height * 0.05],
+        [right, height * 0.05],
+        [right + width * 0.01, height * 0.955],
+        [left - width * 0.006, height * 0.96],
+      ],
+      mix(other, linear('#e9e3d8'), 0.35),
+      fall,
+      Math.round(height * 0.012),
+    );
   }
   return picture;
 }
@@ -85,7 +120,13 @@ export function composeWindow(spec: EditorialSpec, width: number, height: number
   garmentSpots('window', garments.length).forEach((spot, index) => {
     const garment = garments[index];
     if (!garment) return;
-    const placed = placeGarment(picture, garment, { x: width * spot.x, y: height * (spot.y - 0.02), width: width * (garments.length === 1 ? 0.8 : 0.46), height: height * 0.76, away: height * 0.075 });
+    const placed = placeGarment(picture, garment, {
+      x: width * spot.x,
+      y: height * (spot.y - 0.02),
+      width: width * (garments.length === 1 ? 0.8 : 0.46),
+      height: height * 0.76,
+      away: height * 0.075,
+    });
     drawPeg(picture, placed, garment);
   });
   throwWindowLight(picture, spec.seed, 1);

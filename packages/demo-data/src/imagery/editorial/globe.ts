@@ -3,9 +3,9 @@ import { linear, mix } from '../cloth/dye.ts';
 import type { Relief } from '../cloth/relief.ts';
 import type { Piece } from '../garment/piece.ts';
 import { createRandom } from '../random.ts';
+import type { Viewport } from '../raster/fill.ts';
 import { createLayer, halved } from '../raster/layer.ts';
 import type { Polyline } from '../raster/outline.ts';
-import type { Viewport } from '../raster/fill.ts';
 import { studioLight } from '../scene/light.ts';
 import { paintNotion } from '../scene/paint-notions.ts';
 import { paintPart } from '../scene/paint-part.ts';
@@ -21,7 +21,14 @@ export function composeGlobe(spec: EditorialSpec, width: number, height: number)
   const ball: Relief = (x, y) => Math.sqrt(Math.max(0, 1 - ((x - cx) ** 2 + (y - cy) ** 2) / radius ** 2)) * radius * 0.8;
   const layer = createLayer(width * 2, height * 2);
   const view: Viewport = { x: 0, y: 0, scale: scale * 2, width: width * 2, height: height * 2 };
-  paintPart(layer, { kind: 'part', outline: circle(cx, cy, radius, 400), role: 'main', grain: 18, roll: 4, shade: 1, lift: 0, reliefs: [ball] }, clothOf(spec, 0), view, studioLight, { top: cy - radius, bottom: cy + radius });
+  paintPart(
+    layer,
+    { kind: 'part', outline: circle(cx, cy, radius, 400), role: 'main', grain: 18, roll: 4, shade: 1, lift: 0, reliefs: [ball] },
+    clothOf(spec, 0),
+    view,
+    studioLight,
+    { top: cy - radius, bottom: cy + radius },
+  );
   for (const piece of sewn(spec, cx, cy, radius)) if (piece.kind !== 'part') paintNotion(layer, piece, view);
   const final = halved(layer);
   castOnPicture(picture, final, 0, 0, { dx: 70 * scale, dy: 110 * scale, softness: 60 * scale, strength: 0.42 });
@@ -58,5 +65,8 @@ function sewn(spec: EditorialSpec, cx: number, cy: number, radius: number): read
 }
 
 function circle(cx: number, cy: number, radius: number, pieces: number): Polyline {
-  return Array.from({ length: pieces }, (_, i) => [cx + radius * Math.cos((i / pieces) * Math.PI * 2), cy + radius * Math.sin((i / pieces) * Math.PI * 2)]);
+  return Array.from({ length: pieces }, (_, i) => [
+    cx + radius * Math.cos((i / pieces) * Math.PI * 2),
+    cy + radius * Math.sin((i / pieces) * Math.PI * 2),
+  ]);
 }

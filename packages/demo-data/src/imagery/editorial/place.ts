@@ -9,7 +9,13 @@ import { paintGarment } from '../scene/paint-garment.ts';
 import { paintPart } from '../scene/paint-part.ts';
 import { castOnPicture, compose, type Picture } from '../scene/studio.ts';
 
-export type Placed = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number; readonly scale: number };
+export type Placed = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly scale: number;
+};
 export type Place = {
   /** Middle of the garment and how much of the room it may fill, pixels. */
   readonly x: number;
@@ -34,7 +40,12 @@ export function placeGarment(picture: Picture, recipe: DesignRecipe, place: Plac
   const pad = 8;
   const width = Math.ceil((bounds.right - bounds.left) * scale) + pad * 2;
   const height = Math.ceil((bounds.bottom - bounds.top) * scale) + pad * 2;
-  const layer = paintGarment(garment, wardrobe, { x: bounds.left - pad / scale, y: bounds.top - pad / scale, scale, width, height }, place.light ?? windowLight);
+  const layer = paintGarment(
+    garment,
+    wardrobe,
+    { x: bounds.left - pad / scale, y: bounds.top - pad / scale, scale, width, height },
+    place.light ?? windowLight,
+  );
   const left = Math.round(place.x - width / 2);
   const top = Math.round(place.from === 'top' ? place.y - pad : place.y - height / 2);
   layShadowed(picture, layer, left, top, place.away);
@@ -54,7 +65,10 @@ export function sharedScales(recipes: readonly DesignRecipe[], width: number, he
 /** Paints one piece of cloth over the whole picture, or wherever its outline is. `scale` is pixels per unit. */
 export function paintCloth(picture: Picture, part: Part, cloth: Cloth, scale: number, away: number, light: Light = windowLight): void {
   const layer = createLayer(picture.width * 2, picture.height * 2);
-  paintPart(layer, part, cloth, { x: 0, y: 0, scale: scale * 2, width: layer.width, height: layer.height }, light, { top: 0, bottom: picture.height / scale });
+  paintPart(layer, part, cloth, { x: 0, y: 0, scale: scale * 2, width: layer.width, height: layer.height }, light, {
+    top: 0,
+    bottom: picture.height / scale,
+  });
   const final = halved(layer);
   if (away > 0) layShadowed(picture, final, 0, 0, away);
   else compose(picture, final, 0, 0);

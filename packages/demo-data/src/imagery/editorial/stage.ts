@@ -1,8 +1,8 @@
 import type { Rgb } from '../cloth/dye.ts';
+import { createRandom } from '../random.ts';
 import { blur } from '../raster/blur.ts';
 import { fillOutline, type Mask, type Viewport } from '../raster/fill.ts';
 import type { Polyline } from '../raster/outline.ts';
-import { createRandom } from '../random.ts';
 import { at, smoothstep } from '../scalar.ts';
 import type { Picture } from '../scene/studio.ts';
 
@@ -43,7 +43,12 @@ export function throwWindowLight(picture: Picture, seed: number, strength: numbe
       const x = startX + column * (paneWidth + gap);
       const y = startY + row * (paneHeight + gap);
       const slide = (dy: number): number => lean * (y + dy - startY);
-      const pane: Polyline = [[x + slide(0), y], [x + paneWidth + slide(0), y + paneWidth * 0.12], [x + paneWidth + slide(paneHeight), y + paneHeight + paneWidth * 0.12], [x + slide(paneHeight), y + paneHeight]];
+      const pane: Polyline = [
+        [x + slide(0), y],
+        [x + paneWidth + slide(0), y + paneWidth * 0.12],
+        [x + paneWidth + slide(paneHeight), y + paneHeight + paneWidth * 0.12],
+        [x + slide(paneHeight), y + paneHeight],
+      ];
       add(light, coarse.width, fillOutline(pane, coarse));
     }
   }
@@ -55,7 +60,9 @@ export function throwWindowLight(picture: Picture, seed: number, strength: numbe
     for (let x = 0; x < width; x++) {
       const column = Math.min(coarse.width - 2, x >> 2);
       const fx = (x & 3) / 4;
-      const value = (at(soft, row + column) * (1 - fx) + at(soft, row + column + 1) * fx) * (1 - fy) + (at(soft, next + column) * (1 - fx) + at(soft, next + column + 1) * fx) * fy;
+      const value =
+        (at(soft, row + column) * (1 - fx) + at(soft, row + column + 1) * fx) * (1 - fy) +
+        (at(soft, next + column) * (1 - fx) + at(soft, next + column + 1) * fx) * fy;
       const i = (y * width + x) * 3;
       const gain = 1 - 0.24 * strength + 0.52 * strength * value;
       picture.data[i] = at(picture.data, i) * gain * (1 + 0.05 * strength * value);
@@ -77,23 +84,41 @@ export function fillShape(picture: Picture, outline: Polyline, colour: Rgb, ligh
       if (cover < 0.003) continue;
       const gain = light(mask.left + column, mask.top + row);
       const i = ((mask.top + row) * picture.width + mask.left + column) * 3;
-      for (let channel = 0; channel < 3; channel++) picture.data[i + channel] = at(picture.data, i + channel) * (1 - cover) + at(colour, channel) * gain * cover;
+      for (let channel = 0; channel < 3; channel++)
+        picture.data[i + channel] = at(picture.data, i + channel) * (1 - cover) + at(colour, channel) * gain * cover;
     }
   }
 }
 
 /** A round bar between two points, lit from above: rails, hooks, pegs. */
-export function drawRod(picture: Picture, from: readonly [number, number], to: readonly [number, number], width: number, colour: Rgb): void {
+export function drawRod(
+  picture: Picture,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+  colour: Rgb,
+): void {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy) || 1;
   const nx = (-dy / length) * (width / 2);
   const ny = (dx / length) * (width / 2);
-  const outline: Polyline = [[from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny], [to[0] - nx, to[1] - ny], [from[0] - nx, from[1] - ny]];
-  fillShape(picture, outline, colour, (x, y) => {
-    const across = ((x - from[0]) * nx + (y - from[1]) * ny) / ((width / 2) ** 2);
-    return 0.5 + 0.7 * Math.exp(-(((Math.abs(dx) > Math.abs(dy) ? across + 0.4 : across - 0.4) / 0.4) ** 2));
-  }, Math.max(3, Math.round(width * 0.8)));
+  const outline: Polyline = [
+    [from[0] + nx, from[1] + ny],
+    [to[0] + nx, to[1] + ny],
+    [to[0] - nx, to[1] - ny],
+    [from[0] - nx, from[1] - ny],
+  ];
+  fillShape(
+    picture,
+    outline,
+    colour,
+    (x, y) => {
+      const across = ((x - from[0]) * nx + (y - from[1]) * ny) / (width / 2) ** 2;
+      return 0.5 + 0.7 * Math.exp(-(((Math.abs(dx) > Math.abs(dy) ? across + 0.4 : across - 0.4) / 0.4) ** 2));
+    },
+    Math.max(3, Math.round(width * 0.8)),
+  );
 }
 
 function darken(picture: Picture, mask: Mask, soft: Float32Array, shift: number, amount: number): void {

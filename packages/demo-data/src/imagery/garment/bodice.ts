@@ -21,23 +21,53 @@ export type BodyMeasures = {
 /** The front (or back) edge of the neck opening: right half, from the centre to the shoulder. */
 export function neckline(collar: Collar, measures: BodyMeasures, back: boolean): readonly Point[] {
   const { neck } = measures;
-  if (back) return [[0, 14], [neck * 0.6, 9], [neck, 0, 'c']];
+  if (back)
+    return [
+      [0, 14],
+      [neck * 0.6, 9],
+      [neck, 0, 'c'],
+    ];
   switch (collar) {
     case 'v-neck':
     case 'camp':
-      return [[0, 176, 'c'], [neck * 0.52, 84], [neck, 0, 'c']];
+      return [
+        [0, 176, 'c'],
+        [neck * 0.52, 84],
+        [neck, 0, 'c'],
+      ];
     case 'scoop':
-      return [[0, 138], [neck * 0.66, 106], [neck * 0.98, 36], [neck, 0, 'c']];
+      return [
+        [0, 138],
+        [neck * 0.66, 106],
+        [neck * 0.98, 36],
+        [neck, 0, 'c'],
+      ];
     case 'boat':
-      return [[0, 34], [neck * 0.6, 26], [neck, 0, 'c']];
+      return [
+        [0, 34],
+        [neck * 0.6, 26],
+        [neck, 0, 'c'],
+      ];
     case 'mock':
     case 'turtle':
-      return [[0, 34], [neck * 0.62, 24], [neck, 0, 'c']];
+      return [
+        [0, 34],
+        [neck * 0.62, 24],
+        [neck, 0, 'c'],
+      ];
     case 'notch':
     case 'shawl':
-      return [[0, 300, 'c'], [neck * 0.5, 130], [neck, 0, 'c']];
+      return [
+        [0, 300, 'c'],
+        [neck * 0.5, 130],
+        [neck, 0, 'c'],
+      ];
     default:
-      return [[0, 76], [neck * 0.64, 56], [neck, 0, 'c']];
+      return [
+        [0, 76],
+        [neck * 0.64, 56],
+        [neck, 0, 'c'],
+      ];
   }
 }
 
@@ -47,9 +77,24 @@ export function layNeckInside(cutter: Cutter, collar: Collar, measures: BodyMeas
   if (cutter.side === 'back' || collar === 'mock' || collar === 'turtle') return;
   const front = neckline(collar, measures, false);
   const deep = front[0]?.[1] ?? 76;
-  layWhole(cutter, [[0, 6], [measures.neck * 0.6, 2], [measures.neck - 1, -3, 'c'], [measures.neck * 0.72, deep * 0.75], [0, deep + 22]], {
-    role: 'lining', shade: 0.5, lift: 0, depth: 0, drape: 0.25, roll: 1,
-  });
+  layWhole(
+    cutter,
+    [
+      [0, 6],
+      [measures.neck * 0.6, 2],
+      [measures.neck - 1, -3, 'c'],
+      [measures.neck * 0.72, deep * 0.75],
+      [0, deep + 22],
+    ],
+    {
+      role: 'lining',
+      shade: 0.5,
+      lift: 0,
+      depth: 0,
+      drape: 0.25,
+      roll: 1,
+    },
+  );
   if (deep > 40) label(cutter, collar === 'notch' || collar === 'shawl' ? 20 : 15);
 }
 
@@ -70,7 +115,11 @@ export function layBody(cutter: Cutter, collar: Collar, measures: BodyMeasures, 
   });
   if (!back || recipe.category !== 'shirt') return;
   // A shirt's back hangs from a yoke.
-  seamPair(cutter, [[0, 92], [measures.shoulder * 0.5, 92 + measures.slope * 0.1], [measures.shoulder - 6, measures.slope + 60]]);
+  seamPair(cutter, [
+    [0, 92],
+    [measures.shoulder * 0.5, 92 + measures.slope * 0.1],
+    [measures.shoulder - 6, measures.slope + 60],
+  ]);
 }
 
 /** Right side from the shoulder tip round to the bottom centre. */
@@ -93,13 +142,31 @@ export function layNeckBand(cutter: Cutter, collar: Collar, measures: BodyMeasur
   const back = cutter.side === 'back';
   const half = neckline(collar, measures, back);
   const ring = (points: readonly Point[], offset: number): void => {
-    const right = points.map(([x, y, kind], i): Point => (kind && i > 0 ? [x - offset * 0.4, y - offset * 0.2, kind] : kind ? [x, y - offset, kind] : [x, y - offset]));
+    const right = points.map(([x, y, kind], i): Point =>
+      kind && i > 0 ? [x - offset * 0.4, y - offset * 0.2, kind] : kind ? [x, y - offset, kind] : [x, y - offset],
+    );
     const whole = [...mirrored(right).filter(([x]) => x !== 0), ...right];
     lay(cutter, band(curve(whole, false), width), { role: 'rib', depth: 0, drape: 0, roll: 3.4, lift: 4 }, false);
   };
   if (!back) {
     const { neck } = measures;
-    lay(cutter, band(curve([[-neck - 1, 1], [-neck * 0.6, 8], [neck * 0.6, 8], [neck + 1, 1]], false), width * 0.7), { role: 'rib', depth: 0, drape: 0, roll: 2.4, lift: 2, shade: 0.78 }, false);
+    lay(
+      cutter,
+      band(
+        curve(
+          [
+            [-neck - 1, 1],
+            [-neck * 0.6, 8],
+            [neck * 0.6, 8],
+            [neck + 1, 1],
+          ],
+          false,
+        ),
+        width * 0.7,
+      ),
+      { role: 'rib', depth: 0, drape: 0, roll: 2.4, lift: 2, shade: 0.78 },
+      false,
+    );
   }
   ring(half, width * 0.3);
 }

@@ -19,9 +19,24 @@ export function cutPleatedSkirt(cutter: Cutter): void {
   const pivot = [0, 34 - (waist * length) / Math.max(hem - waist, 24)] as const;
   const pitch = (Math.atan2(hem, length + 34 - pivot[1]) * 2) / (recipe.seed % 2 === 0 ? 17 : 24);
   layWaist(cutter, waist, 0, 46, () => {
-    layWhole(cutter, [[0, 36], [waist, 30, 'c'], [waist + (hem - waist) * 0.46, 34 + length * 0.48], [hem, 34 + length, 'c'], [hem * 0.6, 34 + length + 14], [0, 34 + length + 20]], {
-      depth: 0.26, drape: 0.35, lift: 6, fan: { pivot, perRadian: length / 2 - pivot[1] }, reliefs: [pleats(cutter.noise, pivot, pitch, 9.5)],
-    });
+    layWhole(
+      cutter,
+      [
+        [0, 36],
+        [waist, 30, 'c'],
+        [waist + (hem - waist) * 0.46, 34 + length * 0.48],
+        [hem, 34 + length, 'c'],
+        [hem * 0.6, 34 + length + 14],
+        [0, 34 + length + 20],
+      ],
+      {
+        depth: 0.26,
+        drape: 0.35,
+        lift: 6,
+        fan: { pivot, perRadian: length / 2 - pivot[1] },
+        reliefs: [pleats(cutter.noise, pivot, pitch, 9.5)],
+      },
+    );
   });
 }
 
@@ -29,9 +44,32 @@ export function cutTrousers(cutter: Cutter): void {
   const { recipe } = cutter;
   const width = 0.4 + 0.6 * (recipe.width ?? 1);
   const waist = 134 * width;
-  layWaist(cutter, waist, 0, 46, () => layTrouserLegs(cutter, { top: 32, waist, hip: 172 * width, hipY: 190, length: 880 * (recipe.length ?? 1), hem: 84 * width * (0.6 + 0.4 * (recipe.flare ?? 1)), rise: 268, pressed: true }));
+  layWaist(cutter, waist, 0, 46, () =>
+    layTrouserLegs(cutter, {
+      top: 32,
+      waist,
+      hip: 172 * width,
+      hipY: 190,
+      length: 880 * (recipe.length ?? 1),
+      hem: 84 * width * (0.6 + 0.4 * (recipe.flare ?? 1)),
+      rise: 268,
+      pressed: true,
+    }),
+  );
   layFly(cutter, 40, 236);
-  seamPair(cutter, cutter.side === 'front' ? [[waist - 22, 52], [waist + 6, 120], [waist + 22, 186]] : [[50, 110], [122, 104]]);
+  seamPair(
+    cutter,
+    cutter.side === 'front'
+      ? [
+          [waist - 22, 52],
+          [waist + 6, 120],
+          [waist + 22, 186],
+        ]
+      : [
+          [50, 110],
+          [122, 104],
+        ],
+  );
   layLoops(cutter, waist);
   if (cutter.side === 'front') button(cutter, 3, 22, 7.5);
 }
@@ -45,17 +83,68 @@ export function cutWideDenim(cutter: Cutter): void {
   layWaist(cutter, waist, 0, 48, () => layTrouserLegs(cutter, { top: 34, waist, hip: 180 * width, hipY: 196, length, hem, rise: 284 }));
   layFly(cutter, 44, 230);
   if (side === 'front') {
-    seamPair(cutter, [[waist - 46, 52], [waist - 36, 92], [waist - 2, 122], [waist + 16, 126]]);
-    stitchPair(cutter, [[waist - 50, 52], [waist - 41, 96], [waist - 4, 128], [waist + 15, 133]], 0.8);
+    seamPair(cutter, [
+      [waist - 46, 52],
+      [waist - 36, 92],
+      [waist - 2, 122],
+      [waist + 16, 126],
+    ]);
+    stitchPair(
+      cutter,
+      [
+        [waist - 50, 52],
+        [waist - 41, 96],
+        [waist - 4, 128],
+        [waist + 15, 133],
+      ],
+      0.8,
+    );
     button(cutter, 3, 24, 8, true);
   } else {
-    stitchPair(cutter, [[0, 122], [70, 100], [waist + 12, 90]], 0.8);
+    stitchPair(
+      cutter,
+      [
+        [0, 122],
+        [70, 100],
+        [waist + 12, 90],
+      ],
+      0.8,
+    );
     for (const sign of [-1, 1]) {
-      layTab(cutter, [[sign * 36, 150], [sign * 122, 142], [sign * 124, 226], [sign * 82, 252], [sign * 38, 236]], 4);
-      stitch(cutter, [[sign * 42, 156], [sign * 116, 149], [sign * 118, 222], [sign * 82, 244], [sign * 44, 230], [sign * 42, 158]].map(([x, y]): Point => [x ?? 0, y ?? 0, 'c']), 0.8);
+      layTab(
+        cutter,
+        [
+          [sign * 36, 150],
+          [sign * 122, 142],
+          [sign * 124, 226],
+          [sign * 82, 252],
+          [sign * 38, 236],
+        ],
+        4,
+      );
+      stitch(
+        cutter,
+        [
+          [sign * 42, 156],
+          [sign * 116, 149],
+          [sign * 118, 222],
+          [sign * 82, 244],
+          [sign * 44, 230],
+          [sign * 42, 158],
+        ].map(([x, y]): Point => [x ?? 0, y ?? 0, 'c']),
+        0.8,
+      );
     }
   }
-  stitchPair(cutter, [[waist + 30, 200], [waist + 42, 520], [hem + 78 * width, length + 10]], 0.5);
+  stitchPair(
+    cutter,
+    [
+      [waist + 30, 200],
+      [waist + 42, 520],
+      [hem + 78 * width, length + 10],
+    ],
+    0.5,
+  );
   layLoops(cutter, waist);
 }
 
@@ -63,9 +152,31 @@ export function cutShorts(cutter: Cutter): void {
   const { recipe } = cutter;
   const width = 0.4 + 0.6 * (recipe.width ?? 1);
   const waist = 140 * width;
-  layWaist(cutter, waist, 0, 48, () => layTrouserLegs(cutter, { top: 34, waist, hip: 186 * width, hipY: 180, length: 396 * (recipe.length ?? 1), hem: 112 * width * (0.6 + 0.4 * (recipe.flare ?? 1)), rise: 262 }));
+  layWaist(cutter, waist, 0, 48, () =>
+    layTrouserLegs(cutter, {
+      top: 34,
+      waist,
+      hip: 186 * width,
+      hipY: 180,
+      length: 396 * (recipe.length ?? 1),
+      hem: 112 * width * (0.6 + 0.4 * (recipe.flare ?? 1)),
+      rise: 262,
+    }),
+  );
   layFly(cutter, 44, 214);
-  seamPair(cutter, cutter.side === 'front' ? [[waist - 24, 54], [waist + 4, 116], [waist + 24, 176]] : [[48, 118], [124, 110]]);
+  seamPair(
+    cutter,
+    cutter.side === 'front'
+      ? [
+          [waist - 24, 54],
+          [waist + 4, 116],
+          [waist + 24, 176],
+        ]
+      : [
+          [48, 118],
+          [124, 110],
+        ],
+  );
   layLoops(cutter, waist);
   if (cutter.side === 'front') button(cutter, 3, 24, 8);
 }
@@ -73,18 +184,61 @@ export function cutShorts(cutter: Cutter): void {
 /** Inside back of the waist, the body by `drawBody`, then the waistband. */
 function layWaist(cutter: Cutter, waist: number, y: number, height: number, drawBody: () => void): void {
   if (cutter.side === 'front') {
-    layWhole(cutter, [[0, y - 10], [waist * 0.7, y - 14], [waist - 3, y - 17, 'c'], [waist - 8, y + 6, 'c'], [0, y + 26]], { role: 'lining', shade: 0.5, depth: 0, drape: 0.1, lift: 0 });
+    layWhole(
+      cutter,
+      [
+        [0, y - 10],
+        [waist * 0.7, y - 14],
+        [waist - 3, y - 17, 'c'],
+        [waist - 8, y + 6, 'c'],
+        [0, y + 26],
+      ],
+      { role: 'lining', shade: 0.5, depth: 0, drape: 0.1, lift: 0 },
+    );
     label(cutter, y - 6);
   }
   drawBody();
   const dip = cutter.side === 'front' ? 12 : -4;
-  layWhole(cutter, [[0, y + dip], [waist * 0.6, y + dip * 0.6 - 4], [waist, y - 14, 'c'], [waist + 3, y + height - 14, 'c'], [waist * 0.6, y + height + dip * 0.6 - 4], [0, y + height + dip]], { depth: 0.3, drape: 0.25, lift: 3.5, roll: 2.6 });
-  stitchPair(cutter, [[0, y + height + dip - 5], [waist * 0.6, y + height + dip * 0.6 - 9], [waist, y + height - 19]], 0.3);
+  layWhole(
+    cutter,
+    [
+      [0, y + dip],
+      [waist * 0.6, y + dip * 0.6 - 4],
+      [waist, y - 14, 'c'],
+      [waist + 3, y + height - 14, 'c'],
+      [waist * 0.6, y + height + dip * 0.6 - 4],
+      [0, y + height + dip],
+    ],
+    { depth: 0.3, drape: 0.25, lift: 3.5, roll: 2.6 },
+  );
+  stitchPair(
+    cutter,
+    [
+      [0, y + height + dip - 5],
+      [waist * 0.6, y + height + dip * 0.6 - 9],
+      [waist, y + height - 19],
+    ],
+    0.3,
+  );
 }
 
 function layFly(cutter: Cutter, top: number, bottom: number): void {
-  seam(cutter, [[1, top], [3, bottom - 30], [2, bottom + 40]]);
-  if (cutter.side === 'front') stitch(cutter, [[27, top + 6], [28, bottom - 70], [20, bottom - 22], [4, bottom]], 0.55);
+  seam(cutter, [
+    [1, top],
+    [3, bottom - 30],
+    [2, bottom + 40],
+  ]);
+  if (cutter.side === 'front')
+    stitch(
+      cutter,
+      [
+        [27, top + 6],
+        [28, bottom - 70],
+        [20, bottom - 22],
+        [4, bottom],
+      ],
+      0.55,
+    );
 }
 
 function layLoops(cutter: Cutter, waist: number): void {
@@ -92,6 +246,15 @@ function layLoops(cutter: Cutter, waist: number): void {
     const at = x * waist;
     // The waist dips in front, and the loops with it.
     const top = cutter.side === 'front' ? 10 - 22 * x * x : -6 - 6 * x * x;
-    layTab(cutter, [[at - 5.5, top], [at + 5.5, top], [at + 6, 52], [at - 5, 52]], 3.5);
+    layTab(
+      cutter,
+      [
+        [at - 5.5, top],
+        [at + 5.5, top],
+        [at + 6, 52],
+        [at - 5, 52],
+      ],
+      3.5,
+    );
   }
 }

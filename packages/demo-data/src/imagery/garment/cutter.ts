@@ -2,11 +2,11 @@ import type { DesignRecipe } from '../../vocabulary/index.ts';
 import { linear, mix, type Rgb } from '../cloth/dye.ts';
 import { creases, crumple, drape, type Crease, type Relief } from '../cloth/relief.ts';
 import { tube } from '../cloth/tube.ts';
+import type { Wardrobe } from '../cloth/wardrobe.ts';
 import { weaves, type Weave } from '../cloth/weaves.ts';
 import { createNoise, type Noise } from '../noise.ts';
 import { createRandom, type Random } from '../random.ts';
 import { curve, mirrored, symmetric, unsettled, type Point, type Polyline } from '../raster/outline.ts';
-import type { Wardrobe } from '../cloth/wardrobe.ts';
 import type { Part, Piece } from './piece.ts';
 
 export type Side = 'front' | 'back';
@@ -72,8 +72,15 @@ export function lay(cutter: Cutter, points: readonly Point[] | Polyline, options
   }
   reliefs.push(...(options.reliefs ?? []));
   cutter.pieces.push({
-    kind: 'part', outline, role, grain, fan: options.fan, reliefs,
-    roll: options.roll ?? 2.4, shade: options.shade ?? 1, lift: options.lift ?? 8,
+    kind: 'part',
+    outline,
+    role,
+    grain,
+    fan: options.fan,
+    reliefs,
+    roll: options.roll ?? 2.4,
+    shade: options.shade ?? 1,
+    lift: options.lift ?? 8,
   });
 }
 

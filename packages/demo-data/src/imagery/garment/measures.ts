@@ -1,7 +1,18 @@
 import type { DesignRecipe } from '../../vocabulary/index.ts';
 import type { BodyMeasures } from './bodice.ts';
 
-const base: BodyMeasures = { neck: 76, shoulder: 202, slope: 46, armhole: 232, chest: 190, waist: 184, waistY: 420, hem: 190, hemY: 620, hemDrop: 8 };
+const base: BodyMeasures = {
+  neck: 76,
+  shoulder: 202,
+  slope: 46,
+  armhole: 232,
+  chest: 190,
+  waist: 184,
+  waistY: 420,
+  hem: 190,
+  hemY: 620,
+  hemDrop: 8,
+};
 
 /** The measures of a category's own cut, changed by the recipe's length, width and flare. */
 export function measure(recipe: DesignRecipe, own: Partial<BodyMeasures>): BodyMeasures {

@@ -28,7 +28,14 @@ export type Piece =
   | Part
   | ({ readonly kind: 'seam' } & Line)
   | ({ readonly kind: 'stitch'; readonly colour: Rgb; readonly strength: number } & Line)
-  | { readonly kind: 'button'; readonly x: number; readonly y: number; readonly radius: number; readonly colour: Rgb; readonly metal: boolean }
+  | {
+      readonly kind: 'button';
+      readonly x: number;
+      readonly y: number;
+      readonly radius: number;
+      readonly colour: Rgb;
+      readonly metal: boolean;
+    }
   | ({ readonly kind: 'zip'; readonly colour: Rgb } & Line)
   | { readonly kind: 'label'; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 

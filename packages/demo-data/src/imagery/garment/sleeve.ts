@@ -5,7 +5,13 @@ import { clamp } from '../scalar.ts';
 import type { BodyMeasures } from './bodice.ts';
 import { lay, stitch, type Cutter } from './cutter.ts';
 
-type SleeveCut = { readonly angle: number; readonly length: number; readonly cuff: number; readonly fullness: number; readonly band: number };
+type SleeveCut = {
+  readonly angle: number;
+  readonly length: number;
+  readonly cuff: number;
+  readonly fullness: number;
+  readonly band: number;
+};
 
 /** Hang (degrees from straight down), length, width at the end, width added at the elbow, height of a cuff band. */
 const cuts: Readonly<Record<Exclude<Sleeve, 'none'>, SleeveCut>> = {
@@ -17,7 +23,13 @@ const cuts: Readonly<Record<Exclude<Sleeve, 'none'>, SleeveCut>> = {
   wide: { angle: 15, length: 430, cuff: 196, fullness: 14, band: 0 },
 };
 
-export type SleeveOptions = { readonly cuffBand?: number; readonly cuffRole?: 'rib' | 'main'; readonly hemStitch?: boolean; readonly slim?: number; readonly reach?: number };
+export type SleeveOptions = {
+  readonly cuffBand?: number;
+  readonly cuffRole?: 'rib' | 'main';
+  readonly hemStitch?: boolean;
+  readonly slim?: number;
+  readonly reach?: number;
+};
 
 /** Both sleeves, laid before the body so that the armhole's edge covers their tops. */
 export function laySleeves(cutter: Cutter, kind: Sleeve, body: BodyMeasures, options: SleeveOptions = {}): void {
@@ -33,7 +45,10 @@ function laySleeve(cutter: Cutter, cut: SleeveCut, body: BodyMeasures, options: 
   const biceps = (body.armhole - body.slope) * 0.335 * slimness(options);
   const origin: Point = [body.shoulder - biceps * 0.1, body.slope + 28];
   const length = cut.length * (options.reach ?? 1) * clamp(0.6 + 0.4 * (cutter.recipe.length ?? 1), 0.9, 1.08);
-  const at = (along: number, across: number): Point => [origin[0] + alongX * along + acrossX * across, origin[1] + alongY * along + acrossY * across];
+  const at = (along: number, across: number): Point => [
+    origin[0] + alongX * along + acrossX * across,
+    origin[1] + alongY * along + acrossY * across,
+  ];
   const corner = (along: number, across: number): Point => [at(along, across)[0], at(along, across)[1], 'c'];
   const cuffBand = options.cuffBand ?? cut.band;
   const half = (cut.cuff * slimness(options)) / 2;
@@ -61,18 +76,30 @@ function laySleeve(cutter: Cutter, cut: SleeveCut, body: BodyMeasures, options: 
   const wrist = at(end - 30, -half * 0.6);
   const seed = cutter.recipe.seed + (sign === 1 ? 40 : 60);
   const bends = long
-    ? [...fan(seed, [inner[0], inner[1]], [-34 - hang, 34 - hang], 5, 120, 5.5, 9), ...fan(seed + 1, [wrist[0], wrist[1]], [-40, 24], 3, 90, 3.6, 8)]
+    ? [
+        ...fan(seed, [inner[0], inner[1]], [-34 - hang, 34 - hang], 5, 120, 5.5, 9),
+        ...fan(seed + 1, [wrist[0], wrist[1]], [-40, 24], 3, 90, 3.6, 8),
+      ]
     : [];
   const root = fan(seed + 2, [body.chest + 6, body.armhole - 14], [-52, 22], 3, 130, 4.5, 10);
-  const mirror = (list: typeof root): typeof root => (sign === 1 ? list : list.map((crease) => ({ ...crease, x: -crease.x, angle: 180 - crease.angle, bend: -crease.bend })));
+  const mirror = (list: typeof root): typeof root =>
+    sign === 1 ? list : list.map((crease) => ({ ...crease, x: -crease.x, angle: 180 - crease.angle, bend: -crease.bend }));
   const side = (list: readonly Point[]): readonly Point[] => (sign === 1 ? list : mirrored(list));
   if (cuffBand > 0) {
-    const cuff: readonly Point[] = [at(end - 6, half + 1), at(length, half - 1), at(length + 2, -half + 1), at(end - 4, -half - 1)].map(([x, y]) => [x, y, 'c']);
+    const cuff: readonly Point[] = [at(end - 6, half + 1), at(length, half - 1), at(length + 2, -half + 1), at(end - 4, -half - 1)].map(
+      ([x, y]) => [x, y, 'c'],
+    );
     lay(cutter, side(cuff), { role: options.cuffRole ?? 'main', grain: -hang * sign, depth: 0.4, drape: 0.1, lift: 3 });
   }
   lay(cutter, side(points), {
-    grain: -hang * sign, axis: -hang * sign, depth: 0.42, drape: 0.8, drapeSize: 58, role: 'second',
-    creases: mirror([...bends, ...root]), lift: 6,
+    grain: -hang * sign,
+    axis: -hang * sign,
+    depth: 0.42,
+    drape: 0.8,
+    drapeSize: 58,
+    role: 'second',
+    creases: mirror([...bends, ...root]),
+    lift: 6,
     reliefs: full ? [gathers(cutter, hang * sign)] : [],
   });
   if (options.hemStitch && cuffBand === 0) stitch(cutter, side([at(end - 15, bell - 1), at(end - 11, 0), at(end - 11, -bell + 1)]), 0.45);

@@ -7,18 +7,26 @@ const recipe: DesignRecipe = { slug: 'test-tee', category: 'tee', fabric: 'cotto
 
 test('a design has four pictures with keys of their own', () => {
   const jobs = listJobs({ designs: [recipe], editorials: [], avatars: [] });
-  expect(jobs.map((job) => job.key)).toEqual(['design/test-tee/front', 'design/test-tee/back', 'design/test-tee/macro', 'design/test-tee/detail']);
+  expect(jobs.map((job) => job.key)).toEqual([
+    'design/test-tee/front',
+    'design/test-tee/back',
+    'design/test-tee/macro',
+    'design/test-tee/detail',
+  ]);
   expect(new Set(jobs.map((job) => job.hash)).size).toBe(4);
 });
 
 test('the hash changes with the recipe and with nothing else', () => {
-  const hashes = (designs: readonly DesignRecipe[]): readonly string[] => listJobs({ designs, editorials: [], avatars: [] }).map((job) => job.hash);
+  const hashes = (designs: readonly DesignRecipe[]): readonly string[] =>
+    listJobs({ designs, editorials: [], avatars: [] }).map((job) => job.hash);
   expect(hashes([{ ...recipe }])).toEqual(hashes([recipe]));
   expect(hashes([{ ...recipe, colour: 'ink' }])[0]).not.toBe(hashes([recipe])[0]);
 });
 
 test('two pictures must not share a key', () => {
-  expect(() => listJobs({ designs: [recipe, recipe], editorials: [], avatars: [] })).toThrow('two pictures have the key design/test-tee/front');
+  expect(() => listJobs({ designs: [recipe, recipe], editorials: [], avatars: [] })).toThrow(
+    'two pictures have the key design/test-tee/front',
+  );
 });
 
 test('progress away from a terminal is one line a twentieth and ends complete', () => {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { designImageKey, designViews, type AvatarSpec, type DesignRecipe, type DesignView, type EditorialSpec, type LocalText } from '../../vocabulary/index.ts';
+import {
+  designImageKey,
+  designViews,
+  type AvatarSpec,
+  type DesignRecipe,
+  type DesignView,
+  type EditorialSpec,
+  type LocalText,
+} from '../../vocabulary/index.ts';
 import { designAlt } from '../alt-text.ts';
 
 /** Raise it when the renderer draws differently, so that every picture is renewed. */
@@ -11,7 +19,11 @@ export type RenderJob = { readonly key: string; readonly alt: LocalText; readonl
   | { readonly kind: 'avatar'; readonly spec: AvatarSpec }
 );
 
-export type RenderLists = { readonly designs: readonly DesignRecipe[]; readonly editorials: readonly EditorialSpec[]; readonly avatars: readonly AvatarSpec[] };
+export type RenderLists = {
+  readonly designs: readonly DesignRecipe[];
+  readonly editorials: readonly EditorialSpec[];
+  readonly avatars: readonly AvatarSpec[];
+};
 
 /** Everything there is to render, one job a picture. Throws when two lists want the same key. */
 export function listJobs(lists: RenderLists): readonly RenderJob[] {
@@ -19,11 +31,33 @@ export function listJobs(lists: RenderLists): readonly RenderJob[] {
     ...lists.designs.flatMap((recipe) =>
       designViews.map((view): RenderJob => {
         const alt = designAlt(recipe, view);
-        return { key: designImageKey(recipe.slug, view), kind: 'design', recipe, view, alt, hash: hashOf(['design', recipe, view, alt]), maxBytes: 36_000 };
+        return {
+          key: designImageKey(recipe.slug, view),
+          kind: 'design',
+          recipe,
+          view,
+          alt,
+          hash: hashOf(['design', recipe, view, alt]),
+          maxBytes: 36_000,
+        };
       }),
     ),
-    ...lists.editorials.map((spec): RenderJob => ({ key: spec.key, kind: 'editorial', spec, alt: spec.alt, hash: hashOf(['editorial', spec]), maxBytes: spec.ratio === '16:9' ? 64_000 : 36_000 })),
-    ...lists.avatars.map((spec): RenderJob => ({ key: spec.key, kind: 'avatar', spec, alt: spec.alt, hash: hashOf(['avatar', spec]), maxBytes: 30_000 })),
+    ...lists.editorials.map((spec): RenderJob => ({
+      key: spec.key,
+      kind: 'editorial',
+      spec,
+      alt: spec.alt,
+      hash: hashOf(['editorial', spec]),
+      maxBytes: spec.ratio === '16:9' ? 64_000 : 36_000,
+    })),
+    ...lists.avatars.map((spec): RenderJob => ({
+      key: spec.key,
+      kind: 'avatar',
+      spec,
+      alt: spec.alt,
+      hash: hashOf(['avatar', spec]),
+      maxBytes: 30_000,
+    })),
   ];
   const seen = new Set<string>();
   for (const { key } of jobs) {
@@ -34,5 +68,8 @@ export function listJobs(lists: RenderLists): readonly RenderJob[] {
 }
 
 function hashOf(parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify([rendererVersion, ...parts])).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([rendererVersion, ...parts]))
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { designRecipes } from '../../content/catalogue.ts';
 import { avatarSpecs, editorialSpecs } from '../../content/editorial.ts';
@@ -64,7 +64,15 @@ describe('the committed masters', () => {
   });
 
   test('no two designs look the same from the front', async () => {
-    const fronts = await Promise.all(designRecipes.map(async ({ slug }) => ({ slug, cells: await sharp(get(designImageKey(slug, 'front')).path).resize(18, 24, { fit: 'fill' }).raw().toBuffer() })));
+    const fronts = await Promise.all(
+      designRecipes.map(async ({ slug }) => ({
+        slug,
+        cells: await sharp(get(designImageKey(slug, 'front')).path)
+          .resize(18, 24, { fit: 'fill' })
+          .raw()
+          .toBuffer(),
+      })),
+    );
     fronts.forEach((one, i) => {
       for (const other of fronts.slice(i + 1)) {
         let sum = 0;

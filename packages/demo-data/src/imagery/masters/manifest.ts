@@ -35,10 +35,22 @@ export function readManifest(): readonly ManifestEntry[] {
     throw error;
   }
   const entries: unknown = JSON.parse(text);
-  if (!Array.isArray(entries) || !entries.every(isEntry)) throw new Error(`${imageryFolder}manifest.json is not an image manifest; render it again`);
+  if (!Array.isArray(entries) || !entries.every(isEntry))
+    throw new Error(`${imageryFolder}manifest.json is not an image manifest; render it again`);
   return entries;
 }
 
 function isEntry(value: unknown): value is ManifestEntry {
-  return typeof value === 'object' && value !== null && 'key' in value && 'file' in value && 'width' in value && 'height' in value && 'thumbhash' in value && 'color' in value && 'alt' in value && 'hash' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    'file' in value &&
+    'width' in value &&
+    'height' in value &&
+    'thumbhash' in value &&
+    'color' in value &&
+    'alt' in value &&
+    'hash' in value
+  );
 }

@@ -9,6 +9,7 @@ sharp.concurrency(1);
 parentPort?.on('message', (job: RenderJob) => {
   writeMaster(job).then(
     (entry) => parentPort?.postMessage({ entry }),
-    (error: unknown) => parentPort?.postMessage({ failed: `${job.key}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}` }),
+    (error: unknown) =>
+      parentPort?.postMessage({ failed: `${job.key}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}` }),
   );
 });

@@ -18,7 +18,10 @@ export async function writeMaster(job: RenderJob): Promise<ManifestEntry> {
   await writeFile(path, await encode(sharp(pixels, raw), job.maxBytes));
   const small = await sharp(pixels, raw).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { channels } = await sharp(pixels, raw).stats();
-  const color = `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
+  const color = `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')}`;
   const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
   return { key: job.key, file, width, height, thumbhash, color, alt: job.alt, hash: job.hash };
 }

@@ -14,7 +14,15 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
   return current;
 }
 
-function slide(source: Float32Array, target: Float32Array, lines: number, length: number, lineStep: number, step: number, radius: number): void {
+function slide(
+  source: Float32Array,
+  target: Float32Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+  radius: number,
+): void {
   const weight = 1 / (2 * radius + 1);
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;

@@ -2,7 +2,13 @@ import { at, clamp } from '../scalar.ts';
 import type { Polyline } from './outline.ts';
 
 /** Coverage 0–1 of a rectangle of pixels whose corner is pixel (left, top) of the picture. */
-export type Mask = { readonly left: number; readonly top: number; readonly width: number; readonly height: number; readonly data: Float32Array };
+export type Mask = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+};
 
 /** Where a picture looks: the rectangle of outline units it shows, and pixels per unit. */
 export type Viewport = { readonly x: number; readonly y: number; readonly scale: number; readonly width: number; readonly height: number };

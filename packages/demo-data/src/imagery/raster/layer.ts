@@ -18,7 +18,12 @@ export function halved(layer: Layer): Layer {
       const below = from + layer.width * 4;
       const to = (y * width + x) * 4;
       for (let channel = 0; channel < 4; channel++) {
-        data[to + channel] = 0.25 * (at(layer.data, from + channel) + at(layer.data, from + channel + 4) + at(layer.data, below + channel) + at(layer.data, below + channel + 4));
+        data[to + channel] =
+          0.25 *
+          (at(layer.data, from + channel) +
+            at(layer.data, from + channel + 4) +
+            at(layer.data, below + channel) +
+            at(layer.data, below + channel + 4));
       }
     }
   }

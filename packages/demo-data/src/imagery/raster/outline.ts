@@ -12,8 +12,8 @@ export function curve(points: readonly Point[], closed = true): Polyline {
   const pieces = closed ? count : count - 1;
   for (let i = 0; i < pieces; i++) {
     const [p0, p1, p2, p3] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
-    const leave = p1[2] === 'c' ? chord(p1, p2, 1 / 3) : [(p2[0] - p0[0]) / 6, (p2[1] - p0[1]) / 6] as const;
-    const arrive = p2[2] === 'c' ? chord(p1, p2, 1 / 3) : [(p3[0] - p1[0]) / 6, (p3[1] - p1[1]) / 6] as const;
+    const leave = p1[2] === 'c' ? chord(p1, p2, 1 / 3) : ([(p2[0] - p0[0]) / 6, (p2[1] - p0[1]) / 6] as const);
+    const arrive = p2[2] === 'c' ? chord(p1, p2, 1 / 3) : ([(p3[0] - p1[0]) / 6, (p3[1] - p1[1]) / 6] as const);
     const steps = Math.max(2, Math.ceil(Math.hypot(p2[0] - p1[0], p2[1] - p1[1]) / 3));
     for (let step = 0; step < steps; step++) {
       const t = step / steps;

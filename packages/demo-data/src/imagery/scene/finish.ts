@@ -3,7 +3,13 @@ import { createRandom } from '../random.ts';
 import { at, clamp } from '../scalar.ts';
 import type { Picture } from './studio.ts';
 
-type Look = { readonly balance: readonly [number, number, number]; readonly saturation: number; readonly lift: number; readonly contrast: number; readonly grain: number };
+type Look = {
+  readonly balance: readonly [number, number, number];
+  readonly saturation: number;
+  readonly lift: number;
+  readonly contrast: number;
+  readonly grain: number;
+};
 
 const looks: Readonly<Record<Grade | 'packshot', Look>> = {
   packshot: { balance: [1, 1, 1], saturation: 0.97, lift: 0, contrast: 0.05, grain: 0.0035 },

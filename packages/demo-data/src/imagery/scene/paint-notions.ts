@@ -26,10 +26,33 @@ export function paintNotion(layer: Layer, notion: Notion, view: Viewport): void 
       return;
     case 'label': {
       const { x, y, width, height } = notion;
-      const box = (inset: number): Polyline => [[x - width / 2 + inset, y + inset], [x + width / 2 - inset, y + inset], [x + width / 2 - inset, y + height - inset], [x - width / 2 + inset, y + height - inset]];
+      const box = (inset: number): Polyline => [
+        [x - width / 2 + inset, y + inset],
+        [x + width / 2 - inset, y + inset],
+        [x + width / 2 - inset, y + height - inset],
+        [x - width / 2 + inset, y + height - inset],
+      ];
       shadeLine(layer, moved(box(0), 1, 1.6), view, 3, 0.3);
       paint(layer, box(0), view, linear('#d9d2c4'), 1);
-      for (const [from, to] of [[-14, -9], [-6, -1], [2, 5], [8, 14]] as const) paint(layer, band([[x + from, y + height / 2], [x + to, y + height / 2]], 2.2), view, linear('#2b2824'), 0.85);
+      for (const [from, to] of [
+        [-14, -9],
+        [-6, -1],
+        [2, 5],
+        [8, 14],
+      ] as const)
+        paint(
+          layer,
+          band(
+            [
+              [x + from, y + height / 2],
+              [x + to, y + height / 2],
+            ],
+            2.2,
+          ),
+          view,
+          linear('#2b2824'),
+          0.85,
+        );
     }
   }
 }
@@ -82,7 +105,10 @@ function paintButton(layer: Layer, x: number, y: number, radius: number, colour:
       if (cover === 0) continue;
       const slope = metal ? distance * 0.9 : 1.5 * Math.sin(clamp((distance - 0.5) * 2) * Math.PI * 2) * 0.5;
       const lean = distance < 0.001 ? 0 : (slope * (-dx * 0.6 - dy * 0.75)) / distance;
-      const light = 0.9 + 0.5 * -lean * -1 + (metal ? 0.6 * Math.max(0, 1 - Math.hypot(dx + 0.35, dy + 0.4) * 2.4) : 0.1 * Math.max(0, 1 - Math.hypot(dx + 0.5, dy + 0.55) * 3));
+      const light =
+        0.9 +
+        0.5 * -lean * -1 +
+        (metal ? 0.6 * Math.max(0, 1 - Math.hypot(dx + 0.35, dy + 0.4) * 2.4) : 0.1 * Math.max(0, 1 - Math.hypot(dx + 0.5, dy + 0.55) * 3));
       const hole = metal ? 0 : clamp((0.13 - Math.hypot(Math.abs(dx) - 0.2, Math.abs(dy) - 0.2)) * radius * view.scale + 0.5);
       const to = (row * layer.width + column) * 4;
       const alpha = at(layer.data, to + 3);
@@ -97,7 +123,13 @@ function paintButton(layer: Layer, x: number, y: number, radius: number, colour:
 }
 
 function shadeDisc(layer: Layer, x: number, y: number, radius: number, view: Viewport, amount: number): void {
-  const ring = (size: number): Polyline => curve([[x - size, y], [x, y - size], [x + size, y], [x, y + size]]);
+  const ring = (size: number): Polyline =>
+    curve([
+      [x - size, y],
+      [x, y - size],
+      [x + size, y],
+      [x, y + size],
+    ]);
   for (const size of [1, 0.86, 0.72]) {
     forCovered(layer, fillOutline(ring(radius * size), view), (to, cover) => {
       for (let channel = 0; channel < 3; channel++) layer.data[to + channel] = at(layer.data, to + channel) * (1 - (amount / 3) * cover);

@@ -3,8 +3,8 @@ import type { Cloth } from '../cloth/wardrobe.ts';
 import { weaveTile } from '../cloth/weave-tile.ts';
 import { weavePeriod, weaves, type Weave } from '../cloth/weaves.ts';
 import type { Part } from '../garment/piece.ts';
-import type { Layer } from '../raster/layer.ts';
 import { fillOutline, type Viewport } from '../raster/fill.ts';
+import type { Layer } from '../raster/layer.ts';
 import { at, clamp, smoothstep } from '../scalar.ts';
 import type { Light } from './light.ts';
 import { castShadow } from './part-shadow.ts';
@@ -79,7 +79,8 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
       let green = cloth.base[1];
       let blue = cloth.base[2];
       if (print) {
-        const px = wrapped(Math.floor(u * print.perUnitX), print.columns) + wrapped(Math.floor(v * print.perUnitY), print.rows) * print.columns;
+        const px =
+          wrapped(Math.floor(u * print.perUnitX), print.columns) + wrapped(Math.floor(v * print.perUnitY), print.rows) * print.columns;
         const second = at(print.data, px * 2);
         const third = at(print.data, px * 2 + 1);
         red += (cloth.second[0] - red) * second;
@@ -107,7 +108,10 @@ export function paintPart(layer: Layer, part: Part, cloth: Cloth, view: Viewport
 
 /** Light thrown back towards the viewer by how squarely a spot faces the lamp, in 1024 steps: a power a pixel would be slow. */
 function polishOf(weave: Weave, satin: boolean): Float32Array {
-  return Float32Array.from({ length: 1024 }, (_, i) => weave.gloss * (satin ? 0.5 : 0.3) * (i / 1023) ** weave.sharpness + 0.016 * (i / 1023) ** 7);
+  return Float32Array.from(
+    { length: 1024 },
+    (_, i) => weave.gloss * (satin ? 0.5 : 0.3) * (i / 1023) ** weave.sharpness + 0.016 * (i / 1023) ** 7,
+  );
 }
 
 function wrapped(index: number, length: number): number {

@@ -21,7 +21,13 @@ export type Surface = {
 /** Works out the relief of a part inside the region seen, `spacing` units between points. */
 export function surfaceOf(part: Part, view: Viewport, spacing: number): Surface | undefined {
   const margin = 40;
-  const coarse: Viewport = { x: view.x - margin, y: view.y - margin, scale: 1 / spacing, width: Math.ceil((view.width / view.scale + margin * 2) / spacing), height: Math.ceil((view.height / view.scale + margin * 2) / spacing) };
+  const coarse: Viewport = {
+    x: view.x - margin,
+    y: view.y - margin,
+    scale: 1 / spacing,
+    width: Math.ceil((view.width / view.scale + margin * 2) / spacing),
+    height: Math.ceil((view.height / view.scale + margin * 2) / spacing),
+  };
   const mask = fillOutline(part.outline, coarse, Math.ceil((part.lift * 3 + 8) / spacing));
   const { width, height } = mask;
   if (mask.data.length === 0) return undefined;

@@ -32,7 +32,8 @@ export function castOnPicture(picture: Picture, layer: Layer, left: number, top:
   const width = coverage.width + pad * 2;
   const height = coverage.height + pad * 2;
   const padded = new Float32Array(width * height);
-  for (let y = 0; y < coverage.height; y++) padded.set(coverage.data.subarray(y * coverage.width, (y + 1) * coverage.width), (y + pad) * width + pad);
+  for (let y = 0; y < coverage.height; y++)
+    padded.set(coverage.data.subarray(y * coverage.width, (y + 1) * coverage.width), (y + pad) * width + pad);
   const soft = blur(padded, width, height, shadow.softness / 4);
   for (let y = 0; y < picture.height; y++) {
     const sy = (y - top - shadow.dy) / 4 + pad;
@@ -45,7 +46,8 @@ export function castOnPicture(picture: Picture, layer: Layer, left: number, top:
       const i = y0 * width + x0;
       const fx = sx - x0;
       const fy = sy - y0;
-      const value = (at(soft, i) * (1 - fx) + at(soft, i + 1) * fx) * (1 - fy) + (at(soft, i + width) * (1 - fx) + at(soft, i + width + 1) * fx) * fy;
+      const value =
+        (at(soft, i) * (1 - fx) + at(soft, i + 1) * fx) * (1 - fy) + (at(soft, i + width) * (1 - fx) + at(soft, i + width + 1) * fx) * fy;
       if (value < 0.002) continue;
       const keep = 1 - shadow.strength * value;
       const to = (y * picture.width + x) * 3;
@@ -67,7 +69,8 @@ export function compose(picture: Picture, layer: Layer, left: number, top: numbe
       if (cover === 0) continue;
       const to = ((y + top) * picture.width + x + left) * 3;
       const keep = clamp(1 - cover);
-      for (let channel = 0; channel < 3; channel++) picture.data[to + channel] = at(picture.data, to + channel) * keep + at(layer.data, from + channel);
+      for (let channel = 0; channel < 3; channel++)
+        picture.data[to + channel] = at(picture.data, to + channel) * keep + at(layer.data, from + channel);
     }
   }
 }

@@ -20,14 +20,23 @@ export function aloneCommand(): Command {
     .option('--port <number>', 'where to serve it', Number, 4100)
     .option('--against <address>', 'site whose API it uses', `http://localhost:${process.env['PORT'] ?? '4000'}`)
     .option('--json', 'print the address as JSON')
-    .action((remote: string, options: Options) => runCommand(options, () => runAlone(remote, options), ({ address }) => `${remote} runs alone at ${address}; stop with Ctrl-C`));
+    .action((remote: string, options: Options) =>
+      runCommand(
+        options,
+        () => runAlone(remote, options),
+        ({ address }) => `${remote} runs alone at ${address}; stop with Ctrl-C`,
+      ),
+    );
 }
 
 async function runAlone(remote: string, { port, against }: Options) {
   const [app] = chosenApps([remote], false);
-  if (app === undefined || app === 'shell') throw new RegistryError('remote_unknown', 'The shell is what a remote runs without', { remote });
+  if (app === undefined || app === 'shell')
+    throw new RegistryError('remote_unknown', 'The shell is what a remote runs without', { remote });
   const build = await watchAlone(join(ROOT, 'apps', app), (stats) =>
-    process.stderr.write(`${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${String((stats.endTime ?? 0) - (stats.startTime ?? 0))} ms`}\n`),
+    process.stderr.write(
+      `${stats.hasErrors() ? stats.toString({ all: false, errors: true }) : `built in ${String((stats.endTime ?? 0) - (stats.startTime ?? 0))} ms`}\n`,
+    ),
   );
   const server = await serveAlone({ folder: build.folder, title: app, entries: build.entries, against: new URL(against) }, port);
   process.once('SIGINT', () => {

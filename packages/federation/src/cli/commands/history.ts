@@ -1,5 +1,5 @@
-import { Command } from 'commander';
 import type { ChannelFile } from '@orime/contracts';
+import { Command } from 'commander';
 import { liveVersions } from '../../registry/release-flow.ts';
 import { listRevisions, readRevision } from '../../registry/revisions.ts';
 import { runCommand } from '../run-command.ts';

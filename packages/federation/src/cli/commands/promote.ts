@@ -19,7 +19,11 @@ export function promoteCommand(): Command {
     .action((targets: string[], options: Options) =>
       runCommand(
         options,
-        () => promote(defaultRegistry(), parseTargets(targets), { createdBy: currentAuthor(), ...(options.onRevision !== undefined && { onRevision: options.onRevision }) }),
+        () =>
+          promote(defaultRegistry(), parseTargets(targets), {
+            createdBy: currentAuthor(),
+            ...(options.onRevision !== undefined && { onRevision: options.onRevision }),
+          }),
         ({ revision, sets }) => `revision ${String(revision)} is live (set ${sets[0]?.id ?? ''})`,
       ),
     );
@@ -29,7 +33,8 @@ function parseTargets(targets: readonly string[]): VersionMap {
   return Object.fromEntries(
     targets.map((target) => {
       const at = target.indexOf('@');
-      if (at < 1 || at === target.length - 1) throw new RegistryError('version_unknown', `"${target}" is not of the form remote@version`, { target });
+      if (at < 1 || at === target.length - 1)
+        throw new RegistryError('version_unknown', `"${target}" is not of the form remote@version`, { target });
       return [target.slice(0, at), target.slice(at + 1)];
     }),
   );

@@ -26,7 +26,10 @@ export function publishCommand(): Command {
         options,
         () => publish(names, options),
         ({ published, revision }) =>
-          [...published.map(({ remote, version, status }) => `${remote}@${version} ${status}`), ...(revision === undefined ? [] : [`live in revision ${String(revision)}`])].join('\n'),
+          [
+            ...published.map(({ remote, version, status }) => `${remote}@${version} ${status}`),
+            ...(revision === undefined ? [] : [`live in revision ${String(revision)}`]),
+          ].join('\n'),
       ),
     );
 }

@@ -13,7 +13,8 @@ export function rollbackCommand(): Command {
       runCommand(
         options,
         () => rollback(defaultRegistry(), remote, { createdBy: currentAuthor() }),
-        (channel) => `revision ${String(channel.revision)} is live${remote === undefined ? '' : `: ${remote}@${liveVersions(channel)[remote] ?? ''}`}`,
+        (channel) =>
+          `revision ${String(channel.revision)} is live${remote === undefined ? '' : `: ${remote}@${liveVersions(channel)[remote] ?? ''}`}`,
       ),
     );
 }

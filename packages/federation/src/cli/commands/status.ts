@@ -31,7 +31,13 @@ async function status() {
       };
     }),
   );
-  return { revision: channel.revision, set: channel.sets[0]?.id ?? null, createdAt: channel.createdAt, createdBy: channel.createdBy, parts };
+  return {
+    revision: channel.revision,
+    set: channel.sets[0]?.id ?? null,
+    createdAt: channel.createdAt,
+    createdBy: channel.createdBy,
+    parts,
+  };
 }
 
 function describe({ revision, set, createdAt, createdBy, parts }: Awaited<ReturnType<typeof status>>): string {

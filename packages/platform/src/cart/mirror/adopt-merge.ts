@@ -34,7 +34,12 @@ export function adoptMerge(now: readonly CartItem[], sent: readonly CheckoutLine
   const arrived = answer.items.filter((item) => !mine.has(lineKey(item)) && !sentQuantities.has(lineKey(item)));
   const items = [...kept, ...arrived];
   const known = [...answer.items.map(toLineInput), ...sent.filter((line) => unsold.has(lineKey(line)))];
-  return { items: items.every((item, index) => item === now[index]) && items.length === now.length ? now : items, known, added: arrived.length, clamped: clampedLines(answer, now) };
+  return {
+    items: items.every((item, index) => item === now[index]) && items.length === now.length ? now : items,
+    known,
+    added: arrived.length,
+    clamped: clampedLines(answer, now),
+  };
 }
 
 function withQuantity(item: CartItem, quantity: number): CartItem {

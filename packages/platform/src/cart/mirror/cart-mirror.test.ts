@@ -19,8 +19,18 @@ interface MergeCall {
 }
 
 const coat: CartItem = {
-  id: 'dsn_coat', size: 'M', name: 'Coat', nameJp: 'コート', slug: 'coat', image: 'img_1', designer: 'Obi', designerId: 'prf_2',
-  quantity: 1, price: 480, priceMinor: 48000, currency: 'USD',
+  id: 'dsn_coat',
+  size: 'M',
+  name: 'Coat',
+  nameJp: 'コート',
+  slug: 'coat',
+  image: 'img_1',
+  designer: 'Obi',
+  designerId: 'prf_2',
+  quantity: 1,
+  price: 480,
+  priceMinor: 48000,
+  currency: 'USD',
 };
 const bag: CartItem = { ...coat, id: 'dsn_bag', size: 'one', name: 'Bag' };
 const originalFetch = globalThis.fetch;
@@ -38,7 +48,8 @@ beforeEach(() => {
   answerMerge = async (answer) => answer();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (!request.url.includes('/api/cart/merge')) return Response.json({ _id: 'usr_me', email: '', name: '', type: 'consumer', staffRole: 'none', socketID: null, following: [] });
+    if (!request.url.includes('/api/cart/merge'))
+      return Response.json({ _id: 'usr_me', email: '', name: '', type: 'consumer', staffRole: 'none', socketID: null, following: [] });
     const body = (await request.json()) as Omit<MergeCall, 'key'>;
     const key = request.headers.get('idempotency-key') ?? '';
     calls.push({ ...body, key });
@@ -62,7 +73,7 @@ function merge({ items, base }: Omit<MergeCall, 'key'>) {
     const there = account.find((line) => lineKey(line) === key);
     const change = quantity - (known.get(key) ?? 0);
     if (there !== undefined) account = account.map((line) => (line === there ? { ...there, quantity: there.quantity + change } : line));
-    else if (change > 0) account.push({ ...[coat, bag].find((one) => lineKey(one) === key) ?? coat, quantity: change });
+    else if (change > 0) account.push({ ...([coat, bag].find((one) => lineKey(one) === key) ?? coat), quantity: change });
   }
   return { items: account, unsold, clamped: [] };
 }
@@ -75,7 +86,19 @@ async function open(storage = memoryStorage()): Promise<Platform> {
   stops.push(startCartMirror(platform), () => running.stop());
   return platform;
 }
-const enter = (userId = 'usr_me') => signIn(unsignedToken({ sub: userId, name: 'Me', email: 'me@example.com', type: 'consumer', staffRole: 'none', exp: IN_AN_HOUR(), jti: 'j', tv: 1 }));
+const enter = (userId = 'usr_me') =>
+  signIn(
+    unsignedToken({
+      sub: userId,
+      name: 'Me',
+      email: 'me@example.com',
+      type: 'consumer',
+      staffRole: 'none',
+      exp: IN_AN_HOUR(),
+      jti: 'j',
+      tv: 1,
+    }),
+  );
 const linesOf = (platform: Platform) => platform.root.getState().cart.items.map(({ id, quantity }) => `${id} ${String(quantity)}`);
 
 describe('the cart of a member', () => {
@@ -83,7 +106,10 @@ describe('the cart of a member', () => {
     const platform = await open();
     const news: number[] = [];
     platform.bus.subscribe('cart.merged@1', ({ data }) => void news.push(data.added));
-    account = [{ ...bag, quantity: 2 }, { ...coat, quantity: 3 }];
+    account = [
+      { ...bag, quantity: 2 },
+      { ...coat, quantity: 3 },
+    ];
     await addToCart(coat);
     expect(calls).toEqual([]);
     enter();

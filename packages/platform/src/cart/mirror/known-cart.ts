@@ -49,5 +49,12 @@ async function readAll(platform: Platform): Promise<Accounts> {
 
 function isAccount(value: unknown): value is Accounts[number] {
   const [id, known] = Array.isArray(value) ? (value as unknown[]) : [];
-  return typeof id === 'string' && typeof known === 'object' && known !== null && 'lines' in known && Array.isArray(known.lines) && 'pending' in known;
+  return (
+    typeof id === 'string' &&
+    typeof known === 'object' &&
+    known !== null &&
+    'lines' in known &&
+    Array.isArray(known.lines) &&
+    'pending' in known
+  );
 }

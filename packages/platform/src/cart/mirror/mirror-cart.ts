@@ -1,7 +1,7 @@
 import { currencyOf } from '@orime/contracts';
 import type { MergeAnswer } from '@orime/contracts/api/cart';
-import { api } from '../../http/api.ts';
 import { isApiError } from '../../http/api-error.ts';
+import { api } from '../../http/api.ts';
 import type { Platform } from '../../platform.ts';
 import { adoptMerge } from './adopt-merge.ts';
 import { readKnownCart, writeKnownCart } from './known-cart.ts';
@@ -45,7 +45,11 @@ async function mergeOnce(platform: Platform, userId: string): Promise<boolean> {
   await writeKnownCart(platform, userId, { lines: base, pending: merge });
   try {
     const currency = currencyOf(platform.root.getState().market);
-    const answer = await api.post<MergeAnswer>(`/api/cart/merge?currency=${currency}`, { items: merge.items, base: merge.base }, { idempotencyKey: merge.key });
+    const answer = await api.post<MergeAnswer>(
+      `/api/cart/merge?currency=${currency}`,
+      { items: merge.items, base: merge.base },
+      { idempotencyKey: merge.key },
+    );
     if (memberOf(platform) !== userId) return true;
     const { items, known, added, clamped } = adoptMerge(platform.root.getState().cart.items, merge.items, answer);
     const shell = platform.handleFor(`shell@${platform.boot.release.shell}`);

@@ -17,7 +17,9 @@ export function startCartMirror(platform: Platform): () => void {
   const mirrorNow = (reason: MirrorReason): void => {
     clearTimeout(timer);
     if (session.getState().status !== 'signed-in') return;
-    import('./mirror-cart.ts').then(({ mirrorCart }) => mirrorCart(platform, reason)).catch((error: unknown) => reportError(error, { info: 'the copy of the cart' }));
+    import('./mirror-cart.ts')
+      .then(({ mirrorCart }) => mirrorCart(platform, reason))
+      .catch((error: unknown) => reportError(error, { info: 'the copy of the cart' }));
   };
   const mirrorSoon = (): void => {
     clearTimeout(timer);

@@ -14,7 +14,11 @@ export interface AuditFilter {
 }
 
 /** What staff did, newest first. */
-export async function listAuditItems(db: Db, filter: AuditFilter, { limit, offset }: Page): Promise<{ readonly items: AuditItem[]; readonly total: number }> {
+export async function listAuditItems(
+  db: Db,
+  filter: AuditFilter,
+  { limit, offset }: Page,
+): Promise<{ readonly items: AuditItem[]; readonly total: number }> {
   const source = sql`FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id WHERE ${conditionOf(filter)}`;
   const { rows } = await sql<Omit<AuditItem, 'at'> & { readonly at: Date }>`
     SELECT a.id, a.created_at AS at, CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'name', u.name) END AS actor,
@@ -26,7 +30,11 @@ export async function listAuditItems(db: Db, filter: AuditFilter, { limit, offse
 function conditionOf({ actor, action, entity, entityId, from, to }: AuditFilter) {
   return allOf([
     actor === undefined ? undefined : sql`a.actor_id = ${actor}`,
-    action === undefined || action === '' ? undefined : action.endsWith('.') ? sql`starts_with(a.action, ${action})` : sql`a.action = ${action}`,
+    action === undefined || action === ''
+      ? undefined
+      : action.endsWith('.')
+        ? sql`starts_with(a.action, ${action})`
+        : sql`a.action = ${action}`,
     entity === undefined ? undefined : sql`a.entity = ${entity}`,
     entityId === undefined ? undefined : sql`a.entity_id = ${entityId}`,
     from === undefined ? undefined : sql`a.created_at >= (${from}::date)::timestamp AT TIME ZONE 'UTC'`,

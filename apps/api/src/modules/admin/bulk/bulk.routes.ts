@@ -17,9 +17,21 @@ interface BulkBody {
 /** Many rows at once: shown first, then done as shown. */
 export function bulkRoutes(app: ApiApp): void {
   const config = { rule: admins };
-  app.route({ ...bulkProfiles, config, handler: (request) => run(callerOf(request), profileKind, request.query.dryRun === '1', request.body) });
-  app.route({ ...bulkDesigns, config, handler: (request) => run(callerOf(request), designKind, request.query.dryRun === '1', request.body) });
-  app.route({ ...bulkProducers, config, handler: (request) => run(callerOf(request), producerKind, request.query.dryRun === '1', request.body) });
+  app.route({
+    ...bulkProfiles,
+    config,
+    handler: (request) => run(callerOf(request), profileKind, request.query.dryRun === '1', request.body),
+  });
+  app.route({
+    ...bulkDesigns,
+    config,
+    handler: (request) => run(callerOf(request), designKind, request.query.dryRun === '1', request.body),
+  });
+  app.route({
+    ...bulkProducers,
+    config,
+    handler: (request) => run(callerOf(request), producerKind, request.query.dryRun === '1', request.body),
+  });
 
   async function run(admin: Caller, kind: BulkKind, isDryRun: boolean, { edits, reason = '', token }: BulkBody): Promise<BulkAnswer> {
     if (isDryRun) {

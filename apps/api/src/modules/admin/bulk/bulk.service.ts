@@ -27,25 +27,45 @@ interface PlannedRow {
 }
 
 /** Says of every row what would change, and keeps exactly that under a token. */
-export async function previewBulk(db: Db, admin: Caller, kind: BulkKind, { edits, reason }: { readonly edits: readonly Edit[]; readonly reason: string }): Promise<BulkAnswer> {
-  if (new Set(edits.map((edit) => edit.id)).size !== edits.length) throw new RequestError('validation', { fields: { edits: 'names a row twice' } });
+export async function previewBulk(
+  db: Db,
+  admin: Caller,
+  kind: BulkKind,
+  { edits, reason }: { readonly edits: readonly Edit[]; readonly reason: string },
+): Promise<BulkAnswer> {
+  if (new Set(edits.map((edit) => edit.id)).size !== edits.length)
+    throw new RequestError('validation', { fields: { edits: 'names a row twice' } });
   // Fields that may not be edited were taken out before.
-  if (edits.some(({ changes }) => Object.keys(changes).length === 0)) throw new RequestError('validation', { fields: { edits: 'has a row without a change that is possible' } });
+  if (edits.some(({ changes }) => Object.keys(changes).length === 0))
+    throw new RequestError('validation', { fields: { edits: 'has a row without a change that is possible' } });
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('bulk_previews').where('expires_at', '<=', new Date()).execute();
-    const current = await kind.read(trx, edits.map((edit) => edit.id));
+    const current = await kind.read(
+      trx,
+      edits.map((edit) => edit.id),
+    );
     const rows: BulkRow[] = [];
     for (const edit of edits) rows.push(await planRow(trx, kind, edit, { current: current.get(edit.id), reason }));
-    const planned = rows.filter((row) => row.result === 'change').map(({ id, name, before, after }): PlannedRow => ({ id, name, before, after, reason }));
+    const planned = rows
+      .filter((row) => row.result === 'change')
+      .map(({ id, name, before, after }): PlannedRow => ({ id, name, before, after, reason }));
     if (planned.length === 0) return { token: null, expiresAt: null, rows };
     const token = newSecret();
     const expiresAt = new Date(Date.now() + lifeMs);
-    await trx.insertInto('bulk_previews').values({ token_hash: digest(token), actor_id: admin.userId, kind: kind.kind, rows: JSON.stringify(planned), expires_at: expiresAt }).execute();
+    await trx
+      .insertInto('bulk_previews')
+      .values({ token_hash: digest(token), actor_id: admin.userId, kind: kind.kind, rows: JSON.stringify(planned), expires_at: expiresAt })
+      .execute();
     return { token, expiresAt: expiresAt.toISOString(), rows };
   });
 }
 
-async function planRow(trx: Trx, kind: BulkKind, { id, changes }: Edit, { current, reason }: { readonly current: Current | undefined; readonly reason: string }): Promise<BulkRow> {
+async function planRow(
+  trx: Trx,
+  kind: BulkKind,
+  { id, changes }: Edit,
+  { current, reason }: { readonly current: Current | undefined; readonly reason: string },
+): Promise<BulkRow> {
   if (current === undefined) return { id, name: '', result: 'not_found', reason: null, before: {}, after: {} };
   const names = Object.keys(changes).filter((name) => !isDeepStrictEqual(changes[name], current.values[name]));
   const before = pick(current.values, names);
@@ -66,15 +86,27 @@ export async function applyBulk(db: Db, admin: Caller, kind: BulkKind, token: st
     const [preview] = found;
     if (preview === undefined || (preview.isOver && preview.result === null)) throw new RequestError('token_used');
     if (preview.result !== null) return { token: null, expiresAt: null, rows: [...preview.result] };
-    const current = await kind.read(trx, preview.rows.map((row) => row.id));
+    const current = await kind.read(
+      trx,
+      preview.rows.map((row) => row.id),
+    );
     const rows: BulkRow[] = [];
     for (const planned of preview.rows) rows.push(await applyRow(trx, admin, kind, { planned, current: current.get(planned.id) }));
-    await trx.updateTable('bulk_previews').set({ result: JSON.stringify(rows) }).where('token_hash', '=', digest(token)).execute();
+    await trx
+      .updateTable('bulk_previews')
+      .set({ result: JSON.stringify(rows) })
+      .where('token_hash', '=', digest(token))
+      .execute();
     return { token: null, expiresAt: null, rows };
   });
 }
 
-async function applyRow(trx: Trx, admin: Caller, kind: BulkKind, { planned, current }: { readonly planned: PlannedRow; readonly current: Current | undefined }): Promise<BulkRow> {
+async function applyRow(
+  trx: Trx,
+  admin: Caller,
+  kind: BulkKind,
+  { planned, current }: { readonly planned: PlannedRow; readonly current: Current | undefined },
+): Promise<BulkRow> {
   const { reason, ...row } = planned;
   if (current === undefined) return { ...row, result: 'not_found', reason: null };
   const now = pick(current.values, Object.keys(row.after));
@@ -83,7 +115,14 @@ async function applyRow(trx: Trx, admin: Caller, kind: BulkKind, { planned, curr
   if (refusal !== undefined) return { ...row, result: 'refused', ...refusal };
   await kind.write(trx, admin, row.id, { before: row.before, after: row.after, reason });
   // `before` is what an edit that takes the change back would hold.
-  await audit(trx, { actor: admin, action: `${kind.kind}.bulk`, entity: kind.kind, entityId: row.id, diff: { before: row.before, after: row.after }, ip: admin.ip });
+  await audit(trx, {
+    actor: admin,
+    action: `${kind.kind}.bulk`,
+    entity: kind.kind,
+    entityId: row.id,
+    diff: { before: row.before, after: row.after },
+    ip: admin.ip,
+  });
   return { ...row, result: 'changed', reason: null };
 }
 

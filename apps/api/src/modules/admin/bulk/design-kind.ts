@@ -10,7 +10,9 @@ export const designKind: BulkKind = {
     const { rows } = await sql<{ id: string; name: string; values: DesignChanges }>`
       SELECT d.id, coalesce(nullif(d.name, ''), d.name_jp) AS name, json_build_object('hidden', d.hidden, 'archived', d.archived_at IS NOT NULL, 'privateReserve', d.private_reserve,
         'featuredRank', d.featured_rank, 'gender', d.gender, 'category', k.slug, 'countryOrigin', d.country_origin) AS values
-      FROM designs d JOIN categories k ON k.id = d.category_id WHERE d.id = ANY (${[...ids]}::text[]) AND d.deleted_at IS NULL ORDER BY d.id FOR UPDATE OF d`.execute(trx);
+      FROM designs d JOIN categories k ON k.id = d.category_id WHERE d.id = ANY (${[...ids]}::text[]) AND d.deleted_at IS NULL ORDER BY d.id FOR UPDATE OF d`.execute(
+      trx,
+    );
     return new Map(rows.map((row) => [row.id, row]));
   },
   async refusal(trx, _id, { after }) {

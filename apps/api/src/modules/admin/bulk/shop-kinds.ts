@@ -25,7 +25,11 @@ export const profileKind: BulkKind = {
     const { status, featured, country, commissionBp } = after as ProfileChanges; // checked by the schema when it was shown
     if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
     if (featured !== undefined || country !== undefined) {
-      await trx.updateTable('profiles').set((eb) => ({ featured, country, version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', id).execute();
+      await trx
+        .updateTable('profiles')
+        .set((eb) => ({ featured, country, version: eb('version', '+', 1), updated_at: new Date() }))
+        .where('id', '=', id)
+        .execute();
       await reindexProfiles(trx, [id]);
     }
     if (commissionBp !== undefined) await replaceCommission(trx, id, commissionBp);
@@ -34,9 +38,25 @@ export const profileKind: BulkKind = {
 
 /** The rate that was ends now: sold lines keep it. */
 async function replaceCommission(trx: Trx, profileId: string, commissionBp: number | null): Promise<void> {
-  await sql`UPDATE commission_rates SET valid_to = now() WHERE scope = 'seller' AND scope_id = ${profileId} AND coalesce(valid_to > now(), true)`.execute(trx);
+  await sql`UPDATE commission_rates SET valid_to = now() WHERE scope = 'seller' AND scope_id = ${profileId} AND coalesce(valid_to > now(), true)`.execute(
+    trx,
+  );
   if (commissionBp === null) return;
-  await trx.insertInto('commission_rates').values({ id: newId('cmr'), kind: 'percent', value: commissionBp, scope: 'seller', scope_id: profileId, currency: null, valid_from: null, valid_to: null, min_minor: null, max_minor: null }).execute();
+  await trx
+    .insertInto('commission_rates')
+    .values({
+      id: newId('cmr'),
+      kind: 'percent',
+      value: commissionBp,
+      scope: 'seller',
+      scope_id: profileId,
+      currency: null,
+      valid_from: null,
+      valid_to: null,
+      min_minor: null,
+      max_minor: null,
+    })
+    .execute();
 }
 
 export const producerKind: BulkKind = {
@@ -53,7 +73,11 @@ export const producerKind: BulkKind = {
     const { status, featured, country, moq, leadTimeDays } = after as ProducerChanges; // as above
     if (status !== undefined) await moveStatus(trx, admin, id, { status, reason });
     if (featured === undefined && country === undefined && moq === undefined && leadTimeDays === undefined) return;
-    await trx.updateTable('producers').set((eb) => ({ featured, country, moq, lead_time_days: leadTimeDays, version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', id).execute();
+    await trx
+      .updateTable('producers')
+      .set((eb) => ({ featured, country, moq, lead_time_days: leadTimeDays, version: eb('version', '+', 1), updated_at: new Date() }))
+      .where('id', '=', id)
+      .execute();
     await reindexProducers(trx, [id]);
   },
 };

@@ -1,9 +1,9 @@
 import type { CollectedEmail, MailContact } from '@orime/contracts/api/admin-mail';
 import { sql, type RawBuilder } from 'kysely';
 import { allOf, cappedCount } from '../../../db/capped-count.ts';
+import { escapeLike } from '../../../db/escape-like.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { wantsNoLetters } from '../../email-preferences/index.ts';
-import { escapeLike } from '../../../db/escape-like.ts';
 
 interface Window {
   readonly limit: number;
@@ -17,7 +17,10 @@ export interface CollectedFilter {
   readonly language?: 'en' | 'jp' | undefined;
 }
 
-type CollectedRow = Omit<CollectedEmail, 'consentAt' | 'unsubscribedAt'> & { readonly consentAt: Date; readonly unsubscribedAt: Date | null };
+type CollectedRow = Omit<CollectedEmail, 'consentAt' | 'unsubscribedAt'> & {
+  readonly consentAt: Date;
+  readonly unsubscribedAt: Date | null;
+};
 
 /** `OFFSET 0`: a look for each address that is shown, where the planner would read everybody's first. */
 export async function listCollected(db: Db, filter: CollectedFilter, { limit, offset }: Window): Promise<CollectedEmail[]> {
@@ -48,7 +51,12 @@ export interface ContactFilter {
 }
 
 /** Designers or producers with the address of their account, by name. */
-export async function listContacts(db: Db, table: 'profiles' | 'producers', filter: ContactFilter, { limit, offset }: Window): Promise<{ readonly items: MailContact[]; readonly total: number }> {
+export async function listContacts(
+  db: Db,
+  table: 'profiles' | 'producers',
+  filter: ContactFilter,
+  { limit, offset }: Window,
+): Promise<{ readonly items: MailContact[]; readonly total: number }> {
   // An outer join is left out where only counted: everybody's account is not read to tell how many there are.
   const source = sql`FROM ${sql.table(table)} p LEFT JOIN users u ON u.id = p.user_id WHERE ${contactCondition(filter)}`;
   const { rows } = await sql<MailContact>`

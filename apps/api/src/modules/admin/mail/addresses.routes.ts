@@ -5,11 +5,11 @@ import { writeCsv } from '../../../documents/csv.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import { callerOf } from '../../../http/caller.ts';
 import { readPage } from '../../../http/paging.ts';
+import { sendDocument } from '../../../http/send-document.ts';
 import { admins } from '../../../plugins/authorize.ts';
 import { suppressLetters } from '../../email-preferences/index.ts';
 import { normaliseEmail } from '../../users/index.ts';
 import { countCollected, listCollected, listContacts } from './addresses.queries.ts';
-import { sendDocument } from '../../../http/send-document.ts';
 
 const exportLimit = 50_000;
 
@@ -37,8 +37,18 @@ export function addressRoutes(app: ApiApp): void {
       const admin = callerOf(request);
       const rows = await listCollected(db, request.query, { limit: exportLimit, offset: 0 });
       // Nothing is changed, but many people's addresses leave the house.
-      await audit(db, { actor: admin, action: 'collected-email.export', entity: 'collected_email', entityId: 'all', diff: { ...request.query, rows: rows.length }, ip: admin.ip });
-      const csv = writeCsv(['email', 'source', 'language', 'consentAt', 'unsubscribedAt'], rows.map((row) => [row.email, row.source, row.language, row.consentAt, row.unsubscribedAt]));
+      await audit(db, {
+        actor: admin,
+        action: 'collected-email.export',
+        entity: 'collected_email',
+        entityId: 'all',
+        diff: { ...request.query, rows: rows.length },
+        ip: admin.ip,
+      });
+      const csv = writeCsv(
+        ['email', 'source', 'language', 'consentAt', 'unsubscribedAt'],
+        rows.map((row) => [row.email, row.source, row.language, row.consentAt, row.unsubscribedAt]),
+      );
       return sendDocument(reply, { kind: 'csv', name: 'collected-emails', bytes: csv });
     },
   });

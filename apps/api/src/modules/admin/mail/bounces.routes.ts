@@ -34,10 +34,21 @@ export function bounceRoutes(app: ApiApp): void {
     handler: (request) =>
       app.db.transaction().execute(async (trx) => {
         const admin = callerOf(request);
-        const lifted = await trx.deleteFrom('mail_bounces').where('email', '=', normaliseEmail(request.body.email)).returning(['kind', 'reason', 'times', 'sent_email_id']).executeTakeFirst();
+        const lifted = await trx
+          .deleteFrom('mail_bounces')
+          .where('email', '=', normaliseEmail(request.body.email))
+          .returning(['kind', 'reason', 'times', 'sent_email_id'])
+          .executeTakeFirst();
         if (lifted === undefined) throw new RequestError('not_found');
         // The record names the mail, not the address: it cannot be erased itself.
-        await audit(trx, { actor: admin, action: 'mail-bounce.lift', entity: 'sent_email', entityId: lifted.sent_email_id ?? 'erased', diff: { kind: lifted.kind, reason: lifted.reason, times: lifted.times }, ip: admin.ip });
+        await audit(trx, {
+          actor: admin,
+          action: 'mail-bounce.lift',
+          entity: 'sent_email',
+          entityId: lifted.sent_email_id ?? 'erased',
+          diff: { kind: lifted.kind, reason: lifted.reason, times: lifted.times },
+          ip: admin.ip,
+        });
         return { success: true };
       }),
   });

@@ -24,7 +24,11 @@ export function contactMessageRoutes(app: ApiApp): void {
         query.assignee === undefined ? undefined : sql`c.assignee_id = ${query.assignee}`,
         query.topic === undefined ? undefined : sql`c.topic = ${query.topic}`,
       ]);
-      return { items: await listRows(app.db, condition, page), total: await cappedCount(app.db, sql`FROM contact_messages c WHERE ${condition}`), page: page.page };
+      return {
+        items: await listRows(app.db, condition, page),
+        total: await cappedCount(app.db, sql`FROM contact_messages c WHERE ${condition}`),
+        page: page.page,
+      };
     },
   });
 
@@ -35,11 +39,22 @@ export function contactMessageRoutes(app: ApiApp): void {
       app.db.transaction().execute(async (trx) => {
         const { params, body } = request;
         const admin = callerOf(request);
-        const message = await trx.selectFrom('contact_messages').select(['status', 'assignee_id', 'note', 'version', 'handled_at']).where('id', '=', params.id).forUpdate().executeTakeFirst();
+        const message = await trx
+          .selectFrom('contact_messages')
+          .select(['status', 'assignee_id', 'note', 'version', 'handled_at'])
+          .where('id', '=', params.id)
+          .forUpdate()
+          .executeTakeFirst();
         if (message === undefined) throw new RequestError('not_found');
-        if (body.version !== undefined && body.version !== message.version) throw new RequestError('conflict', { details: { version: message.version } });
-        const next = { status: body.status ?? message.status, assignee_id: body.assigneeId === undefined ? message.assignee_id : body.assigneeId, note: body.note ?? message.note };
-        if (next.status !== message.status && !canTransition(contactMachine, message.status, next.status)) throw new RequestError('invalid_transition', { details: { from: message.status, to: next.status } });
+        if (body.version !== undefined && body.version !== message.version)
+          throw new RequestError('conflict', { details: { version: message.version } });
+        const next = {
+          status: body.status ?? message.status,
+          assignee_id: body.assigneeId === undefined ? message.assignee_id : body.assigneeId,
+          note: body.note ?? message.note,
+        };
+        if (next.status !== message.status && !canTransition(contactMachine, message.status, next.status))
+          throw new RequestError('invalid_transition', { details: { from: message.status, to: next.status } });
         if (next.assignee_id !== null && next.assignee_id !== message.assignee_id) await checkAssignee(trx, next.assignee_id);
         const isHandled = next.status === 'answered' || next.status === 'closed';
         await trx
@@ -47,7 +62,17 @@ export function contactMessageRoutes(app: ApiApp): void {
           .set({ ...next, handled_at: isHandled ? (message.handled_at ?? new Date()) : null, version: message.version + 1 })
           .where('id', '=', params.id)
           .execute();
-        await audit(trx, { actor: admin, action: 'contact.update', entity: 'contact_message', entityId: params.id, diff: { from: { status: message.status, assignee_id: message.assignee_id }, to: { status: next.status, assignee_id: next.assignee_id } }, ip: admin.ip });
+        await audit(trx, {
+          actor: admin,
+          action: 'contact.update',
+          entity: 'contact_message',
+          entityId: params.id,
+          diff: {
+            from: { status: message.status, assignee_id: message.assignee_id },
+            to: { status: next.status, assignee_id: next.assignee_id },
+          },
+          ip: admin.ip,
+        });
         const [answer] = await listRows(trx, sql`c.id = ${params.id}`, { limit: 1, offset: 0 });
         if (answer === undefined) throw new RequestError('not_found');
         return answer;
@@ -55,7 +80,11 @@ export function contactMessageRoutes(app: ApiApp): void {
   });
 }
 
-async function listRows(db: Db, condition: RawBuilder<unknown>, { limit, offset }: { readonly limit: number; readonly offset: number }): Promise<ContactMessage[]> {
+async function listRows(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ContactMessage[]> {
   const { rows } = await sql<Omit<ContactMessage, '_id' | 'createdAt'> & { readonly createdAt: Date }>`
     SELECT c.id, c.name, c.email::text AS email, c.topic, c.message, c.locale AS language, c.user_id AS "userId", c.status, c.note, c.created_at AS "createdAt", c.version,
       CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'name', a.name) END AS assignee
@@ -65,6 +94,12 @@ async function listRows(db: Db, condition: RawBuilder<unknown>, { limit, offset 
 }
 
 async function checkAssignee(trx: Trx, userId: string): Promise<void> {
-  const staff = await trx.selectFrom('users').select('id').where('id', '=', userId).where('staff_role', '!=', 'none').where('status', '=', 'active').executeTakeFirst();
+  const staff = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('staff_role', '!=', 'none')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
   if (staff === undefined) throw new RequestError('validation', { fields: { assigneeId: 'is nobody of the staff' } });
 }

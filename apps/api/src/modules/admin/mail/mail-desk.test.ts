@@ -35,7 +35,10 @@ describe('sent mails', () => {
     const { user } = await as('consumer');
     const [mail] = await askedFor(user.email);
     // Accounts get a mail of a kind once a minute.
-    await db.updateTable('sent_emails').set({ sent_at: new Date(Date.now() - 120_000) }).execute();
+    await db
+      .updateTable('sent_emails')
+      .set({ sent_at: new Date(Date.now() - 120_000) })
+      .execute();
     const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post(`/api/admin/emails/resend/id/${mail?.id}`)));
     expect(answers.map((answer) => okBody<{ queued: boolean }>(answer).queued).filter(Boolean)).toHaveLength(1);
     const mails = await readMails(testApp, user.email);
@@ -50,16 +53,31 @@ describe('sent mails', () => {
     const letter = { subject: { en: 'x', jp: '' }, body: { en: 'x', jp: '' } };
     const { id } = await db
       .insertInto('outbox')
-      .values({ kind: 'mail', payload: JSON.stringify({ template: 'campaign', email: user.email, locale: 'en', data: { name: '', memberId: null, letter, gmailOf: user.id } }), attempts: 7 })
+      .values({
+        kind: 'mail',
+        payload: JSON.stringify({
+          template: 'campaign',
+          email: user.email,
+          locale: 'en',
+          data: { name: '', memberId: null, letter, gmailOf: user.id },
+        }),
+        attempts: 7,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await app.jobs.runNow('mail');
     const [failed] = (await list<SentEmail>(`/api/admin/emails?status=failed&q=${user.email}`)).items;
     expect(failed).toMatchObject({ template: 'campaign', attempts: 8, lastError: expect.stringContaining('not_configured') });
     expect(okBody(await admin.post(`/api/admin/emails/resend/id/${failed?.id}`))).toEqual({ queued: true });
-    await db.updateTable('outbox').set({ payload: JSON.stringify({ template: 'password-reset', email: user.email }) }).where('id', '=', id).execute();
+    await db
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ template: 'password-reset', email: user.email }) })
+      .where('id', '=', id)
+      .execute();
     await app.jobs.runNow('mail');
-    expect((await list<SentEmail>(`/api/admin/emails?q=${user.email}`)).items).toMatchObject([{ id: failed?.id, status: 'sent', lastError: null }]);
+    expect((await list<SentEmail>(`/api/admin/emails?q=${user.email}`)).items).toMatchObject([
+      { id: failed?.id, status: 'sent', lastError: null },
+    ]);
   });
 
   test('whose facts are gone cannot be sent again', async () => {
@@ -74,9 +92,16 @@ describe('collected addresses', () => {
   test('are listed, exported for a spreadsheet, and erased for good', async () => {
     for (const email of ['=cmd@evil.example', 'ana@list.example']) await subscribe(testApp, { email, source: 'footer', locale: 'jp' });
     await post('/api/newsletter', { email: 'waiting@list.example', source: 'footer', locale: 'jp' });
-    expect((await list<CollectedEmail>('/api/admin/emails-collected?source=footer&subscribed=true&language=jp')).items.map(({ email }) => email).sort()).toEqual(['=cmd@evil.example', 'ana@list.example']);
+    expect(
+      (await list<CollectedEmail>('/api/admin/emails-collected?source=footer&subscribed=true&language=jp')).items
+        .map(({ email }) => email)
+        .sort(),
+    ).toEqual(['=cmd@evil.example', 'ana@list.example']);
     const csv = await admin.get('/api/admin/emails-collected.csv?source=footer');
-    expect([csv.headers['content-type'], csv.body]).toEqual(['text/csv; charset=utf-8', expect.stringContaining("'=cmd@evil.example,footer,jp,")]);
+    expect([csv.headers['content-type'], csv.body]).toEqual([
+      'text/csv; charset=utf-8',
+      expect.stringContaining("'=cmd@evil.example,footer,jp,"),
+    ]);
     expect(csv.body).not.toContain('waiting@list.example');
     okBody(await admin.post('/api/admin/emails-collected/erase', { email: 'ANA@list.example' }));
     expect((await list('/api/admin/emails-collected?q=ana@list')).total).toBe(0);
@@ -92,7 +117,10 @@ test('designers are found by segment, and it is told who wants no letters', asyn
   await createProfile(db, { userId: two.user.id, country: 'NO', name: 'Aurora', status: 'draft' });
   await two.post('/api/email-preferences', { newsletter: false });
   const { items } = await list<MailContact>('/api/admin/designer-emails?country=NO');
-  expect(items.map(({ name, email, mailable }) => [name, email, mailable])).toEqual([['Aurora', two.user.email, false], ['Fjord', one.user.email, true]]);
+  expect(items.map(({ name, email, mailable }) => [name, email, mailable])).toEqual([
+    ['Aurora', two.user.email, false],
+    ['Fjord', one.user.email, true],
+  ]);
   expect((await list('/api/admin/designer-emails?country=NO&status=approved&language=jp&q=fjo')).total).toBe(1);
   expect((await list('/api/admin/producer-emails?country=NO')).total).toBe(0);
   await db.updateTable('users').set({ status: 'locked' }).where('id', '=', one.user.id).execute();
@@ -108,7 +136,12 @@ describe('the inbox', () => {
     const [message] = (await list<ContactMessage>('/api/admin/profile-contacts?status=new&topic=press')).items;
     expect(message).toMatchObject({ name: 'Ana', email: 'ana@inbox.example', assignee: null, version: 1 });
     const id = message?.id ?? '';
-    expect(okBody(await change(id, { status: 'open', assigneeId: manager.user.id, note: 'Ask the archive', version: 1 }))).toMatchObject({ status: 'open', assignee: { id: manager.user.id }, note: 'Ask the archive', version: 2 });
+    expect(okBody(await change(id, { status: 'open', assigneeId: manager.user.id, note: 'Ask the archive', version: 1 }))).toMatchObject({
+      status: 'open',
+      assignee: { id: manager.user.id },
+      note: 'Ask the archive',
+      version: 2,
+    });
     expect((await list(`/api/admin/profile-contacts?assignee=${manager.user.id}`)).total).toBe(1);
     expect(refusal(await change(id, { status: 'new' }))).toBe('409 invalid_transition');
     expect(refusal(await change(id, { note: 'late', version: 1 }))).toBe('409 conflict');

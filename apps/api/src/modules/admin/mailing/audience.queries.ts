@@ -36,6 +36,8 @@ function listOf(list: Audience['list']): RawBuilder<unknown> {
 
 export async function countReceivers(db: Db, audience: Audience): Promise<{ readonly en: number; readonly jp: number }> {
   const { rows } = await sql<{ en: number; jp: number }>`
-    SELECT count(*) FILTER (WHERE locale = 'en')::int AS en, count(*) FILTER (WHERE locale = 'jp')::int AS jp FROM (${receiversOf(audience)}) AS receivers`.execute(db);
+    SELECT count(*) FILTER (WHERE locale = 'en')::int AS en, count(*) FILTER (WHERE locale = 'jp')::int AS jp FROM (${receiversOf(audience)}) AS receivers`.execute(
+    db,
+  );
   return rows[0] ?? { en: 0, jp: 0 };
 }

@@ -8,7 +8,10 @@ interface MailingRow extends Omit<Mailing, '_id' | 'scheduledAt' | 'createdAt'> 
 }
 
 /** Newest first. */
-export async function listMailingRows(db: Db, { id, limit, offset }: { readonly id?: string; readonly limit: number; readonly offset: number }): Promise<Mailing[]> {
+export async function listMailingRows(
+  db: Db,
+  { id, limit, offset }: { readonly id?: string; readonly limit: number; readonly offset: number },
+): Promise<Mailing[]> {
   const { rows } = await sql<MailingRow>`
     SELECT m.id, m.via, m.audience, m.subject, m.status, m.recipients, m.scheduled_at AS "scheduledAt", m.created_at AS "createdAt", json_build_object('id', u.id, 'name', u.name) AS "createdBy",
       (SELECT count(*)::int FROM mailing_recipients r WHERE r.mailing_id = m.id AND r.queued_at IS NOT NULL) AS "handedOver"

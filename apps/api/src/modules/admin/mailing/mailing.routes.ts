@@ -1,4 +1,5 @@
 import * as endpoints from '@orime/contracts/api/admin-mail';
+import { sql } from 'kysely';
 import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../audit.ts';
 import { cappedCount } from '../../../db/capped-count.ts';
@@ -9,7 +10,6 @@ import { drawMail } from '../../../mail/layout.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { admins, userOf } from '../../../plugins/authorize.ts';
 import { preferencesPath } from '../../email-preferences/index.ts';
-import { sql } from 'kysely';
 import { countReceivers } from './audience.queries.ts';
 import { handOverPart, listMailingRows } from './mailing.queries.ts';
 import { checkLetter, createMailing, stopMailing } from './mailing.service.ts';
@@ -46,7 +46,11 @@ export function mailingRoutes(app: ApiApp): void {
     handler: async (request) => {
       const { audience, subject = nothing, body = nothing, language = 'en' } = request.body;
       const languages = await countReceivers(db, audience);
-      const receiver = { name: userOf(request).name, locale: language, preferencesUrl: `${app.config.publicUrl}${preferencesPath(undefined, language)}` };
+      const receiver = {
+        name: userOf(request).name,
+        locale: language,
+        preferencesUrl: `${app.config.publicUrl}${preferencesPath(undefined, language)}`,
+      };
       return { count: languages.en + languages.jp, languages, ...drawMail(campaignContent({ subject, body }, receiver), language) };
     },
   });
@@ -59,7 +63,12 @@ export function mailingRoutes(app: ApiApp): void {
       const { subject, body, language = admin.locale } = request.body;
       checkLetter({ subject, body });
       await db.transaction().execute(async (trx) => {
-        await enqueueMail(trx, { template: 'campaign', email: admin.email, locale: language, data: { name: admin.name, memberId: admin.userId, letter: { subject, body } } });
+        await enqueueMail(trx, {
+          template: 'campaign',
+          email: admin.email,
+          locale: language,
+          data: { name: admin.name, memberId: admin.userId, letter: { subject, body } },
+        });
         await audit(trx, { actor: admin, action: 'mailing.test', entity: 'user', entityId: admin.userId, diff: { subject }, ip: admin.ip });
       });
       await app.jobs.wake('mail');

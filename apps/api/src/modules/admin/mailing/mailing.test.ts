@@ -25,17 +25,26 @@ async function designers(count: number, locale: 'en' | 'jp' = 'en') {
   return { people, audience: { list: 'designers', country } };
 }
 
-const send = (body: object, client = admin, idempotency = key()) => client.post('/api/admin/send-email', { ...letter, ...body }, idempotency);
+const send = (body: object, client = admin, idempotency = key()) =>
+  client.post('/api/admin/send-email', { ...letter, ...body }, idempotency);
 const deliver = async () => {
   await app.jobs.runNow('mailings');
   return (await readMails(testApp)).filter(({ source }) => source.includes('looms') || source.includes('織機'));
 };
-const minuteLater = () => db.updateTable('mailings').set({ last_batch_at: new Date(Date.now() - 60_000) }).execute();
+const minuteLater = () =>
+  db
+    .updateTable('mailings')
+    .set({ last_batch_at: new Date(Date.now() - 60_000) })
+    .execute();
 
 describe('a letter to many', () => {
   test('reaches everybody of the list once, in their language, with their name and a way out', async () => {
     const { people, audience } = await designers(2);
-    await db.updateTable('users').set({ locale: 'jp' }).where('id', '=', people[1]?.user.id ?? '').execute();
+    await db
+      .updateTable('users')
+      .set({ locale: 'jp' })
+      .where('id', '=', people[1]?.user.id ?? '')
+      .execute();
     const mailing = okBody<Mailing>(await send({ audience, confirmCount: 2 }));
     expect(mailing).toMatchObject({ status: 'scheduled', recipients: 2, handedOver: 0, createdBy: { id: admin.user.id } });
     for (let time = 0; time < 2; time += 1) await Promise.all([app.jobs.runNow('mailings'), app.jobs.runNow('mailings')]);
@@ -44,7 +53,9 @@ describe('a letter to many', () => {
     expect([english?.length, japanese?.length]).toEqual([1, 1]);
     expect(english?.[0]?.subject).toBe(`Autumn, House ${people[0]?.user.id.slice(-4)}`);
     expect(english?.[0]?.source).toContain('the looms are warm &lt;again&gt;.');
-    expect(english?.[0]?.source).toMatch(/List-Unsubscribe: <http:\/\/localhost:4000\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=newsletter>/);
+    expect(english?.[0]?.source).toMatch(
+      /List-Unsubscribe: <http:\/\/localhost:4000\/api\/email-preferences\/unsubscribe\?key=[\w-]+&category=newsletter>/,
+    );
     expect(japanese?.[0]?.subject).toBe('秋のお知らせ');
     expect(japanese?.[0]?.source).toContain('配信を停止する');
     expect((await admin.get('/api/admin/mailings')).json().items[0]).toMatchObject({ id: mailing.id, status: 'sent', handedOver: 2 });
@@ -57,7 +68,11 @@ describe('a letter to many', () => {
     const { audience } = await designers(3);
     const answer = await send({ audience, confirmCount: 2 });
     expect([refusal(answer), answer.json().error.details]).toEqual(['409 conflict', { count: 3 }]);
-    expect((await db.selectFrom('mailings').select('audience').execute()).filter((mailing) => JSON.stringify(mailing.audience) === JSON.stringify(audience))).toEqual([]);
+    expect(
+      (await db.selectFrom('mailings').select('audience').execute()).filter(
+        (mailing) => JSON.stringify(mailing.audience) === JSON.stringify(audience),
+      ),
+    ).toEqual([]);
   });
 
   test('is made once by a request that is sent again', async () => {
@@ -78,7 +93,8 @@ describe('a letter to many', () => {
     const { id } = okBody<Mailing>(await send({ audience, confirmCount: 1 }));
     const many = Array.from({ length: 250 }, (_, place) => ({ mailing_id: id, email: `part${place}@example.com`, locale: 'en' as const }));
     await db.insertInto('mailing_recipients').values(many).execute();
-    const handedOver = async () => (await db.selectFrom('outbox').select('id').where('dedupe_key', 'like', `mailing:${id}:%`).execute()).length;
+    const handedOver = async () =>
+      (await db.selectFrom('outbox').select('id').where('dedupe_key', 'like', `mailing:${id}:%`).execute()).length;
     for (let time = 0; time < 3; time += 1) await app.jobs.runNow('mailings');
     expect(await handedOver()).toBe(200);
     await minuteLater();
@@ -139,8 +155,16 @@ describe('nobody is written to', () => {
 
   test('whose address is not confirmed, or who is suspended', async () => {
     const { people, audience } = await designers(3);
-    await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', people[0]?.user.id ?? '').execute();
-    await db.updateTable('profiles').set({ status: 'suspended' }).where('user_id', '=', people[1]?.user.id ?? '').execute();
+    await db
+      .updateTable('users')
+      .set({ email_verified_at: null })
+      .where('id', '=', people[0]?.user.id ?? '')
+      .execute();
+    await db
+      .updateTable('profiles')
+      .set({ status: 'suspended' })
+      .where('user_id', '=', people[1]?.user.id ?? '')
+      .execute();
     expect(await count(audience)).toBe(1);
     expect(await count({ ...audience, status: 'suspended' })).toBe(1);
     expect(await count({ ...audience, userIds: [people[2]?.user.id, admin.user.id] })).toBe(1);
@@ -158,7 +182,14 @@ describe('nobody is written to', () => {
     okBody(await send({ audience: { list: 'newsletter', language: 'jp' }, confirmCount: 1 }));
     const guest = (await deliver()).filter(({ to }) => to.endsWith('@newsletter.example'));
     const link = /http:\/\/localhost:4000(\/api\/email-preferences\/unsubscribe[^>]+)>/.exec(guest[0]?.source ?? '')?.[1] ?? '';
-    okBody(await testApp.inject({ method: 'POST', url: link, payload: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } }));
+    okBody(
+      await testApp.inject({
+        method: 'POST',
+        url: link,
+        payload: 'List-Unsubscribe=One-Click',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    );
     expect(await count({ list: 'newsletter', language: 'jp' })).toBe(0);
   });
 });

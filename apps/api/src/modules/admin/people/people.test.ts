@@ -8,7 +8,8 @@ const testApp = await buildTestApp();
 const { as, db } = testApp;
 
 type List = { readonly items: AdminUser[]; readonly total: number };
-const roleOf = async (id: string) => (await db.selectFrom('users').select('staff_role').where('id', '=', id).executeTakeFirstOrThrow()).staff_role;
+const roleOf = async (id: string) =>
+  (await db.selectFrom('users').select('staff_role').where('id', '=', id).executeTakeFirstOrThrow()).staff_role;
 const grant = (admin: SignedInClient, userId: string, role: string) => admin.post('/api/admin/users/role', { userId, role });
 
 describe('the list of people', () => {
@@ -19,7 +20,9 @@ describe('the list of people', () => {
     const find = async (query: string) => okBody<List>(await admin.get(`/api/admin/users?${query}`));
     expect((await find('q=marchetti')).total).toBe(2);
     const { items } = await find('q=ines%20ATELIER&type=designer');
-    expect(items).toEqual([expect.objectContaining({ email: 'ines@atelier.example', name: 'Inès Marchetti', staffRole: 'none', emailVerified: true })]);
+    expect(items).toEqual([
+      expect.objectContaining({ email: 'ines@atelier.example', name: 'Inès Marchetti', staffRole: 'none', emailVerified: true }),
+    ]);
     expect(JSON.stringify(items)).not.toMatch(/argon|password/);
     expect((await find('q=%25')).total).toBe(0);
     expect((await find('staffRole=admin')).items.map(({ id }) => id)).toContain(admin.user.id);
@@ -47,7 +50,11 @@ describe('a staff role', () => {
   test('needs the password, entered lately', async () => {
     const [tired, member] = [await as('admin'), await as('consumer')];
     expect(refusal(await grant(tired, member.user.id, 'admin'))).toBe('403 reauth_required');
-    await db.updateTable('sessions').set({ reauth_until: new Date(Date.now() - 1000) }).where('user_id', '=', state.admin.user.id).execute();
+    await db
+      .updateTable('sessions')
+      .set({ reauth_until: new Date(Date.now() - 1000) })
+      .where('user_id', '=', state.admin.user.id)
+      .execute();
     expect(refusal(await grant(state.admin, member.user.id, 'admin'))).toBe('403 reauth_required');
     expect(await roleOf(member.user.id)).toBe('none');
   });
@@ -76,12 +83,14 @@ describe('a staff role', () => {
 });
 
 describe('the trust to publish', () => {
-  const trust = (admin: SignedInClient, userId: string, trusted = true) => admin.post('/api/admin/users/trusted-author', { userId, trusted });
+  const trust = (admin: SignedInClient, userId: string, trusted = true) =>
+    admin.post('/api/admin/users/trusted-author', { userId, trusted });
 
   test('is given and taken by admins, recorded once, and shown in the list', async () => {
     state.admin = await freshAdmin(testApp);
     const writer = await as('designer');
-    for (let time = 0; time < 2; time += 1) expect(okBody<AdminUser>(await trust(state.admin, writer.user.id))).toMatchObject({ trustedAuthor: true });
+    for (let time = 0; time < 2; time += 1)
+      expect(okBody<AdminUser>(await trust(state.admin, writer.user.id))).toMatchObject({ trustedAuthor: true });
     expect(okBody<AdminUser>(await trust(state.admin, writer.user.id, false))).toMatchObject({ trustedAuthor: false });
     const { items } = okBody<{ items: object[] }>(await state.admin.get(`/api/admin/audit?entity=user&entityId=${writer.user.id}`));
     expect(items).toMatchObject([{ diff: { from: true, to: false } }, { action: 'user.trusted-author', diff: { from: false, to: true } }]);

@@ -4,7 +4,13 @@ import type { Db } from '../../../plugins/db.ts';
 
 /** Every figure comes from an index of what it counts: the page may be opened as often as anybody likes. */
 export async function readStats(db: Db): Promise<AdminStats> {
-  const [waiting, sales, newMembers, today, mails] = [await readWaiting(db), await readSales(db), await readNewMembers(db), await readToday(db), await readMails(db)];
+  const [waiting, sales, newMembers, today, mails] = [
+    await readWaiting(db),
+    await readSales(db),
+    await readNewMembers(db),
+    await readToday(db),
+    await readMails(db),
+  ];
   return { waiting, sales, newMembers, today, mails };
 }
 
@@ -41,19 +47,25 @@ async function readSales(db: Db): Promise<AdminStats['sales']> {
 async function readNewMembers(db: Db): Promise<AdminStats['newMembers']> {
   const { rows } = await sql<{ type: keyof AdminStats['newMembers']; total: number }>`
     SELECT type, count(*)::int AS total FROM users
-    WHERE type IN ('designer', 'producer', 'buyer', 'consumer') AND created_at > now() - interval '30 days' AND status <> 'deleted' GROUP BY type`.execute(db);
+    WHERE type IN ('designer', 'producer', 'buyer', 'consumer') AND created_at > now() - interval '30 days' AND status <> 'deleted' GROUP BY type`.execute(
+    db,
+  );
   return { designer: 0, producer: 0, buyer: 0, consumer: 0, ...Object.fromEntries(rows.map(({ type, total }) => [type, total])) };
 }
 
 async function readToday(db: Db): Promise<AdminStats['today']> {
   const { rows } = await sql<AdminStats['today']>`
-    SELECT count(*)::int AS views, count(DISTINCT visitor_hash)::int AS visitors FROM page_views WHERE viewed_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`.execute(db);
+    SELECT count(*)::int AS views, count(DISTINCT visitor_hash)::int AS visitors FROM page_views WHERE viewed_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`.execute(
+    db,
+  );
   return rows[0] ?? { views: 0, visitors: 0 };
 }
 
 async function readMails(db: Db): Promise<AdminStats['mails']> {
   const { rows } = await sql<AdminStats['mails']>`
     SELECT (SELECT count(*)::int FROM outbox WHERE kind = 'mail' AND done_at IS NULL) AS waiting,
-      (SELECT count(*)::int FROM sent_emails WHERE status = 'sent' AND created_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AS "sentToday"`.execute(db);
+      (SELECT count(*)::int FROM sent_emails WHERE status = 'sent' AND created_at >= date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC') AS "sentToday"`.execute(
+    db,
+  );
   return rows[0] ?? { waiting: 0, sentToday: 0 };
 }

@@ -1,5 +1,5 @@
-import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/article-edit';
 import type { ImageRef } from '@orime/contracts';
+import type { ArticleDraft, ArticleLock, DraftBlock } from '@orime/contracts/api/article-edit';
 import { sql } from 'kysely';
 import type { Caller } from '../../../http/caller.ts';
 import type { Db } from '../../../plugins/db.ts';
@@ -11,16 +11,38 @@ import { mayPublish } from './may-publish.ts';
 export async function toDraftAnswer(db: Db, draft: Draft, caller: Caller): Promise<ArticleDraft> {
   const { about } = draft;
   const fileIds = [...draft.bodyEn, ...draft.bodyJp].flatMap(fileIdsOf);
-  const [canPublish, images, lock] = await Promise.all([mayPublish(db, draft, caller), findImages(db, about.coverFileId === null ? fileIds : [...fileIds, about.coverFileId]), findLock(db, draft.id, caller.userId)]);
+  const [canPublish, images, lock] = await Promise.all([
+    mayPublish(db, draft, caller),
+    findImages(db, about.coverFileId === null ? fileIds : [...fileIds, about.coverFileId]),
+    findLock(db, draft.id, caller.userId),
+  ]);
   const completeness = (language: 'en' | 'jp') => ({
-    title: draft.title[language].trim() !== '', dek: draft.dek[language].trim() !== '', body: bodyOf(draft, language).length > 0, coverAlt: about.coverFileId === null || about.coverAlt[language].trim() !== '',
+    title: draft.title[language].trim() !== '',
+    dek: draft.dek[language].trim() !== '',
+    body: bodyOf(draft, language).length > 0,
+    coverAlt: about.coverFileId === null || about.coverAlt[language].trim() !== '',
   });
   return {
-    id: draft.id, status: draft.status, revision: draft.revision, title: draft.title, dek: draft.dek, body: { en: draft.bodyEn.map(toBlock), jp: draft.bodyJp.map(toBlock) },
-    slug: about.slug, section: about.section, tags: [...about.tags], coverFileId: about.coverFileId, coverAlt: about.coverAlt,
-    author: { id: draft.authorId, name: draft.authorName, nameJp: draft.authorNameJp }, images: Object.fromEntries<ImageRef>(images),
-    completeness: { en: completeness('en'), jp: completeness('jp') }, hasUnpublishedChanges: draft.status === 'published' && draft.revision !== draft.publishedRevision,
-    publishAt: draft.status === 'scheduled' ? (draft.publishAt?.toISOString() ?? null) : null, publishedAt: draft.publishedAt?.toISOString() ?? null, savedAt: draft.savedAt.toISOString(), lock: lock ?? null, canPublish,
+    id: draft.id,
+    status: draft.status,
+    revision: draft.revision,
+    title: draft.title,
+    dek: draft.dek,
+    body: { en: draft.bodyEn.map(toBlock), jp: draft.bodyJp.map(toBlock) },
+    slug: about.slug,
+    section: about.section,
+    tags: [...about.tags],
+    coverFileId: about.coverFileId,
+    coverAlt: about.coverAlt,
+    author: { id: draft.authorId, name: draft.authorName, nameJp: draft.authorNameJp },
+    images: Object.fromEntries<ImageRef>(images),
+    completeness: { en: completeness('en'), jp: completeness('jp') },
+    hasUnpublishedChanges: draft.status === 'published' && draft.revision !== draft.publishedRevision,
+    publishAt: draft.status === 'scheduled' ? (draft.publishAt?.toISOString() ?? null) : null,
+    publishedAt: draft.publishedAt?.toISOString() ?? null,
+    savedAt: draft.savedAt.toISOString(),
+    lock: lock ?? null,
+    canPublish,
   };
 }
 
@@ -57,6 +79,8 @@ export function toBlock(block: DraftBlock | StoredBlock): DraftBlock {
 /** Who has the pen now, if anybody. */
 export async function findLock(db: Db, articleId: string, userId: string): Promise<ArticleLock | undefined> {
   const { rows } = await sql<{ userId: string; name: string; expiresAt: Date }>`
-    SELECT l.user_id AS "userId", u.name, l.expires_at AS "expiresAt" FROM article_locks l JOIN users u ON u.id = l.user_id WHERE l.article_id = ${articleId} AND l.expires_at > now()`.execute(db);
+    SELECT l.user_id AS "userId", u.name, l.expires_at AS "expiresAt" FROM article_locks l JOIN users u ON u.id = l.user_id WHERE l.article_id = ${articleId} AND l.expires_at > now()`.execute(
+    db,
+  );
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString(), mine: row.userId === userId }))[0];
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { ArticleStatus } from '@orime/commerce';
+import { sql } from 'kysely';
 import type { ArticleAbout } from '../../../db/tables/editorial.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Page } from '../../../http/paging.ts';
@@ -38,7 +38,9 @@ export async function findDraft(db: Db, id: string, caller: Caller, lock: 'lock'
   if (lock === 'lock') await sql`SELECT 1 FROM articles WHERE id = ${id} FOR UPDATE`.execute(db);
   const { rows } = await sql<Draft>`
     SELECT ${fields} FROM articles a JOIN article_revisions r ON r.id = coalesce(a.working_revision_id, a.published_revision_id)
-    WHERE a.id = ${id} AND a.status <> 'archived' AND (${caller.role === 'admin' || caller.role === 'account-manager'} OR a.author_id = ${caller.userId})`.execute(db);
+    WHERE a.id = ${id} AND a.status <> 'archived' AND (${caller.role === 'admin' || caller.role === 'account-manager'} OR a.author_id = ${caller.userId})`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -56,8 +58,15 @@ export interface RevisionRow {
 export async function listRevisions(db: Db, draft: Draft, { limit, offset }: Page): Promise<{ items: RevisionRow[]; total: number }> {
   const { rows } = await sql<Pick<RevisionRow, 'id' | 'kind' | 'title' | 'by'> & { createdAt: Date; total: number }>`
     SELECT r.id, r.kind, json_build_object('en', r.title_en, 'jp', r.title_jp) AS title, u.name AS by, r.created_at AS "createdAt", count(*) OVER ()::int AS total
-    FROM article_revisions r LEFT JOIN users u ON u.id = r.created_by WHERE r.article_id = ${draft.id} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  const items = rows.map(({ total: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), isWorking: row.id === draft.revision, isPublished: draft.status === 'published' && row.id === draft.publishedRevision }));
+    FROM article_revisions r LEFT JOIN users u ON u.id = r.created_by WHERE r.article_id = ${draft.id} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+    db,
+  );
+  const items = rows.map(({ total: _, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    isWorking: row.id === draft.revision,
+    isPublished: draft.status === 'published' && row.id === draft.publishedRevision,
+  }));
   return { items, total: rows[0]?.total ?? 0 };
 }
 
@@ -65,7 +74,9 @@ export async function listRevisions(db: Db, draft: Draft, { limit, offset }: Pag
 export async function lockDueDrafts(db: Db, limit: number): Promise<Draft[]> {
   const { rows } = await sql<Draft>`
     SELECT ${fields} FROM articles a JOIN article_revisions r ON r.id = coalesce(a.working_revision_id, a.published_revision_id)
-    WHERE a.status = 'scheduled' AND a.publish_at <= now() ORDER BY a.publish_at, a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`.execute(db);
+    WHERE a.status = 'scheduled' AND a.publish_at <= now() ORDER BY a.publish_at, a.id LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -89,11 +100,27 @@ export async function insertRevision(db: Db, { id, articleId, kind, by, title, d
   await db
     .insertInto('article_revisions')
     .values({
-      id, article_id: articleId, kind, created_by: by, title_en: title.en, title_jp: title.jp, dek_en: dek.en, dek_jp: dek.jp, body_en: JSON.stringify(bodyEn), body_jp: JSON.stringify(bodyJp),
-      about: JSON.stringify(about), reading_minutes_en: readingMinutes(bodyEn, 'en'), reading_minutes_jp: readingMinutes(bodyJp, 'jp'), created_at: sql<Date>`clock_timestamp()`,
+      id,
+      article_id: articleId,
+      kind,
+      created_by: by,
+      title_en: title.en,
+      title_jp: title.jp,
+      dek_en: dek.en,
+      dek_jp: dek.jp,
+      body_en: JSON.stringify(bodyEn),
+      body_jp: JSON.stringify(bodyJp),
+      about: JSON.stringify(about),
+      reading_minutes_en: readingMinutes(bodyEn, 'en'),
+      reading_minutes_jp: readingMinutes(bodyJp, 'jp'),
+      created_at: sql<Date>`clock_timestamp()`,
     })
     .execute();
-  await db.updateTable('articles').set((eb) => ({ working_revision_id: id, version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', articleId).execute();
+  await db
+    .updateTable('articles')
+    .set((eb) => ({ working_revision_id: id, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', articleId)
+    .execute();
   if (kind !== 'autosave') return;
   await sql`
     DELETE FROM article_revisions WHERE id IN (
@@ -106,21 +133,37 @@ export async function insertRevision(db: Db, { id, articleId, kind, by, title, d
 export async function writeAbout(db: Db, id: string, about: ArticleAbout): Promise<void> {
   await db
     .updateTable('articles')
-    .set({ slug: about.slug, section: about.section, tags: [...about.tags], cover_id: about.coverFileId, cover_alt_en: about.coverAlt.en, cover_alt_jp: about.coverAlt.jp })
+    .set({
+      slug: about.slug,
+      section: about.section,
+      tags: [...about.tags],
+      cover_id: about.coverFileId,
+      cover_alt_en: about.coverAlt.en,
+      cover_alt_jp: about.coverAlt.jp,
+    })
     .where('id', '=', id)
     .execute();
 }
 
 export async function isSlugTaken(db: Db, slug: string, exceptId: string): Promise<boolean> {
-  return (await db.selectFrom('articles').select('id').where('slug', '=', slug).where('id', '<>', exceptId).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('articles').select('id').where('slug', '=', slug).where('id', '<>', exceptId).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Those of the pictures that may not be used: gone, private, or of somebody else. Admins use any public picture. */
-export async function findForeignImages(db: Db, fileIds: readonly string[], owners: readonly string[], isAdmin: boolean): Promise<readonly string[]> {
+export async function findForeignImages(
+  db: Db,
+  fileIds: readonly string[],
+  owners: readonly string[],
+  isAdmin: boolean,
+): Promise<readonly string[]> {
   if (fileIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     SELECT wanted.id FROM unnest(${fileIds}::text[]) AS wanted (id) WHERE NOT EXISTS (
-      SELECT FROM files f WHERE f.id = wanted.id AND f.visibility = 'public' AND f.purpose = 'image' AND f.deleted_at IS NULL AND (${isAdmin} OR f.owner_user_id = ANY (${owners}::text[])))`.execute(db);
+      SELECT FROM files f WHERE f.id = wanted.id AND f.visibility = 'public' AND f.purpose = 'image' AND f.deleted_at IS NULL AND (${isAdmin} OR f.owner_user_id = ANY (${owners}::text[])))`.execute(
+    db,
+  );
   return rows.map((row) => row.id);
 }
 

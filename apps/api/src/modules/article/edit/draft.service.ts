@@ -1,9 +1,9 @@
 import type { ArticleDraft, ArticleDraftInput, ArticleLock, DraftBlock } from '@orime/contracts/api/article-edit';
 import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
+import { takeFreeSlug } from '../../../db/take-free-slug.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { takeFreeSlug } from '../../../db/take-free-slug.ts';
 import { slugOf } from '../../../http/slug.ts';
 import { newId } from '../../../ids.ts';
 import type { Db } from '../../../plugins/db.ts';
@@ -17,10 +17,28 @@ export async function createDraft(db: Db, title: { readonly en: string; readonly
     const id = newId('art');
     const base = slugOf(title.en) || `article-${id.slice(-8).toLowerCase()}`;
     const slug = await takeFreeSlug(trx, 'articles', base);
-    const profile = await trx.selectFrom('profiles').select(['name', 'name_jp']).where('user_id', '=', caller.userId).where('deleted_at', 'is', null).executeTakeFirst();
+    const profile = await trx
+      .selectFrom('profiles')
+      .select(['name', 'name_jp'])
+      .where('user_id', '=', caller.userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     const about = { slug, section: 'features', tags: [], coverFileId: null, coverAlt: { en: '', jp: '' } };
-    await trx.insertInto('articles').values({ id, slug, author_id: caller.userId, author_name: profile?.name ?? caller.name, author_name_jp: profile?.name_jp ?? '' }).execute();
-    await insertRevision(trx, { id: newId('rev'), articleId: id, kind: 'manual', by: caller.userId, title, dek: { en: '', jp: '' }, bodyEn: [], bodyJp: [], about });
+    await trx
+      .insertInto('articles')
+      .values({ id, slug, author_id: caller.userId, author_name: profile?.name ?? caller.name, author_name_jp: profile?.name_jp ?? '' })
+      .execute();
+    await insertRevision(trx, {
+      id: newId('rev'),
+      articleId: id,
+      kind: 'manual',
+      by: caller.userId,
+      title,
+      dek: { en: '', jp: '' },
+      bodyEn: [],
+      bodyJp: [],
+      about,
+    });
     await auditStaff(trx, caller, 'article.create', id, { slug });
     return toDraftAnswer(trx, await getDraft(trx, id, caller), caller);
   });
@@ -50,35 +68,62 @@ export async function saveDraft(db: Db, id: string, input: ArticleDraftInput, ki
   // Of a published article readers keep seeing what was published, its address included.
   if (draft.status !== 'published') await writeAbout(db, id, about);
   await insertRevision(db, { id: newId('rev'), articleId: id, kind, by: caller.userId, title, dek, bodyEn, bodyJp, about });
-  if (kind === 'manual' || !(await wasAutosavedBy(db, draft, caller))) await auditStaff(db, caller, 'article.update', id, { from: draft.revision, kind });
+  if (kind === 'manual' || !(await wasAutosavedBy(db, draft, caller)))
+    await auditStaff(db, caller, 'article.update', id, { from: draft.revision, kind });
   return getDraft(db, id, caller);
 }
 
 /** Makes an earlier revision the working copy again. */
-export async function restoreRevision(db: Db, id: string, wanted: { readonly revision: string; readonly baseRevision: string }, caller: Caller): Promise<ArticleDraft> {
+export async function restoreRevision(
+  db: Db,
+  id: string,
+  wanted: { readonly revision: string; readonly baseRevision: string },
+  caller: Caller,
+): Promise<ArticleDraft> {
   return db.transaction().execute(async (trx) => {
     const draft = await getDraft(trx, id, caller, 'lock');
     await refuseWhileLocked(trx, id, caller);
     await refuseStale(trx, draft, wanted.baseRevision, wanted, caller);
-    const old = await trx.selectFrom('article_revisions').select(['title_en', 'title_jp', 'dek_en', 'dek_jp', 'body_en', 'body_jp', 'about']).where('id', '=', wanted.revision).where('article_id', '=', id).executeTakeFirst();
+    const old = await trx
+      .selectFrom('article_revisions')
+      .select(['title_en', 'title_jp', 'dek_en', 'dek_jp', 'body_en', 'body_jp', 'about'])
+      .where('id', '=', wanted.revision)
+      .where('article_id', '=', id)
+      .executeTakeFirst();
     if (old === undefined) throw new RequestError('not_found');
     // The address stays: the old one may be somebody else's by now, and links to this one are out.
     const about = { ...(old.about ?? draft.about), slug: draft.about.slug };
     if (draft.status !== 'published') await writeAbout(trx, id, about);
     // Blocks in the table were written by `saveDraft` or the demo data, both as StoredBlock.
     const [bodyEn, bodyJp] = [old.body_en as Draft['bodyEn'], old.body_jp as Draft['bodyJp']];
-    await insertRevision(trx, { id: newId('rev'), articleId: id, kind: 'manual', by: caller.userId, title: { en: old.title_en, jp: old.title_jp }, dek: { en: old.dek_en, jp: old.dek_jp }, bodyEn, bodyJp, about });
+    await insertRevision(trx, {
+      id: newId('rev'),
+      articleId: id,
+      kind: 'manual',
+      by: caller.userId,
+      title: { en: old.title_en, jp: old.title_jp },
+      dek: { en: old.dek_en, jp: old.dek_jp },
+      bodyEn,
+      bodyJp,
+      about,
+    });
     await auditStaff(trx, caller, 'article.restore', id, { from: draft.revision, to: wanted.revision });
     return toDraftAnswer(trx, await getDraft(trx, id, caller), caller);
   });
 }
 
 /** Takes, keeps, takes over or gives back the pen. One person at a time has it. */
-export async function takeLock(db: Db, id: string, { takeOver = false, release = false }: { readonly takeOver?: boolean; readonly release?: boolean }, caller: Caller): Promise<ArticleLock | null> {
+export async function takeLock(
+  db: Db,
+  id: string,
+  { takeOver = false, release = false }: { readonly takeOver?: boolean; readonly release?: boolean },
+  caller: Caller,
+): Promise<ArticleLock | null> {
   return db.transaction().execute(async (trx) => {
     await getDraft(trx, id, caller, 'lock');
     if (release) {
-      const { rows: given } = await sql`DELETE FROM article_locks WHERE article_id = ${id} AND user_id = ${caller.userId} RETURNING 1`.execute(trx);
+      const { rows: given } =
+        await sql`DELETE FROM article_locks WHERE article_id = ${id} AND user_id = ${caller.userId} RETURNING 1`.execute(trx);
       if (given.length > 0) await auditStaff(trx, caller, 'article.unlock', id);
       return null;
     }
@@ -108,7 +153,8 @@ export async function refuseWhileLocked(db: Db, id: string, caller: Caller): Pro
 }
 
 export async function auditStaff(db: Db, caller: Caller, action: string, id: string, diff?: object): Promise<void> {
-  if (caller.role === 'admin') await audit(db, { actor: caller, action, entity: 'article', entityId: id, ip: caller.ip, ...(diff === undefined ? {} : { diff }) });
+  if (caller.role === 'admin')
+    await audit(db, { actor: caller, action, entity: 'article', entityId: id, ip: caller.ip, ...(diff === undefined ? {} : { diff }) });
 }
 
 async function refuseStale(db: Db, draft: Draft, baseRevision: string, sent: object, caller: Caller): Promise<void> {
@@ -119,8 +165,18 @@ async function refuseStale(db: Db, draft: Draft, baseRevision: string, sent: obj
 /** Authors use their own pictures; what is in the article already may stay. */
 async function checkImages(db: Db, draft: Draft, blocks: readonly DraftBlock[], coverFileId: string | null, caller: Caller): Promise<void> {
   const known = new Set([...draft.bodyEn, ...draft.bodyJp].flatMap(fileIdsOf));
-  const wanted = [...new Set([...blocks.flatMap(fileIdsOf), ...(coverFileId === null ? [] : [coverFileId])])].filter((fileId) => !known.has(fileId) && fileId !== draft.about.coverFileId);
-  const foreign = await findForeignImages(db, wanted, [caller.userId, ...(draft.authorId === null ? [] : [draft.authorId])], caller.role === 'admin');
+  const wanted = [...new Set([...blocks.flatMap(fileIdsOf), ...(coverFileId === null ? [] : [coverFileId])])].filter(
+    (fileId) => !known.has(fileId) && fileId !== draft.about.coverFileId,
+  );
+  const foreign = await findForeignImages(
+    db,
+    wanted,
+    [caller.userId, ...(draft.authorId === null ? [] : [draft.authorId])],
+    caller.role === 'admin',
+  );
   if (foreign.length === 0) return;
-  throw new RequestError('validation', { fields: { [foreign.includes(coverFileId ?? '') ? 'coverFileId' : 'body']: 'has a picture that is not there' }, details: { files: foreign } });
+  throw new RequestError('validation', {
+    fields: { [foreign.includes(coverFileId ?? '') ? 'coverFileId' : 'body']: 'has a picture that is not there' },
+    details: { files: foreign },
+  });
 }

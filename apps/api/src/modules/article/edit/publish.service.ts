@@ -34,7 +34,8 @@ export function schedule(db: Db, id: string, publishAt: string, caller: Caller):
   return step(db, id, caller, 'publisher', async (trx, draft) => {
     requireStep(draft, 'scheduled');
     const at = new Date(publishAt);
-    if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now() || at.getTime() > Date.now() + yearMs) throw new RequestError('validation', { fields: { publishAt: 'must be within a year from now' } });
+    if (Number.isNaN(at.getTime()) || at.getTime() <= Date.now() || at.getTime() > Date.now() + yearMs)
+      throw new RequestError('validation', { fields: { publishAt: 'must be within a year from now' } });
     requireComplete(draft);
     if (await isSlugTaken(trx, draft.about.slug, draft.id)) throw new RequestError('conflict', { fields: { slug: 'is taken' } });
     await setStatus(trx, draft.id, 'scheduled', at);
@@ -99,7 +100,13 @@ export async function publishDue(db: Db): Promise<number> {
   }
 }
 
-async function step(db: Db, id: string, caller: Caller, who: 'publisher' | 'author', act: (trx: Trx, draft: Draft) => Promise<void>): Promise<ArticleDraft> {
+async function step(
+  db: Db,
+  id: string,
+  caller: Caller,
+  who: 'publisher' | 'author',
+  act: (trx: Trx, draft: Draft) => Promise<void>,
+): Promise<ArticleDraft> {
   return db.transaction().execute(async (trx) => {
     const draft = await getDraft(trx, id, caller, 'lock');
     // After the look-up: who may not see an article is not told that it is there.
@@ -117,7 +124,13 @@ async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void>
   await trx.updateTable('article_revisions').set({ kind: 'publish' }).where('id', '=', draft.revision).execute();
   await trx
     .updateTable('articles')
-    .set({ status: 'published', published_revision_id: draft.revision, published_at: draft.publishedAt ?? (draft.status === 'scheduled' ? draft.publishAt : null) ?? new Date(), publish_at: null, updated_at: new Date() })
+    .set({
+      status: 'published',
+      published_revision_id: draft.revision,
+      published_at: draft.publishedAt ?? (draft.status === 'scheduled' ? draft.publishAt : null) ?? new Date(),
+      publish_at: null,
+      updated_at: new Date(),
+    })
     .where('id', '=', draft.id)
     .execute();
   await reindexArticles(trx, [draft.id]);
@@ -126,7 +139,11 @@ async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void>
 }
 
 async function setStatus(db: Db, id: string, status: ArticleStatus, publishAt: Date | null): Promise<void> {
-  await db.updateTable('articles').set((eb) => ({ status, publish_at: publishAt, version: eb('version', '+', 1), updated_at: new Date() })).where('id', '=', id).execute();
+  await db
+    .updateTable('articles')
+    .set((eb) => ({ status, publish_at: publishAt, version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', id)
+    .execute();
 }
 
 function requireStep(draft: Draft, to: ArticleStatus): void {

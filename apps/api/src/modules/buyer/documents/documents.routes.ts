@@ -11,12 +11,17 @@ const config = { rule: forOwners(allow('buyer-unverified', 'buyer-verified')) };
 
 /** Papers that prove what a company says. */
 export async function buyerDocumentRoutes(app: ApiApp): Promise<void> {
-  await app.register(multipart, { limits: { fileSize: endpoints.MAX_DOCUMENT_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 10_000, headerPairs: 50 } });
+  await app.register(multipart, {
+    limits: { fileSize: endpoints.MAX_DOCUMENT_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 10_000, headerPairs: 50 },
+  });
 
   app.route({
     ...endpoints.uploadBuyerDocument,
     bodyLimit: endpoints.MAX_DOCUMENT_BYTES + 100_000,
-    config: { ...config, rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip } },
+    config: {
+      ...config,
+      rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip },
+    },
     handler: async (request) => {
       if (!request.isMultipart()) throw new RequestError('unsupported_type');
       const { userId } = userOf(request as FastifyRequest);
@@ -25,7 +30,11 @@ export async function buyerDocumentRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.getBuyerDocument, config: { rule: forOwners(signedIn) }, handler: async (request) => openDocument(app, userOf(request), request.params.id) });
+  app.route({
+    ...endpoints.getBuyerDocument,
+    config: { rule: forOwners(signedIn) },
+    handler: async (request) => openDocument(app, userOf(request), request.params.id),
+  });
   app.route({
     ...endpoints.deleteBuyerDocument,
     config,

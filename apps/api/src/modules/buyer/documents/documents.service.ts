@@ -22,7 +22,11 @@ export async function requireBuyerId(db: Db, userId: string): Promise<string> {
 }
 
 /** Keeps a paper as evidence. Sent twice, it is the paper that is there. */
-export async function addDocument(app: ApiApp, userId: string, file: { readonly bytes: Buffer; readonly name: string; readonly kind: BuyerDocument['kind'] }): Promise<BuyerDocument> {
+export async function addDocument(
+  app: ApiApp,
+  userId: string,
+  file: { readonly bytes: Buffer; readonly name: string; readonly kind: BuyerDocument['kind'] },
+): Promise<BuyerDocument> {
   const stored = await storeUpload(app, { ...file, purpose: 'document', ownerUserId: userId, form: null, types: DOCUMENT_TYPES });
   const outcome = await keep(app.db, userId, file.kind, stored.id).catch(async (error: unknown) => {
     await discard(app, stored.id);
@@ -32,7 +36,12 @@ export async function addDocument(app: ApiApp, userId: string, file: { readonly 
   return toDocument(outcome.document);
 }
 
-async function keep(db: Db, userId: string, kind: BuyerDocument['kind'], fileId: string): Promise<{ document: DocumentRow; isRepeat: boolean }> {
+async function keep(
+  db: Db,
+  userId: string,
+  kind: BuyerDocument['kind'],
+  fileId: string,
+): Promise<{ document: DocumentRow; isRepeat: boolean }> {
   return db.transaction().execute(async (trx) => {
     const buyer = await lockBuyer(trx, { userId });
     if (buyer === undefined) throw new RequestError('not_found');
@@ -49,7 +58,8 @@ async function keep(db: Db, userId: string, kind: BuyerDocument['kind'], fileId:
       .executeTakeFirst();
     const there = rows.find((row) => row.id === same?.id);
     if (there !== undefined) return { document: there, isRepeat: true };
-    if (rows.length >= maxDocuments) throw new RequestError('business_rule', { fields: { file: `is one more than the ${maxDocuments} there is room for` } });
+    if (rows.length >= maxDocuments)
+      throw new RequestError('business_rule', { fields: { file: `is one more than the ${maxDocuments} there is room for` } });
     const id = newId('doc');
     await trx.insertInto('buyer_documents').values({ id, buyer_id: buyer.id, kind, file_id: fileId }).execute();
     await noteEvidence(trx, buyer, ['documents'], {});
@@ -74,13 +84,23 @@ export async function removeDocument(app: ApiApp, userId: string, id: string): P
 }
 
 /** For the company's owners, its manager and admins. The address in it works for a minute. */
-export async function openDocument({ db, config }: Pick<ApiApp, 'db' | 'config'>, { role, userId }: UserActor, id: string): Promise<BuyerDocument & { url: string }> {
+export async function openDocument(
+  { db, config }: Pick<ApiApp, 'db' | 'config'>,
+  { role, userId }: UserActor,
+  id: string,
+): Promise<BuyerDocument & { url: string }> {
   const found = await db
     .selectFrom('buyer_documents as d')
     .innerJoin('buyers as b', 'b.id', 'd.buyer_id')
     .select('d.buyer_id')
     .where('d.id', '=', id)
-    .where((is) => (role === 'admin' ? is.lit(true) : role === 'account-manager' ? is('b.account_manager_id', '=', userId) : is('b.id', '=', companyOf(userId))))
+    .where((is) =>
+      role === 'admin'
+        ? is.lit(true)
+        : role === 'account-manager'
+          ? is('b.account_manager_id', '=', userId)
+          : is('b.id', '=', companyOf(userId)),
+    )
     .executeTakeFirst();
   const document = found && (await listDocumentRows(db, found.buyer_id)).find((row) => row.id === id);
   if (document === undefined) throw new RequestError('not_found');
@@ -89,12 +109,26 @@ export async function openDocument({ db, config }: Pick<ApiApp, 'db' | 'config'>
 
 /** Marks papers that have run out. Verified companies are looked at again for it. */
 export async function expireDocuments(db: Db): Promise<void> {
-  const due = await db.selectFrom('buyer_documents').select('buyer_id').distinct().where('status', '=', 'accepted').where('expires_at', '<', new Date()).limit(1000).execute();
+  const due = await db
+    .selectFrom('buyer_documents')
+    .select('buyer_id')
+    .distinct()
+    .where('status', '=', 'accepted')
+    .where('expires_at', '<', new Date())
+    .limit(1000)
+    .execute();
   for (const { buyer_id: id } of due) {
     await db.transaction().execute(async (trx) => {
       const buyer = await lockBuyer(trx, { id, managerId: null });
-      const { numUpdatedRows } = await trx.updateTable('buyer_documents').set({ status: 'expired' }).where('buyer_id', '=', id).where('status', '=', 'accepted').where('expires_at', '<', new Date()).executeTakeFirstOrThrow();
-      if (buyer !== undefined && buyer.verification !== 'needs_info' && numUpdatedRows > 0n) await noteEvidence(trx, buyer, ['documents'], {});
+      const { numUpdatedRows } = await trx
+        .updateTable('buyer_documents')
+        .set({ status: 'expired' })
+        .where('buyer_id', '=', id)
+        .where('status', '=', 'accepted')
+        .where('expires_at', '<', new Date())
+        .executeTakeFirstOrThrow();
+      if (buyer !== undefined && buyer.verification !== 'needs_info' && numUpdatedRows > 0n)
+        await noteEvidence(trx, buyer, ['documents'], {});
     });
   }
 }

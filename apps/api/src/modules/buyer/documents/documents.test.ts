@@ -31,7 +31,9 @@ test('a paper is private: the company, its manager and admins open it, by an add
   // Neither its bytes nor a note of them are left.
   expect(await api.db.selectFrom('files').select('id').where('owner_user_id', '=', client.user.id).execute()).toEqual([]);
   expect(await api.db.selectFrom('stored_objects').select('storage_key').execute()).toEqual([]);
-  expect(await readdir(join(api.config.dataDir, 'files'), { recursive: true }).then((names) => names.filter((name) => name.endsWith('.pdf')))).toEqual([]);
+  expect(
+    await readdir(join(api.config.dataDir, 'files'), { recursive: true }).then((names) => names.filter((name) => name.endsWith('.pdf'))),
+  ).toEqual([]);
 });
 
 test('the same file is the same document', async () => {

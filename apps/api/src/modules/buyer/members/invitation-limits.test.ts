@@ -18,6 +18,11 @@ test('an address is asked five times a day, by however many companies', async ()
 
 test('an owner asks fifty times a day', async () => {
   const owner = await createBuyer(api);
-  const answers = await Promise.all(Array.from({ length: 55 }, (_, count) => owner.post('/api/buyer/invitation', { email: `guest-${count}@example.com`, role: 'viewer' })));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array.from({ length: 50 }, () => 200), ...Array.from({ length: 5 }, () => 429)]);
+  const answers = await Promise.all(
+    Array.from({ length: 55 }, (_, count) => owner.post('/api/buyer/invitation', { email: `guest-${count}@example.com`, role: 'viewer' })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...Array.from({ length: 50 }, () => 200),
+    ...Array.from({ length: 5 }, () => 429),
+  ]);
 });

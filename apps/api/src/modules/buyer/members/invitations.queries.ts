@@ -15,9 +15,14 @@ interface InvitationRow {
 }
 
 /** Those that nobody has answered or taken back, also when their links are too old by now; the newest first. */
-export async function listInvitations(db: Db, buyerId: string, { limit, offset, page }: Page): Promise<{ items: CompanyInvitation[]; total: number; page: number }> {
+export async function listInvitations(
+  db: Db,
+  buyerId: string,
+  { limit, offset, page }: Page,
+): Promise<{ items: CompanyInvitation[]; total: number; page: number }> {
   const open = sql`FROM buyer_invitations i WHERE i.buyer_id = ${buyerId} AND i.accepted_at IS NULL AND i.revoked_at IS NULL`;
-  const { rows } = await sql<InvitationRow>`SELECT ${facts} ${open} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  const { rows } =
+    await sql<InvitationRow>`SELECT ${facts} ${open} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total ${open}`.execute(db);
   return { items: rows.map(toInvitation), total: counts[0]?.total ?? 0, page };
 }
@@ -61,7 +66,9 @@ export interface OfferedRow {
 
 export async function findOffered(db: Db, secret: string): Promise<OfferedRow | undefined> {
   const { rows } = await sql<OfferedRow>`
-    SELECT ${facts}, i.buyer_id AS "buyerId", i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now() AS "isOpen" FROM buyer_invitations i WHERE i.token_hash = ${digestOf(secret)}`.execute(db);
+    SELECT ${facts}, i.buyer_id AS "buyerId", i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.expires_at > now() AS "isOpen" FROM buyer_invitations i WHERE i.token_hash = ${digestOf(secret)}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -25,7 +25,11 @@ export async function invitationRoutes(app: ApiApp): Promise<void> {
       return listInvitations(db, place.buyerId, readPage(request.query, 50));
     },
   });
-  app.route({ ...endpoints.inviteToCompany, config: { ...config, idempotent: 'if-keyed', rateLimit: { max: 60, timeWindow: HOUR_MS } }, handler: (request) => invite(app, callerOf(request), request.body) });
+  app.route({
+    ...endpoints.inviteToCompany,
+    config: { ...config, idempotent: 'if-keyed', rateLimit: { max: 60, timeWindow: HOUR_MS } },
+    handler: (request) => invite(app, callerOf(request), request.body),
+  });
   app.route({
     ...endpoints.revokeCompanyInvitation,
     config,

@@ -26,15 +26,47 @@ export async function invite(app: ApiApp, caller: Caller, input: CompanyInvitati
   await app.countSharedLimit({ name: 'company-invited', subject: email, max: 5, windowSeconds: DAY_SECONDS });
   const invitation = await app.db.transaction().execute(async (trx) => {
     const { buyerId } = await lockOwnPlace(trx, caller.userId);
-    if (caller.role !== 'buyer-verified' && !caller.emailVerified) throw new RequestError('business_rule', { details: { reason: 'email_unverified' } });
+    if (caller.role !== 'buyer-verified' && !caller.emailVerified)
+      throw new RequestError('business_rule', { details: { reason: 'email_unverified' } });
     await requireRoom(trx, buyerId, email);
-    const account = await trx.selectFrom('users').select('locale').where('email', '=', email).where('status', '=', 'active').executeTakeFirst();
+    const account = await trx
+      .selectFrom('users')
+      .select('locale')
+      .where('email', '=', email)
+      .where('status', '=', 'active')
+      .executeTakeFirst();
     const locale = account?.locale ?? input.locale ?? caller.locale;
     const expiresAt = new Date(Date.now() + LIFETIME_DAYS * DAY_SECONDS * 1000);
-    const id = await saveInvitation(trx, { id: newId('inn'), buyerId, email, role: input.role, locale, invitedBy: caller.userId, expiresAt });
+    const id = await saveInvitation(trx, {
+      id: newId('inn'),
+      buyerId,
+      email,
+      role: input.role,
+      locale,
+      invitedBy: caller.userId,
+      expiresAt,
+    });
     const company = (await readCompanyName(trx, buyerId))[locale];
-    await enqueueMail(trx, { template: 'company-invitation', email, locale, data: { path: `/buyer/dashboard${locale === 'jp' ? '?lang=jp' : ''}`, invitationId: id, company, inviter: caller.name, role: input.role } });
-    await audit(trx, { actor: caller, ip: caller.ip, action: 'buyer.invite', entity: 'buyer', entityId: buyerId, diff: { invitationId: id, role: input.role } });
+    await enqueueMail(trx, {
+      template: 'company-invitation',
+      email,
+      locale,
+      data: {
+        path: `/buyer/dashboard${locale === 'jp' ? '?lang=jp' : ''}`,
+        invitationId: id,
+        company,
+        inviter: caller.name,
+        role: input.role,
+      },
+    });
+    await audit(trx, {
+      actor: caller,
+      ip: caller.ip,
+      action: 'buyer.invite',
+      entity: 'buyer',
+      entityId: buyerId,
+      diff: { invitationId: id, role: input.role },
+    });
     return getInvitation(trx, id);
   });
   await app.jobs.wake('mail');
@@ -45,9 +77,12 @@ async function requireRoom(trx: Trx, buyerId: string, email: string): Promise<vo
   const { rows } = await sql<{ isMember: boolean; people: number }>`
     SELECT EXISTS (SELECT FROM users u JOIN buyer_members m ON m.user_id = u.id WHERE u.email = ${email} AND m.buyer_id = ${buyerId}) AS "isMember",
       ((SELECT count(*) FROM buyer_members WHERE buyer_id = ${buyerId})
-        + (SELECT count(*) FROM buyer_invitations WHERE buyer_id = ${buyerId} AND accepted_at IS NULL AND revoked_at IS NULL AND email <> ${email}))::int AS people`.execute(trx);
+        + (SELECT count(*) FROM buyer_invitations WHERE buyer_id = ${buyerId} AND accepted_at IS NULL AND revoked_at IS NULL AND email <> ${email}))::int AS people`.execute(
+    trx,
+  );
   if (rows[0]?.isMember === true) throw new RequestError('conflict', { fields: { email: 'is in the company already' } });
-  if ((rows[0]?.people ?? 0) >= MAX_PEOPLE) throw new RequestError('business_rule', { details: { reason: 'too_many_people', max: MAX_PEOPLE } });
+  if ((rows[0]?.people ?? 0) >= MAX_PEOPLE)
+    throw new RequestError('business_rule', { details: { reason: 'too_many_people', max: MAX_PEOPLE } });
 }
 
 export async function revokeInvitation(db: Db, caller: Caller, id: string): Promise<void> {
@@ -62,7 +97,14 @@ export async function revokeInvitation(db: Db, caller: Caller, id: string): Prom
       .where('revoked_at', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new RequestError('not_found');
-    await audit(trx, { actor: caller, ip: caller.ip, action: 'buyer.invite-revoke', entity: 'buyer', entityId: buyerId, diff: { invitationId: id } });
+    await audit(trx, {
+      actor: caller,
+      ip: caller.ip,
+      action: 'buyer.invite-revoke',
+      entity: 'buyer',
+      entityId: buyerId,
+      diff: { invitationId: id },
+    });
   });
 }
 

@@ -10,7 +10,8 @@ import { newId } from '../../../ids.ts';
 const api = await buildTestApp();
 
 const newAddress = () => `${newId('x').toLowerCase()}@example.com`;
-const invite = (by: SignedInClient, email: string, more: object = {}) => by.post('/api/buyer/invitation', { email, role: 'purchaser', ...more });
+const invite = (by: SignedInClient, email: string, more: object = {}) =>
+  by.post('/api/buyer/invitation', { email, role: 'purchaser', ...more });
 const accept = (by: SignedInClient, token: string) => by.post('/api/buyer/invitation/accept', { token });
 const mailsTo = async (email: string) => (await readMails(api, email)).filter(({ source }) => source.includes('/buyer/dashboard?'));
 const openOf = async (by: SignedInClient) => okBody<{ items: CompanyInvitation[]; total: number }>(await by.get('/api/buyer/invitation'));
@@ -24,15 +25,26 @@ describe('an invitation', () => {
   test('is mailed with a link, kept as a digest, that leads its address into the company', async () => {
     const owner = await createBuyer(api);
     const email = newAddress();
-    expect(okBody<CompanyInvitation>(await invite(owner, email.toUpperCase()))).toMatchObject({ email, role: 'purchaser', invitedBy: 'Test Person' });
+    expect(okBody<CompanyInvitation>(await invite(owner, email.toUpperCase()))).toMatchObject({
+      email,
+      role: 'purchaser',
+      invitedBy: 'Test Person',
+    });
     const [mail, ...more] = await mailsTo(email);
     expect([mail?.subject, more]).toEqual(['Join Test Company Ltd on Orime', []]);
     const token = linkSecret(mail);
     expect(JSON.stringify(await api.db.selectFrom('buyer_invitations').selectAll().execute())).not.toContain(token);
-    expect(JSON.stringify(await api.db.selectFrom('sent_emails').select(['html', 'text_body']).where('recipient', '=', email).execute())).not.toContain(token);
+    expect(
+      JSON.stringify(await api.db.selectFrom('sent_emails').select(['html', 'text_body']).where('recipient', '=', email).execute()),
+    ).not.toContain(token);
 
     const guest = await api.as('consumer', { email, verified: false, name: 'Aya' });
-    expect(okBody(await guest.get(`/api/buyer/invitation/token/${token}`))).toMatchObject({ company: { name: 'Test Company Ltd', nameJp: 'Test Company Ltd' }, role: 'purchaser', email, invitedBy: 'Test Person' });
+    expect(okBody(await guest.get(`/api/buyer/invitation/token/${token}`))).toMatchObject({
+      company: { name: 'Test Company Ltd', nameJp: 'Test Company Ltd' },
+      role: 'purchaser',
+      email,
+      invitedBy: 'Test Person',
+    });
     const { role, token: session } = okBody<{ role: string; token: string }>(await accept(guest, token));
     expect([role, JSON.parse(Buffer.from(session.split('.')[1] ?? '', 'base64url').toString()).type]).toEqual(['purchaser', 'buyer']);
     expect(okBody(await guest.get('/api/users/me'))).toMatchObject({ type: 'buyer', emailVerified: true });
@@ -86,7 +98,11 @@ describe('an invitation', () => {
     expect(refusal(await accept(guest, 'a-secret-that-never-was'))).toBe('404 not_found');
 
     const late = await invited(owner, other);
-    await api.db.updateTable('buyer_invitations').set({ expires_at: new Date(Date.now() - 1000) }).where('email', '=', other.user.email).execute();
+    await api.db
+      .updateTable('buyer_invitations')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('email', '=', other.user.email)
+      .execute();
     expect(refusal(await accept(other, late))).toBe('410 token_used');
     const [{ id } = { id: '' }] = (await openOf(owner)).items;
     okBody(await owner.delete(`/api/buyer/invitation/${id}`));
@@ -106,7 +122,8 @@ describe('an invitation', () => {
 describe('whom a company asks', () => {
   test('is for its owners to say, and for nobody with an address nobody confirmed', async () => {
     const owner = await createBuyer(api);
-    for (const role of ['purchaser', 'viewer'] as const) expect(refusal(await invite(await joinCompany(api, owner.buyerId, role), newAddress()))).toBe('403 forbidden');
+    for (const role of ['purchaser', 'viewer'] as const)
+      expect(refusal(await invite(await joinCompany(api, owner.buyerId, role), newAddress()))).toBe('403 forbidden');
     const stranger = await createBuyer(api);
     const { id } = okBody<CompanyInvitation>(await invite(owner, newAddress()));
     expect(refusal(await stranger.delete(`/api/buyer/invitation/${id}`))).toBe('404 not_found');
@@ -116,7 +133,12 @@ describe('whom a company asks', () => {
     expect((await invite(await api.as('buyer-unverified'), newAddress())).statusCode).toBe(200);
   });
 
-  test.each([['email', 'nobody'], ['email', 'a<b@c.example>'], ['role', 'admin'], ['locale', 'fr']])('is refused with %s "%s"', async (field, value) => {
+  test.each([
+    ['email', 'nobody'],
+    ['email', 'a<b@c.example>'],
+    ['role', 'admin'],
+    ['locale', 'fr'],
+  ])('is refused with %s "%s"', async (field, value) => {
     const answer = await invite(await createBuyer(api), newAddress(), { [field]: value });
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([400, [field]]);
   });
@@ -129,7 +151,18 @@ describe('whom a company asks', () => {
 
   test('are no more than a hundred', async () => {
     const owner = await createBuyer(api);
-    const rows = Array.from({ length: 99 }, (_, count) => ({ id: newId('inn'), buyer_id: owner.buyerId, email: `${count}-${newAddress()}`, role: 'viewer' as const, locale: 'en' as const, token_hash: null, invited_by: owner.user.id, expires_at: new Date(), accepted_at: null, revoked_at: null }));
+    const rows = Array.from({ length: 99 }, (_, count) => ({
+      id: newId('inn'),
+      buyer_id: owner.buyerId,
+      email: `${count}-${newAddress()}`,
+      role: 'viewer' as const,
+      locale: 'en' as const,
+      token_hash: null,
+      invited_by: owner.user.id,
+      expires_at: new Date(),
+      accepted_at: null,
+      revoked_at: null,
+    }));
     await api.db.insertInto('buyer_invitations').values(rows).execute();
     expect((await invite(owner, newAddress())).json().error.details).toEqual({ reason: 'too_many_people', max: 100 });
     expect((await invite(owner, rows[0]?.email ?? '')).statusCode).toBe(200);
@@ -161,7 +194,15 @@ describe('an account is in one company', () => {
   test('which cannot register one of its own, nor become something else', async () => {
     const owner = await createBuyer(api);
     const member = await joinCompany(api, owner.buyerId, 'viewer');
-    const company = { companyLegal: 'Sora KK', tradeName: 'Sora', website: '', storeType: 'boutique', country: 'US', taxId: '', invoiceRegNo: '' };
+    const company = {
+      companyLegal: 'Sora KK',
+      tradeName: 'Sora',
+      website: '',
+      storeType: 'boutique',
+      country: 'US',
+      taxId: '',
+      invoiceRegNo: '',
+    };
     expect(refusal(await member.post('/api/buyer', company))).toBe('409 account_in_use');
     expect(refusal(await member.post('/api/users/set-profile-type', { type: 'designer' }))).toBe('409 conflict');
     expect(okBody(await member.get('/api/buyer'))).toMatchObject({ id: owner.buyerId, role: 'viewer' });

@@ -16,7 +16,9 @@ interface MemberRow {
 /** Who came first is first. */
 export async function listMembers(db: Db, buyerId: string, page: Page): Promise<{ items: CompanyMember[]; total: number; page: number }> {
   const { rows } = await selectMembers(buyerId, page).execute(db);
-  const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM buyer_members WHERE buyer_id = ${buyerId}`.execute(db);
+  const { rows: counts } = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM buyer_members WHERE buyer_id = ${buyerId}`.execute(db);
   return { items: rows.map(toMember), total: counts[0]?.total ?? 0, page: page.page };
 }
 

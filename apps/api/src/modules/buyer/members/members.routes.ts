@@ -20,7 +20,11 @@ export async function memberRoutes(app: ApiApp): Promise<void> {
     config: { rule: buyers },
     handler: async (request) => listMembers(db, await requireCompany(request as FastifyRequest), readPage(request.query, 50)),
   });
-  app.route({ ...endpoints.changeCompanyRole, config, handler: (request) => changeRole(db, callerOf(request), request.params.id, request.body.role) });
+  app.route({
+    ...endpoints.changeCompanyRole,
+    config,
+    handler: (request) => changeRole(db, callerOf(request), request.params.id, request.body.role),
+  });
   app.route({ ...endpoints.transferCompany, config, handler: (request) => transfer(db, callerOf(request), request.params.id) });
   app.route({
     ...endpoints.removeCompanyMember,

@@ -71,12 +71,26 @@ async function setRole(trx: Trx, caller: Caller, place: Place, role: CompanyRole
     await handLead(trx, buyerId, userId);
   }
   await trx.updateTable('buyer_members').set({ role }).where('buyer_id', '=', buyerId).where('user_id', '=', userId).execute();
-  await audit(trx, { actor: caller, ip: caller.ip, action: 'buyer.member-role', entity: 'buyer', entityId: buyerId, diff: { userId, from: place.role, to: role } });
+  await audit(trx, {
+    actor: caller,
+    ip: caller.ip,
+    action: 'buyer.member-role',
+    entity: 'buyer',
+    entityId: buyerId,
+    diff: { userId, from: place.role, to: role },
+  });
   if (userId !== caller.userId) await tellMember(trx, { buyerId, userId, name: caller.name, step: 'role', role });
 }
 
 async function goFrom(trx: Trx, caller: Caller, place: Place): Promise<void> {
   if (await isLastOwner(trx, place)) throw new RequestError('last_owner');
   await takeOut(trx, place);
-  await audit(trx, { actor: caller, ip: caller.ip, action: 'buyer.member-out', entity: 'buyer', entityId: place.buyerId, diff: { userId: place.userId, from: place.role } });
+  await audit(trx, {
+    actor: caller,
+    ip: caller.ip,
+    action: 'buyer.member-out',
+    entity: 'buyer',
+    entityId: place.buyerId,
+    diff: { userId: place.userId, from: place.role },
+  });
 }

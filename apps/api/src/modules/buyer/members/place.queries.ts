@@ -20,7 +20,11 @@ export async function lockPlace(trx: Trx, userId: string): Promise<Place | undef
 }
 
 export function findPlace(db: Db, userId: string): Promise<Place | undefined> {
-  return db.selectFrom('buyer_members').select(['buyer_id as buyerId', 'user_id as userId', 'role']).where('user_id', '=', userId).executeTakeFirst();
+  return db
+    .selectFrom('buyer_members')
+    .select(['buyer_id as buyerId', 'user_id as userId', 'role'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 }
 
 /** Whether nobody else could run the company. */

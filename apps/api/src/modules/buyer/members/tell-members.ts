@@ -15,14 +15,22 @@ export async function tellMember(trx: Trx, { userId, ...news }: News): Promise<v
 
 /** Tells the owners who has joined. */
 export async function tellOwners(trx: Trx, news: Omit<News, 'userId'>, joinedId: string): Promise<void> {
-  const owners = await trx.selectFrom('buyer_members').select('user_id').where('buyer_id', '=', news.buyerId).where('role', '=', 'owner').where('user_id', '<>', joinedId).execute();
+  const owners = await trx
+    .selectFrom('buyer_members')
+    .select('user_id')
+    .where('buyer_id', '=', news.buyerId)
+    .where('role', '=', 'owner')
+    .where('user_id', '<>', joinedId)
+    .execute();
   for (const { user_id: userId } of owners) await tellMember(trx, { ...news, userId });
 }
 
 /** As a company is called in each language. */
 export async function readCompanyName(db: Db, buyerId: string): Promise<LocalText> {
   const { rows } = await sql<LocalText>`
-    SELECT name AS en, coalesce(nullif(trade_name_jp, ''), name) AS jp FROM buyers, LATERAL (SELECT coalesce(nullif(trade_name, ''), company_legal) AS name) AS names WHERE id = ${buyerId}`.execute(db);
+    SELECT name AS en, coalesce(nullif(trade_name_jp, ''), name) AS jp FROM buyers, LATERAL (SELECT coalesce(nullif(trade_name, ''), company_legal) AS name) AS names WHERE id = ${buyerId}`.execute(
+    db,
+  );
   if (rows[0] === undefined) throw new Error(`no company ${buyerId}`);
   return rows[0];
 }

@@ -34,11 +34,22 @@ export async function decideBuyer(db: Db, id: string, decision: BuyerDecision, s
     if (Object.keys(changes).length === 0 && step.recheck === null && decision.documents === undefined) return;
     await trx
       .updateTable('buyers')
-      .set({ ...changes, ...(step.state === 'verified' && isNews(buyer, step) ? { verified_by: staff.actor.userId, verified_at: new Date() } : {}), version: buyer.version + 1, updated_at: new Date() })
+      .set({
+        ...changes,
+        ...(step.state === 'verified' && isNews(buyer, step) ? { verified_by: staff.actor.userId, verified_at: new Date() } : {}),
+        version: buyer.version + 1,
+        updated_at: new Date(),
+      })
       .where('id', '=', id)
       .execute();
     if (step.recheck !== null) await closeRecheck(trx, id, step.recheck, staff.actor.userId);
-    await audit(trx, { ...staff, action: 'buyer.decide', entity: 'buyer', entityId: id, diff: { from: buyer.verification, to: step.state, recheck: step.recheck, ...conditions, reason, documents: decision.documents ?? [] } });
+    await audit(trx, {
+      ...staff,
+      action: 'buyer.decide',
+      entity: 'buyer',
+      entityId: id,
+      diff: { from: buyer.verification, to: step.state, recheck: step.recheck, ...conditions, reason, documents: decision.documents ?? [] },
+    });
     if (isNews(buyer, step)) await tell(trx, buyer, step, reason, conditions);
   });
 }
@@ -50,16 +61,24 @@ interface Conditions {
 }
 
 function readConditions({ terms, creditLimit, currency }: BuyerDecision, buyer: BuyerRow): Conditions {
-  const next = { terms: terms ?? buyer.terms, creditLimitMinor: creditLimit ?? buyer.credit_limit_minor, currency: currency ?? buyer.currency };
-  if (next.currency !== buyer.currency && creditLimit === undefined && buyer.credit_limit_minor > 0) throw new RequestError('validation', { fields: { creditLimit: 'is needed in the new currency' } });
-  if ((terms === 'net30' || terms === 'net60') && next.creditLimitMinor === 0) throw new RequestError('business_rule', { fields: { creditLimit: 'must be more than nothing for payment after delivery' } });
+  const next = {
+    terms: terms ?? buyer.terms,
+    creditLimitMinor: creditLimit ?? buyer.credit_limit_minor,
+    currency: currency ?? buyer.currency,
+  };
+  if (next.currency !== buyer.currency && creditLimit === undefined && buyer.credit_limit_minor > 0)
+    throw new RequestError('validation', { fields: { creditLimit: 'is needed in the new currency' } });
+  if ((terms === 'net30' || terms === 'net60') && next.creditLimitMinor === 0)
+    throw new RequestError('business_rule', { fields: { creditLimit: 'must be more than nothing for payment after delivery' } });
   return next;
 }
 
 /** Whoever is told no is told why. */
 function readReason({ reason }: BuyerDecision, { state }: VerificationStep): LocalText {
-  const text = typeof reason === 'string' ? { en: reason.trim(), jp: reason.trim() } : { en: reason?.en.trim() ?? '', jp: reason?.jp.trim() ?? '' };
-  if (text.en === '' && text.jp === '' && state !== 'verified' && state !== 'pending') throw new RequestError('validation', { fields: { reason: 'is required' } });
+  const text =
+    typeof reason === 'string' ? { en: reason.trim(), jp: reason.trim() } : { en: reason?.en.trim() ?? '', jp: reason?.jp.trim() ?? '' };
+  if (text.en === '' && text.jp === '' && state !== 'verified' && state !== 'pending')
+    throw new RequestError('validation', { fields: { reason: 'is required' } });
   return text;
 }
 
@@ -67,12 +86,22 @@ function isNews(buyer: BuyerRow, { state, recheck }: VerificationStep): boolean 
   return state !== buyer.verification || recheck !== null;
 }
 
-type Changes = Partial<Pick<BuyerRow, 'verification' | 'terms' | 'credit_limit_minor' | 'currency' | 'rejection_reason_en' | 'rejection_reason_jp'>>;
+type Changes = Partial<
+  Pick<BuyerRow, 'verification' | 'terms' | 'credit_limit_minor' | 'currency' | 'rejection_reason_en' | 'rejection_reason_jp'>
+>;
 
 /** Columns that get another value. */
-function changesOf(buyer: BuyerRow, { state }: VerificationStep, reason: LocalText, { terms, creditLimitMinor, currency }: Conditions): Changes {
+function changesOf(
+  buyer: BuyerRow,
+  { state }: VerificationStep,
+  reason: LocalText,
+  { terms, creditLimitMinor, currency }: Conditions,
+): Changes {
   const wanted: Required<Changes> = {
-    verification: state, terms, credit_limit_minor: creditLimitMinor, currency,
+    verification: state,
+    terms,
+    credit_limit_minor: creditLimitMinor,
+    currency,
     rejection_reason_en: state === 'verified' || reason.en === '' ? null : reason.en,
     rejection_reason_jp: state === 'verified' || reason.jp === '' ? null : reason.jp,
   };
@@ -80,14 +109,45 @@ function changesOf(buyer: BuyerRow, { state }: VerificationStep, reason: LocalTe
 }
 
 async function closeRecheck(trx: Trx, buyerId: string, status: 'accepted' | 'rejected', staffId: string): Promise<void> {
-  await trx.updateTable('buyer_rechecks').set({ status, decided_by: staffId, decided_at: new Date(), updated_at: new Date() }).where('buyer_id', '=', buyerId).where('status', '=', 'open').execute();
+  await trx
+    .updateTable('buyer_rechecks')
+    .set({ status, decided_by: staffId, decided_at: new Date(), updated_at: new Date() })
+    .where('buyer_id', '=', buyerId)
+    .where('status', '=', 'open')
+    .execute();
 }
 
-async function tell(trx: Trx, buyer: BuyerRow, { state: status, recheck }: VerificationStep, reason: LocalText, conditions: Conditions): Promise<void> {
+async function tell(
+  trx: Trx,
+  buyer: BuyerRow,
+  { state: status, recheck }: VerificationStep,
+  reason: LocalText,
+  conditions: Conditions,
+): Promise<void> {
   if (status === 'pending') return;
-  const facts = { company: buyer.trade_name || buyer.company_legal, status, isRecheck: recheck !== null && buyer.verification === 'verified', reason };
+  const facts = {
+    company: buyer.trade_name || buyer.company_legal,
+    status,
+    isRecheck: recheck !== null && buyer.verification === 'verified',
+    reason,
+  };
   const dedupeKey = `buyer_decided:${buyer.id}:${buyer.version + 1}`;
-  const owners = await trx.selectFrom('buyer_members').select('user_id').where('buyer_id', '=', buyer.id).where('role', '=', 'owner').execute();
-  for (const { user_id: userId } of owners) await notify(trx, { userId, kind: 'buyer_decided', data: { buyerId: buyer.id, ...facts }, dedupeKey });
-  await enqueueMail(trx, { template: 'buyer-decided', email: buyer.user_email, locale: buyer.user_locale, data: { path: '/buyer/dashboard', name: buyer.user_name, ...facts, ...conditions } }, dedupeKey);
+  const owners = await trx
+    .selectFrom('buyer_members')
+    .select('user_id')
+    .where('buyer_id', '=', buyer.id)
+    .where('role', '=', 'owner')
+    .execute();
+  for (const { user_id: userId } of owners)
+    await notify(trx, { userId, kind: 'buyer_decided', data: { buyerId: buyer.id, ...facts }, dedupeKey });
+  await enqueueMail(
+    trx,
+    {
+      template: 'buyer-decided',
+      email: buyer.user_email,
+      locale: buyer.user_locale,
+      data: { path: '/buyer/dashboard', name: buyer.user_name, ...facts, ...conditions },
+    },
+    dedupeKey,
+  );
 }

@@ -3,7 +3,12 @@ import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
 
 /** Staff's word about single papers. With the company itself, the others that wait are accepted too. */
-export async function judgeDocuments(trx: Trx, buyerId: string, verdicts: NonNullable<BuyerDecision['documents']>, acceptOthers: boolean): Promise<void> {
+export async function judgeDocuments(
+  trx: Trx,
+  buyerId: string,
+  verdicts: NonNullable<BuyerDecision['documents']>,
+  acceptOthers: boolean,
+): Promise<void> {
   for (const { id, status, note, expiresAt } of verdicts) {
     const { numUpdatedRows } = await trx
       .updateTable('buyer_documents')
@@ -13,5 +18,11 @@ export async function judgeDocuments(trx: Trx, buyerId: string, verdicts: NonNul
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new RequestError('validation', { fields: { documents: 'has one that is not of this company' } });
   }
-  if (acceptOthers) await trx.updateTable('buyer_documents').set({ status: 'accepted' }).where('buyer_id', '=', buyerId).where('status', '=', 'pending').execute();
+  if (acceptOthers)
+    await trx
+      .updateTable('buyer_documents')
+      .set({ status: 'accepted' })
+      .where('buyer_id', '=', buyerId)
+      .where('status', '=', 'pending')
+      .execute();
 }

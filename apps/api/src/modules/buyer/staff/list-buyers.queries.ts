@@ -21,15 +21,36 @@ export interface BuyerFilters {
   readonly waiting?: boolean;
 }
 
-export async function listBuyers(db: Db, filters: BuyerFilters, page: Page): Promise<{ items: BuyerSummary[]; total: number; page: number }> {
+export async function listBuyers(
+  db: Db,
+  filters: BuyerFilters,
+  page: Page,
+): Promise<{ items: BuyerSummary[]; total: number; page: number }> {
   const { rows } = await buyersQuery(filters, page).execute(db);
   return { items: rows.map(toSummary), total: await cappedCount(db, sql`FROM buyers b WHERE ${conditionOf(filters)}`), page: page.page };
 }
 
 type SummaryRow = Pick<
   BuyerRow,
-  | 'id' | 'user_id' | 'company_legal' | 'trade_name' | 'trade_name_jp' | 'store_type' | 'country' | 'verification' | 'terms' | 'credit_limit_minor' | 'currency' | 'submitted_at' | 'created_at'
-  | 'user_name' | 'user_email' | 'manager_id' | 'manager_name' | 'manager_email' | 'recheck'
+  | 'id'
+  | 'user_id'
+  | 'company_legal'
+  | 'trade_name'
+  | 'trade_name_jp'
+  | 'store_type'
+  | 'country'
+  | 'verification'
+  | 'terms'
+  | 'credit_limit_minor'
+  | 'currency'
+  | 'submitted_at'
+  | 'created_at'
+  | 'user_name'
+  | 'user_email'
+  | 'manager_id'
+  | 'manager_name'
+  | 'manager_email'
+  | 'recheck'
 > & { readonly document_count: number };
 
 /** The statement of a page, apart, so that its plan can be looked at. */
@@ -44,7 +65,15 @@ export function buyersQuery(filters: BuyerFilters, { limit, offset }: Page): Raw
     ORDER BY ${order}`;
 }
 
-function conditionOf({ managerId, q = '', verification, country, manager, recheck = false, waiting = false }: BuyerFilters): RawBuilder<unknown> {
+function conditionOf({
+  managerId,
+  q = '',
+  verification,
+  country,
+  manager,
+  recheck = false,
+  waiting = false,
+}: BuyerFilters): RawBuilder<unknown> {
   const parts = [
     ...(managerId === null ? [] : [sql`b.account_manager_id = ${managerId}`]),
     ...(verification === undefined ? [] : [sql`b.verification = ${verification}`]),
@@ -52,13 +81,18 @@ function conditionOf({ managerId, q = '', verification, country, manager, rechec
     ...(country === undefined ? [] : [sql`b.country = ${country}`]),
     ...(manager === undefined ? [] : [manager === 'none' ? sql`b.account_manager_id IS NULL` : sql`b.account_manager_id = ${manager}`]),
     ...(recheck ? [sql`b.id IN (SELECT r.buyer_id FROM buyer_rechecks r WHERE r.status = 'open')`] : []),
-    ...(q.includes('@') ? [sql`b.id IN (SELECT m.buyer_id FROM users u JOIN buyer_members m ON m.user_id = u.id WHERE u.email = ${q.trim()})`] : wordsOf(q).map(hasWord)),
+    ...(q.includes('@')
+      ? [sql`b.id IN (SELECT m.buyer_id FROM users u JOIN buyer_members m ON m.user_id = u.id WHERE u.email = ${q.trim()})`]
+      : wordsOf(q).map(hasWord)),
   ];
   return sql.join([sql`true`, ...parts], sql` AND `);
 }
 
 function wordsOf(q: string): readonly string[] {
-  return q.split(/\s+/).filter((word) => word !== '').slice(0, 8);
+  return q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
 }
 
 /** The index finds names with all the characters and pairs of the word; whether they stand together is asked of those. */

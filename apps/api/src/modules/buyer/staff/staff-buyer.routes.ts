@@ -17,8 +17,16 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
   const staff = { rule: allow('account-manager', 'admin') };
 
-  app.route({ ...endpoints.listBuyers, config: staff, handler: async (request) => listBuyers(db, { ...request.query, managerId: managerOf(request) }, readPage(request.query)) });
-  app.route({ ...endpoints.listPendingBuyers, config: staff, handler: async (request) => listBuyers(db, { managerId: managerOf(request), waiting: true }, readPage(request.query)) });
+  app.route({
+    ...endpoints.listBuyers,
+    config: staff,
+    handler: async (request) => listBuyers(db, { ...request.query, managerId: managerOf(request) }, readPage(request.query)),
+  });
+  app.route({
+    ...endpoints.listPendingBuyers,
+    config: staff,
+    handler: async (request) => listBuyers(db, { managerId: managerOf(request), waiting: true }, readPage(request.query)),
+  });
   app.route({
     ...endpoints.searchBuyers,
     config: { ...staff, rateLimit: searchLimit },
@@ -29,8 +37,16 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
       return listBuyers(db, { q, managerId: managerOf(request) }, readPage(request.query));
     },
   });
-  app.route({ ...endpoints.getBuyerById, config: staff, handler: async (request) => readStaffBuyer(db, request.params.id, managerOf(request)) });
-  app.route({ ...endpoints.listBuyerManagers, config: { rule: admins }, handler: async (request) => readCounted(readPage(request.query), (each) => listManagers(db, each)) });
+  app.route({
+    ...endpoints.getBuyerById,
+    config: staff,
+    handler: async (request) => readStaffBuyer(db, request.params.id, managerOf(request)),
+  });
+  app.route({
+    ...endpoints.listBuyerManagers,
+    config: { rule: admins },
+    handler: async (request) => readCounted(readPage(request.query), (each) => listManagers(db, each)),
+  });
 
   app.route({
     ...endpoints.decideBuyer,
@@ -38,7 +54,12 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { id } = request.params;
       const version = request.body.version ?? readIfMatch(request.headers['if-match']);
-      await decideBuyer(db, id, { ...request.body, ...(version === undefined ? {} : { version }) }, { actor: userOf(request), ip: request.ip });
+      await decideBuyer(
+        db,
+        id,
+        { ...request.body, ...(version === undefined ? {} : { version }) },
+        { actor: userOf(request), ip: request.ip },
+      );
       await app.jobs.wake('mail');
       return readStaffBuyer(db, id, null);
     },

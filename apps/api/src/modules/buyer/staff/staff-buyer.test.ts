@@ -7,7 +7,15 @@ import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 const api = await buildTestApp();
 const { db } = api;
 const admin = await api.as('admin');
-const company = { companyLegal: 'Kumo Trading KK', tradeName: '雲の店', website: 'https://kumo.example', storeType: 'boutique', country: 'JP', taxId: '8700110005901', invoiceRegNo: 'T8700110005901' };
+const company = {
+  companyLegal: 'Kumo Trading KK',
+  tradeName: '雲の店',
+  website: 'https://kumo.example',
+  storeType: 'boutique',
+  country: 'JP',
+  taxId: '8700110005901',
+  invoiceRegNo: 'T8700110005901',
+};
 
 interface Waiting {
   readonly client: SignedInClient;
@@ -20,19 +28,28 @@ async function waiting(tradeName = company.tradeName): Promise<Waiting> {
   return { client, id: okBody<Buyer>(await client.post('/api/buyer', { ...company, tradeName })).id };
 }
 const decide = (id: string, body: object) => admin.post(`/api/buyer/status/id/${id}`, body);
-const pendingIds = async () => okBody<{ items: BuyerSummary[] }>(await admin.get('/api/buyer/pending-verification?limit=100')).items.map(({ id }) => id);
+const pendingIds = async () =>
+  okBody<{ items: BuyerSummary[] }>(await admin.get('/api/buyer/pending-verification?limit=100')).items.map(({ id }) => id);
 
 describe('verification', () => {
   test('moves the buyer out of the pending list, opens wholesale, and is told', async () => {
     const { client, id } = await waiting();
     expect(await pendingIds()).toContain(id);
-    expect(okBody<Buyer>(await decide(id, { status: 'verified', terms: 'net30', creditLimit: 500_000 }))).toMatchObject({ verification: 'verified', terms: 'net30' });
+    expect(okBody<Buyer>(await decide(id, { status: 'verified', terms: 'net30', creditLimit: 500_000 }))).toMatchObject({
+      verification: 'verified',
+      terms: 'net30',
+    });
     expect(await pendingIds()).not.toContain(id);
     expect((await client.get('/api/wholesale/catalog')).json()).toMatchObject({ access: 'verified' });
     const [news] = okBody<{ items: Notification[] }>(await client.get('/api/notification')).items;
     expect(news).toMatchObject({ kind: 'buyer_decided', data: { status: 'verified', company: '雲の店' } });
     await api.app.jobs.runNow('mail');
-    const mails = await db.selectFrom('sent_emails').select('template').where('recipient', '=', client.user.email).where('template', '=', 'buyer-decided').execute();
+    const mails = await db
+      .selectFrom('sent_emails')
+      .select('template')
+      .where('recipient', '=', client.user.email)
+      .where('template', '=', 'buyer-decided')
+      .execute();
     expect(mails).toHaveLength(1);
     const audited = await db.selectFrom('audit_log').select('action').where('entity_id', '=', id).execute();
     expect(audited).toEqual([{ action: 'buyer.decide' }]);
@@ -46,7 +63,10 @@ describe('verification', () => {
     expect(refusal(await decide(id, { status: 'needs_info' }))).toBe('400 validation');
     okBody(await decide(id, { status: 'needs_info', reason: { en: 'Your licence, please', jp: '許可証をお送りください' } }));
     expect(await pendingIds()).toContain(id);
-    expect(okBody<Buyer>(await client.get('/api/buyer'))).toMatchObject({ verification: 'needs_info', reason: { en: 'Your licence, please' } });
+    expect(okBody<Buyer>(await client.get('/api/buyer'))).toMatchObject({
+      verification: 'needs_info',
+      reason: { en: 'Your licence, please' },
+    });
     expect(refusal(await decide(id, { status: 'suspended', reason: 'x' }))).toBe('409 invalid_transition');
     expect(refusal(await decide('byr_unknown', { status: 'verified' }))).toBe('404 not_found');
     // Payment after delivery wants a limit to what may be owed.
@@ -87,7 +107,8 @@ describe('account managers', () => {
 
 test('companies are found by a part of their name, in Japanese too', async () => {
   const { id } = await waiting('霧島洋装店');
-  const find = async (term: string) => okBody<{ items: BuyerSummary[] }>(await admin.get(`/api/buyer/search/${encodeURIComponent(term)}`)).items.map((item) => item.id);
+  const find = async (term: string) =>
+    okBody<{ items: BuyerSummary[] }>(await admin.get(`/api/buyer/search/${encodeURIComponent(term)}`)).items.map((item) => item.id);
   expect(await find('霧島')).toEqual([id]);
   expect(await find('洋')).toContain(id);
   expect(refusal(await admin.get('/api/buyer/search/k'))).toBe('400 validation');

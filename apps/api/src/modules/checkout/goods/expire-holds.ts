@@ -20,6 +20,9 @@ export async function expireHolds(db: Db): Promise<{ readonly pieces: number; re
     return freed.rows.length;
   });
   await sql`DELETE FROM stock_reservations WHERE variant_id IS NOT NULL AND expires_at <= now()`.execute(db);
-  const closed = await sql`UPDATE checkouts SET status = 'expired', updated_at = now() WHERE status = 'open' AND expires_at <= now() RETURNING 1`.execute(db);
+  const closed =
+    await sql`UPDATE checkouts SET status = 'expired', updated_at = now() WHERE status = 'open' AND expires_at <= now() RETURNING 1`.execute(
+      db,
+    );
   return { pieces, checkouts: closed.rows.length };
 }

@@ -22,8 +22,13 @@ interface GoodsLine {
 }
 
 /** Splits lines into stocked variants and pieces, each sorted by id. Made-to-order lines need no stock and drop out. */
-export function goodsOf(lines: readonly Pick<QuoteLine, 'key' | 'variantId' | 'pieceId' | 'quantity'>[], facts: ReadonlyMap<string, Pick<LineFacts, 'mode'>>): Goods {
-  const stocked = lines.flatMap(({ key, variantId, quantity }) => (facts.get(key)?.mode === 'stock' ? [{ id: variantId, key, quantity }] : []));
+export function goodsOf(
+  lines: readonly Pick<QuoteLine, 'key' | 'variantId' | 'pieceId' | 'quantity'>[],
+  facts: ReadonlyMap<string, Pick<LineFacts, 'mode'>>,
+): Goods {
+  const stocked = lines.flatMap(({ key, variantId, quantity }) =>
+    facts.get(key)?.mode === 'stock' ? [{ id: variantId, key, quantity }] : [],
+  );
   const pieces = lines.flatMap(({ key, pieceId }) => (pieceId === null ? [] : [{ id: pieceId, key, quantity: 1 }]));
   return { variants: stocked.toSorted(byId), pieces: pieces.toSorted(byId) };
 }
@@ -34,7 +39,9 @@ export function goodsOf(lines: readonly Pick<QuoteLine, 'key' | 'variantId' | 'p
  */
 export async function lockGoods(trx: Trx, checkoutId: string, { variants, pieces }: Goods): Promise<void> {
   if (variants.length > 0) {
-    await sql`SELECT FROM stock_levels WHERE variant_id = ANY (${variants.map((line) => line.id)}::text[]) ORDER BY variant_id FOR UPDATE`.execute(trx);
+    await sql`SELECT FROM stock_levels WHERE variant_id = ANY (${variants.map((line) => line.id)}::text[]) ORDER BY variant_id FOR UPDATE`.execute(
+      trx,
+    );
   }
   await sql`
     SELECT FROM pieces
@@ -65,7 +72,9 @@ export async function extendHold(db: Db, checkoutId: string): Promise<void> {
       SET expires_at = least(now() + ${holdTime}, created_at + make_interval(mins => ${longestHoldMinutes}))
       WHERE owner_id = ${checkoutId} AND expires_at > now() RETURNING expires_at
     )
-    UPDATE checkouts SET hold_expires_at = (SELECT min(expires_at) FROM extended) WHERE id = ${checkoutId} AND EXISTS (SELECT FROM extended)`.execute(db);
+    UPDATE checkouts SET hold_expires_at = (SELECT min(expires_at) FROM extended) WHERE id = ${checkoutId} AND EXISTS (SELECT FROM extended)`.execute(
+    db,
+  );
 }
 
 /** The refusal with what is left of each short line. */
@@ -80,7 +89,9 @@ export async function insufficientStock(trx: Trx, checkoutId: string, goods: Goo
     WHERE s.variant_id = ANY (${variants.map((line) => line.id)}::text[])`.execute(trx);
   const left = new Map(rows.map((row) => [row.variant_id, row.available]));
   const lines = [...goods.variants, ...goods.pieces].filter((line) => short.includes(line.key));
-  return new RequestError('insufficient_stock', { details: { lines: lines.map((line) => ({ key: line.key, available: left.get(line.id) ?? 0 })) } });
+  return new RequestError('insufficient_stock', {
+    details: { lines: lines.map((line) => ({ key: line.key, available: left.get(line.id) ?? 0 })) },
+  });
 }
 
 async function holdVariant(trx: Trx, checkoutId: string, { id, quantity }: GoodsLine): Promise<boolean> {
@@ -102,7 +113,9 @@ async function holdVariant(trx: Trx, checkoutId: string, { id, quantity }: Goods
 /** An expired hold of somebody else is taken over; one that the buyer has as a member of the private reserve is as good. */
 async function holdPiece(trx: Trx, checkoutId: string, { id }: GoodsLine): Promise<boolean> {
   const own = await sql`
-    SELECT FROM stock_reservations r JOIN checkouts c ON c.user_id = r.owner_id WHERE r.piece_id = ${id} AND c.id = ${checkoutId} AND r.expires_at > now()`.execute(trx);
+    SELECT FROM stock_reservations r JOIN checkouts c ON c.user_id = r.owner_id WHERE r.piece_id = ${id} AND c.id = ${checkoutId} AND r.expires_at > now()`.execute(
+    trx,
+  );
   if (own.rows.length > 0) return true;
   const { rows } = await sql`
     INSERT INTO stock_reservations AS r (id, piece_id, quantity, owner_kind, owner_id, expires_at)

@@ -49,7 +49,9 @@ export async function returnGoods(trx: Trx, goods: Goods, ref: string): Promise<
 export async function shipGoods(trx: Trx, goods: Goods): Promise<void> {
   await lockGoods(trx, '', goods);
   for (const { id, quantity } of goods.variants) {
-    await sql`UPDATE stock_levels SET on_hand = on_hand - ${quantity}, allocated = allocated - ${quantity}, updated_at = now() WHERE variant_id = ${id}`.execute(trx);
+    await sql`UPDATE stock_levels SET on_hand = on_hand - ${quantity}, allocated = allocated - ${quantity}, updated_at = now() WHERE variant_id = ${id}`.execute(
+      trx,
+    );
   }
 }
 
@@ -60,7 +62,9 @@ async function dropHolds(trx: Trx, checkoutId: string, goods: Goods): Promise<vo
       DELETE FROM stock_reservations
       WHERE owner_id = ${checkoutId} OR piece_id = ANY (${goods.pieces.map((piece) => piece.id)}::text[]) RETURNING piece_id
     )
-    UPDATE pieces SET status = 'available', updated_at = now() WHERE status = 'reserved' AND id IN (SELECT piece_id FROM dropped)`.execute(trx);
+    UPDATE pieces SET status = 'available', updated_at = now() WHERE status = 'reserved' AND id IN (SELECT piece_id FROM dropped)`.execute(
+    trx,
+  );
 }
 
 async function recordMovements(trx: Trx, kind: 'sale' | 'release', goods: Goods, ref: string): Promise<void> {

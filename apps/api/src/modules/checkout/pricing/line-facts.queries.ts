@@ -1,6 +1,6 @@
+import { cartLineKey } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
-import { cartLineKey } from '@orime/commerce';
 import { runText } from '../../../db/run-text.ts';
 import type { Db } from '../../../plugins/db.ts';
 import { marketSettings } from './market-settings.ts';
@@ -45,7 +45,13 @@ export interface LineFacts {
 }
 
 /** Facts of all lines in one query. `userId` is the account for whom a piece of the private reserve may be held. */
-export async function listLineFacts(db: Db, currency: Currency, lines: readonly WantedLine[], ownerId: string, userId: string | null = null): Promise<readonly LineFacts[]> {
+export async function listLineFacts(
+  db: Db,
+  currency: Currency,
+  lines: readonly WantedLine[],
+  ownerId: string,
+  userId: string | null = null,
+): Promise<readonly LineFacts[]> {
   return (await readPricing(db, { currency, lines, ownerId, userId })).facts;
 }
 
@@ -79,7 +85,10 @@ export async function readPricings(db: Db, questions: readonly PricingQuestion[]
     return [cartLineKey(line), line.piece ?? null, design, line.size ?? null, question.currency, question.ownerId, question.userId];
   });
   const [row] = await runText<PricingRow>(db, pricingText(asked.length), values);
-  const answers = questions.map((): { facts: LineFacts[]; settings: Pricing['settings'] } => ({ facts: [], settings: row?.settings ?? {} }));
+  const answers = questions.map((): { facts: LineFacts[]; settings: Pricing['settings'] } => ({
+    facts: [],
+    settings: row?.settings ?? {},
+  }));
   for (const { place, ...facts } of row?.facts ?? []) answers[asked[place]?.index ?? -1]?.facts.push(facts);
   return answers;
 }
@@ -99,8 +108,12 @@ const columns = ['text', 'text', 'text', 'text', 'char(3)', 'text', 'text'];
 function pricingText(count: number): string {
   const known = texts.get(count);
   if (known !== undefined) return known;
-  const line = (place: number) => `(${columns.map((type, column) => `$${place * columns.length + column + 1}::${type}`).join(', ')}, ${place})`;
-  const lines = count === 0 ? 'SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0 WHERE false' : `VALUES ${Array.from({ length: count }, (_, place) => line(place)).join(', ')}`;
+  const line = (place: number) =>
+    `(${columns.map((type, column) => `$${place * columns.length + column + 1}::${type}`).join(', ')}, ${place})`;
+  const lines =
+    count === 0
+      ? 'SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0 WHERE false'
+      : `VALUES ${Array.from({ length: count }, (_, place) => line(place)).join(', ')}`;
   const text = `SELECT ${marketSettings} AS settings, coalesce((SELECT json_agg(facts ORDER BY place) FROM (${selectFacts(lines)}) facts), '[]') AS facts`;
   texts.set(count, text);
   return text;

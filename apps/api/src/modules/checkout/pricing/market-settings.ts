@@ -8,7 +8,9 @@ export const marketSettingKeys = { freeShipping: 'free_shipping_threshold', ship
 
 /** All of them as one JSON object, for statements that need them beside something else. */
 export const marketSettings = `
-  (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings WHERE key IN (${Object.values(marketSettingKeys).map((key) => `'${key}'`).join(', ')}))`;
+  (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings WHERE key IN (${Object.values(marketSettingKeys)
+    .map((key) => `'${key}'`)
+    .join(', ')}))`;
 
 /** Rules of the market that trades in a currency: defaults of commerce with what an admin has set. */
 export async function getMarketRules(db: Db, currency: Currency): Promise<MarketRules> {

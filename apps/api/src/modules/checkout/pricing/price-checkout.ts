@@ -1,4 +1,13 @@
-import { cartLineKey, computeQuote, mergeCartLines, quoteFingerprint, type Quote, type QuoteLineInput, type QuoteProblem, type ShippingMethod } from '@orime/commerce';
+import {
+  cartLineKey,
+  computeQuote,
+  mergeCartLines,
+  quoteFingerprint,
+  type Quote,
+  type QuoteLineInput,
+  type QuoteProblem,
+  type ShippingMethod,
+} from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import { hash } from 'node:crypto';
 import type { Db } from '../../../plugins/db.ts';
@@ -31,7 +40,11 @@ export interface PricedCheckout {
 }
 
 /** Prices a wish from the database alone: nothing of it is taken from the browser except identities and quantities. */
-export async function priceCheckout(db: Db, wish: CheckoutWish, read = (question: PricingQuestion) => readPricing(db, question)): Promise<PricedCheckout> {
+export async function priceCheckout(
+  db: Db,
+  wish: CheckoutWish,
+  read = (question: PricingQuestion) => readPricing(db, question),
+): Promise<PricedCheckout> {
   const wanted = mergeCartLines([], wish.lines);
   const { facts: rows, settings } = await read({ currency: wish.currency, lines: wanted, ownerId: wish.checkoutId, userId: wish.userId });
   const market = toMarketRules(settings, wish.currency);
@@ -46,7 +59,13 @@ export async function priceCheckout(db: Db, wish: CheckoutWish, read = (question
   }
   const usable = codes.flatMap((code) => (code.usable ? [code] : []));
   const codeProblems = codes.flatMap((code): QuoteProblem[] => (code.usable ? [] : [{ code: code.problem, promoCode: code.code }]));
-  const quote = computeQuote({ market, lines, codes: usable.map((code) => code.rule), shipping: wish.shipping, problems: [...problems, ...codeProblems] });
+  const quote = computeQuote({
+    market,
+    lines,
+    codes: usable.map((code) => code.rule),
+    shipping: wish.shipping,
+    problems: [...problems, ...codeProblems],
+  });
   return {
     quote,
     quoteHash: hash('sha256', quoteFingerprint(quote), 'base64url'),

@@ -30,22 +30,26 @@ export function toQuoteAnswer({ quote, quoteHash, facts }: PricedCheckout, frame
     lines: [...facts.values()].map((fact) => toLine(fact, quote, money)),
     sellers: quote.sellers.flatMap((seller): CheckoutSeller[] => {
       const ref = sellerRefs.get(seller.sellerId);
-      return ref === undefined ? [] : [{
-        seller: ref,
-        lineKeys: seller.lines.map((line) => line.key),
-        subtotal: money(seller.subtotalMinor),
-        discount: money(seller.discountMinor),
-        shippingMethod: seller.shippingMethod,
-        shippingOptions: seller.shippingOptions.map((option) => ({ method: option.method, price: money(option.amountMinor) })),
-        shipping: money(seller.shippingMinor),
-        tax: money(seller.taxMinor),
-        total: money(seller.totalMinor),
-        freeShipping: {
-          threshold: money(seller.freeShipping.thresholdMinor),
-          missing: money(seller.freeShipping.missingMinor),
-          reached: seller.freeShipping.isReached,
-        },
-      }];
+      return ref === undefined
+        ? []
+        : [
+            {
+              seller: ref,
+              lineKeys: seller.lines.map((line) => line.key),
+              subtotal: money(seller.subtotalMinor),
+              discount: money(seller.discountMinor),
+              shippingMethod: seller.shippingMethod,
+              shippingOptions: seller.shippingOptions.map((option) => ({ method: option.method, price: money(option.amountMinor) })),
+              shipping: money(seller.shippingMinor),
+              tax: money(seller.taxMinor),
+              total: money(seller.totalMinor),
+              freeShipping: {
+                threshold: money(seller.freeShipping.thresholdMinor),
+                missing: money(seller.freeShipping.missingMinor),
+                reached: seller.freeShipping.isReached,
+              },
+            },
+          ];
     }),
     codes: quote.codes.map((code) => ({ code: code.code, discount: money(code.discountMinor), freeShipping: code.isFreeShipping })),
     totals: {
@@ -99,6 +103,17 @@ function toLine(fact: LineFacts, quote: Quote, money: (amountMinor: number) => P
 
 function toProblem(problem: QuoteProblem, money: (amountMinor: number) => Price): CheckoutProblem {
   const message = problemTexts[problem.code];
-  if ('line' in problem) return { code: problem.code, line: problem.line, message, ...(problem.available === undefined ? {} : { available: problem.available }) };
-  return { code: problem.code, promoCode: problem.promoCode, message, ...(problem.missingMinor === undefined ? {} : { missing: money(problem.missingMinor) }) };
+  if ('line' in problem)
+    return {
+      code: problem.code,
+      line: problem.line,
+      message,
+      ...(problem.available === undefined ? {} : { available: problem.available }),
+    };
+  return {
+    code: problem.code,
+    promoCode: problem.promoCode,
+    message,
+    ...(problem.missingMinor === undefined ? {} : { missing: money(problem.missingMinor) }),
+  };
 }

@@ -52,7 +52,9 @@ export async function findCodes(db: Db, wanted: readonly string[], customer: Pro
   return codes.map((code) => {
     const row = found.get(code);
     const problem = problemOf(row);
-    return row === undefined || problem !== undefined ? { usable: false, code, problem: problem ?? 'promo_unknown' } : { usable: true, id: row.id, rule: toRule(row) };
+    return row === undefined || problem !== undefined
+      ? { usable: false, code, problem: problem ?? 'promo_unknown' }
+      : { usable: true, id: row.id, rule: toRule(row) };
   });
 }
 
@@ -76,7 +78,14 @@ function problemOf(row: CodeRow | undefined): CodeProblemCode | undefined {
 }
 
 function toRule(row: CodeRow): PromoRule {
-  return { code: row.code, kind: row.kind, value: row.value, currency: row.currency, minSpendMinor: row.min_spend_minor, scope: toScope(row) };
+  return {
+    code: row.code,
+    kind: row.kind,
+    value: row.value,
+    currency: row.currency,
+    minSpendMinor: row.min_spend_minor,
+    scope: toScope(row),
+  };
 }
 
 function toScope({ scope, scope_ids }: CodeRow): PromoScope {

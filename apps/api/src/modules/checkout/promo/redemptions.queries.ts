@@ -10,7 +10,12 @@ export interface Redemption {
 }
 
 /** Counts each code once for a purchase. Throws `promo_exhausted` when a limit is reached, whoever locked what before. */
-export async function takeRedemptions(trx: Trx, groupId: string, customer: PromoCustomer, redemptions: readonly Redemption[]): Promise<void> {
+export async function takeRedemptions(
+  trx: Trx,
+  groupId: string,
+  customer: PromoCustomer,
+  redemptions: readonly Redemption[],
+): Promise<void> {
   for (const { promoCodeId, discountMinor } of redemptions) {
     const counted = await sql`
       UPDATE promo_codes SET used_count = used_count + 1, updated_at = now()
@@ -33,7 +38,9 @@ export async function takeRedemptions(trx: Trx, groupId: string, customer: Promo
 
 /** The purchase is paid: its reserved codes are used. */
 export async function confirmRedemptions(trx: Trx, groupId: string): Promise<void> {
-  await sql`UPDATE promo_redemptions SET status = 'used', updated_at = now() WHERE order_group_id = ${groupId} AND status = 'reserved'`.execute(trx);
+  await sql`UPDATE promo_redemptions SET status = 'used', updated_at = now() WHERE order_group_id = ${groupId} AND status = 'reserved'`.execute(
+    trx,
+  );
 }
 
 /** The whole purchase is off: its codes may be used again. Locks the codes in id order. */

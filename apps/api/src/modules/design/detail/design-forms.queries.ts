@@ -8,7 +8,10 @@ interface FormRow extends DesignForm {
 }
 
 /** Designs as their forms send them, in the order of the ids. */
-export async function listDesignForms(db: Db, ids: readonly string[]): Promise<readonly { readonly id: string; readonly form: DesignForm }[]> {
+export async function listDesignForms(
+  db: Db,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly form: DesignForm }[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<FormRow>`
     SELECT d.id, d.name, d.name_jp AS "nameJp", jsonb_build_object('en', d.description_en, 'jp', d.description_jp) AS description, k.slug AS category, d.gender, d.colour,

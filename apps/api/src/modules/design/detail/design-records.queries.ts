@@ -10,7 +10,12 @@ import type { DesignRecord } from './design-record.ts';
 export type RecordSource = 'stored' | 'computed';
 
 /** Records in the order of the ids; those that do not exist (or are deleted) are left out. */
-export async function listDesignRecords(db: Db, ids: readonly string[], currency: Currency, source: RecordSource): Promise<readonly DesignRecord[]> {
+export async function listDesignRecords(
+  db: Db,
+  ids: readonly string[],
+  currency: Currency,
+  source: RecordSource,
+): Promise<readonly DesignRecord[]> {
   if (ids.length === 0) return [];
   const isOne = ids.length === 1;
   // In the order in which the statements ask for them.
@@ -31,7 +36,9 @@ function statement(db: Db, isOne: boolean, source: RecordSource): CompiledQuery 
 
 function recordsOf(isOne: boolean, source: RecordSource): RawBuilder<unknown> {
   // One id stands by itself: of a list the planner does not know how long it is, and would plan the statement anew each time.
-  const wanted = isOne ? sql`(SELECT ${null}::text AS id, 1 AS place) wanted` : sql`unnest(${null}::text[]) WITH ORDINALITY AS wanted (id, place)`;
+  const wanted = isOne
+    ? sql`(SELECT ${null}::text AS id, 1 AS place) wanted`
+    : sql`unnest(${null}::text[]) WITH ORDINALITY AS wanted (id, place)`;
   return sql`
     SELECT
       d.id, d.slug, p.user_id AS "ownerUserId", d.likes_count AS likes, m.currency, c.is_public AS "isPublic", c.card, x.detail,

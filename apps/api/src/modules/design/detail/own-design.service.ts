@@ -17,7 +17,11 @@ export async function readOwnDesign(db: Db, user: UserActor, id: string, currenc
   if (facts === undefined) throw new RequestError('not_found');
   const form = await readForm(db, id);
   const design = await getOwnerDesign(db, user, id, currency);
-  return { design, form: { ...form, ...formAfter(form, withCountsOfToday(form, facts.change?.patch ?? {})) }, change: facts.change === null ? null : toChange(id, facts, facts.change, form) };
+  return {
+    design,
+    form: { ...form, ...formAfter(form, withCountsOfToday(form, facts.change?.patch ?? {})) },
+    change: facts.change === null ? null : toChange(id, facts, facts.change, form),
+  };
 }
 
 /** What a waiting change would make different, field by field. */
@@ -50,8 +54,15 @@ async function findManaged(db: Db, user: UserActor, id: string): Promise<Managed
   return rows[0];
 }
 
-function toChange(designId: string, { version }: ManagedFacts, { id, patch, baseVersion, requestedAt }: StoredChange, form: DesignForm): DesignChange {
+function toChange(
+  designId: string,
+  { version }: ManagedFacts,
+  { id, patch, baseVersion, requestedAt }: StoredChange,
+  form: DesignForm,
+): DesignChange {
   const before: Readonly<Record<string, unknown>> = form;
-  const fields = Object.entries(formAfter(form, withCountsOfToday(form, patch))).flatMap(([field, after]) => (isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }]));
+  const fields = Object.entries(formAfter(form, withCountsOfToday(form, patch))).flatMap(([field, after]) =>
+    isDeepStrictEqual(before[field], after) ? [] : [{ field, before: before[field] ?? null, after }],
+  );
   return { id, designId, baseVersion, version, requestedAt: new Date(requestedAt).toISOString(), fields };
 }

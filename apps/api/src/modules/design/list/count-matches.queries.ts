@@ -22,8 +22,13 @@ const sentBytes = 4 + blockSize / 8;
 
 /** How many designs match. `needed` are the rows of a list that will be read, from its beginning; infinite to have the places of all. */
 export async function countMatches(pool: Pool, filters: DesignFilters, needed: number, found?: NumberSet): Promise<Matches> {
-  const { rows: [row] } = await pool.query<MatchesRow>(countQuery(filters, needed, found));
-  return { total: row?.total ?? 0, places: row === undefined || row.bits === null || row.blocks === null ? undefined : placesOf(row.blocks, row.bits) };
+  const {
+    rows: [row],
+  } = await pool.query<MatchesRow>(countQuery(filters, needed, found));
+  return {
+    total: row?.total ?? 0,
+    places: row === undefined || row.bits === null || row.blocks === null ? undefined : placesOf(row.blocks, row.bits),
+  };
 }
 
 /**

@@ -80,7 +80,11 @@ export function namedConditions(filters: DesignFilters, parameters: Parameters):
     filters.maxPriceMinor === null ? [] : [`c.price_minor <= ${parameters.add(filters.maxPriceMinor)}::bigint`],
   ].flat();
   if (price.length > 0) conditions.set('price', price.join(' AND '));
-  const availability = [filters.sale ? ['c.on_sale'] : [], filters.inStock ? ['c.in_stock'] : [], filters.madeToOrder ? ['c.made_to_order'] : []].flat();
+  const availability = [
+    filters.sale ? ['c.on_sale'] : [],
+    filters.inStock ? ['c.in_stock'] : [],
+    filters.madeToOrder ? ['c.made_to_order'] : [],
+  ].flat();
   if (availability.length > 0) conditions.set('availability', availability.join(' AND '));
   return conditions;
 }
@@ -96,7 +100,10 @@ export function scopeCondition(filters: DesignFilters, parameters: Parameters): 
 function listOf(value: string | readonly string[] | undefined): readonly string[] {
   if (value === undefined) return [];
   const values = typeof value === 'string' ? [value] : value;
-  return values.flatMap((item) => item.split(',')).map((item) => item.trim()).filter((item) => item !== '');
+  return values
+    .flatMap((item) => item.split(','))
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 function isOn(flag: string | undefined): boolean {

@@ -65,14 +65,16 @@ function toFacets(rows: readonly FacetRow[]): Facets {
   return { facets, priceRange: { minMinor: bounds['min'] ?? 0, maxMinor: bounds['max'] ?? 0 } };
 }
 
-const words = new Map<string, { en: string; jp: string }>(Object.entries({
-  men: { en: 'Men', jp: 'メンズ' },
-  women: { en: 'Women', jp: 'ウィメンズ' },
-  unisex: { en: 'Unisex', jp: 'ユニセックス' },
-  inStock: { en: 'In stock', jp: '在庫あり' },
-  mto: { en: 'Made to order', jp: '受注生産' },
-  sale: { en: 'On sale', jp: 'セール' },
-}));
+const words = new Map<string, { en: string; jp: string }>(
+  Object.entries({
+    men: { en: 'Men', jp: 'メンズ' },
+    women: { en: 'Women', jp: 'ウィメンズ' },
+    unisex: { en: 'Unisex', jp: 'ユニセックス' },
+    inStock: { en: 'In stock', jp: '在庫あり' },
+    mto: { en: 'Made to order', jp: '受注生産' },
+    sale: { en: 'On sale', jp: 'セール' },
+  }),
+);
 
 function labelOf(row: FacetRow): { en: string; jp: string } {
   if (row.facet === 'country') return { ...countryName(row.value) };

@@ -10,8 +10,15 @@ export function isSearchAlone({ filters, sort, lead }: DesignListOptions): boole
   return sort === undefined && lead === undefined && !filters.archived && namedConditions(filters, new Parameters()).size === 0;
 }
 
-export async function listFoundDesigns(pool: Pool, found: MatchedDocuments, { filters, page, limit }: DesignListOptions): Promise<DesignListText> {
-  return { total: found.count('design'), items: await listFoundCardTexts(pool, found.page(['design'], limit, (page - 1) * limit), filters.currency) };
+export async function listFoundDesigns(
+  pool: Pool,
+  found: MatchedDocuments,
+  { filters, page, limit }: DesignListOptions,
+): Promise<DesignListText> {
+  return {
+    total: found.count('design'),
+    items: await listFoundCardTexts(pool, found.page(['design'], limit, (page - 1) * limit), filters.currency),
+  };
 }
 
 /** JSON array of the cards of designs that have these numbers of the search index, in their order. */

@@ -52,11 +52,19 @@ export async function listDesignTexts(pool: Pool, options: DesignListOptions, fo
   // Without another order, what was searched for comes in that of the search.
   const ranked = sort === undefined ? found : undefined;
   const parts = await Promise.all(
-    (lead === undefined ? [filters] : leadParts(filters, lead)).map(async (each): Promise<Part> => ({ filters: each, matches: await countMatches(pool, each, ranked === undefined ? page * limit : Number.POSITIVE_INFINITY, found?.numbers('design')) })),
+    (lead === undefined ? [filters] : leadParts(filters, lead)).map(async (each): Promise<Part> => ({
+      filters: each,
+      matches: await countMatches(pool, each, ranked === undefined ? page * limit : Number.POSITIVE_INFINITY, found?.numbers('design')),
+    })),
   );
   const texts = await Promise.all(
     windowsOf(parts, (page - 1) * limit, limit).map(async (window) => {
-      if (ranked !== undefined) return listFoundCardTexts(pool, ranked.among('design', window.matches.places ?? []).page(['design'], window.limit, window.offset), filters.currency);
+      if (ranked !== undefined)
+        return listFoundCardTexts(
+          pool,
+          ranked.among('design', window.matches.places ?? []).page(['design'], window.limit, window.offset),
+          filters.currency,
+        );
       return (await pool.query<{ items: string }>(buildPageQuery(sort, window))).rows[0]?.items ?? '[]';
     }),
   );
@@ -102,10 +110,22 @@ export function buildListQuery({ filters, sort, lead, page, limit }: DesignListO
   const where = [scope, ...namedConditions(filters, parameters).values()].join(' AND ');
   const { join, order } = orderOf(filters, sort, parameters);
   const leading = lead === undefined ? '' : `(c.gender = ${parameters.add(lead)}) DESC, `;
-  const total = filters.search === null ? `SELECT coalesce(sum(designs), 0) FROM design_card_counts WHERE currency = ${parameters.add(filters.currency)}` : `SELECT count(*) FROM design_cards c WHERE ${where}`;
+  const total =
+    filters.search === null
+      ? `SELECT coalesce(sum(designs), 0) FROM design_card_counts WHERE currency = ${parameters.add(filters.currency)}`
+      : `SELECT count(*) FROM design_cards c WHERE ${where}`;
   const offset = (page - 1) * limit;
   const isSteady = filters.search === null && offset < farOffset;
-  const items = itemsOf({ source: `design_cards c ${join} WHERE ${where}`, order: `${leading}${order}`, limit, offset, atMost: isSteady ? nextPowerOfTwo(offset + limit) : undefined }, parameters);
+  const items = itemsOf(
+    {
+      source: `design_cards c ${join} WHERE ${where}`,
+      order: `${leading}${order}`,
+      limit,
+      offset,
+      atMost: isSteady ? nextPowerOfTwo(offset + limit) : undefined,
+    },
+    parameters,
+  );
   return preparedStatement(`SELECT (${total})::int AS total, (${items}) AS items`, parameters.values);
 }
 
@@ -113,10 +133,14 @@ export function buildListQuery({ filters, sort, lead, page, limit }: DesignListO
 export function buildPageQuery(sort: DesignSort | undefined, { filters, matches, ...window }: ListWindow): Statement {
   const parameters = new Parameters();
   const where = [scopeCondition({ ...filters, search: null }, parameters), ...namedConditions(filters, parameters).values()].join(' AND ');
-  const source = matches.places === undefined
-    ? `design_cards c WHERE ${where}${filters.search === null ? '' : ` AND ${hasWords(filters.search, parameters)}`}`
-    : `(SELECT design_id FROM design_facet_places WHERE place = ANY (${parameters.add(matches.places)}::int[]) OFFSET 0) p JOIN design_cards c USING (design_id) WHERE ${where}`;
-  return preparedStatement(`SELECT (${itemsOf({ source, order: orders[sort ?? 'featured'], limit: window.limit, offset: window.offset }, parameters)}) AS items`, parameters.values);
+  const source =
+    matches.places === undefined
+      ? `design_cards c WHERE ${where}${filters.search === null ? '' : ` AND ${hasWords(filters.search, parameters)}`}`
+      : `(SELECT design_id FROM design_facet_places WHERE place = ANY (${parameters.add(matches.places)}::int[]) OFFSET 0) p JOIN design_cards c USING (design_id) WHERE ${where}`;
+  return preparedStatement(
+    `SELECT (${itemsOf({ source, order: orders[sort ?? 'featured'], limit: window.limit, offset: window.offset }, parameters)}) AS items`,
+    parameters.values,
+  );
 }
 
 /** Asked of one design after the other: most lists end long before they met all that have the words. */
@@ -142,9 +166,10 @@ interface Items {
 function itemsOf({ source, order, limit, offset, atMost }: Items, parameters: Parameters): string {
   const rows = atMost === undefined ? source : `(SELECT c.* FROM ${source} ORDER BY ${order} LIMIT ${atMost}) c`;
   const window = `FROM ${rows} ORDER BY ${order} LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`;
-  const page = offset < farOffset || source.includes(rankedBy)
-    ? `SELECT c.card, c.likes_count ${window}`
-    : `SELECT c.card, c.likes_count FROM (SELECT c.design_id, c.currency ${window}) chosen JOIN design_cards c USING (design_id, currency) ORDER BY ${order}`;
+  const page =
+    offset < farOffset || source.includes(rankedBy)
+      ? `SELECT c.card, c.likes_count ${window}`
+      : `SELECT c.card, c.likes_count FROM (SELECT c.design_id, c.currency ${window}) chosen JOIN design_cards c USING (design_id, currency) ORDER BY ${order}`;
   // Brackets and all: a string that is put together here is copied as a whole once more when it is sent. What ends a card is put
   // together before it is joined to it: each joining copies both sides.
   return `SELECT '[' || coalesce(string_agg(page.card || (',"likes":' || page.likes_count || '}'), ','), '') || ']' FROM (${page}) page`;

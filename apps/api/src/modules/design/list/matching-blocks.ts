@@ -23,20 +23,29 @@ const facets = ['gender', 'category', 'designer', 'size', 'colour', 'material', 
  */
 export function matchingBlocks(filters: DesignFilters, parameters: Parameters, { withPrices, found }: MatchingOptions): MatchingBlocks {
   const sources = new Map<string, string>();
-  const strings = (facet: string, values: string) => `SELECT block, bit_or(designs) AS designs FROM design_facet_blocks WHERE facet = '${facet}' AND value = ANY (${values}) GROUP BY block`;
+  const strings = (facet: string, values: string) =>
+    `SELECT block, bit_or(designs) AS designs FROM design_facet_blocks WHERE facet = '${facet}' AND value = ANY (${values}) GROUP BY block`;
   for (const facet of facets) {
     if (filters[facet].length === 0) continue;
     const values = `${parameters.add(filters[facet])}::text[]`;
-    sources.set(facet, strings(facet, facet === 'designer' ? `${values} || ARRAY(SELECT handle::text FROM profiles WHERE id = ANY (${values}))` : values));
+    sources.set(
+      facet,
+      strings(facet, facet === 'designer' ? `${values} || ARRAY(SELECT handle::text FROM profiles WHERE id = ANY (${values}))` : values),
+    );
   }
   const price = priceSource(filters, parameters);
   if (price !== undefined) sources.set('price', price);
   const flags = [filters.sale ? [saleValue(filters)] : [], filters.inStock ? ['inStock'] : [], filters.madeToOrder ? ['mto'] : []].flat();
   // All flags that are set have to hold.
-  if (flags.length > 0) sources.set('availability', `SELECT block, bit_and(designs) AS designs FROM design_facet_blocks WHERE facet = 'availability' AND value = ANY (${parameters.add(flags)}::text[]) GROUP BY block HAVING count(*) = ${flags.length}`);
+  if (flags.length > 0)
+    sources.set(
+      'availability',
+      `SELECT block, bit_and(designs) AS designs FROM design_facet_blocks WHERE facet = 'availability' AND value = ANY (${parameters.add(flags)}::text[]) GROUP BY block HAVING count(*) = ${flags.length}`,
+    );
 
   const names = [...sources.keys()];
-  const both = (without?: string) => ['shelf.designs', ...names.filter((name) => name !== without).map((name) => `coalesce(of_${name}.designs, 0::bit(4096))`)].join(' & ');
+  const both = (without?: string) =>
+    ['shelf.designs', ...names.filter((name) => name !== without).map((name) => `coalesce(of_${name}.designs, 0::bit(4096))`)].join(' & ');
   const tables = [
     `shelf AS MATERIALIZED (${shelfSource(filters, parameters, found)})`,
     ...(withPrices || price !== undefined ? [`prices AS MATERIALIZED (${priceDigits(filters, parameters)})`] : []),

@@ -22,17 +22,28 @@ const text = `
   SELECT EXISTS (SELECT FROM about) AS found,
     string_agg(near.card || ',"likes":' || near.likes_count || '}', ',' ORDER BY near.circle, near.featured_rank, near.published_at DESC, near.design_id) AS items
   FROM (
-    SELECT found.* FROM about d CROSS JOIN LATERAL (${circles.map((condition, circle) => `(
+    SELECT found.* FROM about d CROSS JOIN LATERAL (${circles
+      .map(
+        (condition, circle) => `(
       SELECT ${circle} AS circle, c.card, c.likes_count, c.featured_rank, c.published_at, c.design_id
       FROM design_cards c JOIN designs other ON other.id = c.design_id AND other.style_id <> d.style_id
       WHERE c.currency = $2 AND NOT c.archived AND ${condition} AND (c.gender = d.gender OR c.gender = 'unisex' OR d.gender = 'unisex')
-      ORDER BY ${order.split(', ').map((part) => `c.${part}`).join(', ')} LIMIT 8)`).join(' UNION ALL ')}
+      ORDER BY ${order
+        .split(', ')
+        .map((part) => `c.${part}`)
+        .join(', ')} LIMIT 8)`,
+      )
+      .join(' UNION ALL ')}
     ) found ORDER BY circle, ${order} LIMIT 8
   ) near`;
 
 /** Up to eight cards to go with a design that this actor may see: by the same hand first, then of its category, never its own colours. JSON text. */
 export async function getRelatedTexts(pool: Pool, actor: Actor, designId: string, currency: Currency): Promise<string> {
-  const { rows } = await pool.query<{ found: boolean; items: string | null }>({ name: 'designs_related', text, values: [designId, currency, isStaff(actor), actor.userId] });
+  const { rows } = await pool.query<{ found: boolean; items: string | null }>({
+    name: 'designs_related',
+    text,
+    values: [designId, currency, isStaff(actor), actor.userId],
+  });
   if (rows[0]?.found !== true) throw new RequestError('not_found');
   return `[${rows[0].items ?? ''}]`;
 }

@@ -7,8 +7,35 @@ export const CURRENCIES = ['USD', 'JPY', 'EUR'] as const;
 
 /** Columns of the design; those of a size follow. A row has both: the design's are read from its first row. */
 export const DESIGN_COLUMNS = [
-  'slug', 'name', 'nameJp', 'descriptionEn', 'descriptionJp', 'category', 'gender', 'colour', 'season', 'materials', 'care', 'countryOrigin', 'weightGrams', 'tags', 'hidden',
-  'retailUSD', 'retailJPY', 'retailEUR', 'wholesaleUSD', 'wholesaleJPY', 'wholesaleEUR', 'moq', 'multiple', 'prepacks', 'prepackNamesEn', 'prepackNamesJp', 'styleOf', 'producerId', 'hsCode',
+  'slug',
+  'name',
+  'nameJp',
+  'descriptionEn',
+  'descriptionJp',
+  'category',
+  'gender',
+  'colour',
+  'season',
+  'materials',
+  'care',
+  'countryOrigin',
+  'weightGrams',
+  'tags',
+  'hidden',
+  'retailUSD',
+  'retailJPY',
+  'retailEUR',
+  'wholesaleUSD',
+  'wholesaleJPY',
+  'wholesaleEUR',
+  'moq',
+  'multiple',
+  'prepacks',
+  'prepackNamesEn',
+  'prepackNamesJp',
+  'styleOf',
+  'producerId',
+  'hsCode',
 ] as const;
 export const SIZE_COLUMNS = ['size', 'mode', 'leadDays', 'onHand'] as const;
 
@@ -16,9 +43,29 @@ export const SIZE_COLUMNS = ['size', 'mode', 'leadDays', 'onHand'] as const;
 export function toRows(slug: string, form: DesignForm): readonly (readonly CsvValue[])[] {
   const amounts = (minor: DesignForm['retailMinor']) => CURRENCIES.map((currency) => amountText(minor[currency], currency));
   const design = [
-    slug, form.name, form.nameJp ?? '', form.description.en, form.description.jp, form.category, form.gender, form.colour, form.season ?? '',
-    form.materials.map(({ fibre, percent }) => `${fibre}:${percent}`).join('|'), joinList(form.care ?? []), form.countryOrigin, form.weightGrams ?? '', joinList(form.tags ?? []), form.hidden ? '1' : '0',
-    ...amounts(form.retailMinor), ...amounts(form.wholesaleMinor ?? {}), form.moq ?? '', form.multiple ?? '', ...packCells(form), form.styleOf ?? '', form.producerId ?? '', form.hsCode ?? '',
+    slug,
+    form.name,
+    form.nameJp ?? '',
+    form.description.en,
+    form.description.jp,
+    form.category,
+    form.gender,
+    form.colour,
+    form.season ?? '',
+    form.materials.map(({ fibre, percent }) => `${fibre}:${percent}`).join('|'),
+    joinList(form.care ?? []),
+    form.countryOrigin,
+    form.weightGrams ?? '',
+    joinList(form.tags ?? []),
+    form.hidden ? '1' : '0',
+    ...amounts(form.retailMinor),
+    ...amounts(form.wholesaleMinor ?? {}),
+    form.moq ?? '',
+    form.multiple ?? '',
+    ...packCells(form),
+    form.styleOf ?? '',
+    form.producerId ?? '',
+    form.hsCode ?? '',
   ];
   const sizes = form.sizes.map(({ size, mode, leadDays, onHand }) => [size, mode, leadDays ?? '', mode === 'stock' ? (onHand ?? 0) : '']);
   return (sizes.length === 0 ? [['', '', '', '']] : sizes).map((size) => [...design, ...size]);
@@ -37,9 +84,16 @@ export function splitList(text: string): readonly string[] {
 /** `S:1,M:2|S:2,M:4` and the names in the same order: three cells that are read as one field. */
 function packCells({ prepacks = [], sizes }: DesignForm): readonly string[] {
   const placeOf = new Map(sizes.map(({ size }, place) => [size, place]));
-  const inOrder = (pack: PrepackInput['sizes']) => Object.entries(pack).toSorted(([one], [other]) => (placeOf.get(one) ?? sizes.length) - (placeOf.get(other) ?? sizes.length));
+  const inOrder = (pack: PrepackInput['sizes']) =>
+    Object.entries(pack).toSorted(([one], [other]) => (placeOf.get(one) ?? sizes.length) - (placeOf.get(other) ?? sizes.length));
   return [
-    prepacks.map((pack) => inOrder(pack.sizes).map(([size, units]) => `${size}:${units}`).join(',')).join('|'),
+    prepacks
+      .map((pack) =>
+        inOrder(pack.sizes)
+          .map(([size, units]) => `${size}:${units}`)
+          .join(','),
+      )
+      .join('|'),
     prepacks.map(({ name }) => name.en).join('|'),
     prepacks.map(({ name }) => name.jp).join('|'),
   ];
@@ -50,12 +104,16 @@ export function readPacks(cell: string, namesEn: string, namesJp: string): reado
   if (cell === '') return [];
   const [english, japanese] = [namesEn.split('|'), namesJp.split('|')];
   const packs = cell.split('|').map((pack, place) => {
-    const sizes = pack.split(',').map((part) => /^(.+):(\d{1,4})$/.exec(part.trim())).map((found) => [found?.[1]?.trim() ?? '', Number(found?.[2])] as const);
+    const sizes = pack
+      .split(',')
+      .map((part) => /^(.+):(\d{1,4})$/.exec(part.trim()))
+      .map((found) => [found?.[1]?.trim() ?? '', Number(found?.[2])] as const);
     const [en, jp] = [english[place]?.trim() ?? '', japanese[place]?.trim() ?? ''];
     const numbers = sizes.map(([, units]) => units).join('-');
     return { name: en === '' && jp === '' ? { en: numbers, jp: numbers } : { en, jp }, sizes };
   });
-  if (packs.some(({ sizes }) => sizes.some(([size]) => size === '') || new Set(sizes.map(([size]) => size)).size < sizes.length)) return undefined;
+  if (packs.some(({ sizes }) => sizes.some(([size]) => size === '') || new Set(sizes.map(([size]) => size)).size < sizes.length))
+    return undefined;
   return packs.map(({ name, sizes }) => ({ name, sizes: Object.fromEntries(sizes) }));
 }
 

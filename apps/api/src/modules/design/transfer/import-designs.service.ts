@@ -59,7 +59,9 @@ export async function importDesigns(db: Db, user: Caller, csv: string, { isTrial
       if (isTrial || (isAtomic && sorted.errors.length > 0)) throw new Undone({ ...sorted, isKept: false });
       await recordPrices(trx, touched);
       // Cards count the colours of their style, so that one that is hidden changes those of the others.
-      await sql`SELECT refresh_design_cards(ARRAY(SELECT id FROM designs WHERE style_id IN (SELECT style_id FROM designs WHERE id = ANY (${touched}::text[]))))`.execute(trx);
+      await sql`SELECT refresh_design_cards(ARRAY(SELECT id FROM designs WHERE style_id IN (SELECT style_id FROM designs WHERE id = ANY (${touched}::text[]))))`.execute(
+        trx,
+      );
       return sorted;
     });
   } catch (error) {
@@ -74,12 +76,18 @@ function parse(csv: string): { readonly rows: readonly CsvRow[]; readonly errors
   const lines = csvLines(csv);
   const lineOf = (place: number) => lines[place] ?? place + 2;
   const unknown = unknownColumns(columns).map((column) => ({ line: 1, field: column.slice(0, 80), message: 'is not a column we know' }));
-  const nameless = columns.includes('name') || columns.includes('slug') ? [] : [{ line: 1, field: 'name', message: 'is missing: a column of names or slugs is needed' }];
+  const nameless =
+    columns.includes('name') || columns.includes('slug')
+      ? []
+      : [{ line: 1, field: 'name', message: 'is missing: a column of names or slugs is needed' }];
   const broken = problems.map(({ row, message }) => ({ line: lineOf(row - 1), field: 'row', message }));
   return { rows: rows.map((row, place) => ({ ...row, line: lineOf(place) }) as CsvRow), errors: [...unknown, ...nameless, ...broken] }; // no column is called `line`
 }
 
-type Outcome = { readonly errors: readonly RowError[] } | { readonly id: string; readonly done: 'created' | 'updated' } | { readonly done: 'unchanged' };
+type Outcome =
+  | { readonly errors: readonly RowError[] }
+  | { readonly id: string; readonly done: 'created' | 'updated' }
+  | { readonly done: 'unchanged' };
 
 /** A new design has no slug that its table could know: rows after it call it by its name. */
 function withStyleOf(named: ReadonlyMap<string, string>, design: ImportedDesign): ImportedDesign {
@@ -100,26 +108,58 @@ async function keepOne(trx: Trx, user: Caller, design: ImportedDesign): Promise<
     await sql`RELEASE SAVEPOINT design`.execute(trx);
     return outcome;
   } catch (error) {
-    const refusal = error instanceof RequestError ? error : typeof error === 'object' && error !== null ? fromDatabaseError(error) : undefined;
+    const refusal =
+      error instanceof RequestError ? error : typeof error === 'object' && error !== null ? fromDatabaseError(error) : undefined;
     if (refusal === undefined) throw error;
     await sql`ROLLBACK TO SAVEPOINT design`.execute(trx);
     const fields = Object.entries(refusal.fields);
-    return { errors: (fields.length === 0 ? [['row', refusal.code] as const] : fields).map(([field, message]) => ({ line: design.line, field, message })) };
+    return {
+      errors: (fields.length === 0 ? [['row', refusal.code] as const] : fields).map(([field, message]) => ({
+        line: design.line,
+        field,
+        message,
+      })),
+    };
   }
 }
 
 async function createOne(trx: Trx, user: Caller, { line, patch }: ImportedDesign): Promise<Outcome> {
   const { name, category, gender, colour, materials, countryOrigin } = patch;
-  if (name === undefined || category === undefined || gender === undefined || colour === undefined || materials === undefined || countryOrigin === undefined) {
+  if (
+    name === undefined ||
+    category === undefined ||
+    gender === undefined ||
+    colour === undefined ||
+    materials === undefined ||
+    countryOrigin === undefined
+  ) {
     const missing = Object.entries({ name, category, gender, colour, materials, countryOrigin }).filter(([, value]) => value === undefined);
     return { errors: missing.map(([field]) => ({ line, field, message: 'is needed for a new design' })) };
   }
-  const input: DesignInput = { description: { en: '', jp: '' }, images: [], sizes: [], retailMinor: {}, ...patch, name, category, gender, colour, materials, countryOrigin, submit: false };
+  const input: DesignInput = {
+    description: { en: '', jp: '' },
+    images: [],
+    sizes: [],
+    retailMinor: {},
+    ...patch,
+    name,
+    category,
+    gender,
+    colour,
+    materials,
+    countryOrigin,
+    submit: false,
+  };
   return { id: await writeNewDesign(trx, user, input), done: 'created' };
 }
 
 async function updateOne(trx: Trx, user: Caller, { slug, line, patch: read }: ImportedDesign): Promise<Outcome> {
-  const { rows } = await sql<{ id: string; profileId: string }>`SELECT d.id, d.profile_id AS "profileId" FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.slug = ${slug} AND p.user_id = ${user.userId} AND d.deleted_at IS NULL`.execute(trx);
+  const { rows } = await sql<{
+    id: string;
+    profileId: string;
+  }>`SELECT d.id, d.profile_id AS "profileId" FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.slug = ${slug} AND p.user_id = ${user.userId} AND d.deleted_at IS NULL`.execute(
+    trx,
+  );
   const [own] = rows;
   const form = own === undefined ? undefined : (await listDesignForms(trx, [own.id]))[0]?.form;
   if (own === undefined || form === undefined) return { errors: [{ line, field: 'slug', message: 'is no design of yours' }] };
@@ -129,7 +169,13 @@ async function updateOne(trx: Trx, user: Caller, { slug, line, patch: read }: Im
   const counts = changed.sizes === undefined ? newCounts(form, patch) : [];
   if (Object.keys(changed).length > 0) await changeDesign(trx, user, id, changed, undefined);
   for (const { size, onHand } of counts) {
-    const variant = await trx.selectFrom('variants').select('id').where('design_id', '=', id).where('size', '=', size).where('deleted_at', 'is', null).executeTakeFirstOrThrow();
+    const variant = await trx
+      .selectFrom('variants')
+      .select('id')
+      .where('design_id', '=', id)
+      .where('size', '=', size)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
     await addStock(trx, variant.id, { set: onHand }, { kind: 'adjustment', ref: 'import', actorId: user.userId });
   }
   return Object.keys(changed).length + counts.length === 0 ? { done: 'unchanged' } : { id, done: 'updated' };

@@ -47,13 +47,19 @@ export function readDesign(rows: readonly [CsvRow, ...CsvRow[]]): ImportedDesign
   const errors: RowError[] = [];
   const fail = (row: CsvRow, field: string, message: string) => void errors.push({ line: row.line, field, message });
   for (const row of others) {
-    for (const column of DESIGN_COLUMNS) if (textOf(row, column) !== '' && textOf(row, column) !== textOf(first, column)) fail(row, column, `differs from line ${first.line}`);
+    for (const column of DESIGN_COLUMNS)
+      if (textOf(row, column) !== '' && textOf(row, column) !== textOf(first, column)) fail(row, column, `differs from line ${first.line}`);
   }
   const patch: Record<string, unknown> = {
-    ...texts(first), ...lists(first), ...references(first, (field) => fail(first, field, 'is not 6 to 10 digits')), ...readNumbers(first, ['weightGrams', 'moq', 'multiple'], (field) => fail(first, field, 'is not a whole number')), ...readFlag(first, (field) => fail(first, field, 'is 1 or 0')),
+    ...texts(first),
+    ...lists(first),
+    ...references(first, (field) => fail(first, field, 'is not 6 to 10 digits')),
+    ...readNumbers(first, ['weightGrams', 'moq', 'multiple'], (field) => fail(first, field, 'is not a whole number')),
+    ...readFlag(first, (field) => fail(first, field, 'is 1 or 0')),
   };
   const materials = textOf(first, 'materials');
-  if (materials !== '') patch['materials'] = materials.split('|').map((part) => ({ fibre: part.split(':')[0]?.trim(), percent: Number(part.split(':')[1]) }));
+  if (materials !== '')
+    patch['materials'] = materials.split('|').map((part) => ({ fibre: part.split(':')[0]?.trim(), percent: Number(part.split(':')[1]) }));
   if (first['prepacks'] !== undefined) {
     const packs = readPacks(textOf(first, 'prepacks'), textOf(first, 'prepackNamesEn'), textOf(first, 'prepackNamesJp'));
     if (packs === undefined) fail(first, 'prepacks', 'is not like S:1,M:2|S:2,M:4');
@@ -64,14 +70,25 @@ export function readDesign(rows: readonly [CsvRow, ...CsvRow[]]): ImportedDesign
     if (amounts !== undefined) patch[`${channel}Minor`] = amounts;
   }
   const sized = rows.filter((row) => textOf(row, 'size') !== '');
-  if (sized.length > 0) patch['sizes'] = sized.map((row) => ({ size: textOf(row, 'size'), mode: textOf(row, 'mode') || 'stock', ...readNumbers(row, ['leadDays', 'onHand'], (field) => fail(row, field, 'is not a whole number')) }));
-  if (errors.length === 0) for (const error of Value.Errors(Patch, patch)) fail(lineOf(sized, error.instancePath) ?? first, fieldOf(error.instancePath), error.message);
+  if (sized.length > 0)
+    patch['sizes'] = sized.map((row) => ({
+      size: textOf(row, 'size'),
+      mode: textOf(row, 'mode') || 'stock',
+      ...readNumbers(row, ['leadDays', 'onHand'], (field) => fail(row, field, 'is not a whole number')),
+    }));
+  if (errors.length === 0)
+    for (const error of Value.Errors(Patch, patch))
+      fail(lineOf(sized, error.instancePath) ?? first, fieldOf(error.instancePath), error.message);
   // Checked just above; with errors it is not used.
   return { line: first.line, slug: textOf(first, 'slug'), patch: patch as Partial<DesignInput>, errors };
 }
 
 function texts(row: CsvRow): Record<string, unknown> {
-  const plain = Object.fromEntries(['name', 'nameJp', 'category', 'gender', 'colour', 'season', 'countryOrigin'].flatMap((field) => (row[field] === undefined ? [] : [[field, textOf(row, field)]])));
+  const plain = Object.fromEntries(
+    ['name', 'nameJp', 'category', 'gender', 'colour', 'season', 'countryOrigin'].flatMap((field) =>
+      row[field] === undefined ? [] : [[field, textOf(row, field)]],
+    ),
+  );
   const isDescribed = row['descriptionEn'] !== undefined || row['descriptionJp'] !== undefined;
   return { ...plain, ...(isDescribed ? { description: { en: textOf(row, 'descriptionEn'), jp: textOf(row, 'descriptionJp') } } : {}) };
 }
@@ -89,7 +106,9 @@ function references(row: CsvRow, fail: (field: string) => void): Pick<DesignInpu
 }
 
 function lists(row: CsvRow): Record<string, unknown> {
-  return Object.fromEntries(['care', 'tags'].flatMap((field) => (row[field] === undefined ? [] : [[field, splitList(textOf(row, field))]])));
+  return Object.fromEntries(
+    ['care', 'tags'].flatMap((field) => (row[field] === undefined ? [] : [[field, splitList(textOf(row, field))]])),
+  );
 }
 
 function readNumbers(row: CsvRow, fields: readonly string[], fail: (field: string) => void): Record<string, number> {

@@ -14,7 +14,9 @@ export function amountsAfter(before: Amounts | undefined, change: DesignPatch['w
 
 /** Two changes as one; the later word counts, currency by currency. */
 export function joinChanges(earlier: DesignPatch, later: DesignPatch): DesignPatch {
-  const joined = FIELDS.flatMap((field): readonly (readonly [string, NewAmounts])[] => (earlier[field] && later[field] ? [[field, { ...earlier[field], ...later[field] }]] : []));
+  const joined = FIELDS.flatMap((field): readonly (readonly [string, NewAmounts])[] =>
+    earlier[field] && later[field] ? [[field, { ...earlier[field], ...later[field] }]] : [],
+  );
   return { ...earlier, ...later, ...Object.fromEntries(joined) };
 }
 

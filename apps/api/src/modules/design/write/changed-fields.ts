@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DesignForm } from '@orime/contracts/api/own-design';
+import { isDeepStrictEqual } from 'node:util';
 import { amountsAfter } from './amounts.ts';
 import type { DesignPatch } from './check-input.ts';
 
@@ -11,7 +11,8 @@ export function changedFields(form: DesignForm, patch: DesignPatch): DesignPatch
   return Object.fromEntries(
     Object.entries(patch).filter(([field, value]) => {
       if (field === 'sizes') return !isDeepStrictEqual(before[field], patch.sizes?.map(withoutStock));
-      if (field === 'retailMinor' || field === 'wholesaleMinor') return !isDeepStrictEqual(form[field] ?? {}, amountsAfter(form[field], patch[field]));
+      if (field === 'retailMinor' || field === 'wholesaleMinor')
+        return !isDeepStrictEqual(form[field] ?? {}, amountsAfter(form[field], patch[field]));
       return !isDeepStrictEqual(before[field] ?? emptyOf(value), value);
     }),
   );
@@ -20,7 +21,9 @@ export function changedFields(form: DesignForm, patch: DesignPatch): DesignPatch
 /** Sizes whose stock is counted anew. */
 export function newCounts(form: DesignForm, patch: DesignPatch): readonly { size: string; onHand: number }[] {
   const before = new Map(form.sizes.map(({ size, onHand }) => [size, onHand]));
-  return (patch.sizes ?? []).flatMap(({ size, mode, onHand }) => (mode === 'stock' && onHand !== undefined && before.get(size) !== onHand ? [{ size, onHand }] : []));
+  return (patch.sizes ?? []).flatMap(({ size, mode, onHand }) =>
+    mode === 'stock' && onHand !== undefined && before.get(size) !== onHand ? [{ size, onHand }] : [],
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
+import { isEmpty } from '@orime/contracts';
 import type { DesignUpdate } from '@orime/contracts/api/design';
 import type { PrepackInput } from '@orime/contracts/api/prepack';
-import { isEmpty } from '@orime/contracts';
 import { sql } from 'kysely';
 import { RequestError } from '../../../errors/request-error.ts';
 import { areOwnImages } from '../../../files/own-images.queries.ts';
@@ -14,7 +14,12 @@ export type DesignPatch = DesignUpdate;
  * Throws `validation` with one sentence per field.
  */
 export async function checkDesignInput(db: Db, input: DesignPatch, ownerIds: readonly string[], designId?: string): Promise<void> {
-  const fields = { ...plainProblems(input), ...(await keyProblems(db, input, designId)), ...(await imageProblems(db, input, ownerIds)), ...(await prepackProblems(db, input, designId)) };
+  const fields = {
+    ...plainProblems(input),
+    ...(await keyProblems(db, input, designId)),
+    ...(await imageProblems(db, input, ownerIds)),
+    ...(await prepackProblems(db, input, designId)),
+  };
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 
@@ -29,7 +34,8 @@ function plainProblems(input: DesignPatch): Record<string, string> {
   }
   if (input.sizes !== undefined) {
     if (hasDuplicates(input.sizes.map((size) => size.size))) fields['sizes'] = 'must name each size once';
-    if (input.sizes.some((size) => size.mode === 'made_to_order' && size.leadDays === undefined)) fields['sizes'] = 'need a lead time when made to order';
+    if (input.sizes.some((size) => size.mode === 'made_to_order' && size.leadDays === undefined))
+      fields['sizes'] = 'need a lead time when made to order';
   }
   if (hasDuplicates((input.sizeChart ?? []).map((row) => row.size))) fields['sizeChart'] = 'must name each size once';
   for (const piece of input.pieces ?? []) {
@@ -77,7 +83,14 @@ async function prepackProblems(db: Db, { prepacks, sizes }: DesignPatch, designI
   if (prepacks.some(({ name }) => isEmpty(name.en) && isEmpty(name.jp))) return { prepacks: 'need a name in one language at least' };
   if (hasDuplicates(prepacks.map(nameOf))) return { prepacks: 'must have each name once' };
   if (prepacks.some((pack) => Object.keys(pack.sizes).length === 0)) return { prepacks: 'need one size at least' };
-  const stored = sizes ?? (await db.selectFrom('variants').select('size').where('design_id', '=', designId ?? '').where('deleted_at', 'is', null).execute());
+  const stored =
+    sizes ??
+    (await db
+      .selectFrom('variants')
+      .select('size')
+      .where('design_id', '=', designId ?? '')
+      .where('deleted_at', 'is', null)
+      .execute());
   const known = new Set(stored.map(({ size }) => size));
   return prepacks.every((pack) => Object.keys(pack.sizes).every((size) => known.has(size))) ? {} : { prepacks: 'must be of listed sizes' };
 }

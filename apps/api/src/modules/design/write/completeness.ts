@@ -19,7 +19,8 @@ export function assertSellable({ images, sizes, description }: DesignPatch): voi
   const fields: Record<string, string> = {};
   if (images?.length === 0) fields['images'] = 'need one picture at least';
   if (sizes?.length === 0) fields['sizes'] = 'need one entry at least';
-  if (description !== undefined && isEmpty(description.en) && isEmpty(description.jp)) fields['description'] = 'is needed in one language at least';
+  if (description !== undefined && isEmpty(description.en) && isEmpty(description.jp))
+    fields['description'] = 'is needed in one language at least';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 

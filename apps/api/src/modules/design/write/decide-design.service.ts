@@ -11,10 +11,10 @@ import { readForm } from '../detail/design-forms.queries.ts';
 import { getOwnerDesign } from '../detail/designs.service.ts';
 import { withoutKnownCounts } from './changed-fields.ts';
 import { assertPriced } from './completeness.ts';
-import { countOpenOrders } from './open-orders.queries.ts';
 import { decideChange, lockPendingChange, type PendingChange } from './design-changes.queries.ts';
 import { tellOfDecision } from './design-notifications.ts';
 import { lockDesign, type LockedDesign } from './design-rows.queries.ts';
+import { countOpenOrders } from './open-orders.queries.ts';
 import { lockStylesAround } from './styles.queries.ts';
 import { applyPatch } from './write-design.service.ts';
 
@@ -35,15 +35,24 @@ export async function decideDesign(db: Db, admin: Caller, id: string, decision: 
     const change = design.confirmed === 'confirmed' ? await lockPendingChange(trx, id) : undefined;
     if (change === undefined) await moveDesign(trx, admin, design, decision);
     else await settleChange(trx, admin, design, change, decision);
-    await audit(trx, { actor: admin, ip: admin.ip, action: change === undefined ? 'design.confirm' : 'design.change', entity: 'design', entityId: id, diff: { from: design.confirmed, ...decision } });
+    await audit(trx, {
+      actor: admin,
+      ip: admin.ip,
+      action: change === undefined ? 'design.confirm' : 'design.change',
+      entity: 'design',
+      entityId: id,
+      diff: { from: design.confirmed, ...decision },
+    });
     return getOwnerDesign(trx, admin, id);
   });
 }
 
 async function moveDesign(trx: Trx, admin: Caller, design: LockedDesign, { confirmed, reason }: Decision): Promise<void> {
   const to: DesignConfirmation = confirmed ? 'confirmed' : design.confirmed === 'confirmed' ? 'unconfirmed' : 'rejected';
-  if (!canTransition(designMachine, design.confirmed, to)) throw new RequestError('invalid_transition', { details: { from: design.confirmed, to } });
-  if (to === 'rejected' && (reason === undefined || reason.trim() === '')) throw new RequestError('validation', { fields: { reason: 'is required to reject a design' } });
+  if (!canTransition(designMachine, design.confirmed, to))
+    throw new RequestError('invalid_transition', { details: { from: design.confirmed, to } });
+  if (to === 'rejected' && (reason === undefined || reason.trim() === ''))
+    throw new RequestError('validation', { fields: { reason: 'is required to reject a design' } });
   const now = new Date();
   await trx
     .updateTable('designs')
@@ -58,7 +67,12 @@ async function moveDesign(trx: Trx, admin: Caller, design: LockedDesign, { confi
     })
     .where('id', '=', design.id)
     .execute();
-  await tellOfDecision(trx, design.id, { to: to === 'unconfirmed' ? 'in_review' : to, isChange: false, reason: reason?.trim() ?? '', decision: `v${design.version + 1}` });
+  await tellOfDecision(trx, design.id, {
+    to: to === 'unconfirmed' ? 'in_review' : to,
+    isChange: false,
+    reason: reason?.trim() ?? '',
+    decision: `v${design.version + 1}`,
+  });
   if (to === 'confirmed') await approveProfile(trx, design.id);
 }
 
@@ -69,7 +83,9 @@ async function moveDesign(trx: Trx, admin: Caller, design: LockedDesign, { confi
 async function approveProfile(trx: Trx, designId: string): Promise<void> {
   const { rows } = await sql<{ id: string; userId: string; handle: string }>`
     SELECT id, user_id AS "userId", handle FROM profiles
-    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL FOR UPDATE`.execute(trx);
+    WHERE id = (SELECT profile_id FROM designs WHERE id = ${designId}) AND status = 'in_review' AND deleted_at IS NULL FOR UPDATE`.execute(
+    trx,
+  );
   const [profile] = rows;
   if (profile === undefined) return;
   const { id, userId, handle } = profile;
@@ -78,14 +94,25 @@ async function approveProfile(trx: Trx, designId: string): Promise<void> {
   await notify(trx, { userId, kind: 'profile_approved', data: { profileId: id, handle }, dedupeKey: `profile_approved:${id}` });
 }
 
-async function settleChange(trx: Trx, admin: Caller, design: LockedDesign, change: PendingChange, { confirmed, reason }: Decision): Promise<void> {
+async function settleChange(
+  trx: Trx,
+  admin: Caller,
+  design: LockedDesign,
+  change: PendingChange,
+  { confirmed, reason }: Decision,
+): Promise<void> {
   if (confirmed) {
     const form = await readForm(trx, design.id);
     assertPriced(form, change.patch);
     await applyPatch(trx, design, withoutKnownCounts(form, change.patch), admin);
   }
   await decideChange(trx, change.id, { status: confirmed ? 'accepted' : 'declined', reason: reason?.trim() ?? null, userId: admin.userId });
-  await tellOfDecision(trx, design.id, { to: confirmed ? 'confirmed' : 'rejected', isChange: true, reason: reason?.trim() ?? '', decision: change.id });
+  await tellOfDecision(trx, design.id, {
+    to: confirmed ? 'confirmed' : 'rejected',
+    isChange: true,
+    reason: reason?.trim() ?? '',
+    decision: change.id,
+  });
 }
 
 /** Hides or shows a design; without a wish it is switched. */
@@ -93,8 +120,13 @@ export async function hideDesign(db: Db, user: Caller, id: string, wish: boolean
   return db.transaction().execute(async (trx) => {
     const design = await lockManaged(trx, user, id);
     const hidden = wish ?? !design.hidden;
-    await trx.updateTable('designs').set({ hidden, version: design.version + 1, updated_at: new Date() }).where('id', '=', id).execute();
-    if (user.role === 'admin') await audit(trx, { actor: user, ip: user.ip, action: 'design.hide', entity: 'design', entityId: id, diff: { hidden } });
+    await trx
+      .updateTable('designs')
+      .set({ hidden, version: design.version + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    if (user.role === 'admin')
+      await audit(trx, { actor: user, ip: user.ip, action: 'design.hide', entity: 'design', entityId: id, diff: { hidden } });
     return getOwnerDesign(trx, user, id);
   });
 }

@@ -27,7 +27,12 @@ export async function lockDesign(db: Db, id: string, ownerUserId?: string): Prom
 }
 
 export async function findOwnProfile(db: Db, userId: string): Promise<{ id: string; country: string } | undefined> {
-  return db.selectFrom('profiles').select(['id', 'country']).where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'country'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** A free slug for a name: its Latin words, or the end of the id for a name without any. */
@@ -98,6 +103,15 @@ export async function replaceImages(db: Db, id: string, images: DesignInput['ima
   if (images.length === 0) return;
   await db
     .insertInto('design_images')
-    .values(images.map((image, position) => ({ id: newId('dim'), design_id: id, file_id: image.fileId, position, alt_en: image.alt.en, alt_jp: image.alt.jp })))
+    .values(
+      images.map((image, position) => ({
+        id: newId('dim'),
+        design_id: id,
+        file_id: image.fileId,
+        position,
+        alt_en: image.alt.en,
+        alt_jp: image.alt.jp,
+      })),
+    )
     .execute();
 }

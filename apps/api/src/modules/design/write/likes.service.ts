@@ -13,7 +13,10 @@ export interface LikeState {
 export async function likeDesign(db: Db, user: UserActor, id: string, type: string): Promise<LikeState> {
   return db.transaction().execute(async (trx) => {
     if (!(await isPublic(trx, id))) throw new RequestError('not_found');
-    const { rows } = await sql`INSERT INTO design_likes (user_id, design_id, type) VALUES (${user.userId}, ${id}, ${type}) ON CONFLICT DO NOTHING RETURNING 1`.execute(trx);
+    const { rows } =
+      await sql`INSERT INTO design_likes (user_id, design_id, type) VALUES (${user.userId}, ${id}, ${type}) ON CONFLICT DO NOTHING RETURNING 1`.execute(
+        trx,
+      );
     if (rows.length > 0) await tellOfLike(trx, id, user.userId, true);
     return { likes: await changeCount(trx, id, rows.length), liked: true };
   });
@@ -31,7 +34,9 @@ export async function unlikeDesign(db: Db, user: UserActor, id: string): Promise
 
 /** Moves the counter of design and cards; returns where it stands. */
 async function changeCount(trx: Db, id: string, difference: number): Promise<number> {
-  const { rows } = await sql<{ likes: number }>`UPDATE designs SET likes_count = likes_count + ${difference}::int WHERE id = ${id} RETURNING likes_count AS likes`.execute(trx);
+  const { rows } = await sql<{
+    likes: number;
+  }>`UPDATE designs SET likes_count = likes_count + ${difference}::int WHERE id = ${id} RETURNING likes_count AS likes`.execute(trx);
   const likes = rows[0]?.likes ?? 0;
   if (difference !== 0) await trx.updateTable('design_cards').set({ likes_count: likes }).where('design_id', '=', id).execute();
   return likes;

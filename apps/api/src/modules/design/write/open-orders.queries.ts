@@ -16,6 +16,8 @@ export async function countOpenOrders(db: Db, designId: string): Promise<number>
 export async function countOpenOrdersOfProfile(db: Db, profileId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT (SELECT count(*) FROM orders WHERE seller_profile_id = ${profileId} AND status NOT IN ('delivered', 'closed', 'cancelled', 'expired'))::int
-      + (SELECT count(*) FROM wholesale_orders WHERE seller_profile_id = ${profileId} AND status NOT IN ('draft', 'delivered', 'closed', 'cancelled'))::int AS count`.execute(db);
+      + (SELECT count(*) FROM wholesale_orders WHERE seller_profile_id = ${profileId} AND status NOT IN ('draft', 'delivered', 'closed', 'cancelled'))::int AS count`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }

@@ -10,6 +10,10 @@ export async function replaceSizeChart(db: Db, designId: string, rows: SizeChart
       INSERT INTO size_charts (id, name_en, name_jp, sizes) SELECT ${id}, name, name_jp, ${JSON.stringify(rows)}::jsonb FROM designs WHERE id = ${designId}
       ON CONFLICT (id) DO UPDATE SET sizes = excluded.sizes`.execute(db);
   }
-  await db.updateTable('designs').set({ size_chart_id: rows === null ? null : id }).where('id', '=', designId).execute();
+  await db
+    .updateTable('designs')
+    .set({ size_chart_id: rows === null ? null : id })
+    .where('id', '=', designId)
+    .execute();
   if (rows === null) await db.deleteFrom('size_charts').where('id', '=', id).execute();
 }

@@ -22,7 +22,11 @@ export async function lockStylesAround(trx: Db, designId: string): Promise<void>
  * The style as a form names it, by its first other design, whichever of them it was named by. Refuses designs of other houses,
  * and a design that is to be a colour of itself alone.
  */
-export async function nameStyle(db: Db, design: { readonly id: string; readonly profileId: string }, patch: DesignPatch): Promise<DesignPatch> {
+export async function nameStyle(
+  db: Db,
+  design: { readonly id: string; readonly profileId: string },
+  patch: DesignPatch,
+): Promise<DesignPatch> {
   if (typeof patch.styleOf !== 'string') return patch;
   const { rows } = await sql<{ slug: string }>`
     SELECT b.slug::text AS slug FROM designs t JOIN designs b ON b.style_id = t.style_id

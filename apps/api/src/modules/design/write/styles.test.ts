@@ -15,11 +15,20 @@ const owner = await api.as('designer');
 const house = await createProfile(db, { userId: owner.user.id });
 
 const input: DesignInput = {
-  name: 'Reed Coat', description: { en: 'A coat.', jp: '' }, category: 'coat', gender: 'women', colour: 'teal', materials: [{ fibre: 'wool', percent: 100 }], countryOrigin: 'JP',
-  images: [], sizes: [{ size: 'S', mode: 'stock', onHand: 2 }], retailMinor: { USD: 64_000 },
+  name: 'Reed Coat',
+  description: { en: 'A coat.', jp: '' },
+  category: 'coat',
+  gender: 'women',
+  colour: 'teal',
+  materials: [{ fibre: 'wool', percent: 100 }],
+  countryOrigin: 'JP',
+  images: [],
+  sizes: [{ size: 'S', mode: 'stock', onHand: 2 }],
+  retailMinor: { USD: 64_000 },
 };
 const create = async (change: Partial<DesignInput> = {}) => okBody<OwnerDesign>(await owner.post('/api/design/', { ...input, ...change }));
-const update = async (id: string, patch: Partial<DesignInput>, by = owner) => okBody<OwnerDesign>(await by.post(`/api/design/update/id/${id}`, patch));
+const update = async (id: string, patch: Partial<DesignInput>, by = owner) =>
+  okBody<OwnerDesign>(await by.post(`/api/design/update/id/${id}`, patch));
 const confirm = async (id: string) => okBody<OwnerDesign>(await admin.post(`/api/design/confirm/id/${id}`, { confirmed: true }));
 const open = async (id: string) => okBody<OwnDesign>(await owner.get(`/api/design/mine/${id}`));
 const idsOf = ({ siblings }: Pick<Design, 'siblings'>) => siblings.map(({ id }) => id);
@@ -34,7 +43,11 @@ async function expectReady(): Promise<void> {
 }
 
 describe('colours of a style', () => {
-  test.each([['id', (coat: OwnerDesign) => coat.id], ['slug', (coat: OwnerDesign) => coat.slug], ['SKU', (coat: OwnerDesign) => coat.sizes[0]?.sku ?? '']])('are joined by %s, and the form gives the style back', async (_, nameOf) => {
+  test.each([
+    ['id', (coat: OwnerDesign) => coat.id],
+    ['slug', (coat: OwnerDesign) => coat.slug],
+    ['SKU', (coat: OwnerDesign) => coat.sizes[0]?.sku ?? ''],
+  ])('are joined by %s, and the form gives the style back', async (_, nameOf) => {
     const teal = await createDesign(db, { profileId: house.id });
     const first = okBody<OwnerDesign>(await owner.get(`/api/design/${teal.id}`));
     const ink = await create({ colour: 'ink', styleOf: nameOf(first) });
@@ -78,7 +91,9 @@ describe('colours of a style', () => {
     const shown = await createDesign(db, { profileId: house.id });
     await update(shown.id, { styleOf: gone.id });
     okBody(await owner.delete(`/api/design/${gone.id}`));
-    expect((await admin.post(`/api/design/confirm/id/${shown.id}`, { confirmed: true })).json()).toMatchObject({ styleOf: expect.any(String) });
+    expect((await admin.post(`/api/design/confirm/id/${shown.id}`, { confirmed: true })).json()).toMatchObject({
+      styleOf: expect.any(String),
+    });
     okBody(await admin.post(`/api/design/confirm/id/${shown.id}`, { confirmed: false, reason: 'It is gone' }));
   });
 
@@ -91,19 +106,27 @@ describe('colours of a style', () => {
       ...Array.from({ length: 8 }, () => create({ styleOf: teal.slug })),
     ]);
     const { rows } = await sql<{ designs: number }>`
-      SELECT count(*)::int AS designs FROM designs WHERE style_id = (SELECT style_id FROM designs WHERE id = ${teal.id}) AND id <> ${restless.id}`.execute(db);
+      SELECT count(*)::int AS designs FROM designs WHERE style_id = (SELECT style_id FROM designs WHERE id = ${teal.id}) AND id <> ${restless.id}`.execute(
+      db,
+    );
     expect(rows).toEqual([{ designs: 19 }]);
     await expectReady();
   });
 });
 
 describe('producer, chart and customs code', () => {
-  const chart: NonNullable<DesignForm['sizeChart']> = [{ size: 'S', measuresMm: { bust: 860, waist: 665 } }, { size: 'M', measuresMm: { bust: 900, waist: 705 } }];
+  const chart: NonNullable<DesignForm['sizeChart']> = [
+    { size: 'S', measuresMm: { bust: 860, waist: 665 } },
+    { size: 'M', measuresMm: { bust: 900, waist: 705 } },
+  ];
 
   test('are shown, come back in the form, and go', async () => {
     const { id: producerId, handle } = await createProducer(db);
     const design = await create({ producerId, sizeChart: chart, hsCode: '620211' });
-    expect(design).toMatchObject({ producer: { handle }, sizeChart: [{ size: 'S', measurements: [{ label: { en: 'Bust' }, cm: 86 }, { cm: 66.5 }] }, { size: 'M' }] });
+    expect(design).toMatchObject({
+      producer: { handle },
+      sizeChart: [{ size: 'S', measurements: [{ label: { en: 'Bust' }, cm: 86 }, { cm: 66.5 }] }, { size: 'M' }],
+    });
     const { form } = await open(design.id);
     expect(form).toMatchObject({ producerId, sizeChart: chart, hsCode: '620211' });
     await db.updateTable('producers').set({ status: 'suspended' }).where('id', '=', producerId).execute();
@@ -111,20 +134,40 @@ describe('producer, chart and customs code', () => {
     expect((await open(design.id)).form).toMatchObject(form);
     expect(await update(design.id, { producerId: null, sizeChart: null, hsCode: null })).toMatchObject({ producer: null, sizeChart: [] });
     const left = Object.keys((await open(design.id)).form);
-    expect(Object.keys(form).filter((field) => !left.includes(field)).toSorted()).toEqual(['hsCode', 'producerId', 'sizeChart']);
+    expect(
+      Object.keys(form)
+        .filter((field) => !left.includes(field))
+        .toSorted(),
+    ).toEqual(['hsCode', 'producerId', 'sizeChart']);
   });
 
   test('of a design on sale wait for review; a chart of one’s own leaves that of others alone', async () => {
-    await db.insertInto('size_charts').values({ id: 'chart_shared', name_en: 'Shared', name_jp: '', sizes: JSON.stringify(chart.slice(0, 1)) }).execute();
+    await db
+      .insertInto('size_charts')
+      .values({ id: 'chart_shared', name_en: 'Shared', name_jp: '', sizes: JSON.stringify(chart.slice(0, 1)) })
+      .execute();
     const [one, other] = [await createDesign(db, { profileId: house.id }), await createDesign(db, { profileId: house.id })];
     await db.updateTable('designs').set({ size_chart_id: 'chart_shared' }).where('id', 'in', [one.id, other.id]).execute();
     const { id: producerId, handle } = await createProducer(db);
     expect(await update(one.id, { ...(await open(one.id)).form, hsCode: null })).toMatchObject({ pendingChange: false });
-    expect(await update(one.id, { sizeChart: chart, producerId, hsCode: '6109100010' })).toMatchObject({ pendingChange: true, producer: null, sizeChart: [{ size: 'S' }] });
+    expect(await update(one.id, { sizeChart: chart, producerId, hsCode: '6109100010' })).toMatchObject({
+      pendingChange: true,
+      producer: null,
+      sizeChart: [{ size: 'S' }],
+    });
     const { fields } = okBody<DesignChange>(await admin.get(`/api/design/change/id/${one.id}`));
-    expect(fields).toEqual(expect.arrayContaining([{ field: 'sizeChart', before: chart.slice(0, 1), after: chart }, { field: 'producerId', before: null, after: producerId }, { field: 'hsCode', before: null, after: '6109100010' }]));
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        { field: 'sizeChart', before: chart.slice(0, 1), after: chart },
+        { field: 'producerId', before: null, after: producerId },
+        { field: 'hsCode', before: null, after: '6109100010' },
+      ]),
+    );
     await confirm(one.id);
-    expect(okBody<Design>(await api.get(`/api/design/${one.id}`))).toMatchObject({ producer: { handle }, sizeChart: [{ size: 'S' }, { size: 'M' }] });
+    expect(okBody<Design>(await api.get(`/api/design/${one.id}`))).toMatchObject({
+      producer: { handle },
+      sizeChart: [{ size: 'S' }, { size: 'M' }],
+    });
     expect(okBody<Design>(await api.get(`/api/design/${other.id}`)).sizeChart).toHaveLength(1);
     await update(one.id, { sizeChart: chart.slice(1) }, admin);
     expect(okBody<Design>(await api.get(`/api/design/${one.id}`)).sizeChart).toMatchObject([{ size: 'M' }]);
@@ -144,6 +187,8 @@ describe('producer, chart and customs code', () => {
 
   test('refuses a producer that is not approved', async () => {
     const { id: producerId } = await createProducer(db, { status: 'in_review' });
-    expect((await owner.post('/api/design/', { ...input, producerId })).json()).toMatchObject({ producerId: 'is not an approved producer' });
+    expect((await owner.post('/api/design/', { ...input, producerId })).json()).toMatchObject({
+      producerId: 'is not an approved producer',
+    });
   });
 });

@@ -9,7 +9,9 @@ type Sizes = DesignInput['sizes'];
 /** Makes the design's sizes these: new ones are added, known ones changed, missing ones retired (orders still point at them). */
 export async function replaceSizes(db: Db, designId: string, slug: string, sizes: Sizes, actorId: string): Promise<void> {
   await forgetRetiredPrices(db, designId, sizes);
-  await sql`UPDATE variants SET deleted_at = now() WHERE design_id = ${designId} AND deleted_at IS NULL AND NOT size = ANY (${sizes.map((size) => size.size)}::text[])`.execute(db);
+  await sql`UPDATE variants SET deleted_at = now() WHERE design_id = ${designId} AND deleted_at IS NULL AND NOT size = ANY (${sizes.map((size) => size.size)}::text[])`.execute(
+    db,
+  );
   for (const [position, size] of sizes.entries()) {
     const made = size.mode === 'made_to_order';
     const { rows } = await sql<{ id: string }>`
@@ -27,13 +29,27 @@ async function forgetRetiredPrices(db: Db, designId: string, sizes: Sizes): Prom
   await sql`
     DELETE FROM prices r USING variants v
     WHERE v.id = r.variant_id AND v.design_id = ${designId} AND v.deleted_at IS NOT NULL AND v.size = ANY (${sizes.map((size) => size.size)}::text[])
-      AND EXISTS (SELECT FROM variants o JOIN prices k ON k.variant_id = o.id WHERE o.design_id = ${designId} AND o.deleted_at IS NULL)`.execute(db);
+      AND EXISTS (SELECT FROM variants o JOIN prices k ON k.variant_id = o.id WHERE o.design_id = ${designId} AND o.deleted_at IS NULL)`.execute(
+    db,
+  );
 }
 
 /** Stock of sizes on sale, as the form counts it. */
-export async function countSizes(db: Db, designId: string, counts: readonly { readonly size: string; readonly onHand: number }[], actorId: string): Promise<void> {
+export async function countSizes(
+  db: Db,
+  designId: string,
+  counts: readonly { readonly size: string; readonly onHand: number }[],
+  actorId: string,
+): Promise<void> {
   for (const { size, onHand } of counts) {
-    const variant = await db.selectFrom('variants').select('id').where('design_id', '=', designId).where('size', '=', size).where('mode', '=', 'stock').where('deleted_at', 'is', null).executeTakeFirst();
+    const variant = await db
+      .selectFrom('variants')
+      .select('id')
+      .where('design_id', '=', designId)
+      .where('size', '=', size)
+      .where('mode', '=', 'stock')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     if (variant !== undefined) await setStock(db, variant.id, onHand, actorId);
   }
 }
@@ -42,22 +58,44 @@ export async function countSizes(db: Db, designId: string, counts: readonly { re
 async function setStock(db: Db, variantId: string, onHand: number | undefined, actorId: string): Promise<void> {
   const before = await db.selectFrom('stock_levels').select('on_hand').where('variant_id', '=', variantId).forUpdate().executeTakeFirst();
   const difference = (onHand ?? before?.on_hand ?? 0) - (before?.on_hand ?? 0);
-  if (before === undefined) await db.insertInto('stock_levels').values({ variant_id: variantId, on_hand: onHand ?? 0 }).execute();
-  else if (difference !== 0) await db.updateTable('stock_levels').set({ on_hand: before.on_hand + difference, updated_at: new Date() }).where('variant_id', '=', variantId).execute();
+  if (before === undefined)
+    await db
+      .insertInto('stock_levels')
+      .values({ variant_id: variantId, on_hand: onHand ?? 0 })
+      .execute();
+  else if (difference !== 0)
+    await db
+      .updateTable('stock_levels')
+      .set({ on_hand: before.on_hand + difference, updated_at: new Date() })
+      .where('variant_id', '=', variantId)
+      .execute();
   if (difference === 0) return;
   await db
     .insertInto('stock_movements')
-    .values({ variant_id: variantId, kind: before === undefined ? 'receipt' : 'adjustment', quantity: difference, ref: 'design form', actor_id: actorId })
+    .values({
+      variant_id: variantId,
+      kind: before === undefined ? 'receipt' : 'adjustment',
+      quantity: difference,
+      ref: 'design form',
+      actor_id: actorId,
+    })
     .execute();
 }
 
 /** One price for every size of the design, per currency given; null withdraws it. */
-export async function setPrices(db: Db, designId: string, channel: 'retail' | 'wholesale', amounts: NonNullable<DesignUpdate['retailMinor']>): Promise<void> {
+export async function setPrices(
+  db: Db,
+  designId: string,
+  channel: 'retail' | 'wholesale',
+  amounts: NonNullable<DesignUpdate['retailMinor']>,
+): Promise<void> {
   for (const [currency, amount] of Object.entries(amounts)) {
     if (amount === undefined) continue;
     if (amount === null) {
       // Of sizes that are no longer made too: one that is added later takes its prices from theirs.
-      await sql`DELETE FROM prices r USING variants v WHERE v.id = r.variant_id AND v.design_id = ${designId} AND r.channel = ${channel} AND r.currency = ${currency}`.execute(db);
+      await sql`DELETE FROM prices r USING variants v WHERE v.id = r.variant_id AND v.design_id = ${designId} AND r.channel = ${channel} AND r.currency = ${currency}`.execute(
+        db,
+      );
       continue;
     }
     const { rows } = await sql<{ id: string }>`SELECT id FROM variants WHERE design_id = ${designId} AND deleted_at IS NULL`.execute(db);
@@ -95,10 +133,16 @@ export async function recordPrices(db: Db, designIds: readonly string[]): Promis
     INSERT INTO price_history (variant_id, currency, amount_minor)
     SELECT r.variant_id, r.currency, r.amount_minor FROM prices r JOIN variants v ON v.id = r.variant_id
     LEFT JOIN LATERAL (SELECT h.amount_minor FROM price_history h WHERE h.variant_id = r.variant_id AND h.currency = r.currency ORDER BY h.valid_from DESC, h.id DESC LIMIT 1) last ON true
-    WHERE v.design_id = ANY (${designIds}::text[]) AND r.channel = 'retail' AND r.min_qty = 1 AND last.amount_minor IS DISTINCT FROM r.amount_minor`.execute(db);
+    WHERE v.design_id = ANY (${designIds}::text[]) AND r.channel = 'retail' AND r.min_qty = 1 AND last.amount_minor IS DISTINCT FROM r.amount_minor`.execute(
+    db,
+  );
 }
 
-export async function setWholesaleRule(db: Db, designId: string, rule: { moq?: number | undefined; multiple?: number | undefined }): Promise<void> {
+export async function setWholesaleRule(
+  db: Db,
+  designId: string,
+  rule: { moq?: number | undefined; multiple?: number | undefined },
+): Promise<void> {
   await sql`
     INSERT INTO wholesale_rules (design_id, moq_units, order_multiple) VALUES (${designId}, ${rule.moq ?? 1}, ${rule.multiple ?? 1})
     ON CONFLICT (design_id) DO UPDATE SET moq_units = coalesce(${rule.moq ?? null}, wholesale_rules.moq_units), order_multiple = coalesce(${rule.multiple ?? null}, wholesale_rules.order_multiple)
@@ -109,24 +153,47 @@ export async function setWholesaleRule(db: Db, designId: string, rule: { moq?: n
 export async function endUnpricedWholesale(db: Db, designId: string): Promise<void> {
   await sql`
     DELETE FROM wholesale_rules w WHERE w.design_id = ${designId}
-      AND NOT EXISTS (SELECT FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${designId} AND v.deleted_at IS NULL AND r.channel = 'wholesale')`.execute(db);
+      AND NOT EXISTS (SELECT FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = ${designId} AND v.deleted_at IS NULL AND r.channel = 'wholesale')`.execute(
+    db,
+  );
 }
 
 /** Makes the packs these. One that keeps its name stays the one that drafts of orders point at. */
 export async function replacePrepacks(db: Db, designId: string, packs: readonly PrepackInput[]): Promise<void> {
   const wanted = packs.map(({ name, sizes }) => ({ en: name.en.trim(), jp: name.jp.trim(), sizes: JSON.stringify(sizes) }));
-  const stored = await db.selectFrom('prepacks').select(['id', 'name_en', 'name_jp']).where('design_id', '=', designId).orderBy('position').orderBy('id').execute();
+  const stored = await db
+    .selectFrom('prepacks')
+    .select(['id', 'name_en', 'name_jp'])
+    .where('design_id', '=', designId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const idOf = new Map(stored.toReversed().map(({ id, name_en: en, name_jp: jp }) => [`${en}\n${jp}`, id]));
-  const rows = wanted.map(({ en, jp, sizes }, position) => ({ id: idOf.get(`${en}\n${jp}`) ?? newId('pck'), design_id: designId, name_en: en, name_jp: jp, sizes, position }));
+  const rows = wanted.map(({ en, jp, sizes }, position) => ({
+    id: idOf.get(`${en}\n${jp}`) ?? newId('pck'),
+    design_id: designId,
+    name_en: en,
+    name_jp: jp,
+    sizes,
+    position,
+  }));
   await sql`DELETE FROM prepacks WHERE design_id = ${designId} AND NOT id = ANY (${rows.map(({ id }) => id)}::text[])`.execute(db);
   if (rows.length === 0) return;
-  await db.insertInto('prepacks').values(rows).onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ sizes: eb.ref('excluded.sizes'), position: eb.ref('excluded.position') }))).execute();
+  await db
+    .insertInto('prepacks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ sizes: eb.ref('excluded.sizes'), position: eb.ref('excluded.position') })),
+    )
+    .execute();
 }
 
 /** Makes the one-of-one pieces these, told apart by serial number; unsold ones that are missing are withheld from sale. */
 export async function replacePieces(db: Db, designId: string, pieces: NonNullable<DesignInput['pieces']>): Promise<void> {
   const named = pieces.map((piece, index) => ({ ...piece, serial: piece.serial ?? `No. ${index + 1}` }));
-  await sql`UPDATE pieces SET status = 'withheld', updated_at = now() WHERE design_id = ${designId} AND status = 'available' AND NOT serial = ANY (${named.map((piece) => piece.serial)}::text[])`.execute(db);
+  await sql`UPDATE pieces SET status = 'withheld', updated_at = now() WHERE design_id = ${designId} AND status = 'available' AND NOT serial = ANY (${named.map((piece) => piece.serial)}::text[])`.execute(
+    db,
+  );
   for (const piece of named) {
     await sql`
       INSERT INTO pieces (id, design_id, variant_id, serial, edition, condition_en, condition_jp)

@@ -14,10 +14,27 @@ import { changedFields, newCounts } from './changed-fields.ts';
 import { checkDesignInput, type DesignPatch } from './check-input.ts';
 import { assertComplete, assertPriced, assertSellable } from './completeness.ts';
 import { proposeChange, withdrawChange } from './design-changes.queries.ts';
-import { chooseSlug, findOwnProfile, insertDesign, lockDesign, replaceImages, updateColumns, type LockedDesign } from './design-rows.queries.ts';
+import {
+  chooseSlug,
+  findOwnProfile,
+  insertDesign,
+  lockDesign,
+  replaceImages,
+  updateColumns,
+  type LockedDesign,
+} from './design-rows.queries.ts';
 import { replaceSizeChart } from './size-chart.queries.ts';
 import { joinStyle, lockStyles, lockStylesAround, nameStyle } from './styles.queries.ts';
-import { copyPricesToNewSizes, countSizes, endUnpricedWholesale, replacePieces, replacePrepacks, replaceSizes, setPrices, setWholesaleRule } from './variant-rows.queries.ts';
+import {
+  copyPricesToNewSizes,
+  countSizes,
+  endUnpricedWholesale,
+  replacePieces,
+  replacePrepacks,
+  replaceSizes,
+  setPrices,
+  setWholesaleRule,
+} from './variant-rows.queries.ts';
 
 /** A new design of the actor's profile, as a draft or handed in for confirmation at once. */
 export async function createDesign(db: Db, user: Caller, input: DesignInput): Promise<OwnerDesign> {
@@ -42,7 +59,13 @@ export async function writeNewDesign(trx: Db, user: Caller, input: DesignInput):
  * Changes a design. What is confirmed stays as it is: its designer's edits wait for review, only hiding acts at once.
  * An admin's edits apply directly and are audited.
  */
-export async function updateDesign(db: Db, user: Caller, id: string, input: DesignPatch, expectedVersion: number | undefined): Promise<OwnerDesign> {
+export async function updateDesign(
+  db: Db,
+  user: Caller,
+  id: string,
+  input: DesignPatch,
+  expectedVersion: number | undefined,
+): Promise<OwnerDesign> {
   return db.transaction().execute(async (trx) => {
     await changeDesign(trx, user, id, input, expectedVersion);
     return getOwnerDesign(trx, user, id);
@@ -50,7 +73,13 @@ export async function updateDesign(db: Db, user: Caller, id: string, input: Desi
 }
 
 /** The same inside a transaction of the caller. */
-export async function changeDesign(trx: Db, user: Caller, id: string, input: DesignPatch, expectedVersion: number | undefined): Promise<void> {
+export async function changeDesign(
+  trx: Db,
+  user: Caller,
+  id: string,
+  input: DesignPatch,
+  expectedVersion: number | undefined,
+): Promise<void> {
   const isAdmin = user.role === 'admin';
   if (input.styleOf !== undefined) await lockStylesAround(trx, id);
   const design = await lockDesign(trx, id, isAdmin ? undefined : user.userId);
@@ -69,7 +98,12 @@ export async function changeDesign(trx: Db, user: Caller, id: string, input: Des
 }
 
 /** Writes every given field of a design and brings search up to date. */
-export async function applyPatch(trx: Db, design: { readonly id: string; readonly slug: string }, patch: DesignPatch, user: Caller): Promise<void> {
+export async function applyPatch(
+  trx: Db,
+  design: { readonly id: string; readonly slug: string },
+  patch: DesignPatch,
+  user: Caller,
+): Promise<void> {
   await updateColumns(trx, design.id, patch);
   if (patch.styleOf !== undefined) await joinStyle(trx, design.id, patch.styleOf);
   if (patch.sizeChart !== undefined) await replaceSizeChart(trx, design.id, patch.sizeChart);
@@ -79,7 +113,8 @@ export async function applyPatch(trx: Db, design: { readonly id: string; readonl
   if (patch.sizes !== undefined) await copyPricesToNewSizes(trx, design.id);
   if (patch.retailMinor !== undefined) await setPrices(trx, design.id, 'retail', patch.retailMinor);
   if (patch.wholesaleMinor) await setPrices(trx, design.id, 'wholesale', patch.wholesaleMinor);
-  if (patch.wholesaleMinor !== undefined || patch.moq !== undefined || patch.multiple !== undefined) await setWholesaleRule(trx, design.id, patch);
+  if (patch.wholesaleMinor !== undefined || patch.moq !== undefined || patch.multiple !== undefined)
+    await setWholesaleRule(trx, design.id, patch);
   if (Object.values(patch.wholesaleMinor ?? {}).includes(null)) await endUnpricedWholesale(trx, design.id);
   if (patch.prepacks !== undefined) await replacePrepacks(trx, design.id, patch.prepacks);
   await reindexDesigns(trx, [design.id]);
@@ -94,13 +129,19 @@ async function propose(trx: Db, design: LockedDesign, { hidden, submit: _, ...pa
   const wanted = changedFields(form, joinChanges(await withdrawChange(trx, design.id), patch));
   assertSellable(wanted);
   assertPriced(form, wanted);
-  if (Object.keys(wanted).length > 0) await proposeChange(trx, { designId: design.id, userId: user.userId, patch: wanted, baseVersion: design.version });
+  if (Object.keys(wanted).length > 0)
+    await proposeChange(trx, { designId: design.id, userId: user.userId, patch: wanted, baseVersion: design.version });
 }
 
 async function submit(trx: Db, design: Pick<LockedDesign, 'id' | 'confirmed'>): Promise<void> {
-  if (!canTransition(designMachine, design.confirmed, 'unconfirmed')) throw new RequestError('invalid_transition', { details: { from: design.confirmed, to: 'unconfirmed' } });
+  if (!canTransition(designMachine, design.confirmed, 'unconfirmed'))
+    throw new RequestError('invalid_transition', { details: { from: design.confirmed, to: 'unconfirmed' } });
   await assertComplete(trx, design.id);
-  await trx.updateTable('designs').set({ confirmed: 'unconfirmed', submitted_at: new Date(), reject_reason: null }).where('id', '=', design.id).execute();
+  await trx
+    .updateTable('designs')
+    .set({ confirmed: 'unconfirmed', submitted_at: new Date(), reject_reason: null })
+    .where('id', '=', design.id)
+    .execute();
 }
 
 /** Only fields of the contract: a change is stored, and must hold nothing else. */

@@ -15,6 +15,11 @@ export function isOver(month: string, now = new Date()): boolean {
 export function lastMonths(count: number, now = new Date()): readonly string[] {
   const year = now.getUTCFullYear();
   // This month is not over, and the one before it not within its first hour.
-  const months = Array.from({ length: count + 2 }, (_, back) => new Date(Date.UTC(year, now.getUTCMonth() - back)).toISOString().slice(0, 7));
-  return months.filter((month) => isOver(month, now)).slice(0, count).toReversed();
+  const months = Array.from({ length: count + 2 }, (_, back) =>
+    new Date(Date.UTC(year, now.getUTCMonth() - back)).toISOString().slice(0, 7),
+  );
+  return months
+    .filter((month) => isOver(month, now))
+    .slice(0, count)
+    .toReversed();
 }

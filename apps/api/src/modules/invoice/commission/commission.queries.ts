@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Language } from '@orime/contracts';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../../plugins/db.ts';
 
 /** What the marketplace kept of one seller in one currency; what it gave back is negative. Minor units. */
@@ -17,7 +17,10 @@ export interface CommissionSums {
 }
 
 /** The marketplace's own entries of a time, by seller and currency. They were posted from the lines that were frozen with each sale. */
-export async function listCommissionSums(db: Db | Trx, { from, to, sellerId }: { readonly from: Date; readonly to: Date; readonly sellerId?: string | undefined }): Promise<readonly CommissionSums[]> {
+export async function listCommissionSums(
+  db: Db | Trx,
+  { from, to, sellerId }: { readonly from: Date; readonly to: Date; readonly sellerId?: string | undefined },
+): Promise<readonly CommissionSums[]> {
   const { rows } = await sql<CommissionSums>`
     SELECT "sellerId", currency,
       coalesce(sum(amount_minor) FILTER (WHERE is_retail AND NOT is_back), 0)::bigint AS "retailMinor", count(DISTINCT order_id) FILTER (WHERE is_retail AND NOT is_back)::int AS "retailOrders",
@@ -47,7 +50,9 @@ export interface SellerFacts {
 
 /** Who is invoiced, with the marketplace's own registration number. */
 export async function getSellerFacts(trx: Trx, profileId: string): Promise<SellerFacts> {
-  const { rows: [row] } = await sql<SellerFacts>`
+  const {
+    rows: [row],
+  } = await sql<SellerFacts>`
     SELECT p.user_id, u.email::text AS email, u.locale, p.name, p.name_jp, p.city, p.country, (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number
     FROM profiles p JOIN users u ON u.id = p.user_id WHERE p.id = ${profileId}`.execute(trx);
   if (row === undefined) throw new Error(`no profile ${profileId}`);
@@ -60,7 +65,10 @@ export interface LastCommissionInvoice {
 }
 
 /** The invoice of a seller's month that no other has taken the place of. */
-export async function findCommissionInvoice(trx: Trx, { sellerId, currency, month }: { readonly sellerId: string; readonly currency: string; readonly month: string }): Promise<LastCommissionInvoice | undefined> {
+export async function findCommissionInvoice(
+  trx: Trx,
+  { sellerId, currency, month }: { readonly sellerId: string; readonly currency: string; readonly month: string },
+): Promise<LastCommissionInvoice | undefined> {
   const { rows } = await sql<LastCommissionInvoice>`
     SELECT i.id, i.status = 'void' AS "isVoid" FROM invoices i
     WHERE i.debtor_profile_id = ${sellerId} AND i.period = ${`${month}-01`}::date AND i.currency = ${currency} AND i.kind = 'commission' AND NOT EXISTS (SELECT FROM invoices r WHERE r.replaces = i.id)

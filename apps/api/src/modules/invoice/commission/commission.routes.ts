@@ -21,5 +21,9 @@ export async function commissionRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.jobs.add({ name: 'commission-invoices', cron: '40 3 * * *', run: async () => void ((await issueDueCommission(db)) > 0 && (await app.jobs.wake('mail'))) });
+  app.jobs.add({
+    name: 'commission-invoices',
+    cron: '40 3 * * *',
+    run: async () => void ((await issueDueCommission(db)) > 0 && (await app.jobs.wake('mail'))),
+  });
 }

@@ -20,7 +20,11 @@ export interface CommissionIssue {
  * Invoices one seller for what the marketplace kept in a month; gives the id, or nothing when the month was invoiced before.
  * The seller has paid it already, out of the proceeds: the total is what the ledger says, and contains the tax if there is any.
  */
-export async function issueCommission(trx: Trx, sums: CommissionSums, { month, mayReplace, issuedAt }: CommissionIssue): Promise<string | undefined> {
+export async function issueCommission(
+  trx: Trx,
+  sums: CommissionSums,
+  { month, mayReplace, issuedAt }: CommissionIssue,
+): Promise<string | undefined> {
   const { sellerId, currency } = sums;
   const source = `commission:${sellerId}:${month}:${currency}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`issue ${source}`}, 0))`.execute(trx);
@@ -33,10 +37,36 @@ export async function issueCommission(trx: Trx, sums: CommissionSums, { month, m
   const lines = commissionLines(sums, rateBp);
   const totalMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
   return issueInvoice(trx, {
-    source, replaces: last?.id, issuedAt, kind: 'commission', month, debtorProfileId: sellerId, sellerProfileId: null, buyerUserId: seller.user_id, locale: seller.locale, currency,
-    seller: { name: BRAND.name, nameJp: '', address: [], email: '', registrationNumber: typeof seller.registration_number === 'string' ? seller.registration_number : '' },
-    buyer: { name: seller.name, nameJp: seller.name_jp, address: [[seller.city, seller.country].filter((part) => part !== '').join(', ')], email: seller.email, registrationNumber: '' },
-    lines, taxes: rateBp === 0 ? [] : [{ rateBp, baseMinor: totalMinor, taxMinor: taxOf(totalMinor, { rateBp, included: true }, rounding) }],
-    taxIncluded: true, discountMinor: 0, shippingMinor: 0, dueInDays: 0, paidMinor: totalMinor,
+    source,
+    replaces: last?.id,
+    issuedAt,
+    kind: 'commission',
+    month,
+    debtorProfileId: sellerId,
+    sellerProfileId: null,
+    buyerUserId: seller.user_id,
+    locale: seller.locale,
+    currency,
+    seller: {
+      name: BRAND.name,
+      nameJp: '',
+      address: [],
+      email: '',
+      registrationNumber: typeof seller.registration_number === 'string' ? seller.registration_number : '',
+    },
+    buyer: {
+      name: seller.name,
+      nameJp: seller.name_jp,
+      address: [[seller.city, seller.country].filter((part) => part !== '').join(', ')],
+      email: seller.email,
+      registrationNumber: '',
+    },
+    lines,
+    taxes: rateBp === 0 ? [] : [{ rateBp, baseMinor: totalMinor, taxMinor: taxOf(totalMinor, { rateBp, included: true }, rounding) }],
+    taxIncluded: true,
+    discountMinor: 0,
+    shippingMinor: 0,
+    dueInDays: 0,
+    paidMinor: totalMinor,
   });
 }

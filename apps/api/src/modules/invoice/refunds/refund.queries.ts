@@ -29,8 +29,15 @@ export interface RefundFilter {
 }
 
 /** Newest first. */
-export async function listRefunds(db: Db | Trx, { id, status }: RefundFilter, { limit, offset }: Pick<Page, 'limit' | 'offset'>): Promise<{ readonly rows: readonly RefundRow[]; readonly total: number }> {
-  const where = sql.join([sql`true`, ...(id === undefined ? [] : [sql`r.id = ${id}`]), ...(status === undefined ? [] : [sql`r.status = ${status}`])], sql` AND `);
+export async function listRefunds(
+  db: Db | Trx,
+  { id, status }: RefundFilter,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+): Promise<{ readonly rows: readonly RefundRow[]; readonly total: number }> {
+  const where = sql.join(
+    [sql`true`, ...(id === undefined ? [] : [sql`r.id = ${id}`]), ...(status === undefined ? [] : [sql`r.status = ${status}`])],
+    sql` AND `,
+  );
   const { rows } = await sql<RefundRow>`
     SELECT r.id, r.status, r.amount_minor, r.currency, r.method, r.reference, r.invoice_id, i.number AS invoice_number, o.id AS order_id, o.number AS order_number, o.status AS order_status,
       o.buyer_id, o.buyer_name, r.applied_to, a.number AS applied_number, r.settled_at, r.created_at
@@ -41,7 +48,9 @@ export async function listRefunds(db: Db | Trx, { id, status }: RefundFilter, { 
 }
 
 export async function getRefund(db: Db | Trx, id: string): Promise<RefundRow> {
-  const { rows: [row] } = await listRefunds(db, { id }, { limit: 1, offset: 0 });
+  const {
+    rows: [row],
+  } = await listRefunds(db, { id }, { limit: 1, offset: 0 });
   if (row === undefined) throw new Error(`no refund ${id}`);
   return row;
 }

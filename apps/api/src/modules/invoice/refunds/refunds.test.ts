@@ -29,16 +29,21 @@ async function deal(terms: NonNullable<BuyerOptions['terms']> = 'deposit30'): Pr
   return { orderId: one.id, one, buyer, invoiceId: invoices[0]?.id ?? '' };
 }
 
-const pay = async (invoiceId: string, amountMinor: number) => okBody<Invoice>(await admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key()));
-const credit = async (invoiceId: string) => okBody<Invoice>(await admin.post(`/api/invoice/void/id/${invoiceId}`, { reason: 'Wrong company' }));
+const pay = async (invoiceId: string, amountMinor: number) =>
+  okBody<Invoice>(await admin.post(`/api/invoice/payment/id/${invoiceId}`, { amountMinor, method: 'bank_transfer' }, key()));
+const credit = async (invoiceId: string) =>
+  okBody<Invoice>(await admin.post(`/api/invoice/void/id/${invoiceId}`, { reason: 'Wrong company' }));
 const issue = (orderId: string) => admin.post('/api/invoice/issue', { orderId });
 const settle = (id: string, body: object, headers = key()) => admin.post(`/api/invoice/refund/id/${id}`, body, headers);
-const refundOf = async ({ orderId }: Deal) => okBody<{ items: InvoiceRefund[] }>(await admin.get('/api/invoice/refund/?limit=100')).items.find((refund) => refund.order.id === orderId);
+const refundOf = async ({ orderId }: Deal) =>
+  okBody<{ items: InvoiceRefund[] }>(await admin.get('/api/invoice/refund/?limit=100')).items.find((refund) => refund.order.id === orderId);
 
 /** What accounts have of one order. */
 async function standing({ orderId }: Deal): Promise<Record<string, number>> {
   const { rows } = await sql<{ account: string; sum: number }>`
-    SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE wholesale_order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(db);
+    SELECT split_part(account, ':', 1) AS account, sum(amount_minor)::bigint AS sum FROM ledger_entries WHERE wholesale_order_id = ${orderId} GROUP BY account HAVING sum(amount_minor) <> 0`.execute(
+    db,
+  );
   return Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
 }
 
@@ -48,14 +53,27 @@ describe('a credited invoice', () => {
     await credit(one.invoiceId);
     const begin = () => admin.post(`/api/wholesale-order/status/id/${one.orderId}`, { status: 'in_production' });
     expect(refusal(await begin())).toBe('422 business_rule');
-    const [replacement, credited] = [okBody<Invoice>(await issue(one.orderId)), okBody<Invoice>(await one.buyer.get(`/api/invoice/id/${one.invoiceId}`))];
-    expect(replacement).toMatchObject({ kind: 'wholesale', status: 'issued', replaces: one.invoiceId, relatedNumber: credited.number, total: credited.total, wholesaleOrderId: one.orderId });
+    const [replacement, credited] = [
+      okBody<Invoice>(await issue(one.orderId)),
+      okBody<Invoice>(await one.buyer.get(`/api/invoice/id/${one.invoiceId}`)),
+    ];
+    expect(replacement).toMatchObject({
+      kind: 'wholesale',
+      status: 'issued',
+      replaces: one.invoiceId,
+      relatedNumber: credited.number,
+      total: credited.total,
+      wholesaleOrderId: one.orderId,
+    });
     expect(await standing(one)).toEqual({ receivable: -40_000, deferred: 40_000 });
     await pay(replacement.id, 12_000);
     okBody(await begin());
     expect(await standing(one)).toMatchObject({ buyers: -12_000, receivable: -28_000 });
-    expect((await readMails(api, one.buyer.user.email)).filter(({ source }) => source.includes(replacement.number)).length).toBeGreaterThan(0);
-    for (const other of [await createBuyer(api), await api.as('consumer')]) expect(refusal(await other.get(`/api/invoice/id/${replacement.id}`))).toBe('404 not_found');
+    expect((await readMails(api, one.buyer.user.email)).filter(({ source }) => source.includes(replacement.number)).length).toBeGreaterThan(
+      0,
+    );
+    for (const other of [await createBuyer(api), await api.as('consumer')])
+      expect(refusal(await other.get(`/api/invoice/id/${replacement.id}`))).toBe('404 not_found');
   });
 
   test('is replaced once, however many ask at once, by numbers without a gap', async () => {
@@ -80,7 +98,8 @@ describe('a credited invoice', () => {
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
     expect(await standing(one)).toEqual({});
     expect(refusal(await issue(one.orderId))).toBe('409 invalid_transition');
-    const { rows } = await sql`SELECT id FROM invoices WHERE wholesale_order_id = ${one.orderId} AND kind = 'wholesale' AND status <> 'void'`.execute(db);
+    const { rows } =
+      await sql`SELECT id FROM invoices WHERE wholesale_order_id = ${one.orderId} AND kind = 'wholesale' AND status <> 'void'`.execute(db);
     expect(rows).toEqual([]);
   });
 
@@ -115,21 +134,42 @@ describe('what was paid of it', () => {
     await pay(one.invoiceId, 12_000);
     okBody(await move(admin, one.one, 'cancelled'));
     const owed = await refundOf(one);
-    expect(owed).toMatchObject({ status: 'open', amount: { priceMinor: 12_000 }, order: { status: 'cancelled' }, method: null, settledAt: null });
+    expect(owed).toMatchObject({
+      status: 'open',
+      amount: { priceMinor: 12_000 },
+      order: { status: 'cancelled' },
+      method: null,
+      settledAt: null,
+    });
     expect(await standing(one)).toEqual({ buyers: -12_000, refunds: 12_000 });
-    expect(okBody<Invoice>(await one.buyer.get(`/api/invoice/id/${one.invoiceId}`)).refund).toMatchObject({ status: 'open', amount: { priceMinor: 12_000 } });
+    expect(okBody<Invoice>(await one.buyer.get(`/api/invoice/id/${one.invoiceId}`)).refund).toMatchObject({
+      status: 'open',
+      amount: { priceMinor: 12_000 },
+    });
     const id = owed?.id ?? '';
     expect(refusal(await settle(id, { method: 'bank_transfer' }))).toBe('400 validation');
     expect(refusal(await settle(id, { method: 'invoice' }))).toBe('422 business_rule');
     expect(refusal(await settle('irf_unknown', { method: 'other', reference: 'x' }))).toBe('404 not_found');
-    expect(okBody<InvoiceRefund>(await settle(id, { method: 'bank_transfer', reference: ' FX-88 ' }))).toMatchObject({ status: 'paid', reference: 'FX-88', settledAt: expect.any(String) });
+    expect(okBody<InvoiceRefund>(await settle(id, { method: 'bank_transfer', reference: ' FX-88 ' }))).toMatchObject({
+      status: 'paid',
+      reference: 'FX-88',
+      settledAt: expect.any(String),
+    });
     expect(await standing(one)).toEqual({});
     expect(refusal(await settle(id, { method: 'other', reference: 'again' }))).toBe('409 invalid_transition');
     const mails = (await readMails(api, one.buyer.user.email)).filter(({ source }) => source.includes('FX-88'));
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^We have paid back \$120\.00 for invoice INV/)]);
-    const told = await db.selectFrom('notifications').select(['user_id', 'data']).where('dedupe_key', 'like', `wholesale:${one.orderId}:refunded:%`).execute();
-    expect(told).toEqual([{ user_id: one.buyer.user.id, data: expect.objectContaining({ step: 'refunded', side: 'buyer', amountMinor: 12_000 }) }]);
-    expect(okBody<{ items: InvoiceRefund[] }>(await admin.get('/api/invoice/refund/?status=open&limit=100')).items.map((each) => each.id)).not.toContain(id);
+    const told = await db
+      .selectFrom('notifications')
+      .select(['user_id', 'data'])
+      .where('dedupe_key', 'like', `wholesale:${one.orderId}:refunded:%`)
+      .execute();
+    expect(told).toEqual([
+      { user_id: one.buyer.user.id, data: expect.objectContaining({ step: 'refunded', side: 'buyer', amountMinor: 12_000 }) },
+    ]);
+    expect(
+      okBody<{ items: InvoiceRefund[] }>(await admin.get('/api/invoice/refund/?status=open&limit=100')).items.map((each) => each.id),
+    ).not.toContain(id);
     const audited = await db.selectFrom('audit_log').select(['action', 'actor_id']).where('entity_id', '=', id).execute();
     expect(audited).toEqual([{ action: 'invoice.refund', actor_id: admin.user.id }]);
   });
@@ -139,7 +179,9 @@ describe('what was paid of it', () => {
     await pay(one.invoiceId, 5_000);
     await credit(one.invoiceId);
     const id = (await refundOf(one))?.id ?? '';
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => settle(id, { method: 'bank_transfer', reference: `FX-${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => settle(id, { method: 'bank_transfer', reference: `FX-${index}` })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(await standing(one)).toEqual({});
   });
@@ -151,11 +193,19 @@ describe('what was paid of it', () => {
     const replacement = okBody<Invoice>(await issue(one.orderId));
     const id = (await refundOf(one))?.id ?? '';
     expect(await standing(one)).toEqual({ buyers: -12_000, refunds: 12_000, receivable: -40_000, deferred: 40_000 });
-    const answers = await Promise.all([settle(id, { method: 'invoice' }), settle(id, { method: 'bank_transfer', reference: 'FX-1' }), settle(id, { method: 'invoice' })]);
+    const answers = await Promise.all([
+      settle(id, { method: 'invoice' }),
+      settle(id, { method: 'bank_transfer', reference: 'FX-1' }),
+      settle(id, { method: 'invoice' }),
+    ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const refund = await refundOf(one);
     const isUsed = refund?.status === 'applied';
-    expect(await standing(one)).toEqual(isUsed ? { buyers: -12_000, platform: 960, seller: 11_040, receivable: -28_000, deferred: 28_000 } : { receivable: -40_000, deferred: 40_000 });
+    expect(await standing(one)).toEqual(
+      isUsed
+        ? { buyers: -12_000, platform: 960, seller: 11_040, receivable: -28_000, deferred: 28_000 }
+        : { receivable: -40_000, deferred: 40_000 },
+    );
     expect(okBody<Invoice>(await admin.get(`/api/invoice/id/${replacement.id}`)).paid.priceMinor).toBe(isUsed ? 12_000 : 0);
     expect(refund?.appliedTo).toEqual(isUsed ? { id: replacement.id, number: replacement.number } : null);
   });

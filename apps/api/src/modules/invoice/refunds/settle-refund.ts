@@ -28,12 +28,23 @@ export async function settleRefund(db: Db, id: string, settlement: Settlement, s
     if (settlement.method === 'invoice') await applyToInvoice(trx, refund, staff);
     else await payBack(trx, refund, { ...settlement, method: settlement.method }, staff);
     await settleWholesale(trx, refund.order_id, id);
-    await audit(trx, { ...staff, action: 'invoice.refund', entity: 'invoice_refund', entityId: id, diff: { ...settlement, amountMinor: refund.amount_minor } });
+    await audit(trx, {
+      ...staff,
+      action: 'invoice.refund',
+      entity: 'invoice_refund',
+      entityId: id,
+      diff: { ...settlement, amountMinor: refund.amount_minor },
+    });
     return getRefund(trx, id);
   });
 }
 
-async function payBack(trx: Trx, refund: RefundRow, { method, reference: given = '', paidAt }: Settlement & { readonly method: 'card' | 'bank_transfer' | 'other' }, { actor }: Staff): Promise<void> {
+async function payBack(
+  trx: Trx,
+  refund: RefundRow,
+  { method, reference: given = '', paidAt }: Settlement & { readonly method: 'card' | 'bank_transfer' | 'other' },
+  { actor }: Staff,
+): Promise<void> {
   const reference = given.trim();
   if (reference === '') throw new RequestError('validation', { fields: { reference: 'is needed for money that was paid back' } });
   // Invoices are in currencies of our markets only.
@@ -43,17 +54,44 @@ async function payBack(trx: Trx, refund: RefundRow, { method, reference: given =
     .set({ status: 'paid', method, reference, settled_at: paidAt ?? new Date(), settled_by: actor.userId })
     .where('id', '=', refund.id)
     .execute();
-  await mailInvoice(trx, 'invoice-refunded', await getInvoiceRow(trx, refund.invoice_id), { key: refund.id, paidMinor: refund.amount_minor, reference });
-  await tellOfWholesale(trx, { orderId: refund.order_id, step: 'refunded', actorId: actor.userId, money: { ref: refund.id, invoiceId: refund.invoice_id, amountMinor: refund.amount_minor } });
+  await mailInvoice(trx, 'invoice-refunded', await getInvoiceRow(trx, refund.invoice_id), {
+    key: refund.id,
+    paidMinor: refund.amount_minor,
+    reference,
+  });
+  await tellOfWholesale(trx, {
+    orderId: refund.order_id,
+    step: 'refunded',
+    actorId: actor.userId,
+    money: { ref: refund.id, invoiceId: refund.invoice_id, amountMinor: refund.amount_minor },
+  });
 }
 
 async function applyToInvoice(trx: Trx, refund: RefundRow, { actor }: Staff): Promise<void> {
   const last = await findLastInvoice(trx, { kind: 'wholesale', orderId: refund.order_id });
   const invoice = last === undefined || last.isVoid ? undefined : await lockInvoice(trx, last.id);
-  if (invoice === undefined) throw new RequestError('business_rule', { fields: { method: 'the order has no invoice that it could be used for' }, details: { reason: 'no_invoice' } });
+  if (invoice === undefined)
+    throw new RequestError('business_rule', {
+      fields: { method: 'the order has no invoice that it could be used for' },
+      details: { reason: 'no_invoice' },
+    });
   const dueMinor = invoice.total_minor - invoice.paid_minor;
-  if (refund.amount_minor > dueMinor) throw new RequestError('business_rule', { fields: { method: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
-  const paymentId = await writePayment(trx, invoice, { amountMinor: refund.amount_minor, method: 'other', reference: refund.invoice_number }, actor.userId);
-  await trx.updateTable('invoice_refunds').set({ status: 'applied', applied_to: invoice.id, settled_at: new Date(), settled_by: actor.userId }).where('id', '=', refund.id).execute();
-  await tellOfPayment(trx, await getInvoiceRow(trx, invoice.id), { id: paymentId, amountMinor: refund.amount_minor, actorId: actor.userId });
+  if (refund.amount_minor > dueMinor)
+    throw new RequestError('business_rule', { fields: { method: `is more than the ${dueMinor} still due` }, details: { dueMinor } });
+  const paymentId = await writePayment(
+    trx,
+    invoice,
+    { amountMinor: refund.amount_minor, method: 'other', reference: refund.invoice_number },
+    actor.userId,
+  );
+  await trx
+    .updateTable('invoice_refunds')
+    .set({ status: 'applied', applied_to: invoice.id, settled_at: new Date(), settled_by: actor.userId })
+    .where('id', '=', refund.id)
+    .execute();
+  await tellOfPayment(trx, await getInvoiceRow(trx, invoice.id), {
+    id: paymentId,
+    amountMinor: refund.amount_minor,
+    actorId: actor.userId,
+  });
 }

@@ -24,11 +24,20 @@ export async function issueCreditNote(trx: Trx, refundId: string, { mayInvoice, 
   const refund = order?.refunds.find(({ id }) => id === refundId);
   if (order === undefined || refund === undefined) return undefined;
   if (refund.noteId !== null) return (await getInvoiceRow(trx, refund.noteId)).number;
-  const last = (await findLastInvoice(trx, { kind: 'retail', orderId })) ?? (mayInvoice ? { id: await issueStanding(trx, order, { issuedAt }), isVoid: false } : undefined);
+  const last =
+    (await findLastInvoice(trx, { kind: 'retail', orderId })) ??
+    (mayInvoice ? { id: await issueStanding(trx, order, { issuedAt }), isVoid: false } : undefined);
   if (last === undefined || last.isVoid) return undefined;
   const noteId = await issueInvoice(trx, {
-    ...partiesOf(order), ...toParts(order, stateRefund(order, refundId), -1), source: `refund:${refundId}`, kind: 'credit_note', creditOf: last.id, dueInDays: 0, paidMinor: 0,
-    reason: reasonOf(order, refund.returnNumber), issuedAt,
+    ...partiesOf(order),
+    ...toParts(order, stateRefund(order, refundId), -1),
+    source: `refund:${refundId}`,
+    kind: 'credit_note',
+    creditOf: last.id,
+    dueInDays: 0,
+    paidMinor: 0,
+    reason: reasonOf(order, refund.returnNumber),
+    issuedAt,
   });
   await trx.updateTable('refunds').set({ credit_note_id: noteId }).where('id', '=', refundId).execute();
   if ((await getStandingMinor(trx, orderId, last.id)) === 0) await endInvoice(trx, last);
@@ -65,7 +74,10 @@ export async function issueMissingNotes(db: Db, report: (error: unknown, refundI
       await lockPurchase(trx, order_id);
       await issueCreditNote(trx, id, { mayInvoice: true });
     };
-    await db.transaction().execute(issue).catch((error: unknown) => report(error, id));
+    await db
+      .transaction()
+      .execute(issue)
+      .catch((error: unknown) => report(error, id));
   }
 }
 

@@ -33,18 +33,37 @@ export async function getInvoiceable(trx: Trx, orderId: string): Promise<OrderFa
 }
 
 /** Issues what no credit note has taken back; in the place of the order's last invoice, when that was credited. */
-export async function issueStanding(trx: Trx, order: OrderFacts, { issuedAt, replaces }: { readonly issuedAt?: Date | undefined; readonly replaces?: string | undefined } = {}): Promise<string> {
-  if (isAllGivenBack(order) && replaces !== undefined) throw new RequestError('invalid_transition', { details: { from: 'refunded', to: 'invoiced' } });
+export async function issueStanding(
+  trx: Trx,
+  order: OrderFacts,
+  { issuedAt, replaces }: { readonly issuedAt?: Date | undefined; readonly replaces?: string | undefined } = {},
+): Promise<string> {
+  if (isAllGivenBack(order) && replaces !== undefined)
+    throw new RequestError('invalid_transition', { details: { from: 'refunded', to: 'invoiced' } });
   const standing = stateStanding(order);
   return issueInvoice(trx, {
-    ...partiesOf(order), ...toParts(order, standing, 1), source: `order:${order.id}`, replaces, kind: 'retail', dueInDays: 0, paidMinor: statedTotalMinor(standing, order.tax_included), issuedAt,
+    ...partiesOf(order),
+    ...toParts(order, standing, 1),
+    source: `order:${order.id}`,
+    replaces,
+    kind: 'retail',
+    dueInDays: 0,
+    paidMinor: statedTotalMinor(standing, order.tax_included),
+    issuedAt,
   });
 }
 
 /** Who sold to whom, and in what; of invoices and credit notes alike. */
-export function partiesOf(order: OrderFacts): Pick<InvoiceDraft, 'orderId' | 'sellerProfileId' | 'buyerUserId' | 'locale' | 'currency' | 'seller' | 'buyer'> {
+export function partiesOf(
+  order: OrderFacts,
+): Pick<InvoiceDraft, 'orderId' | 'sellerProfileId' | 'buyerUserId' | 'locale' | 'currency' | 'seller' | 'buyer'> {
   return {
-    orderId: order.id, sellerProfileId: order.seller_profile_id, buyerUserId: order.user_id, locale: order.locale, currency: order.currency, seller: sellerOf(order),
+    orderId: order.id,
+    sellerProfileId: order.seller_profile_id,
+    buyerUserId: order.user_id,
+    locale: order.locale,
+    currency: order.currency,
+    seller: sellerOf(order),
     buyer: { name: order.address.name, nameJp: '', address: addressLines(order.address), email: order.email, registrationNumber: '' },
   };
 }

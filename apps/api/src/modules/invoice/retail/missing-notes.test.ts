@@ -11,9 +11,17 @@ const admin = await freshAdmin(api);
 
 async function refundOne(): Promise<string> {
   const design = await createDesign(db);
-  const { orders: [order] } = await buy(api, [{ id: design.id, size: 'S', quantity: 2 }]);
+  const {
+    orders: [order],
+  } = await buy(api, [{ id: design.id, size: 'S', quantity: 2 }]);
   await api.app.jobs.runNow('settle-payments');
-  okBody(await admin.post(`/api/order/refund/id/${order?.id ?? ''}`, { reason: 'Torn', lines: [{ lineId: order?.lines[0]?.id, quantity: 1 }] }, key()));
+  okBody(
+    await admin.post(
+      `/api/order/refund/id/${order?.id ?? ''}`,
+      { reason: 'Torn', lines: [{ lineId: order?.lines[0]?.id, quantity: 1 }] },
+      key(),
+    ),
+  );
   return order?.id ?? '';
 }
 
@@ -26,5 +34,7 @@ test('a refund that cannot have a credit note keeps no other from its own', asyn
   await sql`ALTER TABLE invoices ENABLE TRIGGER invoices__immutable`.execute(db);
   await sql`UPDATE refunds SET amount_minor = amount_minor - 1 WHERE order_id = ${orderIds[0]}`.execute(db);
   await api.app.jobs.runNow('credit-notes');
-  expect(await db.selectFrom('invoices').select(['order_id', 'total_minor']).where('kind', '=', 'credit_note').execute()).toEqual([{ order_id: orderIds[1], total_minor: -12_000 }]);
+  expect(await db.selectFrom('invoices').select(['order_id', 'total_minor']).where('kind', '=', 'credit_note').execute()).toEqual([
+    { order_id: orderIds[1], total_minor: -12_000 },
+  ]);
 });

@@ -76,6 +76,10 @@ export async function getRefundedOrder(trx: Trx, refundId: string): Promise<stri
 
 /** What an order's invoice says less what its credit notes take back. */
 export async function getStandingMinor(trx: Trx, orderId: string, invoiceId: string): Promise<number> {
-  const { rows } = await sql<{ minor: number }>`SELECT sum(total_minor)::bigint AS minor FROM invoices WHERE order_id = ${orderId} AND (id = ${invoiceId} OR credit_of = ${invoiceId})`.execute(trx);
+  const { rows } = await sql<{
+    minor: number;
+  }>`SELECT sum(total_minor)::bigint AS minor FROM invoices WHERE order_id = ${orderId} AND (id = ${invoiceId} OR credit_of = ${invoiceId})`.execute(
+    trx,
+  );
   return rows[0]?.minor ?? 0;
 }

@@ -1,4 +1,12 @@
-import { stateOrder, statedTotalMinor, stateRefunds, subtractStatements, type RefundScope, type SoldOrder, type Statement } from '@orime/commerce';
+import {
+  stateOrder,
+  statedTotalMinor,
+  stateRefunds,
+  subtractStatements,
+  type RefundScope,
+  type SoldOrder,
+  type Statement,
+} from '@orime/commerce';
 import type { InvoiceDraft } from '../issue-invoice.ts';
 import type { OrderFacts, OrderFactsRefund } from './order-facts.queries.ts';
 
@@ -8,7 +16,10 @@ export type StatedParts = Pick<InvoiceDraft, 'lines' | 'taxes' | 'taxIncluded' |
 /** What of an order is not taken back by a credit note: what a new invoice says, and what taking back the last one gives back. */
 export function stateStanding(order: OrderFacts): Statement {
   const notes = stateRefunds(soldOf(order), order.refunds.map(scopeOf));
-  return subtractStatements(stateOrder(soldOf(order)), notes.filter((_, index) => order.refunds[index]?.noteId !== null));
+  return subtractStatements(
+    stateOrder(soldOf(order)),
+    notes.filter((_, index) => order.refunds[index]?.noteId !== null),
+  );
 }
 
 /** What the credit note of one refund says. */
@@ -17,13 +28,17 @@ export function stateRefund(order: OrderFacts, refundId: string): Statement {
   const statement = stateRefunds(soldOf(order), order.refunds.map(scopeOf))[index];
   if (statement === undefined) throw new Error(`no refund ${refundId} of ${order.id}`);
   const [statedMinor, givenMinor] = [statedTotalMinor(statement, order.tax_included), order.refunds[index]?.amountMinor];
-  if (statedMinor !== givenMinor) throw new Error(`refund ${refundId} gives ${String(givenMinor)}, its credit note would say ${statedMinor}`);
+  if (statedMinor !== givenMinor)
+    throw new Error(`refund ${refundId} gives ${String(givenMinor)}, its credit note would say ${statedMinor}`);
   return statement;
 }
 
 /** Whether refunds, with credit notes or without, leave anything of the order. */
 export function isAllGivenBack(order: OrderFacts): boolean {
-  return order.refunds.length > 0 && statedTotalMinor(stateOrder(soldOf(order)), order.tax_included) === order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return (
+    order.refunds.length > 0 &&
+    statedTotalMinor(stateOrder(soldOf(order)), order.tax_included) === order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  );
 }
 
 /** Goods and shipping of an order have one rate, and its tax was rounded once for it. A credit note's figures are negative. */
@@ -34,20 +49,34 @@ export function toParts(order: OrderFacts, statement: Statement, sign: 1 | -1): 
   });
   const sum = (pick: (part: (typeof stated)[number]['part']) => number) => stated.reduce((total, { part }) => total + pick(part), 0);
   const signed = (minor: number) => (minor === 0 ? 0 : sign * minor);
-  const [rateBp, discountMinor, taxMinor] = [order.lines[0]?.rateBp ?? 0, sum((part) => part.discountMinor), sum((part) => part.taxMinor) + statement.shippingTaxMinor];
+  const [rateBp, discountMinor, taxMinor] = [
+    order.lines[0]?.rateBp ?? 0,
+    sum((part) => part.discountMinor),
+    sum((part) => part.taxMinor) + statement.shippingTaxMinor,
+  ];
   const baseMinor = sum((part) => part.subtotalMinor) - discountMinor + statement.shippingMinor;
   return {
     lines: stated.map(({ line, part }) => ({
       text: { en: `${line.name}, ${line.size}`, jp: `${line.nameJp === '' ? line.name : line.nameJp}(${line.size})` },
-      quantity: part.quantity, unitMinor: signed(line.unitPriceMinor), totalMinor: signed(part.subtotalMinor), taxRateBp: line.rateBp,
+      quantity: part.quantity,
+      unitMinor: signed(line.unitPriceMinor),
+      totalMinor: signed(part.subtotalMinor),
+      taxRateBp: line.rateBp,
     })),
     taxes: rateBp === 0 && taxMinor === 0 ? [] : [{ rateBp, baseMinor: signed(baseMinor), taxMinor: signed(taxMinor) }],
-    taxIncluded: order.tax_included, discountMinor: signed(discountMinor), shippingMinor: signed(statement.shippingMinor),
+    taxIncluded: order.tax_included,
+    discountMinor: signed(discountMinor),
+    shippingMinor: signed(statement.shippingMinor),
   };
 }
 
 function soldOf(order: OrderFacts): SoldOrder {
-  return { lines: order.lines, shippingMinor: order.shipping_minor, shippingTaxMinor: order.shipping_tax_minor, taxIncluded: order.tax_included };
+  return {
+    lines: order.lines,
+    shippingMinor: order.shipping_minor,
+    shippingTaxMinor: order.shipping_tax_minor,
+    taxIncluded: order.tax_included,
+  };
 }
 
 /** A refund without lines that is more than the shipping is that of an order that was called off: it gives back whatever was left. */

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
+import { escapeLike } from '../../../db/escape-like.ts';
 import type { Page } from '../../../http/paging.ts';
 import type { Db } from '../../../plugins/db.ts';
-import { escapeLike } from '../../../db/escape-like.ts';
 
 export interface OfficeFilter {
   readonly status?: OrderStatus | undefined;
@@ -14,25 +14,35 @@ export interface OfficeFilter {
 }
 
 /** Ids of everybody's orders, newest first. */
-export async function listOfficeOrderIds(db: Db, { status, seller, q }: OfficeFilter, { limit, offset }: Page): Promise<{ ids: string[]; total: number }> {
+export async function listOfficeOrderIds(
+  db: Db,
+  { status, seller, q }: OfficeFilter,
+  { limit, offset }: Page,
+): Promise<{ ids: string[]; total: number }> {
   const prefix = q === undefined ? null : `${escapeLike(q.trim().replace(/^#/, ''))}%`;
   const where = sql.join(
     [
       sql`true`,
       ...(status === undefined ? [] : [sql`o.status = ${status}`]),
       ...(seller === undefined ? [] : [sql`o.seller_profile_id = ${seller}`]),
-      ...(prefix === null ? [] : [sql`o.group_id IN (SELECT id FROM order_groups WHERE number ILIKE ${prefix} OR email::text ILIKE ${prefix})`]),
+      ...(prefix === null
+        ? []
+        : [sql`o.group_id IN (SELECT id FROM order_groups WHERE number ILIKE ${prefix} OR email::text ILIKE ${prefix})`]),
     ],
     sql` AND `,
   );
-  const { rows } = await sql<{ id: string }>`SELECT o.id FROM orders o WHERE ${where} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT o.id FROM orders o WHERE ${where} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM orders o WHERE ${where}`.execute(db);
   return { ids: rows.map((row) => row.id), total: counts[0]?.total ?? 0 };
 }
 
 /** Gives guest purchases with this address to the account. The caller knows that the address is the account's own. */
 export async function claimGuestOrders(db: Db, userId: string, email: string): Promise<number> {
-  const { rows } = await sql`UPDATE order_groups SET user_id = ${userId} WHERE email = ${email} AND user_id IS NULL RETURNING 1`.execute(db);
+  const { rows } = await sql`UPDATE order_groups SET user_id = ${userId} WHERE email = ${email} AND user_id IS NULL RETURNING 1`.execute(
+    db,
+  );
   return rows.length;
 }
 
@@ -78,6 +88,8 @@ export async function listExportLines(db: Db, { ownerId, status = undefined, fro
   const { rows } = await sql<ExportLine>`
     SELECT o.number, o.placed_at, o.status, o.seller_name, l.name, l.size, l.quantity, l.unit_price_minor, l.discount_minor, l.tax_minor, l.total_minor, o.currency,
       o.address->>'country' AS country, o.address->>'postal' AS postal
-    FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${where} ORDER BY o.placed_at DESC, o.id, l.position LIMIT ${exportLimit}`.execute(db);
+    FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${where} ORDER BY o.placed_at DESC, o.id, l.position LIMIT ${exportLimit}`.execute(
+    db,
+  );
   return rows;
 }

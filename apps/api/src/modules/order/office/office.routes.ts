@@ -4,20 +4,19 @@ import type { ApiApp } from '../../../app.ts';
 import { writeCsv } from '../../../documents/csv.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import { readPage } from '../../../http/paging.ts';
+import { sendDocument } from '../../../http/send-document.ts';
 import { admins, allow, signedIn, userOf } from '../../../plugins/authorize.ts';
 import { settlePayment } from '../../payment/index.ts';
 import { lockGroup } from '../end-orders.ts';
-import { draftOrder } from './draft-order.ts';
-import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.queries.ts';
-import { listOrderRows } from '../order.queries.ts';
-import { readOrder, recorderOf, requireWork } from '../order.service.ts';
 import { toSellerOrders } from '../order-answer.ts';
 import { queueRefund } from '../order-mails.ts';
 import { tellOfRefund } from '../order-notifications.ts';
+import { listOrderRows } from '../order.queries.ts';
+import { readOrder, recorderOf, requireWork } from '../order.service.ts';
 import { requireFreshPasswordFor } from '../refund-limit.ts';
 import { refundOrder } from '../refund-order.ts';
-import { sendDocument } from '../../../http/send-document.ts';
-
+import { draftOrder } from './draft-order.ts';
+import { claimGuestOrders, listExportLines, listOfficeOrderIds } from './office.queries.ts';
 
 /** What staff and sellers do with orders beside sending them: lists, notes, refunds, exports; and taking over guest purchases. */
 export async function officeRoutes(app: ApiApp): Promise<void> {
@@ -40,7 +39,15 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       await requireWork(db, request.params.id, request.actor);
       await db.transaction().execute(async (trx) => {
-        await trx.insertInto('order_events').values({ order_id: request.params.id, kind: 'note', actor_id: userOf(request).userId, data: JSON.stringify({ text: request.body.text.trim() }) }).execute();
+        await trx
+          .insertInto('order_events')
+          .values({
+            order_id: request.params.id,
+            kind: 'note',
+            actor_id: userOf(request).userId,
+            data: JSON.stringify({ text: request.body.text.trim() }),
+          })
+          .execute();
         await recorderOf(request, 'order.note')?.(trx, request.params.id);
       });
       return { ok: true };
@@ -58,13 +65,22 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
         await lockGroup(trx, groupId);
         // A key is its sender's, and for this order: another one's may read the same.
         const { userId } = userOf(request);
-        const refundId = await refundOrder(trx, { orderId: id, lines, shipping, reason: reason.trim(), actorId: userId, key: `refund:${id}:${userId}:${String(request.headers['idempotency-key'])}` });
+        const refundId = await refundOrder(trx, {
+          orderId: id,
+          lines,
+          shipping,
+          reason: reason.trim(),
+          actorId: userId,
+          key: `refund:${id}:${userId}:${String(request.headers['idempotency-key'])}`,
+        });
         await requireFreshPasswordFor(trx, id, userOf(request));
         await queueRefund(trx, id, refundId, app.config.jwtSecret);
         await tellOfRefund(trx, id, refundId);
         await recorderOf(request, 'order.refund', { lines, shipping, reason })?.(trx, id);
       });
-      await settlePayment(db, app.payments.provider, groupId).catch((error: unknown) => request.log.warn({ err: error, groupId }, 'refund waits for the job'));
+      await settlePayment(db, app.payments.provider, groupId).catch((error: unknown) =>
+        request.log.warn({ err: error, groupId }, 'refund waits for the job'),
+      );
       await app.jobs.wake('mail');
       return readOrder(db, id, request.actor, undefined);
     },
@@ -100,10 +116,40 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
       const { role, userId } = userOf(request);
       const rows = await listExportLines(db, { ...request.query, ownerId: role === 'admin' ? null : userId });
       const csv = writeCsv(
-        ['order', 'placed', 'status', 'designer', 'garment', 'size', 'quantity', 'unit', 'discount', 'tax', 'total', 'currency', 'country', 'postal code'],
+        [
+          'order',
+          'placed',
+          'status',
+          'designer',
+          'garment',
+          'size',
+          'quantity',
+          'unit',
+          'discount',
+          'tax',
+          'total',
+          'currency',
+          'country',
+          'postal code',
+        ],
         rows.map((row) => {
           const money = (minor: number) => toMajor(minor, row.currency);
-          return [row.number, row.placed_at.toISOString(), row.status, row.seller_name, row.name, row.size, row.quantity, money(row.unit_price_minor), money(row.discount_minor), money(row.tax_minor), money(row.total_minor), row.currency, row.country, row.postal];
+          return [
+            row.number,
+            row.placed_at.toISOString(),
+            row.status,
+            row.seller_name,
+            row.name,
+            row.size,
+            row.quantity,
+            money(row.unit_price_minor),
+            money(row.discount_minor),
+            money(row.tax_minor),
+            money(row.total_minor),
+            row.currency,
+            row.country,
+            row.postal,
+          ];
         }),
       );
       return sendDocument(reply, { kind: 'csv', name: 'orders', bytes: csv });

@@ -19,7 +19,11 @@ export async function documentRoutes(app: ApiApp): Promise<void> {
     config: { rule: signedIn },
     handler: async (request, reply) => {
       const order = await read(request, request.params.id);
-      return sendDocument(reply, { kind: 'pdf', name: order.number, bytes: await writeOrderPdf(order, request.query.lang ?? userOf(request).locale) });
+      return sendDocument(reply, {
+        kind: 'pdf',
+        name: order.number,
+        bytes: await writeOrderPdf(order, request.query.lang ?? userOf(request).locale),
+      });
     },
   });
 
@@ -30,7 +34,11 @@ export async function documentRoutes(app: ApiApp): Promise<void> {
     config: { rule: signedIn },
     handler: async (request, reply) => {
       const order = await read(request, request.params.id);
-      return sendDocument(reply, { kind: 'xlsx', name: order.number, bytes: await writeOrderXlsx(order, request.query.lang ?? userOf(request).locale) });
+      return sendDocument(reply, {
+        kind: 'xlsx',
+        name: order.number,
+        bytes: await writeOrderXlsx(order, request.query.lang ?? userOf(request).locale),
+      });
     },
   });
 

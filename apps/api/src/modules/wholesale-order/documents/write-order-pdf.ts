@@ -1,8 +1,8 @@
 import { BRAND, htmlLang, type Language } from '@orime/contracts';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import type { Address, Price } from '@orime/contracts/schemas';
-import { writePdf } from '../../../documents/pdf.ts';
 import { addressLines } from '../../../addresses/index.ts';
+import { writePdf } from '../../../documents/pdf.ts';
 import { orderTexts } from './order-texts.ts';
 
 /** An order on paper, as its reader sees it. */
@@ -42,9 +42,23 @@ export function writeOrderPdf(order: WholesaleOrder, language: Language): Promis
     ]);
     sheet.space(14);
     sheet.table(
-      [{ label: words.style, part: 0.28 }, { label: words.colour, part: 0.14 }, { label: words.sizes, part: 0.24 }, { label: words.units, part: 0.08, align: 'right' }, { label: words.unit, part: 0.13, align: 'right' }, { label: words.amount, part: 0.13, align: 'right' }],
+      [
+        { label: words.style, part: 0.28 },
+        { label: words.colour, part: 0.14 },
+        { label: words.sizes, part: 0.24 },
+        { label: words.units, part: 0.08, align: 'right' },
+        { label: words.unit, part: 0.13, align: 'right' },
+        { label: words.amount, part: 0.13, align: 'right' },
+      ],
       order.lines.map((line) => [
-        named(line.designName, line.designNameJp), line.colour[language], Object.entries(line.sizeQuantities).map(([size, units]) => `${size} × ${String(units)}`).join('   '), String(line.quantity), money(line.unit), money(line.total),
+        named(line.designName, line.designNameJp),
+        line.colour[language],
+        Object.entries(line.sizeQuantities)
+          .map(([size, units]) => `${size} × ${String(units)}`)
+          .join('   '),
+        String(line.quantity),
+        money(line.unit),
+        money(line.total),
       ]),
     );
     sheet.space(10);

@@ -56,10 +56,21 @@ export interface BrandFacts {
   readonly firstOrderMinMinor: number;
   readonly reorderMinMinor: number;
   readonly isFirstOrder: boolean;
-  readonly windows: readonly { readonly id: string; readonly name: LocalText; readonly startShip: string; readonly endShip: string; readonly orderCutoff: string; readonly isPrebook: boolean }[];
+  readonly windows: readonly {
+    readonly id: string;
+    readonly name: LocalText;
+    readonly startShip: string;
+    readonly endShip: string;
+    readonly orderCutoff: string;
+    readonly isPrebook: boolean;
+  }[];
 }
 
-export async function listBrandFacts(db: Db, profileIds: readonly string[], { buyerId, currency, exceptOrderId }: { readonly buyerId: string; readonly currency: Currency; readonly exceptOrderId: string | null }): Promise<readonly BrandFacts[]> {
+export async function listBrandFacts(
+  db: Db,
+  profileIds: readonly string[],
+  { buyerId, currency, exceptOrderId }: { readonly buyerId: string; readonly currency: Currency; readonly exceptOrderId: string | null },
+): Promise<readonly BrandFacts[]> {
   const { rows } = await sql<BrandFacts>`
     SELECT p.id, p.handle::text AS handle, p.name, p.name_jp AS "nameJp", coalesce(t.first_order_min_minor, 0) AS "firstOrderMinMinor", coalesce(t.reorder_min_minor, 0) AS "reorderMinMinor",
       NOT EXISTS (

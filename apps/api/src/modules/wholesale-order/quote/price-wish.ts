@@ -1,4 +1,11 @@
-import { allowedTerms, computeWholesaleQuote, type ShipWish, type WholesaleProblem, type WholesaleQuote, type WholesaleTerms } from '@orime/commerce';
+import {
+  allowedTerms,
+  computeWholesaleQuote,
+  type ShipWish,
+  type WholesaleProblem,
+  type WholesaleQuote,
+  type WholesaleTerms,
+} from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-quote';
 import { createHash } from 'node:crypto';
@@ -39,15 +46,27 @@ export async function priceWish(db: Db, buyer: TradeBuyer, wish: Wish): Promise<
   requireDistinct(wish.lines);
   const terms = chooseTerms(buyer, wish);
   const market = await getMarketRules(db, currency);
-  const found = await listStyleFacts(db, wish.lines.map((line) => line.id), currency);
+  const found = await listStyleFacts(
+    db,
+    wish.lines.map((line) => line.id),
+    currency,
+  );
   const styles = new Map(found.map((style) => [style.designId, style]));
   const sellerIds = [...new Set(wish.lines.flatMap((line) => styles.get(line.id)?.sellerId ?? []))];
   const brands = await listBrandFacts(db, sellerIds, { buyerId: buyer.id, currency, exceptOrderId: wish.orderId ?? null });
-  const credit = { limitMinor: buyer.currency === currency ? buyer.creditLimitMinor : 0, usedMinor: await sumUsedCredit(db, buyer.id, currency, wish.orderId ?? null) };
+  const credit = {
+    limitMinor: buyer.currency === currency ? buyer.creditLimitMinor : 0,
+    usedMinor: await sumUsedCredit(db, buyer.id, currency, wish.orderId ?? null),
+  };
   const quote = computeWholesaleQuote({
     today: new Date().toISOString().slice(0, 10),
     lines: wish.lines.flatMap((line) => toLine(line, styles.get(line.id), wish.agreed?.get(line.id))),
-    brands: brands.map((brand) => ({ ...brand, sellerId: brand.id, wish: wish.brands[brand.id] ?? {}, shippingMinor: wish.shippingMinor ?? 0 })),
+    brands: brands.map((brand) => ({
+      ...brand,
+      sellerId: brand.id,
+      wish: wish.brands[brand.id] ?? {},
+      shippingMinor: wish.shippingMinor ?? 0,
+    })),
     tax: market.tax,
     rounding: market.rounding,
     isTaxExempt: buyer.isTaxExempt,
@@ -55,7 +74,9 @@ export async function priceWish(db: Db, buyer: TradeBuyer, wish: Wish): Promise<
     credit,
     hasOverdue: buyer.hasOverdue,
   });
-  const missing = wish.lines.filter((line) => !styles.has(line.id)).map((line): WholesaleProblem => ({ code: 'not_sold', designId: line.id }));
+  const missing = wish.lines
+    .filter((line) => !styles.has(line.id))
+    .map((line): WholesaleProblem => ({ code: 'not_sold', designId: line.id }));
   return {
     currency,
     quote: { ...quote, problems: [...missing, ...quote.problems] },
@@ -69,32 +90,48 @@ export async function priceWish(db: Db, buyer: TradeBuyer, wish: Wish): Promise<
 }
 
 function requireDistinct(lines: readonly WholesaleLineBody[]): void {
-  if (new Set(lines.map((line) => line.id)).size < lines.length) throw new RequestError('validation', { fields: { lines: 'names a design twice' } });
+  if (new Set(lines.map((line) => line.id)).size < lines.length)
+    throw new RequestError('validation', { fields: { lines: 'names a design twice' } });
 }
 
 function chooseTerms(buyer: TradeBuyer, { currency, terms }: Wish): PricedWish['terms'] {
   const granted = buyer.currency === currency ? buyer.terms : 'prepay';
-  if (terms !== undefined && !allowedTerms(granted).includes(terms)) throw new RequestError('validation', { fields: { terms: 'have not been granted' } });
+  if (terms !== undefined && !allowedTerms(granted).includes(terms))
+    throw new RequestError('validation', { fields: { terms: 'have not been granted' } });
   return { granted, chosen: terms ?? granted };
 }
 
 function toLine(line: WholesaleLineBody, style: StyleFacts | undefined, agreedMinor: number | undefined) {
   if (style === undefined) return [];
   const { designId, sellerId, moqUnits, orderMultiple, sizes, prepacks } = style;
-  if (line.prepackId !== undefined && prepacks[line.prepackId] === undefined) throw new RequestError('validation', { fields: { lines: 'names a pack that is not one of the design' } });
-  return [{
-    designId, sellerId, sizeQuantities: line.sizeQuantities, prepack: line.prepackId === undefined ? undefined : prepacks[line.prepackId],
-    rule: { sizes: sizes.map(({ size }) => size), moqUnits, orderMultiple },
-    tiers: agreedMinor === undefined ? style.tiers : [{ minUnits: 1, amountMinor: agreedMinor }],
-    stock: Object.fromEntries(sizes.flatMap(({ size, available }) => (available === null ? [] : [[size, available]]))),
-  }];
+  if (line.prepackId !== undefined && prepacks[line.prepackId] === undefined)
+    throw new RequestError('validation', { fields: { lines: 'names a pack that is not one of the design' } });
+  return [
+    {
+      designId,
+      sellerId,
+      sizeQuantities: line.sizeQuantities,
+      prepack: line.prepackId === undefined ? undefined : prepacks[line.prepackId],
+      rule: { sizes: sizes.map(({ size }) => size), moqUnits, orderMultiple },
+      tiers: agreedMinor === undefined ? style.tiers : [{ minUnits: 1, amountMinor: agreedMinor }],
+      stock: Object.fromEntries(sizes.flatMap(({ size, available }) => (available === null ? [] : [[size, available]]))),
+    },
+  ];
 }
 
 /** Of everything the buyer agrees to, and nothing that other buyers change. */
 function hashOf(currency: Currency, terms: WholesaleTerms, { brands }: WholesaleQuote): string {
   const agreed = brands.map(({ sellerId, lines, dates, shippingMinor, taxMinor, totalMinor }) => [
-    sellerId, dates.windowId, dates.startShip, dates.cancelAfter, shippingMinor, taxMinor, totalMinor,
+    sellerId,
+    dates.windowId,
+    dates.startShip,
+    dates.cancelAfter,
+    shippingMinor,
+    taxMinor,
+    totalMinor,
     ...lines.map((line) => [line.designId, line.unitPriceMinor, Object.entries(line.sizeQuantities).toSorted()]),
   ]);
-  return createHash('sha256').update(JSON.stringify(['wholesale-1', currency, terms, agreed])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(['wholesale-1', currency, terms, agreed]))
+    .digest('base64url');
 }

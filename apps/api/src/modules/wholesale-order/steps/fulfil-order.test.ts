@@ -12,7 +12,8 @@ async function approved() {
   const line = await createLine(api);
   const one = await order(await createBuyer(api), wishOf(line, { S: 4, M: 4 }));
   okBody(await move(admin, one, 'approved'));
-  const send = (quantity: number, headers: Record<string, string> = {}) => line.seller.post(`/api/wholesale-order/fulfill/id/${one.id}`, { lines: [{ lineId: one.lines[0]?.id, quantity }] }, headers);
+  const send = (quantity: number, headers: Record<string, string> = {}) =>
+    line.seller.post(`/api/wholesale-order/fulfill/id/${one.id}`, { lines: [{ lineId: one.lines[0]?.id, quantity }] }, headers);
   return { send, read: async () => okBody<WholesaleOrder>(await admin.get(`/api/wholesale-order/id/${one.id}`)) };
 }
 
@@ -31,5 +32,11 @@ test('twenty parcels at once ship what was ordered and no more, and one invoice 
   const answers = await Promise.all(Array.from({ length: 20 }, () => send(1)));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   const { fulfilments, lines, status, fulfilled, invoices } = await read();
-  expect([fulfilments.length, lines[0]?.shippedQuantities, status, fulfilled, invoices.length]).toEqual([8, { S: 4, M: 4 }, 'shipped', true, 1]);
+  expect([fulfilments.length, lines[0]?.shippedQuantities, status, fulfilled, invoices.length]).toEqual([
+    8,
+    { S: 4, M: 4 },
+    'shipped',
+    true,
+    1,
+  ]);
 });

@@ -21,28 +21,50 @@ interface Packed {
 }
 
 /** Ships all that is left, or the lines that are named. Nothing left to ship is a no-op; more than is left is refused. */
-export async function fulfilOrder(db: Db, { orderId, role, caller }: { readonly orderId: string; readonly role: WholesaleRole; readonly caller: Caller }, parcel: Parcel): Promise<void> {
+export async function fulfilOrder(
+  db: Db,
+  { orderId, role, caller }: { readonly orderId: string; readonly role: WholesaleRole; readonly caller: Caller },
+  parcel: Parcel,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     const { status, fulfilled } = order;
     if (fulfilled) return;
-    if (status !== 'approved' && status !== 'in_production' && status !== 'partially_shipped') throw new RequestError('invalid_transition', { details: { from: status, to: 'shipped' } });
+    if (status !== 'approved' && status !== 'in_production' && status !== 'partially_shipped')
+      throw new RequestError('invalid_transition', { details: { from: status, to: 'shipped' } });
     await requireAdvance(trx, order);
     const lines = await listLines(trx, orderId);
     const packed = pack(lines, parcel.lines);
     await writeParcel(trx, orderId, packed, parcel, caller.userId);
-    const left = lines.reduce((units, line) => units + line.units - matrixUnits(line.shipped_quantities), 0) - packed.reduce((units, each) => units + matrixUnits(each.sizeQuantities), 0);
+    const left =
+      lines.reduce((units, line) => units + line.units - matrixUnits(line.shipped_quantities), 0) -
+      packed.reduce((units, each) => units + matrixUnits(each.sizeQuantities), 0);
     const to = left === 0 ? 'shipped' : 'partially_shipped';
     await setStatus(trx, orderId, to, { actorId: caller.userId });
-    await tellOfWholesale(trx, { orderId, step: to, actorId: caller.userId, parcel: { carrier: parcel.carrier?.trim() ?? '', tracking: parcel.tracking?.trim() ?? '' } });
+    await tellOfWholesale(trx, {
+      orderId,
+      step: to,
+      actorId: caller.userId,
+      parcel: { carrier: parcel.carrier?.trim() ?? '', tracking: parcel.tracking?.trim() ?? '' },
+    });
     await invoiceOrder(trx, order, caller.userId);
-    if (role === 'admin') await audit(trx, { actor: caller, ip: caller.ip, action: 'wholesale_order.fulfil', entity: 'wholesale_order', entityId: orderId, diff: { to } });
+    if (role === 'admin')
+      await audit(trx, {
+        actor: caller,
+        ip: caller.ip,
+        action: 'wholesale_order.fulfil',
+        entity: 'wholesale_order',
+        entityId: orderId,
+        diff: { to },
+      });
   });
 }
 
 function pack(lines: readonly LineRow[], wanted: readonly ParcelLine[] | undefined): readonly Packed[] {
-  if (wanted === undefined) return lines.map((line) => ({ line, sizeQuantities: leftOf(line) })).filter(({ sizeQuantities }) => matrixUnits(sizeQuantities) > 0);
-  if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length) throw new RequestError('validation', { fields: { lines: 'names a line twice' } });
+  if (wanted === undefined)
+    return lines.map((line) => ({ line, sizeQuantities: leftOf(line) })).filter(({ sizeQuantities }) => matrixUnits(sizeQuantities) > 0);
+  if (new Set(wanted.map(({ lineId }) => lineId)).size < wanted.length)
+    throw new RequestError('validation', { fields: { lines: 'names a line twice' } });
   return wanted.map((each) => packLine(lines, each)).filter(({ sizeQuantities }) => matrixUnits(sizeQuantities) > 0);
 }
 
@@ -52,31 +74,59 @@ function packLine(lines: readonly LineRow[], { lineId, sizeQuantities, quantity 
   const left = leftOf(line);
   const taken = sizeQuantities === undefined ? firstUnits(left, quantity ?? matrixUnits(left)) : stripZeroSizes(sizeQuantities);
   const isTooMuch = (quantity ?? 0) > matrixUnits(left) || Object.entries(taken).some(([size, units]) => units > (left[size] ?? 0));
-  if (isTooMuch) throw new RequestError('business_rule', { fields: { lines: 'has more than is left of a line' }, details: { lineId, left } });
+  if (isTooMuch)
+    throw new RequestError('business_rule', { fields: { lines: 'has more than is left of a line' }, details: { lineId, left } });
   return { line, sizeQuantities: taken };
 }
 
 function leftOf(line: LineRow): Record<string, number> {
-  return stripZeroSizes(Object.fromEntries(Object.entries(line.size_quantities).map(([size, units]) => [size, units - (line.shipped_quantities[size] ?? 0)])));
+  return stripZeroSizes(
+    Object.fromEntries(Object.entries(line.size_quantities).map(([size, units]) => [size, units - (line.shipped_quantities[size] ?? 0)])),
+  );
 }
 
 /** So many units, size after size. */
 function firstUnits(left: Readonly<Record<string, number>>, quantity: number): Record<string, number> {
   let rest = quantity;
-  return stripZeroSizes(Object.fromEntries(Object.entries(left).map(([size, units]) => {
-    const taken = Math.min(units, rest);
-    rest -= taken;
-    return [size, taken];
-  })));
+  return stripZeroSizes(
+    Object.fromEntries(
+      Object.entries(left).map(([size, units]) => {
+        const taken = Math.min(units, rest);
+        rest -= taken;
+        return [size, taken];
+      }),
+    ),
+  );
 }
 
-async function writeParcel(trx: Trx, orderId: string, packed: readonly Packed[], { carrier = '', tracking = '' }: Parcel, actorId: string): Promise<void> {
+async function writeParcel(
+  trx: Trx,
+  orderId: string,
+  packed: readonly Packed[],
+  { carrier = '', tracking = '' }: Parcel,
+  actorId: string,
+): Promise<void> {
   if (packed.length === 0) throw new RequestError('validation', { fields: { lines: 'must not be empty' } });
   const lines = packed.map(({ line, sizeQuantities }) => ({ lineId: line.id, sizeQuantities }));
-  await trx.insertInto('wholesale_fulfilments').values({ id: newId('ful'), order_id: orderId, lines: JSON.stringify(lines), carrier: carrier.trim(), tracking: tracking.trim(), created_by: actorId, delivered_at: null }).execute();
+  await trx
+    .insertInto('wholesale_fulfilments')
+    .values({
+      id: newId('ful'),
+      order_id: orderId,
+      lines: JSON.stringify(lines),
+      carrier: carrier.trim(),
+      tracking: tracking.trim(),
+      created_by: actorId,
+      delivered_at: null,
+    })
+    .execute();
   const fromStock = [];
   for (const { line, sizeQuantities } of packed) {
-    await trx.updateTable('wholesale_order_lines').set({ shipped_quantities: JSON.stringify(addMatrices(line.shipped_quantities, sizeQuantities)) }).where('id', '=', line.id).execute();
+    await trx
+      .updateTable('wholesale_order_lines')
+      .set({ shipped_quantities: JSON.stringify(addMatrices(line.shipped_quantities, sizeQuantities)) })
+      .where('id', '=', line.id)
+      .execute();
     fromStock.push(...(await shipUnits(trx, line.id, sizeQuantities)));
   }
   await takeFromStock(trx, fromStock);

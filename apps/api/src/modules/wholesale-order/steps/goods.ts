@@ -18,15 +18,24 @@ interface Units {
 export async function allocateGoods(trx: Trx, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
   if (order.is_prebook) return;
   const { rows } = await sql<{ design_id: string; size: string; id: string }>`
-    SELECT design_id, size, id FROM variants WHERE design_id = ANY (${lines.map((line) => line.design_id)}::text[]) AND mode = 'stock' AND deleted_at IS NULL`.execute(trx);
+    SELECT design_id, size, id FROM variants WHERE design_id = ANY (${lines.map((line) => line.design_id)}::text[]) AND mode = 'stock' AND deleted_at IS NULL`.execute(
+    trx,
+  );
   const units = rows.flatMap((variant): readonly Units[] => {
     const line = lines.find((each) => each.design_id === variant.design_id);
     const quantity = line?.size_quantities[variant.size] ?? 0;
-    return line === undefined || quantity === 0 ? [] : [{ lineId: line.id, key: `${variant.design_id}:${variant.size}`, variantId: variant.id, size: variant.size, quantity }];
+    return line === undefined || quantity === 0
+      ? []
+      : [{ lineId: line.id, key: `${variant.design_id}:${variant.size}`, variantId: variant.id, size: variant.size, quantity }];
   });
   if (units.length === 0) return;
   await takeGoods(trx, order.id, toGoods(units), order.id);
-  await trx.insertInto('wholesale_allocations').values(units.map(({ lineId, variantId, size, quantity }) => ({ line_id: lineId, variant_id: variantId, size, quantity, released_at: null }))).execute();
+  await trx
+    .insertInto('wholesale_allocations')
+    .values(
+      units.map(({ lineId, variantId, size, quantity }) => ({ line_id: lineId, variant_id: variantId, size, quantity, released_at: null })),
+    )
+    .execute();
 }
 
 /** Gives back what a cancelled order was promised. */
@@ -34,7 +43,9 @@ export async function releaseGoods(trx: Trx, orderId: string): Promise<void> {
   const { rows } = await sql<Units>`
     UPDATE wholesale_allocations a SET released_at = now() FROM wholesale_order_lines l
     WHERE l.id = a.line_id AND l.order_id = ${orderId} AND a.released_at IS NULL
-    RETURNING a.line_id AS "lineId", a.line_id || a.size AS key, a.variant_id AS "variantId", a.size, a.quantity - a.shipped_quantity AS quantity`.execute(trx);
+    RETURNING a.line_id AS "lineId", a.line_id || a.size AS key, a.variant_id AS "variantId", a.size, a.quantity - a.shipped_quantity AS quantity`.execute(
+    trx,
+  );
   if (rows.length > 0) await returnGoods(trx, toGoods(rows), orderId);
 }
 
@@ -43,7 +54,9 @@ export async function shipUnits(trx: Trx, lineId: string, sizes: Readonly<Record
   const units: Units[] = [];
   for (const [size, quantity] of Object.entries(sizes)) {
     const { rows } = await sql<{ variant_id: string }>`
-      UPDATE wholesale_allocations SET shipped_quantity = shipped_quantity + ${quantity} WHERE line_id = ${lineId} AND size = ${size} AND released_at IS NULL RETURNING variant_id`.execute(trx);
+      UPDATE wholesale_allocations SET shipped_quantity = shipped_quantity + ${quantity} WHERE line_id = ${lineId} AND size = ${size} AND released_at IS NULL RETURNING variant_id`.execute(
+      trx,
+    );
     for (const { variant_id: variantId } of rows) units.push({ lineId, key: lineId + size, variantId, size, quantity });
   }
   return units;

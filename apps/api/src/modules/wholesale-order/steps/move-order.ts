@@ -1,4 +1,13 @@
-import { canTransition, isBeforeApproval, isInvoicedAtApproval, wholesaleOrderMachine, wholesaleSteps, type WholesaleOrderStatus, type WholesaleRole, type WholesaleStep } from '@orime/commerce';
+import {
+  canTransition,
+  isBeforeApproval,
+  isInvoicedAtApproval,
+  wholesaleOrderMachine,
+  wholesaleSteps,
+  type WholesaleOrderStatus,
+  type WholesaleRole,
+  type WholesaleStep,
+} from '@orime/commerce';
 import { sql } from 'kysely';
 import { audit } from '../../../audit.ts';
 import { RequestError } from '../../../errors/request-error.ts';
@@ -10,8 +19,8 @@ import { tellOfWholesale } from '../../notification/index.ts';
 import { needsAcceptance } from '../order-answer.ts';
 import { listLines, lockOrder, type OrderRow } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';
-import { allocateGoods, releaseGoods } from './goods.ts';
 import { freezeCommission } from './freeze-commission.ts';
+import { allocateGoods, releaseGoods } from './goods.ts';
 import { creditWholesaleInvoice, invoiceOrder, requireAdvance } from './order-invoice.ts';
 import { submitOrder } from './submit-order.ts';
 
@@ -33,13 +42,25 @@ export async function moveOrder(db: Db, step: Step): Promise<void> {
     requireStep(order, step);
     await take(trx, order, step);
     if (step.role === 'manager' || step.role === 'admin') {
-      await audit(trx, { actor: step.caller, ip: step.caller.ip, action: 'wholesale_order.status', entity: 'wholesale_order', entityId: order.id, diff: { from: order.status, to: step.to, note: step.note } });
+      await audit(trx, {
+        actor: step.caller,
+        ip: step.caller.ip,
+        action: 'wholesale_order.status',
+        entity: 'wholesale_order',
+        entityId: order.id,
+        diff: { from: order.status, to: step.to, note: step.note },
+      });
     }
   });
 }
 
 /** The new status with its entry in the timeline. */
-export async function setStatus(trx: Trx, orderId: string, to: WholesaleOrderStatus, { actorId, note }: { readonly actorId: string; readonly note?: string | undefined }): Promise<void> {
+export async function setStatus(
+  trx: Trx,
+  orderId: string,
+  to: WholesaleOrderStatus,
+  { actorId, note }: { readonly actorId: string; readonly note?: string | undefined },
+): Promise<void> {
   await sql`
     UPDATE wholesale_orders SET status = ${to}, fulfilled = ${to} IN ('shipped', 'delivered', 'closed'), version = version + 1, updated_at = now(),
       approved_at = CASE WHEN ${to} = 'approved' THEN now() ELSE approved_at END, cancelled_at = CASE WHEN ${to} = 'cancelled' THEN now() END
@@ -53,7 +74,11 @@ function requireStep({ status }: OrderRow, { to, role }: Step): void {
 }
 
 async function take(trx: Trx, order: OrderRow, step: Step): Promise<void> {
-  const { to, caller: { userId: actorId }, note } = step;
+  const {
+    to,
+    caller: { userId: actorId },
+    note,
+  } = step;
   switch (to) {
     case 'in_review':
       if (order.status === 'draft') return submitOrder(trx, order, step);
@@ -81,7 +106,12 @@ async function take(trx: Trx, order: OrderRow, step: Step): Promise<void> {
       await setStatus(trx, order.id, to, { actorId, note });
       // A draft that comes to nothing concerns nobody else.
       if (order.placed_at === null) return;
-      return tellOfWholesale(trx, { orderId: order.id, step: step.role !== 'buyer' && isBeforeApproval(order.status) ? 'declined' : to, actorId, note });
+      return tellOfWholesale(trx, {
+        orderId: order.id,
+        step: step.role !== 'buyer' && isBeforeApproval(order.status) ? 'declined' : to,
+        actorId,
+        note,
+      });
   }
 }
 
@@ -107,5 +137,6 @@ export async function clearApprovals(trx: Trx, orderId: string): Promise<void> {
 }
 
 function requireAccepted(order: OrderRow): void {
-  if (needsAcceptance(order)) throw new RequestError('business_rule', { details: { reason: 'needs_acceptance', termsVersion: order.terms_version } });
+  if (needsAcceptance(order))
+    throw new RequestError('business_rule', { details: { reason: 'needs_acceptance', termsVersion: order.terms_version } });
 }

@@ -2,9 +2,9 @@ import { dueDays, isInvoicedAtApproval } from '@orime/commerce';
 import { BRAND } from '@orime/contracts';
 import type { InvoiceLine } from '@orime/contracts/api/invoice';
 import { sql } from 'kysely';
+import { addressLines } from '../../../addresses/index.ts';
 import { RequestError } from '../../../errors/request-error.ts';
 import type { Trx } from '../../../plugins/db.ts';
-import { addressLines } from '../../../addresses/index.ts';
 import { creditInvoice, findLastInvoice, getInvoiceRow, issueInvoice, mailInvoice } from '../../invoice/index.ts';
 import { settleWholesale } from '../../ledger/index.ts';
 import { tellOfWholesale } from '../../notification/index.ts';
@@ -18,7 +18,8 @@ export async function invoiceOrder(trx: Trx, order: OrderRow, actorId: string): 
 
 /** The invoice of an order that is due; one that was credited is issued again and names what it replaces. Throws `not_found`, and `invalid_transition` before it is due or after the order was called off. */
 export async function reissueWholesaleInvoice(trx: Trx, orderId: string, actorId: string): Promise<string> {
-  if ((await trx.selectFrom('wholesale_orders').select('id').where('id', '=', orderId).executeTakeFirst()) === undefined) throw new RequestError('not_found');
+  if ((await trx.selectFrom('wholesale_orders').select('id').where('id', '=', orderId).executeTakeFirst()) === undefined)
+    throw new RequestError('not_found');
   const order = await lockOrder(trx, orderId);
   const last = await findLastInvoice(trx, { kind: 'wholesale', orderId });
   if (last !== undefined && !last.isVoid) return last.id;
@@ -32,16 +33,39 @@ function isDue({ status, terms }: OrderRow): boolean {
   return status === 'partially_shipped' || status === 'shipped' || status === 'delivered' || status === 'closed';
 }
 
-async function issueAndTell(trx: Trx, order: OrderRow, { actorId, replaces }: { readonly actorId: string; readonly replaces?: string | undefined }): Promise<string> {
+async function issueAndTell(
+  trx: Trx,
+  order: OrderRow,
+  { actorId, replaces }: { readonly actorId: string; readonly replaces?: string | undefined },
+): Promise<string> {
   const invoice = await getInvoiceRow(trx, await issueWholesaleInvoice(trx, order, { replaces }));
   await mailInvoice(trx, 'invoice-issued', invoice);
-  await tellOfWholesale(trx, { orderId: order.id, step: 'invoiced', actorId, money: { ref: invoice.id, invoiceId: invoice.id, amountMinor: invoice.total_minor } });
+  await tellOfWholesale(trx, {
+    orderId: order.id,
+    step: 'invoiced',
+    actorId,
+    money: { ref: invoice.id, invoiceId: invoice.id, amountMinor: invoice.total_minor },
+  });
   return invoice.id;
 }
 
 /** Invoices an order as it stands, once: asking again gives the same. */
-export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, { issuedAt, replaces }: { readonly issuedAt?: Date | undefined; readonly replaces?: string | undefined } = {}): Promise<string> {
-  const { rows: [facts] } = await sql<{ user_id: string; email: string; locale: 'en' | 'jp'; company: string; company_jp: string; reg_no: string; registration_number: unknown }>`
+export async function issueWholesaleInvoice(
+  trx: Trx,
+  order: OrderRow,
+  { issuedAt, replaces }: { readonly issuedAt?: Date | undefined; readonly replaces?: string | undefined } = {},
+): Promise<string> {
+  const {
+    rows: [facts],
+  } = await sql<{
+    user_id: string;
+    email: string;
+    locale: 'en' | 'jp';
+    company: string;
+    company_jp: string;
+    reg_no: string;
+    registration_number: unknown;
+  }>`
     SELECT u.id AS user_id, u.email::text AS email, u.locale, b.company_legal AS company, b.trade_name_jp AS company_jp, coalesce(nullif(b.invoice_reg_no, ''), b.tax_id) AS reg_no,
       (SELECT value FROM settings WHERE key = 'registration_number') AS registration_number
     FROM buyers b JOIN users u ON u.id = b.user_id WHERE b.id = ${order.buyer_id}`.execute(trx);
@@ -59,12 +83,24 @@ export async function issueWholesaleInvoice(trx: Trx, order: OrderRow, { issuedA
     locale: facts.locale,
     currency: order.currency,
     seller: {
-      name: `${order.seller_name} (${BRAND.name})`, nameJp: order.seller_name_jp === '' ? '' : `${order.seller_name_jp}(${BRAND.name})`, address: [], email: '',
+      name: `${order.seller_name} (${BRAND.name})`,
+      nameJp: order.seller_name_jp === '' ? '' : `${order.seller_name_jp}(${BRAND.name})`,
+      address: [],
+      email: '',
       registrationNumber: typeof facts.registration_number === 'string' ? facts.registration_number : '',
     },
-    buyer: { name: facts.company, nameJp: facts.company_jp, address: billTo === null ? [] : addressLines(billTo), email: facts.email, registrationNumber: facts.reg_no },
+    buyer: {
+      name: facts.company,
+      nameJp: facts.company_jp,
+      address: billTo === null ? [] : addressLines(billTo),
+      email: facts.email,
+      registrationNumber: facts.reg_no,
+    },
     lines: (await listLines(trx, order.id)).map((line) => toInvoiceLine(line, order.tax_rate_bp)),
-    taxes: order.tax_rate_bp === 0 ? [] : [{ rateBp: order.tax_rate_bp, baseMinor: order.subtotal_minor + order.shipping_minor, taxMinor: order.tax_minor }],
+    taxes:
+      order.tax_rate_bp === 0
+        ? []
+        : [{ rateBp: order.tax_rate_bp, baseMinor: order.subtotal_minor + order.shipping_minor, taxMinor: order.tax_minor }],
     taxIncluded: false,
     discountMinor: 0,
     shippingMinor: order.shipping_minor,
@@ -83,7 +119,9 @@ function dueInDays({ terms, start_ship }: OrderRow, issuedAt = new Date()): numb
 
 /** Takes the invoice of a cancelled order back by a credit note. What was paid of it is owed back. */
 export async function creditWholesaleInvoice(trx: Trx, orderId: string, reason: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM invoices WHERE wholesale_order_id = ${orderId} AND kind = 'wholesale' AND status <> 'void'`.execute(trx);
+  const { rows } = await sql<{
+    id: string;
+  }>`SELECT id FROM invoices WHERE wholesale_order_id = ${orderId} AND kind = 'wholesale' AND status <> 'void'`.execute(trx);
   for (const { id } of rows) await creditInvoice(trx, id, reason);
 }
 
@@ -91,9 +129,12 @@ export async function creditWholesaleInvoice(trx: Trx, orderId: string, reason: 
 export async function requireAdvance(trx: Trx, order: OrderRow): Promise<void> {
   if (order.advance_minor === 0) return;
   const { rows } = await sql<{ paid: number }>`
-    SELECT coalesce(sum(paid_minor), 0)::bigint AS paid FROM invoices WHERE wholesale_order_id = ${order.id} AND kind = 'wholesale' AND status <> 'void'`.execute(trx);
+    SELECT coalesce(sum(paid_minor), 0)::bigint AS paid FROM invoices WHERE wholesale_order_id = ${order.id} AND kind = 'wholesale' AND status <> 'void'`.execute(
+    trx,
+  );
   const paidMinor = rows[0]?.paid ?? 0;
-  if (paidMinor < order.advance_minor) throw new RequestError('business_rule', { details: { reason: 'advance_unpaid', advanceMinor: order.advance_minor, paidMinor } });
+  if (paidMinor < order.advance_minor)
+    throw new RequestError('business_rule', { details: { reason: 'advance_unpaid', advanceMinor: order.advance_minor, paidMinor } });
 }
 
 function toInvoiceLine(line: LineRow, taxRateBp: number): InvoiceLine {

@@ -17,13 +17,31 @@ export interface TermsChange {
 }
 
 /** Prices an order anew with changes. What was placed keeps the prices that were agreed on unless its goods change. */
-export async function repriceOrder(trx: Trx, buyer: TradeBuyer, order: OrderRow, lines: readonly LineRow[], change: TermsChange): Promise<{ readonly priced: PricedWish; readonly brand: WholesaleQuoteBrand }> {
+export async function repriceOrder(
+  trx: Trx,
+  buyer: TradeBuyer,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  change: TermsChange,
+): Promise<{ readonly priced: PricedWish; readonly brand: WholesaleQuoteBrand }> {
   const isAgreed = order.status !== 'draft' && change.lines === undefined;
-  const wished = change.lines ?? lines.map((line) => ({ id: line.design_id, sizeQuantities: { ...line.size_quantities }, ...(line.prepack_id === null ? {} : { prepackId: line.prepack_id }) }));
+  const wished =
+    change.lines ??
+    lines.map((line) => ({
+      id: line.design_id,
+      sizeQuantities: { ...line.size_quantities },
+      ...(line.prepack_id === null ? {} : { prepackId: line.prepack_id }),
+    }));
   const priced = await priceWish(trx, buyer, {
     currency: order.currency,
     lines: wished,
-    brands: { [order.seller_profile_id]: { windowId: change.windowId ?? order.window_id ?? undefined, startShip: change.startShip ?? order.start_ship, cancelAfter: change.cancelAfter ?? keptCancelDay(order, change) } },
+    brands: {
+      [order.seller_profile_id]: {
+        windowId: change.windowId ?? order.window_id ?? undefined,
+        startShip: change.startShip ?? order.start_ship,
+        cancelAfter: change.cancelAfter ?? keptCancelDay(order, change),
+      },
+    },
     terms: change.terms ?? order.terms,
     orderId: order.id,
     shippingMinor: change.shippingMinor ?? order.shipping_minor,

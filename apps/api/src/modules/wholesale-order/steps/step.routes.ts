@@ -22,7 +22,13 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const orderId = request.params.id;
       const role = await requireAccess(db, orderId, userOf(request));
-      await updateOrder(db, { orderId, role, caller: callerOf(request), body: request.body, expectedVersion: readIfMatch(request.headers['if-match']) });
+      await updateOrder(db, {
+        orderId,
+        role,
+        caller: callerOf(request),
+        body: request.body,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+      });
       await app.jobs.wake('mail');
       return readOrder(db, orderId, role);
     },
@@ -47,7 +53,14 @@ export async function stepRoutes(app: ApiApp): Promise<void> {
       const orderId = request.params.id;
       const role = await requireAccess(db, orderId, userOf(request));
       const { status: to, note } = request.body;
-      await moveOrder(db, { orderId, role, caller: callerOf(request), to, note, expectedVersion: readIfMatch(request.headers['if-match']) });
+      await moveOrder(db, {
+        orderId,
+        role,
+        caller: callerOf(request),
+        to,
+        note,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+      });
       await app.jobs.wake('mail');
       return readOrder(db, orderId, role);
     },

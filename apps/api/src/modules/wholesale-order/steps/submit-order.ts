@@ -19,7 +19,8 @@ export async function submitOrder(trx: Trx, order: OrderRow, { role, caller: { u
   const buyer = await lockBuyer(trx, order.buyer_id);
   const { priced, brand } = await repriceOrder(trx, buyer, order, await listLines(trx, order.id), {});
   requireNoProblems(priced);
-  if (brand.totalMinor !== order.total_minor) throw new RequestError('quote_changed', { details: { totalMinor: brand.totalMinor, formerMinor: order.total_minor } });
+  if (brand.totalMinor !== order.total_minor)
+    throw new RequestError('quote_changed', { details: { totalMinor: brand.totalMinor, formerMinor: order.total_minor } });
   await sql`
     UPDATE wholesale_orders SET status = 'in_review', placed_at = now(), submitted_by = ${userId}, manager_id = ${buyer.managerId}, start_ship = ${brand.dates.startShip}, cancel_after = ${brand.dates.cancelAfter},
       buyer_accepted_version = CASE WHEN ${role === 'buyer'} THEN terms_version ELSE 0 END, version = version + 1, updated_at = now()

@@ -29,23 +29,38 @@ export interface OrderChange {
  */
 export async function updateOrder(db: Db, change: OrderChange): Promise<void> {
   const { body, role, caller } = change;
-  if (role === 'buyer' && body.shippingMinor !== undefined) throw new RequestError('validation', { fields: { shippingMinor: 'is for staff' } });
+  if (role === 'buyer' && body.shippingMinor !== undefined)
+    throw new RequestError('validation', { fields: { shippingMinor: 'is for staff' } });
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, change.orderId);
     assertVersion(change.expectedVersion, order.version);
-    if (!canUpdate(order, role)) throw role === 'seller' ? new RequestError('forbidden') : new RequestError('invalid_transition', { details: { from: order.status, to: 'changed' } });
+    if (!canUpdate(order, role))
+      throw role === 'seller'
+        ? new RequestError('forbidden')
+        : new RequestError('invalid_transition', { details: { from: order.status, to: 'changed' } });
     const isMaterial = order.status === 'draft' || touchesTerms(body);
     if (isMaterial) await changeTerms(trx, order, change);
     await trx
       .updateTable('wholesale_orders')
       .set((eb) => ({
-        version: eb('version', '+', 1), updated_at: new Date(),
-        ...(body.poNumber === undefined ? {} : { po_number: body.poNumber.trim() }), ...(body.note === undefined ? {} : { note: body.note.trim() }),
-        ...(body.shipTo === undefined ? {} : { ship_to: JSON.stringify(body.shipTo) }), ...(body.billTo === undefined ? {} : { bill_to: JSON.stringify(body.billTo) }),
+        version: eb('version', '+', 1),
+        updated_at: new Date(),
+        ...(body.poNumber === undefined ? {} : { po_number: body.poNumber.trim() }),
+        ...(body.note === undefined ? {} : { note: body.note.trim() }),
+        ...(body.shipTo === undefined ? {} : { ship_to: JSON.stringify(body.shipTo) }),
+        ...(body.billTo === undefined ? {} : { bill_to: JSON.stringify(body.billTo) }),
       }))
       .where('id', '=', order.id)
       .execute();
-    if (role !== 'buyer') await audit(trx, { actor: caller, ip: caller.ip, action: 'wholesale_order.update', entity: 'wholesale_order', entityId: order.id, diff: body });
+    if (role !== 'buyer')
+      await audit(trx, {
+        actor: caller,
+        ip: caller.ip,
+        action: 'wholesale_order.update',
+        entity: 'wholesale_order',
+        entityId: order.id,
+        diff: body,
+      });
   });
 }
 
@@ -63,8 +78,11 @@ async function changeTerms(trx: Trx, order: OrderRow, { body, caller }: OrderCha
     .set((eb) => ({ ...termsOf(priced, brand), ...(isPlaced ? { terms_version: eb('terms_version', '+', 1) } : {}) }))
     .where('id', '=', order.id)
     .execute();
-  const prepacks = new Map((body.lines ?? []).flatMap((line) => (line.prepackId === undefined ? [] : [[line.id, line.prepackId] as const])));
-  if (body.lines !== undefined || !isPlaced) await writeLines(trx, order.id, priced, brand, body.lines === undefined ? await keptPrepacks(trx, order.id) : prepacks);
+  const prepacks = new Map(
+    (body.lines ?? []).flatMap((line) => (line.prepackId === undefined ? [] : [[line.id, line.prepackId] as const])),
+  );
+  if (body.lines !== undefined || !isPlaced)
+    await writeLines(trx, order.id, priced, brand, body.lines === undefined ? await keptPrepacks(trx, order.id) : prepacks);
   if (!isPlaced) return;
   await clearApprovals(trx, order.id);
   if (order.status === 'in_review') await setStatus(trx, order.id, 'changes_requested', { actorId: caller.userId });
@@ -73,5 +91,7 @@ async function changeTerms(trx: Trx, order: OrderRow, { body, caller }: OrderCha
 }
 
 async function keptPrepacks(trx: Trx, orderId: string): Promise<ReadonlyMap<string, string>> {
-  return new Map((await listLines(trx, orderId)).flatMap((line) => (line.prepack_id === null ? [] : [[line.design_id, line.prepack_id] as const])));
+  return new Map(
+    (await listLines(trx, orderId)).flatMap((line) => (line.prepack_id === null ? [] : [[line.design_id, line.prepack_id] as const])),
+  );
 }

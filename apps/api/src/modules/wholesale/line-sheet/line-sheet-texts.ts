@@ -9,7 +9,21 @@ interface LineSheetTexts {
   readonly ships: (start: string, end: string) => string;
   readonly orderBy: (day: string) => string;
   readonly onRequest: string;
-  readonly columns: { readonly style: string; readonly designer: string; readonly season: string; readonly colour: string; readonly reference: string; readonly size: string; readonly moq: string; readonly multiple: string; readonly start: string; readonly end: string; readonly cutoff: string; readonly note: string; readonly units: string };
+  readonly columns: {
+    readonly style: string;
+    readonly designer: string;
+    readonly season: string;
+    readonly colour: string;
+    readonly reference: string;
+    readonly size: string;
+    readonly moq: string;
+    readonly multiple: string;
+    readonly start: string;
+    readonly end: string;
+    readonly cutoff: string;
+    readonly note: string;
+    readonly units: string;
+  };
 }
 
 /** The words on a line sheet. */
@@ -19,11 +33,26 @@ export const lineSheetTexts: Readonly<Record<Language, LineSheetTexts>> = {
     dek: (count, date, currency) => `${count === 1 ? '1 style' : `${String(count)} styles`} · ${date} · prices in ${currency}, without tax`,
     wholesale: 'Wholesale',
     retail: 'Retail',
-    minimum: (moq, multiple) => (multiple > 1 ? `From ${String(moq)} units, in multiples of ${String(multiple)}` : `From ${String(moq)} units`),
+    minimum: (moq, multiple) =>
+      multiple > 1 ? `From ${String(moq)} units, in multiples of ${String(multiple)}` : `From ${String(moq)} units`,
     ships: (start, end) => `Ships ${start} – ${end}`,
     orderBy: (day) => `Order by ${day}`,
     onRequest: 'On request',
-    columns: { style: 'Style', designer: 'Designer', season: 'Season', colour: 'Colour', reference: 'Reference', size: 'Size', moq: 'Minimum', multiple: 'Multiple', start: 'Ships from', end: 'Ships until', cutoff: 'Order by', note: 'Note', units: 'Your units' },
+    columns: {
+      style: 'Style',
+      designer: 'Designer',
+      season: 'Season',
+      colour: 'Colour',
+      reference: 'Reference',
+      size: 'Size',
+      moq: 'Minimum',
+      multiple: 'Multiple',
+      start: 'Ships from',
+      end: 'Ships until',
+      cutoff: 'Order by',
+      note: 'Note',
+      units: 'Your units',
+    },
   },
   jp: {
     title: 'ラインシート',
@@ -34,6 +63,20 @@ export const lineSheetTexts: Readonly<Record<Language, LineSheetTexts>> = {
     ships: (start, end) => `出荷 ${start}〜${end}`,
     orderBy: (day) => `受注締切 ${day}`,
     onRequest: 'お問い合わせください',
-    columns: { style: '品名', designer: 'デザイナー', season: 'シーズン', colour: 'カラー', reference: '品番', size: 'サイズ', moq: '最低発注数', multiple: '発注単位', start: '出荷開始', end: '出荷終了', cutoff: '受注締切', note: '備考', units: 'ご発注数' },
+    columns: {
+      style: '品名',
+      designer: 'デザイナー',
+      season: 'シーズン',
+      colour: 'カラー',
+      reference: '品番',
+      size: 'サイズ',
+      moq: '最低発注数',
+      multiple: '発注単位',
+      start: '出荷開始',
+      end: '出荷終了',
+      cutoff: '受注締切',
+      note: '備考',
+      units: 'ご発注数',
+    },
   },
 };

@@ -21,8 +21,17 @@ export async function lineSheetRoutes(app: ApiApp): Promise<void> {
     handler: async (request, reply) => {
       const { currency = 'USD', lang = 'en' } = request.query;
       const sheet = await read(request, request.query);
-      const pictures = await loadPictures(app.db, app.storage, sheet.styles.flatMap((style) => style.pictureId ?? []), SHEET_PICTURE);
-      return sendDocument(reply, { kind: 'pdf', name: 'line-sheet', bytes: await writeLineSheetPdf(sheet, pictures, { currency, language: lang }) });
+      const pictures = await loadPictures(
+        app.db,
+        app.storage,
+        sheet.styles.flatMap((style) => style.pictureId ?? []),
+        SHEET_PICTURE,
+      );
+      return sendDocument(reply, {
+        kind: 'pdf',
+        name: 'line-sheet',
+        bytes: await writeLineSheetPdf(sheet, pictures, { currency, language: lang }),
+      });
     },
   });
 
@@ -33,14 +42,31 @@ export async function lineSheetRoutes(app: ApiApp): Promise<void> {
     config,
     handler: async (request, reply) => {
       const { currency = 'USD', lang = 'en' } = request.query;
-      return sendDocument(reply, { kind: 'xlsx', name: 'line-sheet', bytes: await writeLineSheetXlsx(await read(request, request.query), { currency, language: lang }) });
+      return sendDocument(reply, {
+        kind: 'xlsx',
+        name: 'line-sheet',
+        bytes: await writeLineSheetXlsx(await read(request, request.query), { currency, language: lang }),
+      });
     },
   });
 
-  async function read(request: FastifyRequest<object>, { ids, linesheet, designer, season, category, currency = 'USD' }: Omit<Partial<SheetWish>, 'ids'> & { readonly ids?: string }) {
+  async function read(
+    request: FastifyRequest<object>,
+    { ids, linesheet, designer, season, category, currency = 'USD' }: Omit<Partial<SheetWish>, 'ids'> & { readonly ids?: string },
+  ) {
     const actor = userOf(request as FastifyRequest); // the actor does not depend on the route's types
     await app.countSharedLimit({ name: 'line-sheet', subject: actor.userId, max: 120, windowSeconds: 3600 });
-    const chosen = ids?.split(',').map((id) => id.trim()).filter((id) => id !== '');
-    return readLineSheet(app.db, actor, { ids: chosen?.length === 0 ? undefined : chosen, linesheet, designer, season, category, currency });
+    const chosen = ids
+      ?.split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== '');
+    return readLineSheet(app.db, actor, {
+      ids: chosen?.length === 0 ? undefined : chosen,
+      linesheet,
+      designer,
+      season,
+      category,
+      currency,
+    });
   }
 }

@@ -1,6 +1,6 @@
+import type { Db } from '../../../plugins/db.ts';
 import { makePrint } from '../../../storage/images.ts';
 import type { Storage } from '../../../storage/storage.ts';
-import type { Db } from '../../../plugins/db.ts';
 
 /** As many at a time as the image library has threads for. */
 const parallel = 4;
@@ -11,18 +11,32 @@ export interface PictureSize {
 }
 
 /** Public pictures by file id, small enough for paper. What cannot be read stays out: a document is worth more than its pictures. */
-export async function loadPictures(db: Db, storage: Storage, ids: readonly string[], size: PictureSize): Promise<ReadonlyMap<string, Buffer>> {
+export async function loadPictures(
+  db: Db,
+  storage: Storage,
+  ids: readonly string[],
+  size: PictureSize,
+): Promise<ReadonlyMap<string, Buffer>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('files').select(['id', 'storage_key']).where('id', 'in', [...new Set(ids)]).where('visibility', '=', 'public').where('purpose', '=', 'image').where('deleted_at', 'is', null).execute();
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'storage_key'])
+    .where('id', 'in', [...new Set(ids)])
+    .where('visibility', '=', 'public')
+    .where('purpose', '=', 'image')
+    .where('deleted_at', 'is', null)
+    .execute();
   const pictures = new Map<string, Buffer>();
   const waiting = rows.values();
-  await Promise.all(Array.from({ length: parallel }, async () => {
-    // One iterator for all: whoever is free takes the next.
-    for (const { id, storage_key } of waiting) {
-      const picture = await load(storage, storage_key, size);
-      if (picture !== undefined) pictures.set(id, picture);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      // One iterator for all: whoever is free takes the next.
+      for (const { id, storage_key } of waiting) {
+        const picture = await load(storage, storage_key, size);
+        if (picture !== undefined) pictures.set(id, picture);
+      }
+    }),
+  );
   return pictures;
 }
 

@@ -67,24 +67,50 @@ export async function readLineSheet(db: Db, actor: UserActor, wish: SheetWish): 
   return { head: { title, season, designer }, styles: await readStyles(db, actor, [...notes.keys()], wish.currency, notes) };
 }
 
-async function readStyles(db: Db, actor: UserActor, keys: readonly string[], currency: Currency, notes: ReadonlyMap<string, LocalText> = new Map()): Promise<readonly SheetStyle[]> {
-  const records = (await listWholesaleRecords(db, keys, currency)).filter((record) => seesPrices(accessToLine(actor, record.ownerUserId))).slice(0, MOST);
+async function readStyles(
+  db: Db,
+  actor: UserActor,
+  keys: readonly string[],
+  currency: Currency,
+  notes: ReadonlyMap<string, LocalText> = new Map(),
+): Promise<readonly SheetStyle[]> {
+  const records = (await listWholesaleRecords(db, keys, currency))
+    .filter((record) => seesPrices(accessToLine(actor, record.ownerUserId)))
+    .slice(0, MOST);
   const styles = records.filter((record, index) => records.findIndex((other) => other.styleId === record.styleId) === index);
   if (styles.length === 0) throw new RequestError('not_found');
-  const colours = Map.groupBy(await listSheetColours(db, styles.map((record) => record.styleId), currency), (colour) => colour.styleId);
-  return styles.map((record) => toStyle(record, parseCard(record), colours.get(record.styleId) ?? [], notes.get(record.id) ?? { en: '', jp: '' }));
+  const colours = Map.groupBy(
+    await listSheetColours(
+      db,
+      styles.map((record) => record.styleId),
+      currency,
+    ),
+    (colour) => colour.styleId,
+  );
+  return styles.map((record) =>
+    toStyle(record, parseCard(record), colours.get(record.styleId) ?? [], notes.get(record.id) ?? { en: '', jp: '' }),
+  );
 }
 
 /** Records are heavy: a designer's own are found before they are read, everybody else's are cut to what a sheet takes. */
 async function ownFirst(db: Db, actor: UserActor, keys: readonly string[]): Promise<readonly string[]> {
   if (actor.role !== 'designer') return keys.slice(0, MOST);
-  const rows = await db.selectFrom('designs').innerJoin('profiles', 'profiles.id', 'designs.profile_id').select('designs.id').where('profiles.user_id', '=', actor.userId).execute();
+  const rows = await db
+    .selectFrom('designs')
+    .innerJoin('profiles', 'profiles.id', 'designs.profile_id')
+    .select('designs.id')
+    .where('profiles.user_id', '=', actor.userId)
+    .execute();
   const own = new Set(rows.map((row) => row.id));
   return keys.filter((key) => own.has(key)).slice(0, MOST);
 }
 
 function fits(key: StyleKey, { designer, season, category }: SheetWish): boolean {
-  return (designer === undefined || key.designer === designer) && (season === undefined || key.season === season) && (category === undefined || key.category === category);
+  return (
+    (designer === undefined || key.designer === designer) &&
+    (season === undefined || key.season === season) &&
+    (category === undefined || key.category === category)
+  );
 }
 
 function toStyle(record: WholesaleRecord, card: DesignCard, colours: readonly SheetColour[], note: LocalText): SheetStyle {

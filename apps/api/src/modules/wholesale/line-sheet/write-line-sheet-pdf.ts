@@ -18,7 +18,11 @@ const NOTE_SIZE = 6.5;
 const NOTE_HEIGHT = NOTE_LINES * NOTE_SIZE * 1.5 + 1;
 
 /** Four styles beside each other, each with its picture, prices and terms. Nothing in it is cut in two by a page. */
-export function writeLineSheetPdf({ head, styles }: LineSheet, pictures: ReadonlyMap<string, Buffer>, { currency, language }: { readonly currency: Currency; readonly language: Language }): Promise<Buffer> {
+export function writeLineSheetPdf(
+  { head, styles }: LineSheet,
+  pictures: ReadonlyMap<string, Buffer>,
+  { currency, language }: { readonly currency: Currency; readonly language: Language },
+): Promise<Buffer> {
   const words = lineSheetTexts[language];
   const date = new Intl.DateTimeFormat(htmlLang(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
   const hasNotes = styles.some(({ note }) => note[language] !== '');
@@ -41,7 +45,13 @@ export function writeLineSheetPdf({ head, styles }: LineSheet, pictures: Readonl
         pdf.addPage();
         top = pdf.y;
       }
-      drawStyle(sheet, style, { left: left + column * (width + GUTTER), top, width }, style.pictureId === null ? undefined : pictures.get(style.pictureId), { currency, language });
+      drawStyle(
+        sheet,
+        style,
+        { left: left + column * (width + GUTTER), top, width },
+        style.pictureId === null ? undefined : pictures.get(style.pictureId),
+        { currency, language },
+      );
     }
   });
 }
@@ -52,7 +62,13 @@ interface Place {
   readonly width: number;
 }
 
-function drawStyle({ pdf }: Sheet, style: SheetStyle, { left, top, width }: Place, picture: Buffer | undefined, { currency, language }: { readonly currency: Currency; readonly language: Language }): void {
+function drawStyle(
+  { pdf }: Sheet,
+  style: SheetStyle,
+  { left, top, width }: Place,
+  picture: Buffer | undefined,
+  { currency, language }: { readonly currency: Currency; readonly language: Language },
+): void {
   const words = lineSheetTexts[language];
   const money = new Intl.NumberFormat(htmlLang(language), { style: 'currency', currency });
   const day = new Intl.DateTimeFormat(htmlLang(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -63,7 +79,11 @@ function drawStyle({ pdf }: Sheet, style: SheetStyle, { left, top, width }: Plac
   pdf.y = top + height + 6;
   const line = (text: string, { size = 7, bold = false, ink = '#111', lines = 1 } = {}) => {
     // One line each, so that the styles of a row end at one height; notes come last and may take more.
-    pdf.font(bold ? 'bold' : 'regular').fontSize(size).fillColor(ink).text(text, left, pdf.y, { width, height: size * 1.5 * lines, ellipsis: true, lineBreak: true });
+    pdf
+      .font(bold ? 'bold' : 'regular')
+      .fontSize(size)
+      .fillColor(ink)
+      .text(text, left, pdf.y, { width, height: size * 1.5 * lines, ellipsis: true, lineBreak: true });
     pdf.y += 1;
   };
   const sizes = [...new Set(style.colours.flatMap((colour) => colour.sizes))];

@@ -16,7 +16,10 @@ function knownTo(userId: string) {
 
 export async function listKnownBuyers(db: Db, userId: string, page: Page): Promise<{ items: LineSheetBuyer[]; total: number }> {
   const from = sql`${knownTo(userId)} known JOIN buyers b ON b.id = known.id WHERE b.verification = 'verified'`;
-  const { rows } = await sql<LineSheetBuyer>`SELECT b.id, ${buyerName} AS name, b.country FROM ${from} ORDER BY name, b.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const { rows } =
+    await sql<LineSheetBuyer>`SELECT b.id, ${buyerName} AS name, b.country FROM ${from} ORDER BY name, b.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(
+      db,
+    );
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${from}`.execute(db);
   return { items: rows, total: counts[0]?.total ?? 0 };
 }

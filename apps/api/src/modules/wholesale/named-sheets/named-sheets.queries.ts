@@ -13,7 +13,12 @@ export interface SheetFilters {
 }
 
 /** Line sheets that the reader may open and finds something on. */
-export async function listReadableSheets(db: Db, reader: UserActor, { designer, season }: SheetFilters, page: Page): Promise<{ items: LineSheet[]; total: number }> {
+export async function listReadableSheets(
+  db: Db,
+  reader: UserActor,
+  { designer, season }: SheetFilters,
+  page: Page,
+): Promise<{ items: LineSheet[]; total: number }> {
   const where = sql`${readableBy(reader)} AND (${designer ?? null}::text IS NULL OR p.handle = ${designer ?? null}) AND (${season ?? null}::text IS NULL OR l.season = ${season ?? null})
     AND EXISTS (SELECT FROM linesheet_items i WHERE i.linesheet_id = l.id AND ${isShown})`;
   const { rows } = await sql<LineSheet>`
@@ -31,7 +36,9 @@ export async function listOwnSheets(db: Db, userId: string, page: Page): Promise
 
 /** As its designer sees it. */
 export async function getOwnSheet(db: Db, id: string): Promise<OwnLineSheet> {
-  const { rows: [sheet] } = await selectOwn(db, sql`l.id = ${id}`, { limit: 1, offset: 0 });
+  const {
+    rows: [sheet],
+  } = await selectOwn(db, sql`l.id = ${id}`, { limit: 1, offset: 0 });
   if (sheet === undefined) throw new Error(`no line sheet ${id}`);
   return sheet;
 }
@@ -113,13 +120,17 @@ function selectOwn(db: Db, where: RawBuilder<unknown>, page: Pick<Page, 'limit' 
       coalesce((
         SELECT json_agg(json_build_object('id', b.id, 'name', ${buyerName}, 'country', b.country) ORDER BY ${buyerName}, b.id) FROM linesheet_buyers s JOIN buyers b ON b.id = s.buyer_id WHERE s.linesheet_id = l.id
       ), '[]') AS buyers
-    FROM linesheets l JOIN profiles p ON p.id = l.profile_id WHERE ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+    FROM linesheets l JOIN profiles p ON p.id = l.profile_id WHERE ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(
+    db,
+  );
 }
 
 /** As on the orders that its sellers get. */
 export const buyerName = sql`coalesce(nullif(b.trade_name, ''), b.company_legal)`;
 
 async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM linesheets l JOIN profiles p ON p.id = l.profile_id WHERE ${where}`.execute(db);
+  const { rows } = await sql<{
+    total: number;
+  }>`SELECT count(*)::int AS total FROM linesheets l JOIN profiles p ON p.id = l.profile_id WHERE ${where}`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -20,7 +20,10 @@ export async function namedSheetRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const { designer, season, ...rest } = request.query;
       const page = readPage(rest);
-      return { ...(await listReadableSheets(db, userOf(request), { designer: designer || undefined, season: season || undefined }, page)), page: page.page };
+      return {
+        ...(await listReadableSheets(db, userOf(request), { designer: designer || undefined, season: season || undefined }, page)),
+        page: page.page,
+      };
     },
   });
 
@@ -42,7 +45,11 @@ export async function namedSheetRoutes(app: ApiApp): Promise<void> {
     },
   });
 
-  app.route({ ...endpoints.createLineSheet, config: { ...own, idempotent: true }, handler: (request) => createSheet(db, callerOf(request), request.body) });
+  app.route({
+    ...endpoints.createLineSheet,
+    config: { ...own, idempotent: true },
+    handler: (request) => createSheet(db, callerOf(request), request.body),
+  });
 
   app.route({
     ...endpoints.updateLineSheet,

@@ -13,19 +13,33 @@ import { getOwnSheet } from './named-sheets.queries.ts';
 /** A line sheet of the caller's own profile; nobody opens it until it says who may. */
 export async function createSheet(db: Db, caller: Caller, input: LineSheetInput): Promise<OwnLineSheet> {
   return db.transaction().execute(async (trx) => {
-    const profile = await trx.selectFrom('profiles').select('id').where('user_id', '=', caller.userId).where('deleted_at', 'is', null).executeTakeFirst();
+    const profile = await trx
+      .selectFrom('profiles')
+      .select('id')
+      .where('user_id', '=', caller.userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
     if (profile === undefined) throw new RequestError('business_rule', { fields: { profile: 'must be created first' } });
     const id = newId('lsh');
     await check(trx, { id, profileId: profile.id, ownerId: caller.userId }, input);
     const { title, season = '', visibility } = input;
-    await trx.insertInto('linesheets').values({ id, profile_id: profile.id, title_en: title.en.trim(), title_jp: title.jp.trim(), season: season.trim(), visibility }).execute();
+    await trx
+      .insertInto('linesheets')
+      .values({ id, profile_id: profile.id, title_en: title.en.trim(), title_jp: title.jp.trim(), season: season.trim(), visibility })
+      .execute();
     await replaceParts(trx, id, input);
     return getOwnSheet(trx, id);
   });
 }
 
 /** Changes the version the caller saw, or answers `conflict`. Admins may change everybody's. */
-export async function updateSheet(db: Db, caller: Caller, id: string, input: Partial<LineSheetInput>, expected: number | undefined): Promise<OwnLineSheet> {
+export async function updateSheet(
+  db: Db,
+  caller: Caller,
+  id: string,
+  input: Partial<LineSheetInput>,
+  expected: number | undefined,
+): Promise<OwnLineSheet> {
   return db.transaction().execute(async (trx) => {
     const sheet = await lockManaged(trx, caller, id);
     assertVersion(expected, sheet.version);
@@ -34,11 +48,19 @@ export async function updateSheet(db: Db, caller: Caller, id: string, input: Par
     const { title, season, visibility } = input;
     await trx
       .updateTable('linesheets')
-      .set({ title_en: title?.en.trim(), title_jp: title?.jp.trim(), season: season?.trim(), visibility, version: sheet.version + 1, updated_at: new Date() })
+      .set({
+        title_en: title?.en.trim(),
+        title_jp: title?.jp.trim(),
+        season: season?.trim(),
+        visibility,
+        version: sheet.version + 1,
+        updated_at: new Date(),
+      })
       .where('id', '=', id)
       .execute();
     await replaceParts(trx, id, input);
-    if (isAdmin) await audit(trx, { actor: caller, ip: caller.ip, action: 'linesheet.update', entity: 'linesheet', entityId: id, diff: input });
+    if (isAdmin)
+      await audit(trx, { actor: caller, ip: caller.ip, action: 'linesheet.update', entity: 'linesheet', entityId: id, diff: input });
     return getOwnSheet(trx, id);
   });
 }
@@ -47,7 +69,8 @@ export async function deleteSheet(db: Db, caller: Caller, id: string): Promise<v
   await db.transaction().execute(async (trx) => {
     await lockManaged(trx, caller, id);
     await trx.deleteFrom('linesheets').where('id', '=', id).execute();
-    if (caller.role === 'admin') await audit(trx, { actor: caller, ip: caller.ip, action: 'linesheet.delete', entity: 'linesheet', entityId: id });
+    if (caller.role === 'admin')
+      await audit(trx, { actor: caller, ip: caller.ip, action: 'linesheet.delete', entity: 'linesheet', entityId: id });
   });
 }
 
@@ -65,20 +88,31 @@ async function check(trx: Trx, sheet: Sheet, { title, items, buyerIds }: Partial
   if (new Set(designs).size < designs.length) fields['items'] = 'has a design twice';
   else if ((await countDesigns(trx, sheet.profileId, designs)) < designs.length) fields['items'] = 'has a design of somebody else';
   const buyers = [...new Set(buyerIds)];
-  if ((await countSelectable(trx, sheet.ownerId, sheet.id, buyers)) < buyers.length) fields['buyerIds'] = 'has a company that you have nothing to do with';
+  if ((await countSelectable(trx, sheet.ownerId, sheet.id, buyers)) < buyers.length)
+    fields['buyerIds'] = 'has a company that you have nothing to do with';
   if (Object.keys(fields).length > 0) throw new RequestError('validation', { fields });
 }
 
 async function countDesigns(trx: Trx, profileId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM designs WHERE id = ANY (${ids}::text[]) AND profile_id = ${profileId} AND deleted_at IS NULL`.execute(trx);
+  const { rows } = await sql<{
+    count: number;
+  }>`SELECT count(*)::int AS count FROM designs WHERE id = ANY (${ids}::text[]) AND profile_id = ${profileId} AND deleted_at IS NULL`.execute(
+    trx,
+  );
   return rows[0]?.count ?? 0;
 }
 
 async function replaceParts(trx: Trx, id: string, { items, buyerIds }: Partial<LineSheetInput>): Promise<void> {
   if (items !== undefined) {
     await trx.deleteFrom('linesheet_items').where('linesheet_id', '=', id).execute();
-    const rows = items.map(({ designId, note }, position) => ({ linesheet_id: id, design_id: designId, position, note_en: note?.en.trim() ?? '', note_jp: note?.jp.trim() ?? '' }));
+    const rows = items.map(({ designId, note }, position) => ({
+      linesheet_id: id,
+      design_id: designId,
+      position,
+      note_en: note?.en.trim() ?? '',
+      note_jp: note?.jp.trim() ?? '',
+    }));
     if (rows.length > 0) await trx.insertInto('linesheet_items').values(rows).execute();
   }
   if (buyerIds === undefined) return;

@@ -12,8 +12,10 @@ const base = '/api/wholesale/linesheet';
 const title = { en: 'Autumn, first drop', jp: '秋の第一便' };
 const sale = { wholesale: { USD: 10_000, JPY: 15_000 }, sizes: [{ size: 'S', mode: 'made_to_order' as const }] };
 
-const create = async (client: SignedInClient, more: object = {}) => okBody<OwnLineSheet>(await client.post(base, { title, ...more }, key()));
-const update = (client: SignedInClient, id: string, body: object, version?: number) => client.post(`${base}/update/id/${id}`, body, version === undefined ? {} : { 'if-match': `"${version}"` });
+const create = async (client: SignedInClient, more: object = {}) =>
+  okBody<OwnLineSheet>(await client.post(base, { title, ...more }, key()));
+const update = (client: SignedInClient, id: string, body: object, version?: number) =>
+  client.post(`${base}/update/id/${id}`, body, version === undefined ? {} : { 'if-match': `"${version}"` });
 const paper = (client: TestClient, id: string, kind = 'pdf', more = '') => client.get(`${base}.${kind}?linesheet=${id}${more}`);
 async function seenBy(client: SignedInClient, { profileId }: Line): Promise<readonly string[]> {
   const { handle } = await api.db.selectFrom('profiles').select('handle').where('id', '=', profileId).executeTakeFirstOrThrow();
@@ -24,20 +26,45 @@ async function seenBy(client: SignedInClient, { profileId }: Line): Promise<read
 async function aHouse() {
   const line = await createLine(api, { name: 'First' });
   const second = await createDesign(api.db, { ...sale, profileId: line.profileId, name: 'Second', nameJp: '二番' });
-  return { line, second, designer: line.seller, items: [{ designId: second.id, note: { en: 'Fits large', jp: '大きめです' } }, { designId: line.design.id }] };
+  return {
+    line,
+    second,
+    designer: line.seller,
+    items: [{ designId: second.id, note: { en: 'Fits large', jp: '大きめです' } }, { designId: line.design.id }],
+  };
 }
 
 describe('a line sheet with a name', () => {
   test('is nobody’s but its designer’s at first, keeps its order, and is changed in parts', async () => {
     const { line, second, designer, items } = await aHouse();
     const sheet = await create(designer, { season: 'AW26', items });
-    expect(sheet).toMatchObject({ title, season: 'AW26', visibility: 'none', styles: 2, version: 1, buyers: [], designer: { id: line.profileId } });
-    expect(sheet.items.map(({ designId, note, isShown }) => [designId, note.en, isShown])).toEqual([[second.id, 'Fits large', true], [line.design.id, '', true]]);
+    expect(sheet).toMatchObject({
+      title,
+      season: 'AW26',
+      visibility: 'none',
+      styles: 2,
+      version: 1,
+      buyers: [],
+      designer: { id: line.profileId },
+    });
+    expect(sheet.items.map(({ designId, note, isShown }) => [designId, note.en, isShown])).toEqual([
+      [second.id, 'Fits large', true],
+      [line.design.id, '', true],
+    ]);
     expect(await seenBy(await createBuyer(api), line)).toEqual([]);
     expect(refusal(await paper(await createBuyer(api), sheet.id))).toBe('404 not_found');
     const turned = okBody<OwnLineSheet>(await update(designer, sheet.id, { items: items.toReversed() }, 1));
-    expect([turned.items.map(({ name }) => name), turned.title, turned.season, turned.version]).toEqual([['First', 'Second'], title, 'AW26', 2]);
-    expect(okBody<{ items: OwnLineSheet[]; total: number }>(await designer.get(`${base}/mine`))).toEqual({ items: [turned], total: 1, page: 1 });
+    expect([turned.items.map(({ name }) => name), turned.title, turned.season, turned.version]).toEqual([
+      ['First', 'Second'],
+      title,
+      'AW26',
+      2,
+    ]);
+    expect(okBody<{ items: OwnLineSheet[]; total: number }>(await designer.get(`${base}/mine`))).toEqual({
+      items: [turned],
+      total: 1,
+      page: 1,
+    });
     okBody(await designer.delete(`${base}/${sheet.id}`));
     expect(refusal(await designer.delete(`${base}/${sheet.id}`))).toBe('404 not_found');
     expect(okBody<{ total: number }>(await designer.get(`${base}/mine`)).total).toBe(0);
@@ -46,10 +73,20 @@ describe('a line sheet with a name', () => {
   test('is opened by every verified buyer, or by the selected ones and their manager', async () => {
     const { line, designer, items } = await aHouse();
     const [manager, otherManager] = [await api.as('account-manager'), await api.as('account-manager')];
-    const [known, stranger] = [await createBuyer(api, { managerId: manager.user.id }), await createBuyer(api, { managerId: otherManager.user.id })];
+    const [known, stranger] = [
+      await createBuyer(api, { managerId: manager.user.id }),
+      await createBuyer(api, { managerId: otherManager.user.id }),
+    ];
     await order(known, wishOf(line));
     const { id } = await create(designer, { items, visibility: 'selected', buyerIds: [known.buyerId] });
-    for (const [client, isLet] of [[known, true], [manager, true], [stranger, false], [otherManager, false], [await api.as('admin'), true], [designer, true]] as const) {
+    for (const [client, isLet] of [
+      [known, true],
+      [manager, true],
+      [stranger, false],
+      [otherManager, false],
+      [await api.as('admin'), true],
+      [designer, true],
+    ] as const) {
       expect([client.user.email, await seenBy(client, line)]).toEqual([client.user.email, isLet ? [id] : []]);
       for (const kind of ['pdf', 'xlsx']) expect((await paper(client, id, kind)).statusCode).toBe(isLet ? 200 : 404);
     }
@@ -59,7 +96,11 @@ describe('a line sheet with a name', () => {
     expect(await seenBy(stranger, line)).toEqual([id]);
     expect((await paper(stranger, id)).statusCode).toBe(200);
     okBody(await update(designer, id, { visibility: 'none' }));
-    expect([await seenBy(known, line), refusal(await paper(known, id)), (await paper(designer, id)).statusCode]).toEqual([[], '404 not_found', 200]);
+    expect([await seenBy(known, line), refusal(await paper(known, id)), (await paper(designer, id)).statusCode]).toEqual([
+      [],
+      '404 not_found',
+      200,
+    ]);
     expect(refusal(await paper(await api.as('buyer-unverified'), id))).toBe('403 buyer_unverified');
     const other = await createLine(api);
     expect([await seenBy(other.seller, line), refusal(await paper(other.seller, id))]).toEqual([[], '404 not_found']);
@@ -76,7 +117,12 @@ describe('a line sheet with a name', () => {
     expect(worksheetOf(okFile(await paper(buyer, id, 'xlsx', '&lang=jp')))).toContain('大きめです');
     expect(worksheetOf(okFile(await buyer.get(`${base}.xlsx?ids=${line.design.id}`)))).not.toContain('Note');
     expect(okFile(await paper(buyer, id)).toString('latin1')).toContain('Autumn, first drop');
-    okBody(await update(designer, id, { title: { en: 'English alone', jp: '' }, items: items.map((item) => ({ ...item, note: { en: 'Runs small', jp: '' } })) }));
+    okBody(
+      await update(designer, id, {
+        title: { en: 'English alone', jp: '' },
+        items: items.map((item) => ({ ...item, note: { en: 'Runs small', jp: '' } })),
+      }),
+    );
     expect(okFile(await paper(buyer, id, 'pdf', '&lang=jp')).toString('latin1')).toContain('English alone');
     expect(worksheetOf(okFile(await paper(buyer, id, 'xlsx', '&lang=jp')))).toContain('Runs small');
   });
@@ -85,7 +131,10 @@ describe('a line sheet with a name', () => {
     const { line, second, designer } = await aHouse();
     const hidden = await createDesign(api.db, { ...sale, profileId: line.profileId, hidden: true });
     const retail = await createDesign(api.db, { profileId: line.profileId });
-    const { id, items, styles } = await create(designer, { visibility: 'all', items: [hidden.id, second.id, retail.id].map((designId) => ({ designId })) });
+    const { id, items, styles } = await create(designer, {
+      visibility: 'all',
+      items: [hidden.id, second.id, retail.id].map((designId) => ({ designId })),
+    });
     expect([items.map(({ isShown }) => isShown), styles]).toEqual([[false, true, false], 1]);
     const buyer = await createBuyer(api);
     expect(worksheetOf(okFile(await paper(buyer, id, 'xlsx'))).match(/Second/g)).toHaveLength(1);
@@ -123,15 +172,25 @@ describe('a line sheet is refused', () => {
     ['for a company that its designer has nothing to do with', { buyerIds: ['stranger'] }, 'buyerIds'],
   ])('%s, without a change', async (_, { items, ...wish }: { items?: string[]; title?: object; buyerIds?: string[] }, field) => {
     const { designer, line } = await aHouse();
-    const ids: Record<string, string> = { own: line.design.id, foreign: (await createLine(api)).design.id, stranger: (await createBuyer(api)).buyerId };
+    const ids: Record<string, string> = {
+      own: line.design.id,
+      foreign: (await createLine(api)).design.id,
+      stranger: (await createBuyer(api)).buyerId,
+    };
     const idOf = (name: string) => ids[name] ?? '';
-    const body = { ...wish, ...(items && { items: items.map((name) => ({ designId: idOf(name) })) }), ...(wish.buyerIds && { buyerIds: wish.buyerIds.map(idOf) }) };
+    const body = {
+      ...wish,
+      ...(items && { items: items.map((name) => ({ designId: idOf(name) })) }),
+      ...(wish.buyerIds && { buyerIds: wish.buyerIds.map(idOf) }),
+    };
     const { id } = await create(designer);
     for (const answer of [await designer.post(base, { title, ...body }, key()), await update(designer, id, body)]) {
       expect(refusal(answer)).toBe('400 validation');
       expect(answer.json().error.fields).toHaveProperty([field]);
     }
-    expect(okBody<{ items: OwnLineSheet[] }>(await designer.get(`${base}/mine`)).items).toMatchObject([{ id, title, version: 1, items: [], buyers: [] }]);
+    expect(okBody<{ items: OwnLineSheet[] }>(await designer.get(`${base}/mine`)).items).toMatchObject([
+      { id, title, version: 1, items: [], buyers: [] },
+    ]);
   });
 
   test('before there is a profile, to others, and to buyers', async () => {
@@ -139,20 +198,32 @@ describe('a line sheet is refused', () => {
     const { designer } = await aHouse();
     const { id } = await create(designer, { visibility: 'all' });
     const { seller: other } = await createLine(api);
-    expect([refusal(await update(other, id, { season: 'X' })), refusal(await other.delete(`${base}/${id}`))]).toEqual(['404 not_found', '404 not_found']);
+    expect([refusal(await update(other, id, { season: 'X' })), refusal(await other.delete(`${base}/${id}`))]).toEqual([
+      '404 not_found',
+      '404 not_found',
+    ]);
     const buyer = await createBuyer(api);
-    expect([refusal(await update(buyer, id, { season: 'X' })), refusal(await buyer.get(`${base}/mine`)), refusal(await api.get(`${base}/`))]).toEqual(['403 forbidden', '403 forbidden', '401 unauthenticated']);
+    expect([
+      refusal(await update(buyer, id, { season: 'X' })),
+      refusal(await buyer.get(`${base}/mine`)),
+      refusal(await api.get(`${base}/`)),
+    ]).toEqual(['403 forbidden', '403 forbidden', '401 unauthenticated']);
   });
 });
 
 test('an admin changes everybody’s, for any company, and leaves a record', async () => {
   const [{ designer }, admin, buyer] = [await aHouse(), await api.as('admin'), await createBuyer(api)];
   const { id } = await create(designer);
-  expect(okBody<OwnLineSheet>(await update(admin, id, { visibility: 'selected', buyerIds: [buyer.buyerId] })).buyers).toMatchObject([{ id: buyer.buyerId }]);
+  expect(okBody<OwnLineSheet>(await update(admin, id, { visibility: 'selected', buyerIds: [buyer.buyerId] })).buyers).toMatchObject([
+    { id: buyer.buyerId },
+  ]);
   // What an admin has selected, its designer may send back.
   expect(okBody<OwnLineSheet>(await update(designer, id, { buyerIds: [buyer.buyerId] })).buyers).toHaveLength(1);
   okBody(await admin.delete(`${base}/${id}`));
-  expect(await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', id).orderBy('id').execute()).toEqual([{ action: 'linesheet.update' }, { action: 'linesheet.delete' }]);
+  expect(await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', id).orderBy('id').execute()).toEqual([
+    { action: 'linesheet.update' },
+    { action: 'linesheet.delete' },
+  ]);
 });
 
 test('a designer selects among companies that have ordered or write with them', async () => {

@@ -20,9 +20,18 @@ export const pamphletTexts: Readonly<Record<Language, PamphletTexts>> = {
     how: 'How it works',
     steps: [
       ['Register your store', 'Tell us about your company and send your licence or resale certificate. We answer within two working days.'],
-      ['See the line', 'Once you are verified you see every price, minimum and delivery window, and take line sheets with you as PDF or spreadsheet.'],
-      ['Order by style', 'Fill in sizes style by style. Your order is split by designer, and each designer confirms it together with your account manager.'],
-      ['Receive and reorder', 'Designers ship straight to your door. Everything stays in your account: invoices, parcels, and a reorder in one step.'],
+      [
+        'See the line',
+        'Once you are verified you see every price, minimum and delivery window, and take line sheets with you as PDF or spreadsheet.',
+      ],
+      [
+        'Order by style',
+        'Fill in sizes style by style. Your order is split by designer, and each designer confirms it together with your account manager.',
+      ],
+      [
+        'Receive and reorder',
+        'Designers ship straight to your door. Everything stays in your account: invoices, parcels, and a reorder in one step.',
+      ],
     ],
     terms: 'Terms at a glance',
     conditions: [
@@ -42,7 +51,10 @@ export const pamphletTexts: Readonly<Record<Language, PamphletTexts>> = {
     steps: [
       ['店舗のご登録', '会社情報をご入力のうえ、登記事項証明書などの書類をお送りください。2営業日以内にご連絡いたします。'],
       ['ラインシートの閲覧', '審査完了後、卸価格・最低発注数・納期をすべてご覧いただけます。ラインシートはPDFまたはExcelで保存できます。'],
-      ['品番ごとのご発注', '品番ごとにサイズと数量をご入力ください。ご発注はデザイナーごとに分かれ、各デザイナーと担当者が内容を確認いたします。'],
+      [
+        '品番ごとのご発注',
+        '品番ごとにサイズと数量をご入力ください。ご発注はデザイナーごとに分かれ、各デザイナーと担当者が内容を確認いたします。',
+      ],
       ['納品と追加発注', '商品はデザイナーより直接お届けします。請求書や配送状況はアカウントでご確認いただけ、追加のご発注も簡単です。'],
     ],
     terms: 'お取引条件の概要',

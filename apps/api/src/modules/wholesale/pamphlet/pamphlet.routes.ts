@@ -1,5 +1,5 @@
-import { getPamphletPdf } from '@orime/contracts/api/wholesale';
 import type { Language } from '@orime/contracts';
+import { getPamphletPdf } from '@orime/contracts/api/wholesale';
 import type { ApiApp } from '../../../app.ts';
 import { sendDocument } from '../../../http/send-document.ts';
 import { anyone } from '../../../plugins/authorize.ts';
@@ -45,12 +45,31 @@ export async function pamphletRoutes(app: ApiApp): Promise<void> {
   async function listFeatured(): Promise<readonly FeaturedStyle[]> {
     const keys = await listStyleKeys(app.db);
     const firsts = keys.filter((key, index) => keys.findIndex((other) => other.designer === key.designer) === index).slice(0, FEATURED);
-    const cards = (await listWholesaleRecords(app.db, firsts.map((key) => key.id), 'USD')).map(parseCard);
-    const pictures = await loadPictures(app.db, app.storage, cards.flatMap((card) => card.images[0]?.id ?? []), PICTURE);
+    const cards = (
+      await listWholesaleRecords(
+        app.db,
+        firsts.map((key) => key.id),
+        'USD',
+      )
+    ).map(parseCard);
+    const pictures = await loadPictures(
+      app.db,
+      app.storage,
+      cards.flatMap((card) => card.images[0]?.id ?? []),
+      PICTURE,
+    );
     return cards.flatMap((card): FeaturedStyle[] => {
       const picture = pictures.get(card.images[0]?.id ?? '');
       const { name, nameJp, designer } = card;
-      return picture === undefined ? [] : [{ picture, name: { en: name, jp: nameJp === '' ? name : nameJp }, designer: { en: designer.name, jp: designer.nameJp === '' ? designer.name : designer.nameJp } }];
+      return picture === undefined
+        ? []
+        : [
+            {
+              picture,
+              name: { en: name, jp: nameJp === '' ? name : nameJp },
+              designer: { en: designer.name, jp: designer.nameJp === '' ? designer.name : designer.nameJp },
+            },
+          ];
     });
   }
 }

@@ -14,7 +14,10 @@ const PICTURE_RATIO = 1.25;
 const QR_SIZE = 84;
 
 /** Two pages for the counter of a trade fair: how wholesale works, a look at the line, and the way to an account. */
-export async function writePamphletPdf(featured: readonly FeaturedStyle[], { language, address }: { readonly language: Language; readonly address: string }): Promise<Buffer> {
+export async function writePamphletPdf(
+  featured: readonly FeaturedStyle[],
+  { language, address }: { readonly language: Language; readonly address: string },
+): Promise<Buffer> {
   const words = pamphletTexts[language];
   const { toBuffer } = await import('qrcode');
   const code = await toBuffer(address, { margin: 0, width: QR_SIZE * 4 });
@@ -25,7 +28,11 @@ export async function writePamphletPdf(featured: readonly FeaturedStyle[], { lan
     sheet.space(10);
     sheet.text(words.dek, { size: 11 });
     sheet.space(26);
-    writeSection(sheet, words.how, words.steps.map(([title, text], index) => [`${String(index + 1)}. ${title}`, text] as const));
+    writeSection(
+      sheet,
+      words.how,
+      words.steps.map(([title, text], index) => [`${String(index + 1)}. ${title}`, text] as const),
+    );
     writeSection(sheet, words.terms, words.conditions);
     if (featured.length > 0) drawFeatured(sheet, featured, words.featured, language);
     drawInvitation(sheet, code, address, words);
@@ -57,8 +64,15 @@ function drawFeatured(sheet: Sheet, featured: readonly FeaturedStyle[], title: s
     const x = left + (index % COLUMNS) * (width + GUTTER);
     const y = top + Math.floor(index / COLUMNS) * height;
     pdf.image(style.picture, x, y, { width, height: width * PICTURE_RATIO });
-    pdf.font('bold').fontSize(7.5).fillColor('#111').text(style.designer[language], x, y + width * PICTURE_RATIO + 4, { width, height: 11, ellipsis: true });
-    pdf.font('regular').fillColor('#666').text(style.name[language], x, y + width * PICTURE_RATIO + 15, { width, height: 11, ellipsis: true });
+    pdf
+      .font('bold')
+      .fontSize(7.5)
+      .fillColor('#111')
+      .text(style.designer[language], x, y + width * PICTURE_RATIO + 4, { width, height: 11, ellipsis: true });
+    pdf
+      .font('regular')
+      .fillColor('#666')
+      .text(style.name[language], x, y + width * PICTURE_RATIO + 15, { width, height: 11, ellipsis: true });
   }
   pdf.x = left;
   pdf.y = top + height * Math.ceil(featured.length / COLUMNS) + 8;
@@ -71,8 +85,15 @@ function drawInvitation(sheet: Sheet, code: Buffer, address: string, words: { re
   const { left } = pdf.page.margins;
   pdf.image(code, left, top, { width: QR_SIZE });
   const beside = { width: sheet.width - QR_SIZE - 20 };
-  pdf.font('bold').fontSize(14).fillColor('#111').text(words.join, left + QR_SIZE + 20, top, beside);
-  pdf.font('regular').fontSize(10).text(words.joinText, left + QR_SIZE + 20, pdf.y + 6, beside);
+  pdf
+    .font('bold')
+    .fontSize(14)
+    .fillColor('#111')
+    .text(words.join, left + QR_SIZE + 20, top, beside);
+  pdf
+    .font('regular')
+    .fontSize(10)
+    .text(words.joinText, left + QR_SIZE + 20, pdf.y + 6, beside);
   pdf.font('bold').text(address, left + QR_SIZE + 20, pdf.y + 2, { ...beside, link: address });
   pdf.x = left;
 }

@@ -21,7 +21,14 @@ export async function termsRoutes(app: ApiApp): Promise<void> {
   app.route({
     ...endpoints.setWholesaleTerms,
     config: { rule },
-    handler: async (request) => saveTerms(app.db, callerOf(request), await profileOf(userOf(request), request.query.profile), request.body, readIfMatch(request.headers['if-match'])),
+    handler: async (request) =>
+      saveTerms(
+        app.db,
+        callerOf(request),
+        await profileOf(userOf(request), request.query.profile),
+        request.body,
+        readIfMatch(request.headers['if-match']),
+      ),
   });
 
   /** A designer's own, whatever the query says of others; 404 is all they learn of those. */

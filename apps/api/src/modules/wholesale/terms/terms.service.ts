@@ -11,20 +11,57 @@ import { readTerms } from './terms.queries.ts';
 type WindowInput = WholesaleTermsInput['windows'][number];
 
 /** Replaces a designer's terms by these, all or nothing. */
-export async function saveTerms(db: Db, caller: Caller, profileId: string, input: WholesaleTermsInput, expected: number | undefined): Promise<WholesaleTerms> {
+export async function saveTerms(
+  db: Db,
+  caller: Caller,
+  profileId: string,
+  input: WholesaleTermsInput,
+  expected: number | undefined,
+): Promise<WholesaleTerms> {
   check(input);
   return db.transaction().execute(async (trx) => {
-    await trx.insertInto('wholesale_terms').values({ profile_id: profileId }).onConflict((conflict) => conflict.doNothing()).execute();
-    const { version } = await trx.selectFrom('wholesale_terms').select('version').where('profile_id', '=', profileId).forUpdate().executeTakeFirstOrThrow();
+    await trx
+      .insertInto('wholesale_terms')
+      .values({ profile_id: profileId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { version } = await trx
+      .selectFrom('wholesale_terms')
+      .select('version')
+      .where('profile_id', '=', profileId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     assertVersion(expected, version);
     const before = await readTerms(trx, profileId);
     await trx.deleteFrom('brand_terms').where('profile_id', '=', profileId).execute();
     if (input.minimums.length > 0) {
-      await trx.insertInto('brand_terms').values(input.minimums.map((each) => ({ profile_id: profileId, currency: each.currency, first_order_min_minor: each.firstOrderMinor, reorder_min_minor: each.reorderMinor }))).execute();
+      await trx
+        .insertInto('brand_terms')
+        .values(
+          input.minimums.map((each) => ({
+            profile_id: profileId,
+            currency: each.currency,
+            first_order_min_minor: each.firstOrderMinor,
+            reorder_min_minor: each.reorderMinor,
+          })),
+        )
+        .execute();
     }
     await saveWindows(trx, profileId, before.windows, input.windows);
-    await trx.updateTable('wholesale_terms').set({ version: version + 1, updated_at: new Date() }).where('profile_id', '=', profileId).execute();
-    if (caller.staffRole !== 'none') await audit(trx, { actor: caller, action: 'wholesale-terms.update', entity: 'profile', entityId: profileId, diff: { from: before, to: input }, ip: caller.ip });
+    await trx
+      .updateTable('wholesale_terms')
+      .set({ version: version + 1, updated_at: new Date() })
+      .where('profile_id', '=', profileId)
+      .execute();
+    if (caller.staffRole !== 'none')
+      await audit(trx, {
+        actor: caller,
+        action: 'wholesale-terms.update',
+        entity: 'profile',
+        entityId: profileId,
+        diff: { from: before, to: input },
+        ip: caller.ip,
+      });
     return readTerms(trx, profileId);
   });
 }
@@ -37,14 +74,17 @@ async function saveWindows(trx: Trx, profileId: string, before: WholesaleTerms['
   for (const window of before) {
     if (kept.has(window.id)) continue;
     // What orders point to stays, closed for new ones.
-    if (window.orders > 0) await sql`UPDATE delivery_windows SET order_cutoff = least(order_cutoff, current_date - 1) WHERE id = ${window.id}`.execute(trx);
+    if (window.orders > 0)
+      await sql`UPDATE delivery_windows SET order_cutoff = least(order_cutoff, current_date - 1) WHERE id = ${window.id}`.execute(trx);
     else await trx.deleteFrom('delivery_windows').where('id', '=', window.id).execute();
   }
   for (const { id, name, startShip, endShip, orderCutoff, prebook } of wanted) {
     await sql`
       INSERT INTO delivery_windows (id, profile_id, name_en, name_jp, start_ship, end_ship, order_cutoff, prebook)
       VALUES (${id ?? newId('dwn')}, ${profileId}, ${name.en.trim()}, ${name.jp.trim()}, ${startShip}::date, ${endShip}::date, ${orderCutoff}::date, ${prebook})
-      ON CONFLICT (id) DO UPDATE SET name_en = excluded.name_en, name_jp = excluded.name_jp, start_ship = excluded.start_ship, end_ship = excluded.end_ship, order_cutoff = excluded.order_cutoff, prebook = excluded.prebook`.execute(trx);
+      ON CONFLICT (id) DO UPDATE SET name_en = excluded.name_en, name_jp = excluded.name_jp, start_ship = excluded.start_ship, end_ship = excluded.end_ship, order_cutoff = excluded.order_cutoff, prebook = excluded.prebook`.execute(
+      trx,
+    );
   }
 }
 

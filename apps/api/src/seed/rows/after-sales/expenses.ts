@@ -12,7 +12,9 @@ const dayMs = 86_400_000;
 /** What the demo designer, the demo producer and a few houses spent, with receipts for some of it. What exists is left alone. */
 export async function loadExpenses(trx: Trx, storage: Storage, market: Marketplace): Promise<void> {
   const users = new Map(market.users.map((user) => [user.email, user.id]));
-  const others = market.profiles.filter((profile) => profile.status === 'approved' && profile.userId !== users.get('designer@example.com')).map(({ userId }) => userId);
+  const others = market.profiles
+    .filter((profile) => profile.status === 'approved' && profile.userId !== users.get('designer@example.com'))
+    .map(({ userId }) => userId);
   const admin = users.get('admin@example.com') ?? null;
   const rows: Record<string, unknown>[] = [];
   for (const [index, planned] of expensePlan.entries()) {
@@ -22,9 +24,32 @@ export async function loadExpenses(trx: Trx, storage: Storage, market: Marketpla
     const spent = new Date(Date.now() - planned.daysAgo * dayMs);
     const isDecided = planned.status === 'approved' || planned.status === 'rejected' || planned.status === 'reimbursed';
     rows.push({
-      id, owner_user_id: ownerUserId, spent_on: spent.toISOString().slice(0, 10), vendor: planned.vendor, category: planned.category, amount_minor: planned.amountMinor, tax_minor: planned.taxMinor, currency: planned.currency,
-      receipt_file_id: planned.receipt ? await storeDocument(trx, storage, { of: ['receipt', id], ownerUserId, name: 'receipt.pdf', createdAt: spent, draw: () => drawReceipt(planned, spent) }) : null, reimbursable: planned.reimbursable ?? false, note: planned.note, status: planned.status,
-      decided_by: isDecided ? admin : null, decided_at: isDecided ? new Date(spent.getTime() + 3 * dayMs) : null, decision_note: planned.decision ?? '', version: isDecided ? 3 : planned.status === 'submitted' ? 2 : 1, created_at: spent, updated_at: spent,
+      id,
+      owner_user_id: ownerUserId,
+      spent_on: spent.toISOString().slice(0, 10),
+      vendor: planned.vendor,
+      category: planned.category,
+      amount_minor: planned.amountMinor,
+      tax_minor: planned.taxMinor,
+      currency: planned.currency,
+      receipt_file_id: planned.receipt
+        ? await storeDocument(trx, storage, {
+            of: ['receipt', id],
+            ownerUserId,
+            name: 'receipt.pdf',
+            createdAt: spent,
+            draw: () => drawReceipt(planned, spent),
+          })
+        : null,
+      reimbursable: planned.reimbursable ?? false,
+      note: planned.note,
+      status: planned.status,
+      decided_by: isDecided ? admin : null,
+      decided_at: isDecided ? new Date(spent.getTime() + 3 * dayMs) : null,
+      decision_note: planned.decision ?? '',
+      version: isDecided ? 3 : planned.status === 'submitted' ? 2 : 1,
+      created_at: spent,
+      updated_at: spent,
     });
   }
   await upsertRows(trx, 'expenses', rows, { key: ['id'], keep: 'all' });

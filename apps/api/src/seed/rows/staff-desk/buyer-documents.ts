@@ -19,9 +19,29 @@ export async function loadBuyerDocuments(trx: Trx, storage: Storage, { buyers }:
   for (const buyer of buyers) {
     for (const [index, paper] of buyer.documents.entries()) {
       const sentAt = new Date(new Date(buyer.createdAt).getTime() + (index + 1) * 600_000);
-      const fileId = await storeDocument(trx, storage, { of: ['buyer-document', buyer.id, paper.fileName], ownerUserId: buyer.userId, name: paper.fileName, createdAt: sentAt, draw: () => drawPaper(buyer, paper, sentAt) });
-      const expiresAt = paper.status === 'expired' ? new Date(sentAt.getTime() - dayMs) : paper.status === 'accepted' && paper.kind !== 'other' ? new Date(sentAt.getTime() + 730 * dayMs) : null;
-      rows.push({ id: derivedId('doc', buyer.id, paper.fileName), buyer_id: buyer.id, kind: paper.kind, file_id: fileId, status: paper.status, expires_at: expiresAt, note: paper.note ?? '', created_at: sentAt });
+      const fileId = await storeDocument(trx, storage, {
+        of: ['buyer-document', buyer.id, paper.fileName],
+        ownerUserId: buyer.userId,
+        name: paper.fileName,
+        createdAt: sentAt,
+        draw: () => drawPaper(buyer, paper, sentAt),
+      });
+      const expiresAt =
+        paper.status === 'expired'
+          ? new Date(sentAt.getTime() - dayMs)
+          : paper.status === 'accepted' && paper.kind !== 'other'
+            ? new Date(sentAt.getTime() + 730 * dayMs)
+            : null;
+      rows.push({
+        id: derivedId('doc', buyer.id, paper.fileName),
+        buyer_id: buyer.id,
+        kind: paper.kind,
+        file_id: fileId,
+        status: paper.status,
+        expires_at: expiresAt,
+        note: paper.note ?? '',
+        created_at: sentAt,
+      });
     }
   }
   await upsertRows(trx, 'buyer_documents', rows, { key: ['id'], keep: 'all' });
@@ -35,7 +55,11 @@ const TITLES = {
 } as const satisfies Record<Paper['kind'], { en: string; jp: string }>;
 
 /** A paper as an office would write it; it says that it is a specimen. */
-function drawPaper({ companyLegal, tradeName, tradeNameJp, country, taxId, invoiceRegNo }: Buyer, { kind, status }: Paper, sentAt: Date): Promise<Buffer> {
+function drawPaper(
+  { companyLegal, tradeName, tradeNameJp, country, taxId, invoiceRegNo }: Buyer,
+  { kind, status }: Paper,
+  sentAt: Date,
+): Promise<Buffer> {
   const isJp = country === 'JP';
   const title = TITLES[kind][isJp ? 'jp' : 'en'];
   const issuedAt = new Date(sentAt.getTime() - (status === 'expired' ? validDays + 30 : 14) * dayMs);

@@ -9,7 +9,12 @@ import { upsertRows } from '../../upsert.ts';
 const photosEach = 4;
 
 /** Applications of models, with photographs that only staff sees. What staff decided since stays. */
-export async function loadCastings(trx: Trx, storage: Storage, { castings, models, lookbooks, users }: Marketplace, files: DemoFiles): Promise<void> {
+export async function loadCastings(
+  trx: Trx,
+  storage: Storage,
+  { castings, models, lookbooks, users }: Marketplace,
+  files: DemoFiles,
+): Promise<void> {
   // From the end: the public pages of models have the first ones.
   const pictures = lookbooks.flatMap((book) => book.looks.flatMap((look) => files.get(look.imageKey) ?? [])).toReversed();
   const admin = users.find((user) => user.email === 'admin@example.com')?.id ?? null;
@@ -19,13 +24,44 @@ export async function loadCastings(trx: Trx, storage: Storage, { castings, model
     const [heightCm, bustCm, waistCm, hipsCm, shoeEu] = casting.sizes;
     const photos: string[] = [];
     for (const [position, { image }] of pictures.slice(index * photosEach, (index + 1) * photosEach).entries()) {
-      photos.push(await storeDocument(trx, storage, { of: ['casting', casting.id, image.hash], ownerUserId: null, name: `photo-${position + 1}.webp`, mime: 'image/webp', createdAt: new Date(casting.createdAt), draw: () => readFile(image.path) }));
+      photos.push(
+        await storeDocument(trx, storage, {
+          of: ['casting', casting.id, image.hash],
+          ownerUserId: null,
+          name: `photo-${position + 1}.webp`,
+          mime: 'image/webp',
+          createdAt: new Date(casting.createdAt),
+          draw: () => readFile(image.path),
+        }),
+      );
     }
     const { name, stageName, city, hair, eyes, agency, instagram, availability } = casting;
     rows.push({
-      id: casting.id, reference: casting.reference, email: casting.email, answers: { name, stageName, city, measurements: { heightCm, bustCm, waistCm, hipsCm, shoeEu }, hair, eyes, agency, instagram, availability },
-      birth_date: casting.birthDate, guardian: casting.guardian ?? null, photos, locale: casting.locale, status: casting.status, note: casting.note, key_hash: `demo ${casting.id}`,
-      model_id: casting.modelSlug === undefined ? null : (modelIds.get(casting.modelSlug) ?? null), reviewed_by: casting.status === 'new' || casting.status === 'withdrawn' ? null : admin, created_at: casting.createdAt, updated_at: casting.createdAt,
+      id: casting.id,
+      reference: casting.reference,
+      email: casting.email,
+      answers: {
+        name,
+        stageName,
+        city,
+        measurements: { heightCm, bustCm, waistCm, hipsCm, shoeEu },
+        hair,
+        eyes,
+        agency,
+        instagram,
+        availability,
+      },
+      birth_date: casting.birthDate,
+      guardian: casting.guardian ?? null,
+      photos,
+      locale: casting.locale,
+      status: casting.status,
+      note: casting.note,
+      key_hash: `demo ${casting.id}`,
+      model_id: casting.modelSlug === undefined ? null : (modelIds.get(casting.modelSlug) ?? null),
+      reviewed_by: casting.status === 'new' || casting.status === 'withdrawn' ? null : admin,
+      created_at: casting.createdAt,
+      updated_at: casting.createdAt,
     });
   }
   await upsertRows(trx, 'model_intakes', rows, { key: ['id'], keep: 'all' });

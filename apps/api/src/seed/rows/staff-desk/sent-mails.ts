@@ -12,7 +12,12 @@ interface PastMail {
   readonly at: Date;
 }
 
-const decided = { approved: 'application-approved', rejected: 'application-rejected', info_requested: 'application-info', withdrawn: 'application-withdrawn' } as const;
+const decided = {
+  approved: 'application-approved',
+  rejected: 'application-rejected',
+  info_requested: 'application-info',
+  withdrawn: 'application-withdrawn',
+} as const;
 /** Of the purchases, counted from the first: what came back, and what could not be sent. */
 const [returnedAt, failedAt] = [11, new Set([5, 23])];
 
@@ -20,7 +25,19 @@ const [returnedAt, failedAt] = [11, new Set([5, 23])];
 export async function loadSentMails(trx: Trx, market: Marketplace, publicUrl: string): Promise<void> {
   const purchases = await purchaseMails(trx, market);
   const mails = [...purchases, ...applicationMails(market), ...companyMails(market), ...reportMails(market)];
-  const there = new Set((await trx.selectFrom('sent_emails').select('id').where('id', 'in', mails.map(({ id }) => id)).execute()).map(({ id }) => id));
+  const there = new Set(
+    (
+      await trx
+        .selectFrom('sent_emails')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          mails.map(({ id }) => id),
+        )
+        .execute()
+    ).map(({ id }) => id),
+  );
   const failed = new Set(purchases.filter((_, index) => failedAt.has(index)).map(({ id }) => id));
   const returned = purchases[returnedAt];
   const rows: Record<string, unknown>[] = [];
@@ -29,13 +46,48 @@ export async function loadSentMails(trx: Trx, market: Marketplace, publicUrl: st
     const mail = await writeMail(trx, request, { publicUrl, secret: 'demo' });
     if (mail === undefined) continue;
     const about = { id, template: request.template, locale: mail.locale, recipient: request.email, resends: 0, created_at: at };
-    if (failed.has(id)) rows.push({ ...about, subject: '', html: '', text_body: '', status: 'failed', attempts: 8, last_error: 'Error: Greeting never received', sent_at: null });
-    else rows.push({ ...about, subject: mail.subject, html: mail.keptHtml, text_body: mail.keptText, status: id === returned?.id ? 'bounced' : 'sent', attempts: 1, last_error: id === returned?.id ? 'Suppressed: the mailbox does not exist' : null, sent_at: at });
+    if (failed.has(id))
+      rows.push({
+        ...about,
+        subject: '',
+        html: '',
+        text_body: '',
+        status: 'failed',
+        attempts: 8,
+        last_error: 'Error: Greeting never received',
+        sent_at: null,
+      });
+    else
+      rows.push({
+        ...about,
+        subject: mail.subject,
+        html: mail.keptHtml,
+        text_body: mail.keptText,
+        status: id === returned?.id ? 'bounced' : 'sent',
+        attempts: 1,
+        last_error: id === returned?.id ? 'Suppressed: the mailbox does not exist' : null,
+        sent_at: at,
+      });
   }
   await upsertRows(trx, 'sent_emails', rows, { key: ['id'], keep: 'all' });
   // With its mail alone: where an admin has lifted it since, it stays lifted.
   if (returned === undefined || there.has(returned.id)) return;
-  await upsertRows(trx, 'mail_bounces', [{ email: returned.request.email, kind: 'bounce', reason: 'Suppressed: the mailbox does not exist', times: 1, sent_email_id: returned.id, first_at: returned.at, last_at: returned.at }], { key: ['email'], keep: 'all' });
+  await upsertRows(
+    trx,
+    'mail_bounces',
+    [
+      {
+        email: returned.request.email,
+        kind: 'bounce',
+        reason: 'Suppressed: the mailbox does not exist',
+        times: 1,
+        sent_email_id: returned.id,
+        first_at: returned.at,
+        last_at: returned.at,
+      },
+    ],
+    { key: ['email'], keep: 'all' },
+  );
 }
 
 async function purchaseMails(trx: Trx, { orderGroups, orders }: Marketplace): Promise<PastMail[]> {
@@ -51,25 +103,51 @@ async function purchaseMails(trx: Trx, { orderGroups, orders }: Marketplace): Pr
 function applicationMails({ applications }: Marketplace): PastMail[] {
   return applications.flatMap(({ id, email, locale, reference, name, note, status, createdAt, decidedAt }) => {
     const mailOf = (template: 'application-received' | (typeof decided)[keyof typeof decided], at: Date, words: string): PastMail => ({
-      id: derivedId('eml', template, id), request: { template, email, locale, data: { path: `/application-submitted?id=${id}&key=demo`, reference, name, note: words } }, at,
+      id: derivedId('eml', template, id),
+      request: { template, email, locale, data: { path: `/application-submitted?id=${id}&key=demo`, reference, name, note: words } },
+      at,
     });
     const received = mailOf('application-received', after(createdAt, 1), '');
-    return status === 'submitted' || status === 'reviewing' ? [received] : [received, mailOf(decided[status], after(decidedAt ?? createdAt, 60), note ?? '')];
+    return status === 'submitted' || status === 'reviewing'
+      ? [received]
+      : [received, mailOf(decided[status], after(decidedAt ?? createdAt, 60), note ?? '')];
   });
 }
 
 function companyMails({ buyers, users }: Marketplace): PastMail[] {
   const accounts = new Map(users.map((user) => [user.id, user]));
-  return buyers.flatMap(({ id, userId, companyLegal: company, verification, rejectionReason, terms, creditLimitMinor, currency, verifiedAt, createdAt }) => {
-    const account = accounts.get(userId);
-    if (account === undefined || verification === 'pending') return [];
-    const data = { path: '/buyer/dashboard', name: account.name, company, status: verification, isRecheck: false, reason: rejectionReason ?? { en: '', jp: '' }, terms, creditLimitMinor, currency };
-    return [{ id: derivedId('eml', 'buyer-decided', id), request: { template: 'buyer-decided', email: account.email, locale: account.locale, data }, at: after(verifiedAt ?? createdAt, 90) }];
-  });
+  return buyers.flatMap(
+    ({ id, userId, companyLegal: company, verification, rejectionReason, terms, creditLimitMinor, currency, verifiedAt, createdAt }) => {
+      const account = accounts.get(userId);
+      if (account === undefined || verification === 'pending') return [];
+      const data = {
+        path: '/buyer/dashboard',
+        name: account.name,
+        company,
+        status: verification,
+        isRecheck: false,
+        reason: rejectionReason ?? { en: '', jp: '' },
+        terms,
+        creditLimitMinor,
+        currency,
+      };
+      return [
+        {
+          id: derivedId('eml', 'buyer-decided', id),
+          request: { template: 'buyer-decided', email: account.email, locale: account.locale, data },
+          at: after(verifiedAt ?? createdAt, 90),
+        },
+      ];
+    },
+  );
 }
 
 function reportMails({ reports }: Marketplace): PastMail[] {
-  return reports.map(({ id, email, locale, reference, target, createdAt }) => ({ id: derivedId('eml', 'report-received', id), request: { template: 'report-received', email, locale, data: { path: '/', reference, target } }, at: after(createdAt, 1) }));
+  return reports.map(({ id, email, locale, reference, target, createdAt }) => ({
+    id: derivedId('eml', 'report-received', id),
+    request: { template: 'report-received', email, locale, data: { path: '/', reference, target } },
+    at: after(createdAt, 1),
+  }));
 }
 
 function after(time: string, minutes: number): Date {

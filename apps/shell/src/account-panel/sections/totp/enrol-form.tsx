@@ -1,6 +1,6 @@
 import { Button, TextField, Text, css, space } from '@orime/ui';
-import { FormFailure } from '../../../screens/account/form-failure.tsx';
 import { isCode } from '../../../screens/account/checks.ts';
+import { FormFailure } from '../../../screens/account/form-failure.tsx';
 import { useForm } from '../../../screens/account/use-form.ts';
 import { useAccountT } from '../../account-texts.ts';
 import { QrCode } from './qr-code.tsx';

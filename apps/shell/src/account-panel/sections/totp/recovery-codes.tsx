@@ -40,7 +40,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="secondary" onClick={handleCopy}>
           {t('account.totp.copy')}
         </Button>
-        <a css={buttonStyles({ variant: 'secondary' })} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="orime-recovery-codes.txt">
+        <a
+          css={buttonStyles({ variant: 'secondary' })}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="orime-recovery-codes.txt"
+        >
           {t('account.totp.download')}
         </a>
         <Button onClick={onDone}>{t('account.totp.kept')}</Button>
@@ -50,6 +54,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 }
 
 const styles = {
-  list: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: space[2], padding: 0, margin: 0, listStyle: 'none', fontFamily: 'monospace' }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    gap: space[2],
+    padding: 0,
+    margin: 0,
+    listStyle: 'none',
+    fontFamily: 'monospace',
+  }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
 };

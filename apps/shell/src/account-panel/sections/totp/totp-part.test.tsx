@@ -4,13 +4,27 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../../test/render-page.tsx';
 
-const ADMIN = { _id: 'usr_test', email: 'kasumi@example.com', name: 'Ito Kasumi', type: null, staffRole: 'admin', emailVerified: true, socketID: null, following: [] };
+const ADMIN = {
+  _id: 'usr_test',
+  email: 'kasumi@example.com',
+  name: 'Ito Kasumi',
+  type: null,
+  staffRole: 'admin',
+  emailVerified: true,
+  socketID: null,
+  following: [],
+};
 const OFF = { enrolled: false, required: false, passed: false, recoveryCodesLeft: 0 };
 const CODES = ['0a1b2c3d-4e5f6071', '1a1b2c3d-4e5f6071'];
 
 let page: RenderedPage;
 const open = async (options: Partial<RenderPageOptions> = {}) =>
-  (page = await renderPage({ at: '/about?account=security', signedIn: { staffRole: 'admin' }, ...options, api: { 'GET /api/users/me': () => ADMIN, ...options.api } }));
+  (page = await renderPage({
+    at: '/about?account=security',
+    signedIn: { staffRole: 'admin' },
+    ...options,
+    api: { 'GET /api/users/me': () => ADMIN, ...options.api },
+  }));
 afterEach(() => {
   page.close();
   sessionStorage.clear();
@@ -23,7 +37,8 @@ describe('the authenticator of staff', () => {
       api: {
         'GET /api/users/totp': () => status,
         'POST /api/users/totp/enrol': ({ body }) => {
-          if ((body as { code?: string }).code === undefined) return { secret: 'ABCDEFGHIJKLMNOP', otpauthUrl: 'otpauth://totp/Orime:kasumi?secret=ABCDEFGHIJKLMNOP' };
+          if ((body as { code?: string }).code === undefined)
+            return { secret: 'ABCDEFGHIJKLMNOP', otpauthUrl: 'otpauth://totp/Orime:kasumi?secret=ABCDEFGHIJKLMNOP' };
           status = { ...OFF, enrolled: true, passed: true, recoveryCodesLeft: 2 };
           return { recoveryCodes: CODES };
         },
@@ -49,7 +64,10 @@ describe('the authenticator of staff', () => {
     await open({
       api: {
         'GET /api/users/totp': () => status,
-        'POST /api/users/reauth': ({ body }) => ((body as { password: string }).password === 'right' ? { until: '2026-01-01T00:00:00Z' } : fail({ status: 400, code: 'validation', fields: { password: 'is not right' } })),
+        'POST /api/users/reauth': ({ body }) =>
+          (body as { password: string }).password === 'right'
+            ? { until: '2026-01-01T00:00:00Z' }
+            : fail({ status: 400, code: 'validation', fields: { password: 'is not right' } }),
         'DELETE /api/users/totp': () => {
           status = OFF;
           return { success: true };
@@ -68,7 +86,12 @@ describe('the authenticator of staff', () => {
   });
 
   it('asks a session that came by a mailed link to sign in again', async () => {
-    await open({ api: { 'GET /api/users/totp': () => ({ ...OFF, enrolled: true, recoveryCodesLeft: 9 }), 'POST /api/users/logout': () => ({ success: true }) } });
+    await open({
+      api: {
+        'GET /api/users/totp': () => ({ ...OFF, enrolled: true, recoveryCodesLeft: 9 }),
+        'POST /api/users/logout': () => ({ success: true }),
+      },
+    });
     await page.user.click(await screen.findByRole('button', { name: 'Sign in again' }));
     await waitFor(() => expect(page.platform.session.getState().status).toBe('anonymous'));
   });
@@ -96,7 +119,8 @@ describe('the second step of signing in', () => {
       signedIn: undefined,
       api: {
         'POST /api/users/login': () => ({ totpRequired: true, challenge: 'a-challenge' }),
-        'POST /api/users/totp': () => (isOver ? fail({ status: 410, code: 'token_used' }) : { token: unsignedToken({ staffRole: 'admin' }) }),
+        'POST /api/users/totp': () =>
+          isOver ? fail({ status: 410, code: 'token_used' }) : { token: unsignedToken({ staffRole: 'admin' }) },
       },
     });
     await fillIn();
@@ -114,7 +138,14 @@ describe('the second step of signing in', () => {
   });
 
   it('leads staff without an authenticator to setting it up', async () => {
-    await open({ at: '/login', signedIn: undefined, api: { 'POST /api/users/login': () => ({ token: unsignedToken({ staffRole: 'admin' }), totpEnrol: true }), 'GET /api/users/totp': () => ({ ...OFF, required: true }) } });
+    await open({
+      at: '/login',
+      signedIn: undefined,
+      api: {
+        'POST /api/users/login': () => ({ token: unsignedToken({ staffRole: 'admin' }), totpEnrol: true }),
+        'GET /api/users/totp': () => ({ ...OFF, required: true }),
+      },
+    });
     await fillIn();
     expect(await screen.findByText(/Please set it up to go on/)).toBeInTheDocument();
     expect(page.address()).toBe('/?account=security');

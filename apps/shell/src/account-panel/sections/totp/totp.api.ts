@@ -19,7 +19,8 @@ export function beginTotp(): Promise<TotpSecret> {
 
 /** The recovery codes, which are given this once. */
 export async function confirmTotp(code: string): Promise<readonly string[]> {
-  return (await api.post<{ readonly recoveryCodes: readonly string[] }>('/api/users/totp/enrol', { code: code.replaceAll(/\s/g, '') })).recoveryCodes;
+  return (await api.post<{ readonly recoveryCodes: readonly string[] }>('/api/users/totp/enrol', { code: code.replaceAll(/\s/g, '') }))
+    .recoveryCodes;
 }
 
 export async function removeTotp(password: string): Promise<void> {

@@ -7,10 +7,10 @@ import { EmptyCart } from '../empty-cart.tsx';
 import { LineList } from '../line-list.tsx';
 import { TotalRow } from '../total-row.tsx';
 import { useRemoval } from '../use-removal.ts';
+import { keyOfLine } from './cart-check.api.ts';
 import { CartLine } from './cart-line.tsx';
 import { CheckoutGate } from './checkout-gate.tsx';
 import { FreeShippingNotice } from './free-shipping-notice.tsx';
-import { keyOfLine } from './cart-check.api.ts';
 import { isBlocking, isUnsellable } from './line-state.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
@@ -25,7 +25,10 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
   const { money } = useFormat();
   const navigate = useNavigate();
   const { currency, stateOf, priceBefore } = useCartCheck(items, isOpen);
-  const removal = useRemoval<CartItem>(isOpen, { remove: (item) => void removeFromCart(lineKeyOf(item)), restore: (item, index) => void restoreToCart(item, index) });
+  const removal = useRemoval<CartItem>(isOpen, {
+    remove: (item) => void removeFromCart(lineKeyOf(item)),
+    restore: (item, index) => void restoreToCart(item, index),
+  });
   const buyable = items.filter((item) => !isUnsellable(stateOf(item)));
   const blocking = items.filter((item) => isBlocking(stateOf(item)));
 
@@ -45,7 +48,11 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
   const footer =
     items.length === 0 ? undefined : (
       <>
-        <TotalRow label={t('cart.subtotal')} amount={money(cartSubtotalMinor(buyable, currency), currency)} note={t('cart.subtotal.note')} />
+        <TotalRow
+          label={t('cart.subtotal')}
+          amount={money(cartSubtotalMinor(buyable, currency), currency)}
+          note={t('cart.subtotal.note')}
+        />
         <CheckoutGate blockingCount={blocking.length} onKeepBuyable={() => void keepBuyable()} onCheckout={goToCheckout} />
       </>
     );

@@ -30,7 +30,14 @@ export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, 
   const isOut = isUnsellable(state);
   return (
     <li css={lineStyles.root}>
-      <img css={[lineStyles.image, isOut && lineStyles.faded]} src={cartImageUrl(item.image)} width={250} height={333} alt="" loading="lazy" />
+      <img
+        css={[lineStyles.image, isOut && lineStyles.faded]}
+        src={cartImageUrl(item.image)}
+        width={250}
+        height={333}
+        alt=""
+        loading="lazy"
+      />
       <div css={lineStyles.text}>
         <Text size="xs" tone="muted">
           {text({ name: item.designer, nameJp: item.designerJp ?? '' })}
@@ -42,10 +49,16 @@ export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, 
           {t(item.piece === undefined ? 'cart.line.size' : 'cart.line.piece', { size: item.size })}
           {item.leadDays !== undefined && ` · ${t('cart.line.lead', { count: item.leadDays })}`}
         </Text>
-        <LineNotice state={state} priceBefore={priceBeforeMinor === undefined ? undefined : money(priceBeforeMinor, item.currency)} onTake={onQuantity} />
+        <LineNotice
+          state={state}
+          priceBefore={priceBeforeMinor === undefined ? undefined : money(priceBeforeMinor, item.currency)}
+          onTake={onQuantity}
+        />
       </div>
       <div css={[lineStyles.foot, styles.foot]}>
-        {item.piece === undefined && !isOut && <QuantityStepper name={name} quantity={item.quantity} available={state.available} onChange={onQuantity} />}
+        {item.piece === undefined && !isOut && (
+          <QuantityStepper name={name} quantity={item.quantity} available={state.available} onChange={onQuantity} />
+        )}
         <span css={[styles.price, isOut && styles.crossed]}>
           <VisuallyHidden>{t('cart.line.price')} </VisuallyHidden>
           {money(item.priceMinor * item.quantity, item.currency)}

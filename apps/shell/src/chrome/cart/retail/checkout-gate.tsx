@@ -30,7 +30,13 @@ export function CheckoutGate({ blockingCount, onKeepBuyable, onCheckout }: Check
         </Notice>
       )}
       {/* Pressed all the same it does nothing; it keeps its place in the order of keys and says why. */}
-      <Button block size="lg" aria-disabled={isBlocked || undefined} aria-describedby={isBlocked ? 'cart-blocked' : undefined} onClick={isBlocked ? undefined : onCheckout}>
+      <Button
+        block
+        size="lg"
+        aria-disabled={isBlocked || undefined}
+        aria-describedby={isBlocked ? 'cart-blocked' : undefined}
+        onClick={isBlocked ? undefined : onCheckout}
+      >
         {t('cart.checkout')}
       </Button>
     </div>

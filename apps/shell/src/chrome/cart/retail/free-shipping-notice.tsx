@@ -21,7 +21,10 @@ export function FreeShippingNotice({ items, currency }: FreeShippingNoticeProps)
   const { list } = useFormat();
   const { data } = useQuery(readQuery<PublicSettings>('/api/settings/public'));
   const market = data?.markets.find((one) => one.currency === currency);
-  const sellers = Map.groupBy(items.filter((item) => item.currency === currency), ({ designerId }) => designerId);
+  const sellers = Map.groupBy(
+    items.filter((item) => item.currency === currency),
+    ({ designerId }) => designerId,
+  );
   if (market === undefined || sellers.size === 0) return null;
 
   const states = [...sellers].map(([id, lines]) => ({

@@ -23,7 +23,8 @@ export function LineNotice({ state, priceBefore, onTake }: LineNoticeProps) {
       {problem !== null && (
         <p css={[styles.problem, isBlocking(state) && styles.blocking]}>
           {problem === 'too_few' && t('cart.problem.too_few', { count: available ?? 0 })}
-          {problem === 'holiday' && t('cart.problem.holiday', { date: until === null ? '' : date(until, { month: 'long', day: 'numeric' }) })}
+          {problem === 'holiday' &&
+            t('cart.problem.holiday', { date: until === null ? '' : date(until, { month: 'long', day: 'numeric' }) })}
           {problem !== 'too_few' && problem !== 'holiday' && t(`cart.problem.${problem}`)}
         </p>
       )}

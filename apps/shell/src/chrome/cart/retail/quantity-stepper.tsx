@@ -24,7 +24,13 @@ export function QuantityStepper({ name, quantity, available, onChange }: Quantit
     <div css={styles.root}>
       <span css={styles.stepper} role="group" aria-label={t('cart.quantity', { name })}>
         {/* A button at its end keeps the focus: it is told to be off rather than taken away. */}
-        <button css={styles.button} type="button" aria-label={t('cart.quantity.less')} aria-disabled={isLeast || undefined} onClick={isLeast ? undefined : () => onChange(quantity - 1)}>
+        <button
+          css={styles.button}
+          type="button"
+          aria-label={t('cart.quantity.less')}
+          aria-disabled={isLeast || undefined}
+          onClick={isLeast ? undefined : () => onChange(quantity - 1)}
+        >
           <Minus size={15} aria-hidden />
         </button>
         <output css={styles.count}>{quantity}</output>

@@ -53,7 +53,10 @@ export function useCartCheck(items: readonly CartItem[], isOpen: boolean): CartC
 }
 
 /** Lines whose price is another than the cart has it, with the price of the cart. Another market's price is no change. */
-function changedPrices(items: readonly CartItem[], data: ReadonlyMap<string, CheckedLine>): readonly (readonly [key: string, priceMinor: number])[] {
+function changedPrices(
+  items: readonly CartItem[],
+  data: ReadonlyMap<string, CheckedLine>,
+): readonly (readonly [key: string, priceMinor: number])[] {
   return items.flatMap((item) => {
     const unit = data.get(keyOfLine(item))?.unit;
     return unit?.currency === item.currency && unit.priceMinor !== item.priceMinor ? [[priceKey(item), item.priceMinor] as const] : [];

@@ -25,17 +25,25 @@ function BrandMinimum({ lines }: { readonly lines: readonly WholesaleCartItem[] 
   const t = useT('shell');
   const { money } = useFormat();
   const [first] = lines;
-  const { data } = useQuery({ ...readQuery<WholesaleProduct>(`/api/wholesale/product/${first?.product._id ?? ''}?currency=${first?.currency ?? 'USD'}`), enabled: first !== undefined });
+  const { data } = useQuery({
+    ...readQuery<WholesaleProduct>(`/api/wholesale/product/${first?.product._id ?? ''}?currency=${first?.currency ?? 'USD'}`),
+    enabled: first !== undefined,
+  });
   const minimum = data?.minimums.firstOrder ?? null;
   if (first === undefined || minimum === null || minimum.currency !== first.currency) return null;
 
   const sumMinor = cartSubtotalMinor(lines, minimum.currency);
   const missingMinor = Math.max(0, minimum.priceMinor - sumMinor);
   const brand = first.product.designer;
-  const sentence = missingMinor === 0 ? t('wholesale-cart.minimum.met', { brand }) : t('wholesale-cart.minimum.missing', { brand, amount: money(missingMinor, minimum.currency) });
+  const sentence =
+    missingMinor === 0
+      ? t('wholesale-cart.minimum.met', { brand })
+      : t('wholesale-cart.minimum.missing', { brand, amount: money(missingMinor, minimum.currency) });
   return (
     <li css={styles.brand}>
-      <span css={[styles.icon, missingMinor === 0 && styles.met]}>{missingMinor === 0 ? <Check size={16} aria-hidden /> : <Info size={16} aria-hidden />}</span>
+      <span css={[styles.icon, missingMinor === 0 && styles.met]}>
+        {missingMinor === 0 ? <Check size={16} aria-hidden /> : <Info size={16} aria-hidden />}
+      </span>
       <Text size="sm" css={styles.sentence}>
         {sentence}
       </Text>
@@ -46,7 +54,15 @@ function BrandMinimum({ lines }: { readonly lines: readonly WholesaleCartItem[] 
 
 const styles = {
   // Brands without a minimum leave the list empty, and an empty list takes no room.
-  root: css({ display: 'grid', gap: space[3], marginBlockStart: space[4], padding: space[4], listStyle: 'none', background: color.sunken, '&:empty': { display: 'none' } }),
+  root: css({
+    display: 'grid',
+    gap: space[3],
+    marginBlockStart: space[4],
+    padding: space[4],
+    listStyle: 'none',
+    background: color.sunken,
+    '&:empty': { display: 'none' },
+  }),
   brand: css({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[3], alignItems: 'start' }),
   icon: css({ display: 'grid', height: '1.25rem', placeItems: 'center', color: color.muted }),
   met: css({ color: color.success }),

@@ -34,7 +34,13 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
   const footer =
     items.length === 0 ? undefined : (
       <>
-        <TotalRow label={t('cart.subtotal')} amount={wholesaleSubtotals(items).map(({ currency, amountMinor }) => money(amountMinor, currency)).join(' + ')} note={t('wholesale-cart.subtotal.note')} />
+        <TotalRow
+          label={t('cart.subtotal')}
+          amount={wholesaleSubtotals(items)
+            .map(({ currency, amountMinor }) => money(amountMinor, currency))
+            .join(' + ')}
+          note={t('wholesale-cart.subtotal.note')}
+        />
         <Button block size="lg" onClick={goToCheckout}>
           {t('cart.checkout')}
         </Button>
@@ -44,7 +50,13 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
   return (
     <SideDialog isOpen={isOpen} onClose={onClose} title={t('wholesale-cart.title')} note={<CartCount size={size} />} footer={footer}>
       <BrandMinimums items={items} />
-      <LineList items={items} keyOf={(item) => item.product._id} nameOf={(item) => text({ name: item.designName, nameJp: item.designNameJp })} removed={removal.removed} onUndo={removal.undo}>
+      <LineList
+        items={items}
+        keyOf={(item) => item.product._id}
+        nameOf={(item) => text({ name: item.designName, nameJp: item.designNameJp })}
+        removed={removal.removed}
+        onUndo={removal.undo}
+      >
         {(item, index) => <WholesaleCartLine item={item} onFollow={onClose} onRemove={(event) => removal.remove(item, index, event)} />}
       </LineList>
       {items.length === 0 && <EmptyCart to="/wholesale/catalog" linkLabel={t('wholesale-cart.empty.link')} onFollow={onClose} />}

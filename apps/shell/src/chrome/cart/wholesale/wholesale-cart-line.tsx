@@ -22,7 +22,11 @@ export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLin
   const sizes = Object.entries(item.sizeQuantities).filter(([, units]) => units > 0);
   return (
     <li css={lineStyles.root}>
-      {image === undefined ? <span css={lineStyles.image} /> : <img css={lineStyles.image} src={cartImageUrl(image)} width={250} height={333} alt="" loading="lazy" />}
+      {image === undefined ? (
+        <span css={lineStyles.image} />
+      ) : (
+        <img css={lineStyles.image} src={cartImageUrl(image)} width={250} height={333} alt="" loading="lazy" />
+      )}
       <div css={lineStyles.text}>
         <Text size="xs" tone="muted">
           {item.product.designer}

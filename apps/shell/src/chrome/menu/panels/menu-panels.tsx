@@ -43,9 +43,26 @@ const styles = {
   root: css({ display: 'flex', flexDirection: 'column', minWidth: 0, touchAction: 'pan-y', userSelect: 'none' }),
   // Three words and two chevrons fit beside each other from 320 px on; the marks from 360 px.
   language: css({ flex: 'none', whiteSpace: 'nowrap' }),
-  controls: css({ display: 'flex', alignItems: 'center', gap: space[3], padding: `${space[3]} ${space[4]}`, [media.tablet]: { padding: `${space[3]} ${space[5]}` } }),
+  controls: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    padding: `${space[3]} ${space[4]}`,
+    [media.tablet]: { padding: `${space[3]} ${space[5]}` },
+  }),
   chevrons: css({ display: 'inline-flex', alignItems: 'center', marginInlineStart: 'auto' }),
-  places: css({ display: 'none', '@media (min-width: 22.5rem)': { display: 'inline-flex' }, gap: space[1], marginInlineEnd: space[2], [media.tablet]: { marginInlineEnd: space[4] } }),
-  place: css({ width: '0.75rem', height: 2, background: color.lineStrong, transition: `background-color ${motion.medium}, width ${motion.medium}` }),
+  places: css({
+    display: 'none',
+    '@media (min-width: 22.5rem)': { display: 'inline-flex' },
+    gap: space[1],
+    marginInlineEnd: space[2],
+    [media.tablet]: { marginInlineEnd: space[4] },
+  }),
+  place: css({
+    width: '0.75rem',
+    height: 2,
+    background: color.lineStrong,
+    transition: `background-color ${motion.medium}, width ${motion.medium}`,
+  }),
   here: css({ width: '1.5rem', background: color.text }),
 };

@@ -59,7 +59,12 @@ const styles = {
     transition: `transform ${motion.slow}`,
     '[data-swiping] &': { transition: 'none' },
     '& img': { transition: `transform ${motion.slow}` },
-    '&::after': { content: '""', position: 'absolute', inset: 0, background: 'linear-gradient(to top, rgb(0 0 0 / 0.82), rgb(0 0 0 / 0.5) 9rem, transparent 18rem)' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(to top, rgb(0 0 0 / 0.82), rgb(0 0 0 / 0.5) 9rem, transparent 18rem)',
+    },
     [media.reducedMotion]: { transform: 'translateX(calc(var(--place) * 100%))' },
   }),
   caption: css({
@@ -72,6 +77,18 @@ const styles = {
     animation: `${enter} ${motion.slow}`,
     [media.tablet]: { padding: `${space[8]} ${space[6]} ${space[6]}` },
   }),
-  name: css({ fontFamily: font.display, fontSize: font.size.h1, lineHeight: font.leadingDisplay, letterSpacing: font.trackingDisplay, [media.tablet]: { fontSize: font.size.hero } }),
-  lead: css({ display: 'inline-flex', alignItems: 'center', gap: space[2], fontSize: font.size.md, '& svg': { transition: `transform ${motion.fast}` } }),
+  name: css({
+    fontFamily: font.display,
+    fontSize: font.size.h1,
+    lineHeight: font.leadingDisplay,
+    letterSpacing: font.trackingDisplay,
+    [media.tablet]: { fontSize: font.size.hero },
+  }),
+  lead: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    fontSize: font.size.md,
+    '& svg': { transition: `transform ${motion.fast}` },
+  }),
 };

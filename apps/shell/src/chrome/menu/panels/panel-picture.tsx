@@ -19,7 +19,11 @@ export function PanelPicture({ panel }: { readonly panel: PanelKey }) {
 }
 
 /** By number of pictures. */
-const SIZES = ['(min-width: 768px) 70vw, 100vw', '(min-width: 768px) 35vw, 50vw', '(min-width: 1224px) 24vw, (min-width: 768px) 35vw, 50vw'];
+const SIZES = [
+  '(min-width: 768px) 70vw, 100vw',
+  '(min-width: 768px) 35vw, 50vw',
+  '(min-width: 1224px) 24vw, (min-width: 768px) 35vw, 50vw',
+];
 const FOCUS = { x: 0.5, y: 0.4 };
 
 const styles = {

@@ -54,5 +54,11 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
     event.stopPropagation();
   }
 
-  return { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: handleEnd, onPointerCancel: handleEnd, onClickCapture: handleClick };
+  return {
+    onPointerDown: handleDown,
+    onPointerMove: handleMove,
+    onPointerUp: handleEnd,
+    onPointerCancel: handleEnd,
+    onClickCapture: handleClick,
+  };
 }

@@ -3,11 +3,11 @@ import { Link, openChat, useFormat } from '@orime/platform';
 import { IconButton, Image, color, css, font, media, radius, space } from '@orime/ui';
 import { Check } from '@orime/ui/icons';
 import { useHasRoute } from '../../../routing/routes-context.tsx';
+import { useNotificationT } from '../notification-texts.ts';
 import { startOfDay } from './group-by-day.ts';
 import { NOTIFICATION_ICONS } from './notification-icons.ts';
 import { pathOf } from './path-of.ts';
 import { useNotificationText } from './use-notification-text.ts';
-import { useNotificationT } from '../notification-texts.ts';
 
 export interface NotificationEntryProps {
   readonly item: Notification;
@@ -72,7 +72,8 @@ function isRecent(at: string): boolean {
 
 function Picture({ item }: { readonly item: Notification }) {
   const Icon = NOTIFICATION_ICONS[item.kind];
-  if ('image' in item.data && item.data.image !== null) return <Image css={styles.picture} image={item.data.image} alt="" sizes="48px" ratio="3 / 4" />;
+  if ('image' in item.data && item.data.image !== null)
+    return <Image css={styles.picture} image={item.data.image} alt="" sizes="48px" ratio="3 / 4" />;
   return (
     <span css={styles.icon} aria-hidden>
       <Icon size={20} strokeWidth={1.5} />
@@ -96,14 +97,35 @@ const styles = {
     [media.hover]: { '&:hover': { background: color.sunken } },
   }),
   picture: css({ width: '3rem', borderRadius: radius.sm }),
-  icon: css({ display: 'grid', placeItems: 'center', width: '3rem', height: '3rem', borderRadius: radius.pill, background: color.sunken, color: color.muted }),
+  icon: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: radius.pill,
+    background: color.sunken,
+    color: color.muted,
+  }),
   words: css({ display: 'grid', gap: '0.125rem', minWidth: 0, overflowWrap: 'anywhere' }),
   title: css({ fontSize: font.size.md, lineHeight: 1.45 }),
   unread: css({ fontWeight: font.weight.semibold }),
-  detail: css({ fontSize: font.size.sm, color: color.muted, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }),
+  detail: css({
+    fontSize: font.size.sm,
+    color: color.muted,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  }),
   time: css({ fontSize: font.size.xs, color: color.muted }),
   mark: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
   noMark: css({ width: '2.75rem' }),
-  dot: css({ width: '0.5rem', height: '0.5rem', borderRadius: radius.pill, background: color.accent, 'button:hover > &, button:focus-visible > &': { visibility: 'hidden' } }),
+  dot: css({
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: radius.pill,
+    background: color.accent,
+    'button:hover > &, button:focus-visible > &': { visibility: 'hidden' },
+  }),
   check: css({ visibility: 'hidden', 'button:hover > &, button:focus-visible > &': { visibility: 'visible' } }),
 };

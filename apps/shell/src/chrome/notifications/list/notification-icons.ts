@@ -1,5 +1,19 @@
 import type { NotificationKind } from '@orime/contracts/api/notification';
-import { CircleAlert, CircleCheck, Clock, Heart, Mail, Package, Pencil, RotateCcw, ShoppingBag, Store, Truck, User, X } from '@orime/ui/icons';
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Heart,
+  Mail,
+  Package,
+  Pencil,
+  RotateCcw,
+  ShoppingBag,
+  Store,
+  Truck,
+  User,
+  X,
+} from '@orime/ui/icons';
 import type { Icon } from '@orime/ui/icons';
 
 /** What stands for an event that has no picture. */

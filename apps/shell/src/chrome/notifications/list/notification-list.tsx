@@ -2,21 +2,24 @@ import type { Notification } from '@orime/contracts/api/notification';
 import { useFormat, useInfiniteQuery } from '@orime/platform';
 import { Button, EmptyState, FailedState, Notice, Skeleton, SkeletonRegion, color, css, font, space } from '@orime/ui';
 import { AccountLink } from '../../../account-panel/account-link.tsx';
+import { useNotificationT } from '../notification-texts.ts';
 import { notificationsQuery } from '../notifications.api.ts';
 import { useMarkRead } from '../use-mark-read.ts';
 import { dayLabel, groupByDay } from './group-by-day.ts';
 import { NotificationEntry } from './notification-entry.tsx';
-import { useNotificationT } from '../notification-texts.ts';
 
 /** The newest notifications, a day after the other. Fetches them. */
 export function NotificationList({ onClose }: { readonly onClose: () => void }) {
   const t = useNotificationT();
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(notificationsQuery);
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(notificationsQuery);
   const { mutate: markRead, isError: hasFailed } = useMarkRead();
   const items = data?.pages.flatMap((page) => page.items) ?? [];
 
-  if (data === undefined) return isError ? <FailedState css={styles.state} level={3} busy={isFetching} onRetry={() => void refetch()} /> : <ListSkeleton />;
-  if (items.length === 0) return <EmptyState css={styles.empty} level={3} title={t('notification.empty')} text={t('notification.empty.text')} />;
+  if (data === undefined)
+    return isError ? <FailedState css={styles.state} level={3} busy={isFetching} onRetry={() => void refetch()} /> : <ListSkeleton />;
+  if (items.length === 0)
+    return <EmptyState css={styles.empty} level={3} title={t('notification.empty')} text={t('notification.empty.text')} />;
   return (
     <>
       <div css={styles.tools}>
@@ -95,11 +98,31 @@ function ListSkeleton() {
 const styles = {
   state: css({ margin: space[5] }),
   empty: css({ paddingBlock: space[7] }),
-  tools: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3], paddingInline: `${space[5]} ${space[3]}`, borderBlockEnd: `1px solid ${color.line}` }),
+  tools: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    paddingInline: `${space[5]} ${space[3]}`,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   settings: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontSize: font.size.sm, color: color.muted }),
-  scroll: css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))` }),
+  scroll: css({
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  }),
   day: css({ paddingBlockStart: space[4] }),
-  label: css({ paddingInline: space[5], paddingBlockEnd: space[1], fontSize: font.size.xs, fontWeight: font.weight.medium, letterSpacing: font.trackingLabel, color: color.muted }),
+  label: css({
+    paddingInline: space[5],
+    paddingBlockEnd: space[1],
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    letterSpacing: font.trackingLabel,
+    color: color.muted,
+  }),
   list: css({ listStyle: 'none' }),
   more: css({ display: 'flex', marginBlockStart: space[4], marginInline: space[5], width: `calc(100% - 2 * ${space[5]})` }),
   skeleton: css({ display: 'grid', gap: space[4], padding: space[5] }),

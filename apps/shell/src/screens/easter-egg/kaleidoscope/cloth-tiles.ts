@@ -26,7 +26,14 @@ const DRAWINGS: Readonly<Record<Tile, Draw>> = {
     for (let row = -1; row <= 14; row += 1) {
       for (let column = -1; column <= 7; column += 1) {
         const [x, y] = [column * 60 + (row % 2 === 0 ? 0 : 30), row * 30];
-        for (const [radius, ink] of [[29, DYE.sky], [26, DYE.indigo], [19, DYE.rice], [16, DYE.indigo], [9, DYE.sky]] as const) disc(context, x, y, radius, ink);
+        for (const [radius, ink] of [
+          [29, DYE.sky],
+          [26, DYE.indigo],
+          [19, DYE.rice],
+          [16, DYE.indigo],
+          [9, DYE.sky],
+        ] as const)
+          disc(context, x, y, radius, ink);
       }
     }
     band(context, 300, 34, DYE.vermilion);
@@ -38,8 +45,16 @@ const DRAWINGS: Readonly<Record<Tile, Draw>> = {
     context.lineWidth = 2.4;
     for (let x = 0; x < SIDE; x += 70) {
       for (let y = 0; y < SIDE; y += 60) {
-        for (let ray = 0; ray < 6; ray += 1) line(context, x + 35, y + 30, x + 35 + Math.cos((ray * Math.PI) / 3) * 34, y + 30 + Math.sin((ray * Math.PI) / 3) * 34);
-        for (let ray = 0; ray < 6; ray += 1) line(context, x + 35 + Math.cos((ray * Math.PI) / 3) * 34, y + 30 + Math.sin((ray * Math.PI) / 3) * 34, x + 35 + Math.cos(((ray + 0.5) * Math.PI) / 3) * 16, y + 30 + Math.sin(((ray + 0.5) * Math.PI) / 3) * 16);
+        for (let ray = 0; ray < 6; ray += 1)
+          line(context, x + 35, y + 30, x + 35 + Math.cos((ray * Math.PI) / 3) * 34, y + 30 + Math.sin((ray * Math.PI) / 3) * 34);
+        for (let ray = 0; ray < 6; ray += 1)
+          line(
+            context,
+            x + 35 + Math.cos((ray * Math.PI) / 3) * 34,
+            y + 30 + Math.sin((ray * Math.PI) / 3) * 34,
+            x + 35 + Math.cos(((ray + 0.5) * Math.PI) / 3) * 16,
+            y + 30 + Math.sin(((ray + 0.5) * Math.PI) / 3) * 16,
+          );
       }
     }
     band(context, 90, 50, DYE.ink);

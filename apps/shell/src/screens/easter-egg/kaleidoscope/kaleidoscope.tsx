@@ -63,7 +63,16 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
 
 const styles = {
   root: css({ display: 'grid', justifyItems: 'center', gap: space[3] }),
-  button: css({ display: 'block', width: 'min(100%, 62svh)', aspectRatio: '1', borderRadius: '50%', overflow: 'hidden', background: color.sunken, touchAction: 'pan-y', userSelect: 'none' }),
+  button: css({
+    display: 'block',
+    width: 'min(100%, 62svh)',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    overflow: 'hidden',
+    background: color.sunken,
+    touchAction: 'pan-y',
+    userSelect: 'none',
+  }),
   canvas: css({ width: '100%', height: '100%' }),
   name: css({ color: color.muted, textAlign: 'center' }),
 };

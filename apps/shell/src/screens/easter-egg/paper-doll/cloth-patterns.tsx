@@ -11,7 +11,15 @@ export function ClothPatterns() {
       <defs>
         <Cloth cloth="waves" width={40} height={20} ground={DYE.indigo}>
           {WAVES.map(([x, y, r]) => (
-            <circle key={`${String(x)} ${String(y)} ${String(r)}`} cx={x} cy={y} r={r} fill={DYE.indigo} stroke={DYE.sky} strokeWidth="1.2" />
+            <circle
+              key={`${String(x)} ${String(y)} ${String(r)}`}
+              cx={x}
+              cy={y}
+              r={r}
+              fill={DYE.indigo}
+              stroke={DYE.sky}
+              strokeWidth="1.2"
+            />
           ))}
         </Cloth>
         <Cloth cloth="hemp" width={48} height={27.7} ground={DYE.vermilion}>
@@ -65,14 +73,17 @@ function Cloth({ cloth, width, height, ground, children }: ClothProps) {
 }
 
 /** Blue sea waves: rows of rings, each row half covered by the next. */
-const WAVES = ([
-  [0, 0],
-  [40, 0],
-  [20, 10],
-  [0, 20],
-  [40, 20],
-  [20, 30],
-] as const).flatMap(([x, y]) => [19, 13, 7].map((r) => [x, y, r] as const));
+const WAVES = (
+  [
+    [0, 0],
+    [40, 0],
+    [20, 10],
+    [0, 20],
+    [40, 20],
+    [20, 30],
+  ] as const
+).flatMap(([x, y]) => [19, 13, 7].map((r) => [x, y, r] as const));
 
 /** Hemp leaf: a six-pointed star in every hexagon. */
-const HEMP = 'M24 0V27.7M0 13.85L48 13.85M0 0L48 27.7M48 0L0 27.7M0 0L24 13.85L48 0M0 27.7L24 13.85L48 27.7M12 0V6.9L24 13.85L36 6.9V0M12 27.7V20.8M36 27.7V20.8M0 9.2V18.5M48 9.2V18.5';
+const HEMP =
+  'M24 0V27.7M0 13.85L48 13.85M0 0L48 27.7M48 0L0 27.7M0 0L24 13.85L48 0M0 27.7L24 13.85L48 27.7M12 0V6.9L24 13.85L36 6.9V0M12 27.7V20.8M36 27.7V20.8M0 9.2V18.5M48 9.2V18.5';

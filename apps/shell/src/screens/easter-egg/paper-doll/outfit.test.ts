@@ -35,7 +35,8 @@ describe('an outfit', () => {
       expect(Object.keys(first).toSorted()).toEqual([...SLOTS].toSorted());
       const second = surprise(first, () => number);
       expect(isDressed(second)).toBe(true);
-      for (const each of GARMENTS.filter(({ slot }) => slot === 'top' || slot === 'bottom' || slot === 'over')) expect(isWorn(first, each) && isWorn(second, each)).toBe(false);
+      for (const each of GARMENTS.filter(({ slot }) => slot === 'top' || slot === 'bottom' || slot === 'over'))
+        expect(isWorn(first, each) && isWorn(second, each)).toBe(false);
     }
   });
 });

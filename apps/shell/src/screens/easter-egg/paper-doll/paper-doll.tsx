@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { EGG } from '../easter-egg-content.ts';
 import { ClothPatterns } from './cloth-patterns.tsx';
 import { DollFigure } from './doll-figure.tsx';
+import { GarmentDrawing } from './garment-drawing.tsx';
 import { GARMENTS } from './garments.ts';
 import type { PaperGarment } from './garments.ts';
-import { GarmentDrawing } from './garment-drawing.tsx';
 import { BARE, isDressed, isWorn, surprise, takeOff, wear, wornGarments } from './outfit.ts';
 import type { Outfit } from './outfit.ts';
 import { useDragging } from './use-dragging.ts';
@@ -49,10 +49,21 @@ export function PaperDoll({ onFound }: { readonly onFound: () => void }) {
     <div css={styles.root}>
       <ClothPatterns />
       <div css={styles.stage}>
-        <svg ref={figure} css={styles.figure} viewBox="20 0 360 740" role="img" aria-label={worn.length === 0 ? text(doll.bare) : text(doll.wearing(namesOf(worn)))}>
+        <svg
+          ref={figure}
+          css={styles.figure}
+          viewBox="20 0 360 740"
+          role="img"
+          aria-label={worn.length === 0 ? text(doll.bare) : text(doll.wearing(namesOf(worn)))}
+        >
           <DollFigure />
           {worn.map((garment) => (
-            <g key={garment.key} css={[styles.worn, dragged?.key === garment.key && styles.lifted]} style={offset(garment.key)} {...handlersOf(garment.key)}>
+            <g
+              key={garment.key}
+              css={[styles.worn, dragged?.key === garment.key && styles.lifted]}
+              style={offset(garment.key)}
+              {...handlersOf(garment.key)}
+            >
               <GarmentDrawing garment={garment} />
             </g>
           ))}
@@ -64,7 +75,12 @@ export function PaperDoll({ onFound }: { readonly onFound: () => void }) {
           </Button>
         </div>
       </div>
-      <Wardrobe outfit={outfit} dragged={dragged} handlersOf={handlersOf} onToggle={(garment) => (isWorn(outfit, garment) ? remove(garment) : putOn(garment))} />
+      <Wardrobe
+        outfit={outfit}
+        dragged={dragged}
+        handlersOf={handlersOf}
+        onToggle={(garment) => (isWorn(outfit, garment) ? remove(garment) : putOn(garment))}
+      />
       <p css={visuallyHidden} role="status">
         {news}
       </p>
@@ -74,10 +90,23 @@ export function PaperDoll({ onFound }: { readonly onFound: () => void }) {
 
 const styles = {
   root: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[5] }),
-  stage: css({ display: 'grid', gridTemplateRows: '1fr auto', justifyItems: 'center', gap: space[4], padding: space[5], background: color.surface, border: `1px solid ${color.line}` }),
+  stage: css({
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    justifyItems: 'center',
+    gap: space[4],
+    padding: space[5],
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+  }),
   // As tall as the window allows, so that figure and garments are seen together.
   figure: css({ height: 'min(72svh, 46rem)', width: 'auto', maxWidth: '100%', overflow: 'visible', userSelect: 'none' }),
-  worn: css({ cursor: 'grab', touchAction: 'none', transition: 'opacity 120ms', [media.hover]: { '&:hover': { filter: 'brightness(1.06)' } } }),
+  worn: css({
+    cursor: 'grab',
+    touchAction: 'none',
+    transition: 'opacity 120ms',
+    [media.hover]: { '&:hover': { filter: 'brightness(1.06)' } },
+  }),
   lifted: css({ cursor: 'grabbing', filter: 'drop-shadow(0 12px 10px rgb(0 0 0 / 0.35))' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] }),
 };

@@ -1,9 +1,9 @@
 import { useText } from '@orime/platform';
 import { color, css, font, media, radius, space, z } from '@orime/ui';
 import { EGG } from '../easter-egg-content.ts';
+import { GarmentDrawing, garmentBox } from './garment-drawing.tsx';
 import { GARMENTS } from './garments.ts';
 import type { PaperGarment } from './garments.ts';
-import { GarmentDrawing, garmentBox } from './garment-drawing.tsx';
 import { isWorn } from './outfit.ts';
 import type { Outfit } from './outfit.ts';
 import type { Dragging } from './use-dragging.ts';
@@ -23,7 +23,13 @@ export function Wardrobe({ outfit, dragged, handlersOf, onToggle }: WardrobeProp
         const isLifted = dragged?.key === garment.key && !worn;
         return (
           <li key={garment.key} css={styles.cell}>
-            <button css={styles.button} type="button" aria-pressed={worn} onClick={() => onToggle(garment)} {...(worn ? {} : handlersOf(garment.key))}>
+            <button
+              css={styles.button}
+              type="button"
+              aria-pressed={worn}
+              onClick={() => onToggle(garment)}
+              {...(worn ? {} : handlersOf(garment.key))}
+            >
               <svg
                 css={[styles.drawing, worn && styles.gone, isLifted && styles.lifted]}
                 style={isLifted ? { translate: `${String(dragged.x)}px ${String(dragged.y)}px` } : undefined}

@@ -44,9 +44,23 @@ export function CodeCard({ found }: { readonly found: FoundCode }) {
 }
 
 const styles = {
-  code: css({ display: 'grid', gap: space[1], width: '100%', padding: space[4], border: `1px dashed ${color.accent}`, background: color.surface }),
+  code: css({
+    display: 'grid',
+    gap: space[1],
+    width: '100%',
+    padding: space[4],
+    border: `1px dashed ${color.accent}`,
+    background: color.surface,
+  }),
   spent: css({ borderColor: color.line, color: color.muted }),
   label: css({ fontSize: font.size.xs, color: color.muted }),
-  letters: css({ fontSize: font.size.xl, fontWeight: font.weight.semibold, letterSpacing: '0.06em', fontVariantNumeric: 'tabular-nums', userSelect: 'all', overflowWrap: 'anywhere' }),
+  letters: css({
+    fontSize: font.size.xl,
+    fontWeight: font.weight.semibold,
+    letterSpacing: '0.06em',
+    fontVariantNumeric: 'tabular-nums',
+    userSelect: 'all',
+    overflowWrap: 'anywhere',
+  }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
 };

@@ -22,7 +22,13 @@ export function EggReward({ hasFound, hint }: EggRewardProps) {
         {text(EGG.reward.title)}
       </Heading>
       <div css={styles.body} aria-live="polite">
-        {session.status === 'signed-in' ? <MembersCode userId={session.user._id} hasFound={hasFound} hint={hint} /> : hasFound ? <Invitation /> : <Text tone="muted">{hint}</Text>}
+        {session.status === 'signed-in' ? (
+          <MembersCode userId={session.user._id} hasFound={hasFound} hint={hint} />
+        ) : hasFound ? (
+          <Invitation />
+        ) : (
+          <Text tone="muted">{hint}</Text>
+        )}
       </div>
     </section>
   );
@@ -59,7 +65,13 @@ function Invitation() {
 }
 
 const styles = {
-  root: css({ display: 'grid', gap: space[3], alignContent: 'start', paddingBlockStart: space[4], borderBlockStart: `1px solid ${color.line}` }),
+  root: css({
+    display: 'grid',
+    gap: space[3],
+    alignContent: 'start',
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
   body: css({ display: 'grid', gap: space[3], justifyItems: 'start' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
 };

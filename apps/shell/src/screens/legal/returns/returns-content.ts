@@ -5,7 +5,10 @@ const say = (en: string, jp: string): LocalText => ({ en, jp });
 export const RETURNS = {
   start: {
     title: say('Start a return', '返品のお手続き'),
-    text: say('Open the order, choose the pieces and tell us why. Members find theirs on their page; with the number and your e-mail address you find it without an account too.', 'ご注文を開き、商品と理由をお選びください。会員の方はマイページから、会員登録をされていない方も、注文番号とメールアドレスでお手続きいただけます。'),
+    text: say(
+      'Open the order, choose the pieces and tell us why. Members find theirs on their page; with the number and your e-mail address you find it without an account too.',
+      'ご注文を開き、商品と理由をお選びください。会員の方はマイページから、会員登録をされていない方も、注文番号とメールアドレスでお手続きいただけます。',
+    ),
     mine: say('Go to my orders', 'ご注文一覧へ'),
     find: say('Start a return', '返品をはじめる'),
   },
@@ -15,7 +18,10 @@ export const RETURNS = {
       say('Choose the pieces and a reason in your order.', 'ご注文の画面で、商品と理由を選びます。'),
       say('Print the label once the return is approved.', '承認されたら、返送ラベルを印刷します。'),
       say('Hand in the parcel within seven days.', '七日以内に荷物をお出しください。'),
-      say('The studio inspects it; the money is back on your card within five working days.', '工房で検品のうえ、五営業日以内にカードへ返金します。'),
+      say(
+        'The studio inspects it; the money is back on your card within five working days.',
+        '工房で検品のうえ、五営業日以内にカードへ返金します。',
+      ),
     ],
   },
   table: {

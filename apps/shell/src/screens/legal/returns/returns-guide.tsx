@@ -51,7 +51,19 @@ export function ReturnsGuide() {
 
 const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: space[3] }),
-  steps: css({ display: 'grid', gap: space[4], width: '100%', listStyle: 'none', [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' } }),
-  step: css({ display: 'grid', gridTemplateColumns: '2rem 1fr', alignContent: 'start', fontSize: font.size.sm, [media.tablet]: { gridTemplateColumns: '1fr', gap: space[2] } }),
+  steps: css({
+    display: 'grid',
+    gap: space[4],
+    width: '100%',
+    listStyle: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
+  step: css({
+    display: 'grid',
+    gridTemplateColumns: '2rem 1fr',
+    alignContent: 'start',
+    fontSize: font.size.sm,
+    [media.tablet]: { gridTemplateColumns: '1fr', gap: space[2] },
+  }),
   number: css({ fontFamily: font.display, fontSize: font.size.h3, lineHeight: 1, color: color.accent }),
 };

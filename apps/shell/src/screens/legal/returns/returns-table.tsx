@@ -1,9 +1,9 @@
 import type { PublicSettings } from '@orime/contracts/api/site';
 import { useFormat, useRouteRead, useText } from '@orime/platform';
 import { FailedState, Skeleton, SkeletonRegion, VisuallyHidden, visuallyHidden } from '@orime/ui';
+import { publicSettingsRead } from '../../public-settings-read.ts';
 import { factsTable } from '../facts-table.ts';
 import { LegalPanel } from '../legal-panel.tsx';
-import { publicSettingsRead } from '../../public-settings-read.ts';
 import { RETURNS } from './returns-content.ts';
 
 /** What a return costs and how long there is time, market by market, as the settings have it. */
@@ -26,7 +26,10 @@ export function ReturnsTable() {
   const rows = [
     { name: table.window, cells: markets.map(() => text(table.days(data.returnWindowDays))) },
     { name: table.withdrawal, cells: markets.map(({ code }) => text(table.withdrawalDays[code])) },
-    { name: table.parcel, cells: markets.map(({ returnFeeMinor, shippingStandardMinor, currency }) => money(returnFeeMinor ?? shippingStandardMinor, currency)) },
+    {
+      name: table.parcel,
+      cells: markets.map(({ returnFeeMinor, shippingStandardMinor, currency }) => money(returnFeeMinor ?? shippingStandardMinor, currency)),
+    },
     { name: table.faulty, cells: markets.map(() => text(table.free)) },
     { name: table.delivery, cells: markets.map(({ shippingStandardMinor, currency }) => money(shippingStandardMinor, currency)) },
     { name: table.freeFrom, cells: markets.map(({ freeShippingFromMinor, currency }) => money(freeShippingFromMinor, currency)) },

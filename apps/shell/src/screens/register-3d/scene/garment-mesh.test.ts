@@ -2,19 +2,52 @@ import { describe, expect, test } from '@jest/globals';
 import { figureLayers } from './figure-layers.ts';
 import { mirrored, sheet, tube } from './garment-mesh.ts';
 
-const corners = (mesh: Float32Array): [number, number, number][] => Array.from({ length: mesh.length / 3 }, (_, at) => [mesh[at * 3] ?? 0, mesh[at * 3 + 1] ?? 0, mesh[at * 3 + 2] ?? 0]);
+const corners = (mesh: Float32Array): [number, number, number][] =>
+  Array.from({ length: mesh.length / 3 }, (_, at) => [mesh[at * 3] ?? 0, mesh[at * 3 + 1] ?? 0, mesh[at * 3 + 2] ?? 0]);
 
 describe('cloth around the figure', () => {
   test('closes behind and in front, unless it is open in front', () => {
-    const closed = corners(sheet({ profile: [[1, 1], [0, 1]], facets: 8, depth: 1 }));
+    const closed = corners(
+      sheet({
+        profile: [
+          [1, 1],
+          [0, 1],
+        ],
+        facets: 8,
+        depth: 1,
+      }),
+    );
     expect(closed).toHaveLength(8 * 6);
     expect(closed.some(([x, , z]) => Math.abs(x) < 0.01 && z > 0.99)).toBe(true);
-    const open = corners(sheet({ profile: [[1, 1], [0, 1]], facets: 8, depth: 1, opening: 0.5 }));
+    const open = corners(
+      sheet({
+        profile: [
+          [1, 1],
+          [0, 1],
+        ],
+        facets: 8,
+        depth: 1,
+        opening: 0.5,
+      }),
+    );
     expect(Math.max(...open.map(([, , z]) => z))).toBeCloseTo(Math.cos(0.5));
   });
 
   test('has pleats that deepen towards the hem', () => {
-    const widths = (y: number) => corners(sheet({ profile: [[1, 1], [0, 1]], facets: 8, depth: 1, pleat: 0.2 })).filter((corner) => corner[1] === y).map(([x, , z]) => Number(Math.hypot(x, z).toFixed(3)));
+    const widths = (y: number) =>
+      corners(
+        sheet({
+          profile: [
+            [1, 1],
+            [0, 1],
+          ],
+          facets: 8,
+          depth: 1,
+          pleat: 0.2,
+        }),
+      )
+        .filter((corner) => corner[1] === y)
+        .map(([x, , z]) => Number(Math.hypot(x, z).toFixed(3)));
     expect([...new Set(widths(1))]).toEqual([1]);
     expect([...new Set(widths(0))].toSorted()).toEqual([0.8, 1.2]);
   });

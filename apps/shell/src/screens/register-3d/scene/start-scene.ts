@@ -106,7 +106,10 @@ function fit(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement): void {
 
 function makeProgram(gl: WebGL2RenderingContext): WebGLProgram | undefined {
   const program = gl.createProgram();
-  for (const [type, source] of [[gl.VERTEX_SHADER, VERTEX_SHADER], [gl.FRAGMENT_SHADER, FRAGMENT_SHADER]] as const) {
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, VERTEX_SHADER],
+    [gl.FRAGMENT_SHADER, FRAGMENT_SHADER],
+  ] as const) {
     const shader = gl.createShader(type);
     if (shader === null) return undefined;
     gl.shaderSource(shader, source);

@@ -46,7 +46,8 @@ export function floral(seed: number): Print {
         const lx = x * Math.cos(bloom.turn) + y * Math.sin(bloom.turn);
         const ly = Math.abs(-x * Math.sin(bloom.turn) + y * Math.cos(bloom.turn));
         const leaf = ly - bloom.radius * 0.24 * Math.max(0, 1 - ((Math.abs(lx) - bloom.radius * 1.3) / (bloom.radius * 0.8)) ** 2);
-        if (Math.abs(Math.abs(lx) - bloom.radius * 1.3) < bloom.radius * 0.8) third = Math.max(third, 0.8 * inside(leaf) * (ly < 0.9 ? 0.5 : 1));
+        if (Math.abs(Math.abs(lx) - bloom.radius * 1.3) < bloom.radius * 0.8)
+          third = Math.max(third, 0.8 * inside(leaf) * (ly < 0.9 ? 0.5 : 1));
         const angle = Math.atan2(y, x) + bloom.turn;
         const edge = bloom.radius * (0.6 + 0.4 * Math.abs(Math.cos((angle * bloom.petals) / 2)));
         const petal = inside(distance - edge) * (0.72 + 0.28 * smoothstep(0, edge, distance));

@@ -1,8 +1,8 @@
 import type { PrintKey } from '../../../vocabulary/index.ts';
 import { createNoise } from '../../noise.ts';
 import { floral, shibori } from './dyed.ts';
-import { asanoha, batik, blockPrint, seigaiha } from './printed.ts';
 import type { Print } from './print.ts';
+import { asanoha, batik, blockPrint, seigaiha } from './printed.ts';
 import { check, ikat, kente, stripe } from './woven.ts';
 
 /** A print drawn once: amounts of the second and third colour, two numbers a sample, one repeat. */

@@ -37,10 +37,22 @@ export const asanoha: Print = {
     const x = fraction((u - shift) / (2 * side)) * 2 * side;
     const up = x > (local / height) * side && x < 2 * side - (local / height) * side;
     const corners = up
-      ? ([[0, 0], [2 * side, 0], [side, height]] as const)
+      ? ([
+          [0, 0],
+          [2 * side, 0],
+          [side, height],
+        ] as const)
       : x < side
-        ? ([[0, 0], [side, height], [-side, height]] as const)
-        : ([[2 * side, 0], [3 * side, height], [side, height]] as const);
+        ? ([
+            [0, 0],
+            [side, height],
+            [-side, height],
+          ] as const)
+        : ([
+            [2 * side, 0],
+            [3 * side, height],
+            [side, height],
+          ] as const);
     const cx = (corners[0][0] + corners[1][0] + corners[2][0]) / 3;
     const cy = (corners[0][1] + corners[1][1] + corners[2][1]) / 3;
     corners.forEach(([ax, ay], i) => {
@@ -90,7 +102,10 @@ export const batik: Print = {
     const ribs = inside(Math.abs(across) - 1) + inside(Math.abs(fromMiddle(along - Math.abs(across) * 0.8, 8)) - 1) * 0.8;
     const dots = inside(Math.hypot(fromMiddle(u, 12), fromMiddle(v, 12)) - 1.7) * (1 - inside(leaf - 6));
     const crack = Math.exp(-((noise.tiled(u / 18, v / 18, 8, 8) / 0.035) ** 2)) * 0.35;
-    return [clamp(blade * (1 - 0.75 * ribs) + dots * 0.9 - crack * blade), clamp(crack * 0.6 + inside(Math.abs(leaf - 4) - 1) * (Math.abs(along) < 36 ? 0.8 : 0))];
+    return [
+      clamp(blade * (1 - 0.75 * ribs) + dots * 0.9 - crack * blade),
+      clamp(crack * 0.6 + inside(Math.abs(leaf - 4) - 1) * (Math.abs(along) < 36 ? 0.8 : 0)),
+    ];
   },
 };
 

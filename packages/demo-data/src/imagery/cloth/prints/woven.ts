@@ -4,8 +4,8 @@ import { fromMiddle, inside, type Print } from './print.ts';
 /** Stripes across (sailor's) or along (shirting), in three rhythms. */
 export function stripe(across: boolean, seed: number): Print {
   const rhythm = seed % 3;
-  const period = across ? [48, 72, 36][rhythm] ?? 48 : [20, 30, 44][rhythm] ?? 24;
-  const share = across ? [0.4, 0.3, 0.5][rhythm] ?? 0.4 : [0.26, 0.5, 0.3][rhythm] ?? 0.4;
+  const period = across ? ([48, 72, 36][rhythm] ?? 48) : ([20, 30, 44][rhythm] ?? 24);
+  const share = across ? ([0.4, 0.3, 0.5][rhythm] ?? 0.4) : ([0.26, 0.5, 0.3][rhythm] ?? 0.4);
   return {
     width: period,
     height: period,
@@ -25,7 +25,10 @@ export function check(seed: number): Print {
     return {
       width: period,
       height: period,
-      draw: (u, v) => [0.5 * inside(Math.abs(fromMiddle(u, period)) - period / 4) + 0.5 * inside(Math.abs(fromMiddle(v, period)) - period / 4), 0],
+      draw: (u, v) => [
+        0.5 * inside(Math.abs(fromMiddle(u, period)) - period / 4) + 0.5 * inside(Math.abs(fromMiddle(v, period)) - period / 4),
+        0,
+      ],
     };
   }
   if (kind === 1) {
@@ -48,7 +51,10 @@ export function check(seed: number): Print {
     draw: (u, v) => {
       const [a, b] = [fraction(u / period), fraction(v / period)];
       const twill = Math.sin((u + v) * ((Math.PI * 2 * 40) / period)) > 0;
-      return [clamp(0.5 * (ground(a) + ground(b)) + (twill ? 0.16 : 0) * Math.abs(ground(a) - ground(b))), clamp(twill ? 0.9 * line(a) : 0.9 * line(b))];
+      return [
+        clamp(0.5 * (ground(a) + ground(b)) + (twill ? 0.16 : 0) * Math.abs(ground(a) - ground(b))),
+        clamp(twill ? 0.9 * line(a) : 0.9 * line(b)),
+      ];
     },
   };
 }
