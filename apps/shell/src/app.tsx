@@ -9,12 +9,12 @@ import { ScreenBoundary } from './chrome/screen-boundary.tsx';
 import type { RouteRow } from './routing/route-table.ts';
 import { RoutesContext } from './routing/routes-context.tsx';
 
-export interface AppProps {
+export type AppProps = {
   readonly platform: Platform;
   readonly rows: readonly RouteRow[];
   /** Carries the page's nonce to every style element. */
   readonly styleCache: EmotionCache;
-}
+};
 
 /** The whole page below the router, with its providers in one visible order. */
 export function App({ platform, rows, styleCache }: AppProps) {

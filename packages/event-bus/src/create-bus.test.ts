@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { BusError } from './bus-error.ts';
 import type { BusOptions, BusProblem, Envelope } from './bus-types.ts';
@@ -26,7 +26,7 @@ function bus(part: Partial<BusOptions<Facts>> = {}) {
 }
 
 describe('facts', () => {
-  it('reach live subscribers with source, session, order and cause', () => {
+  test('reach live subscribers with source, session, order and cause', () => {
     const { handle } = bus({ now: () => 42 });
     const seen: Envelope[] = [];
     handle('magazine@1.0.0').subscribe('lamp.lit@1', (envelope) => void seen.push(envelope));
@@ -47,7 +47,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('that are transient are not told to later subscribers', () => {
+  test('that are transient are not told to later subscribers', () => {
     const lamp = bus().handle('a@1');
     lamp.publish('lamp.lit@1', { watts: 1 });
     const seen: number[] = [];
@@ -55,7 +55,7 @@ describe('facts', () => {
     expect(seen).toEqual([]);
   });
 
-  it('of a state topic give a late subscriber one snapshot, never none and never all', () => {
+  test('of a state topic give a late subscriber one snapshot, never none and never all', () => {
     const lamp = bus().handle('a@1');
     for (const on of [true, false, true]) lamp.publish('lamp.state@1', { on });
     const seen: boolean[] = [];
@@ -65,7 +65,7 @@ describe('facts', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('of a log topic are replayed within its bound, then live', () => {
+  test('of a log topic are replayed within its bound, then live', () => {
     const lamp = bus().handle('a@1');
     for (const line of [1, 2, 3, 4]) lamp.publish('lamp.log@1', { line });
     const seen: number[] = [];
@@ -74,7 +74,7 @@ describe('facts', () => {
     expect(seen).toEqual([2, 3, 4, 5]);
   });
 
-  it('published while a replay runs come after it', () => {
+  test('published while a replay runs come after it', () => {
     const lamp = bus().handle('a@1');
     for (const line of [1, 2]) lamp.publish('lamp.log@1', { line });
     const seen: number[] = [];
@@ -85,7 +85,7 @@ describe('facts', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('reach every subscriber in the same order, whatever handlers publish', () => {
+  test('reach every subscriber in the same order, whatever handlers publish', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(4), { maxLength: 12 }), fc.nat(3), (echoes, others) => {
         const lamp = bus().handle('a@1');
@@ -103,7 +103,7 @@ describe('facts', () => {
     );
   });
 
-  it('stop at unsubscribing, also from inside a handler', () => {
+  test('stop at unsubscribing, also from inside a handler', () => {
     const lamp = bus().handle('a@1');
     let count = 0;
     const stop = lamp.subscribe('lamp.lit@1', () => {
@@ -115,7 +115,7 @@ describe('facts', () => {
     expect(count).toBe(1);
   });
 
-  it('are told to the others when one handler fails, and the failure carries its subscriber', async () => {
+  test('are told to the others when one handler fails, and the failure carries its subscriber', async () => {
     const problems: BusProblem[] = [];
     const { handle } = bus({ onProblem: (problem) => void problems.push(problem) });
     handle('broken@1').subscribe('lamp.lit@1', () => {
@@ -135,7 +135,7 @@ describe('facts', () => {
     ]);
   });
 
-  it('with wrong data are dropped and reported with their publisher', () => {
+  test('with wrong data are dropped and reported with their publisher', () => {
     const problems: BusProblem[] = [];
     const { handle } = bus({
       validate: (_, data) => ((data as { watts: number }).watts < 0 ? 'watts is negative' : null),
@@ -150,7 +150,7 @@ describe('facts', () => {
 });
 
 describe('commands', () => {
-  it('are answered by their one writer', async () => {
+  test('are answered by their one writer', async () => {
     const { handle } = bus();
     handle('shell@1').answer('lamp.switch@1', ({ on }, source) => {
       expect(source).toBe('shop@1');
@@ -160,14 +160,14 @@ describe('commands', () => {
     expect(() => handle('other@1').answer('lamp.switch@1', () => ({ on: false }))).toThrow(BusError);
   });
 
-  it('sent before there is a writer wait for it', async () => {
+  test('sent before there is a writer wait for it', async () => {
     const { handle } = bus();
     const reply = handle('shop@1').command('lamp.switch@1', { on: true });
     handle('shell@1').answer('lamp.switch@1', ({ on }) => ({ on }));
     await expect(reply).resolves.toEqual({ on: true });
   });
 
-  it('reject when nobody answers within the limit, and with what the writer throws', async () => {
+  test('reject when nobody answers within the limit, and with what the writer throws', async () => {
     const { handle } = bus();
     await expect(handle('shop@1').command('lamp.switch@1', { on: true }, { timeoutMs: 1 })).rejects.toMatchObject({
       name: 'BusError',
@@ -178,7 +178,7 @@ describe('commands', () => {
     await expect(handle('shop@1').command('lamp.switch@1', { on: true })).rejects.toBe(trouble);
   });
 
-  it('that wait are told when the bus closes', async () => {
+  test('that wait are told when the bus closes', async () => {
     const { handle, close } = bus();
     const reply = handle('shop@1').command('lamp.switch@1', { on: true });
     close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CrossTabChannel } from './bus-types.ts';
 import { createBus } from './create-bus.ts';
@@ -47,7 +47,7 @@ function tab(channel: CrossTabChannel, session: string, now: () => number = Date
 }
 
 describe('state topics across tabs', () => {
-  it('tell the other tab, which sees whose page it was', () => {
+  test('tell the other tab, which sees whose page it was', () => {
     const between = network();
     const [one, two] = [tab(between.join(), 'one'), tab(between.join(), 'two')];
     const seen: string[] = [];
@@ -58,7 +58,7 @@ describe('state topics across tabs', () => {
     expect(two.read('shelf.changed@1')?.data).toEqual({ books: 3 });
   });
 
-  it('do not spread a restored value', () => {
+  test('do not spread a restored value', () => {
     const between = network();
     const [one, two] = [tab(between.join(), 'one'), tab(between.join(), 'two')];
     one.publish('shelf.changed@1', { books: 3 });
@@ -68,7 +68,7 @@ describe('state topics across tabs', () => {
     expect(one.read('shelf.changed@1')?.data).toEqual({ books: 3 });
   });
 
-  it('end with one value in every tab, whatever the clocks and the order of arrival', () => {
+  test('end with one value in every tab, whatever the clocks and the order of arrival', () => {
     const writes = fc.array(fc.record({ by: fc.nat(2), skewMs: fc.integer({ min: -5, max: 5 }), settles: fc.boolean() }), {
       maxLength: 20,
     });
@@ -90,7 +90,7 @@ describe('state topics across tabs', () => {
     );
   });
 
-  it('ignore what they do not understand', () => {
+  test('ignore what they do not understand', () => {
     const between = network();
     const stranger = between.join();
     const one = tab(between.join(), 'one');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { createBus } from './create-bus.ts';
 import { useBusEvent, useBusState } from './react.ts';
@@ -16,7 +16,7 @@ function door() {
 }
 
 describe('the React binding', () => {
-  it('shows state and follows it', () => {
+  test('shows state and follows it', () => {
     const bus = door();
     const { result } = renderHook(() => useBusState(bus, 'door.state@1'));
     expect(result.current).toBeUndefined();
@@ -24,7 +24,7 @@ describe('the React binding', () => {
     expect(result.current).toEqual({ open: true });
   });
 
-  it('calls the handler of the latest render, while mounted', () => {
+  test('calls the handler of the latest render, while mounted', () => {
     const bus = door();
     const knocks: string[] = [];
     const { rerender, unmount } = renderHook(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { inflateSync } from 'node:zlib';
 import { readCsv, writeCsv } from './csv.ts';
@@ -9,7 +9,7 @@ import { writeXlsx } from './xlsx.ts';
 const pages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
 describe('PDF', () => {
-  it('shows Latin and Japanese with glyphs of its own font, and says its language and title', async () => {
+  test('shows Latin and Japanese with glyphs of its own font, and says its language and title', async () => {
     const pdf = await writePdf({ title: '納品書', language: 'jp' }, (sheet) => {
       sheet.heading('納品書 Invoice 髙﨑');
       sheet.facts([
@@ -36,7 +36,7 @@ describe('PDF', () => {
     for (const character of '納品書髙﨑渋谷') expect(maps).toContain((character.codePointAt(0) ?? 0).toString(16));
   });
 
-  it('carries a long table over pages', async () => {
+  test('carries a long table over pages', async () => {
     const rows = Array.from({ length: 200 }, (_, index) => [
       String(index),
       `Garment ${String(index)} with a name long enough to need two lines in its narrow column`,
@@ -55,7 +55,7 @@ describe('PDF', () => {
 });
 
 describe('CSV', () => {
-  it('marks UTF-8 for Excel and runs no text as a formula', () => {
+  test('marks UTF-8 for Excel and runs no text as a formula', () => {
     expect(
       writeCsv(
         ['name', 'units'],
@@ -67,7 +67,7 @@ describe('CSV', () => {
     ).toBe('\uFEFFname,units\r\n"\'=HYPERLINK(""x"")",-3\r\n絹、コート,2');
   });
 
-  it('reads what it wrote', () => {
+  test('reads what it wrote', () => {
     const cell = fc
       .string()
       .filter((text) => text.trim() !== '' && !text.startsWith("'") && !text.includes('\r') && !text.includes('\uFEFF'));
@@ -78,13 +78,13 @@ describe('CSV', () => {
     );
   });
 
-  it('says which lines are broken', () => {
+  test('says which lines are broken', () => {
     expect(readCsv('a,b\n1,2\n3\n').problems).toEqual([{ row: 2, message: expect.stringContaining('Too few fields') }]);
   });
 });
 
 describe('XLSX', () => {
-  it('is an Excel file with the given cells', async () => {
+  test('is an Excel file with the given cells', async () => {
     const file = await writeXlsx(
       'Orders: 2026/11',
       [{ label: '品名', width: 30 }, { label: 'Units' }],

@@ -7,10 +7,10 @@ import { useAccountT } from './account-texts.ts';
 import { SECTIONS } from './sections.ts';
 import type { AccountAddress } from './use-account-address.ts';
 
-export interface AccountDrawerProps {
+export type AccountDrawerProps = {
   readonly address: AccountAddress;
   readonly section: string;
-}
+};
 
 /** The panel: its sections for whoever is signed in, the sign-in form for others. */
 export function AccountDrawer({ address, section }: AccountDrawerProps) {

@@ -4,13 +4,13 @@ import { preloadAccountPanel } from './account-panel.tsx';
 import { useAccountT } from './account-texts.ts';
 import { OPENED_HERE, useAccountAddress } from './use-account-address.ts';
 
-export interface AccountLinkProps {
+export type AccountLinkProps = {
   /** Default: the first one. */
   readonly section?: string;
   readonly className?: string;
   readonly onClick?: () => void;
   readonly children?: ReactNode;
-}
+};
 
 /** "Account settings": opens the panel over the page one is on. */
 export function AccountLink({ section = 'profile', children, ...rest }: AccountLinkProps) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, unsignedToken } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../test/render-page.tsx';
@@ -45,7 +45,7 @@ afterEach(() => {
 const panel = () => screen.findByRole('dialog', { name: 'Account settings' });
 
 describe('the account panel', () => {
-  it('opens by its address over any page, and closes to that page', async () => {
+  test('opens by its address over any page, and closes to that page', async () => {
     await open({ at: '/about?account=profile' });
     expect(within(await panel()).getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await page.user.click(within(await panel()).getByRole('button', { name: 'Close' }));
@@ -53,12 +53,12 @@ describe('the account panel', () => {
     expect(screen.queryByRole('dialog', { name: 'Account settings' })).toBeNull();
   });
 
-  it('opens its first section for a name it does not know', async () => {
+  test('opens its first section for a name it does not know', async () => {
     await open({ at: '/about?account=nonsense' });
     expect(await screen.findByRole('heading', { name: 'Your details' })).toBeInTheDocument();
   });
 
-  it('asks a visitor to sign in, and shows the section afterwards', async () => {
+  test('asks a visitor to sign in, and shows the section afterwards', async () => {
     await open({
       at: '/about?account=sessions',
       signedIn: undefined,
@@ -74,7 +74,7 @@ describe('the account panel', () => {
 });
 
 describe('the devices', () => {
-  it('are named, and signed out one by one', async () => {
+  test('are named, and signed out one by one', async () => {
     let devices = [HERE, PHONE];
     await open({
       at: '/about?account=sessions',
@@ -91,7 +91,7 @@ describe('the devices', () => {
     await waitFor(() => expect(screen.queryByText('Chrome · iPhone')).toBeNull());
   });
 
-  it('are all signed out at once, this one too', async () => {
+  test('are all signed out at once, this one too', async () => {
     await open({
       at: '/about?account=sessions',
       api: {
@@ -106,7 +106,7 @@ describe('the devices', () => {
     await waitFor(() => expect(page.api.calls.some(({ url }) => url === '/api/users/logout')).toBe(true));
   });
 
-  it('that cannot be read offer another try', async () => {
+  test('that cannot be read offer another try', async () => {
     await open({ at: '/about?account=sessions', api: { 'GET /api/users/sessions': () => fail({ status: 500, code: 'internal' }) } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     page.api.use({ 'GET /api/users/sessions': () => [HERE] });
@@ -114,7 +114,7 @@ describe('the devices', () => {
     expect(await screen.findByText('Safari · Mac')).toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge', 'Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox', 'Linux'],
     [
@@ -129,7 +129,7 @@ describe('the devices', () => {
 });
 
 describe('the profile', () => {
-  it('explains why a kind with a profile cannot change', async () => {
+  test('explains why a kind with a profile cannot change', async () => {
     await open({
       at: '/about?account=profile',
       api: { 'POST /api/users/set-profile-type': () => fail({ status: 409, code: 'conflict' }) },
@@ -139,7 +139,7 @@ describe('the profile', () => {
     expect(await screen.findByText('This account stays what it is')).toBeInTheDocument();
   });
 
-  it('goes to the dashboard with another kind', async () => {
+  test('goes to the dashboard with another kind', async () => {
     await open({
       at: '/about?account=profile',
       api: { 'POST /api/users/set-profile-type': () => ({ token: unsignedToken({ type: 'designer' }) }) },
@@ -159,7 +159,7 @@ describe('a new password', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save password' }));
   };
 
-  it('is saved, goes on with the new token, and empties the form', async () => {
+  test('is saved, goes on with the new token, and empties the form', async () => {
     const token = unsignedToken({ jti: 'ses_new' });
     await open({ at: '/about?account=security', api: { 'POST /api/users/change-password': () => ({ token }) } });
     await fillIn();
@@ -168,7 +168,7 @@ describe('a new password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('needs the current one', async () => {
+  test('needs the current one', async () => {
     await open({
       at: '/about?account=security',
       api: {
@@ -179,7 +179,7 @@ describe('a new password', () => {
     expect(await screen.findByText('This is not your current password.')).toBeInTheDocument();
   });
 
-  it('is not sent when the two entries differ', async () => {
+  test('is not sent when the two entries differ', async () => {
     await open({ at: '/about?account=security' });
     await fillIn('another-password');
     expect(await screen.findByText('The two entries differ.')).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { Heading, Text, color, css, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
-export interface SectionPartProps {
+export type SectionPartProps = {
   readonly title: string;
   readonly text?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /** One matter of a section, with its heading. */
 export function SectionPart({ title, text, children }: SectionPartProps) {

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useChatT } from './chat-texts.ts';
 import { closeChat } from './chat.store.ts';
 
-export interface PanelHeadProps {
+export type PanelHeadProps = {
   readonly title: string;
   /** Below the title. */
   readonly note?: ReactNode;
   readonly onBack?: () => void;
   readonly tools?: ReactNode;
-}
+};
 
 /** Title of what the dock shows; it takes focus, so that whoever opened it hears where they are. */
 export function PanelHead({ title, note, onBack, tools }: PanelHeadProps) {

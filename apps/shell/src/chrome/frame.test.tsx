@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../test/missing-browser-parts.ts';
 import { renderPage } from '../test/render-page.tsx';
@@ -12,14 +12,14 @@ afterEach(() => page.close());
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the navbar', () => {
-  it('has menu, brand and cart', async () => {
+  test('has menu, brand and cart', async () => {
     await open({ at: '/about' });
     expect(button('Open menu')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('link', { name: 'Orime' })).toHaveAttribute('href', '/');
     expect(button('Cart')).toHaveAccessibleDescription('0 items');
   });
 
-  it('is compact where a route says so, with cart, language and theme', async () => {
+  test('is compact where a route says so, with cart, language and theme', async () => {
     const { user, platform } = await open({ at: '/wholesale/catalog' });
     expect(screen.queryByRole('button', { name: 'Open menu' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Promotion' })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('the navbar', () => {
     expect(await screen.findByRole('button', { name: 'カート' })).toBeInTheDocument();
   });
 
-  it('keeps the way out of a session on compact paths, on a phone behind one button', async () => {
+  test('keeps the way out of a session on compact paths, on a phone behind one button', async () => {
     await open({ at: '/checkout', signedIn: { type: 'consumer' } });
     expect(button('Sign Out')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Account and settings' })).not.toBeInTheDocument();
@@ -42,32 +42,32 @@ describe('the navbar', () => {
 });
 
 describe('routes', () => {
-  it('that nobody owns show the not-found page', async () => {
+  test('that nobody owns show the not-found page', async () => {
     await open({ at: '/no/such/page' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
     expect(screen.getByText('Sorry, this page does not exist')).toBeInTheDocument();
     expect(document.title).toBe('Page Not Found — Orime');
   });
 
-  it('for members send a visitor to registration and remember where they came from', async () => {
+  test('for members send a visitor to registration and remember where they came from', async () => {
     await open({ at: '/add-design?from=mail' });
     expect(page.address()).toBe('/register?returnTo=%2Fadd-design%3Ffrom%3Dmail');
     expect(await screen.findByRole('heading', { level: 1, name: 'Create an account' })).toBeInTheDocument();
   });
 
-  it('for members are open to members', async () => {
+  test('for members are open to members', async () => {
     await open({ at: '/add-design', signedIn: { type: 'designer' } });
     expect(page.address()).toBe('/add-design');
   });
 
-  it('give way to registration when the stored token is over, also on a public page', async () => {
+  test('give way to registration when the stored token is over, also on a public page', async () => {
     await open({ at: '/about', signedIn: { exp: 1 } });
     expect(page.address()).toBe('/register?returnTo=%2Fabout&reason=expired');
     expect(await screen.findByText('Your session has ended')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login?returnTo=%2Fabout');
   });
 
-  it('start at the top, with focus on the new heading and its title', async () => {
+  test('start at the top, with focus on the new heading and its title', async () => {
     const { user } = await open({ at: '/about' });
     act(() => window.scrollTo(0, 900));
     await user.click(screen.getByRole('link', { name: 'Terms of service' }));
@@ -79,14 +79,14 @@ describe('routes', () => {
     expect(document.title).toBe('Forgot your password? — Orime');
   });
 
-  it('count a gender hit once per visit', async () => {
+  test('count a gender hit once per visit', async () => {
     const { platform } = await open({ at: '/women' });
     expect(platform.root.getState().genderClassification).toEqual({ menHits: 0, womenHits: 1, classified: null });
   });
 });
 
 describe('the scroll button', () => {
-  it('leads to the bottom from the top, and to the top from elsewhere', async () => {
+  test('leads to the bottom from the top, and to the top from elsewhere', async () => {
     const { user } = await open({ at: '/about' });
     act(() => window.scrollTo(0, 10));
     Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 4000 });
@@ -98,7 +98,7 @@ describe('the scroll button', () => {
 });
 
 describe('the cookie question', () => {
-  it('is asked until it is answered', async () => {
+  test('is asked until it is answered', async () => {
     const { user, platform } = await open({ at: '/about' });
     act(() => platform.root.setState({ cookiesAccepted: null }));
     await user.click(button('Refuse'));
@@ -107,7 +107,7 @@ describe('the cookie question', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('can be answered by kind, and taken back from the footer', async () => {
+  test('can be answered by kind, and taken back from the footer', async () => {
     const { user, platform, api } = await open({ at: '/about', api: { 'POST /api/consent': () => ({ consents: [] }) } });
     act(() => platform.root.setState({ cookiesAccepted: null }));
     await user.click(button('Choose'));
@@ -139,7 +139,7 @@ describe('the network', () => {
     act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')));
   };
 
-  it('is missed, and greeted when it is back', async () => {
+  test('is missed, and greeted when it is back', async () => {
     await open({ at: '/about' });
     setOnline(false);
     expect(screen.getByText('You are offline. Your cart is kept here.').closest('[role=status]')).toBeInTheDocument();

@@ -31,10 +31,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return { Part, preload: () => void load().catch(() => undefined) };
 }
 
-interface QuietBoundaryProps {
+type QuietBoundaryProps = {
   readonly onFailure: () => void;
   readonly children: ReactNode;
-}
+};
 
 class QuietBoundary extends Component<QuietBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

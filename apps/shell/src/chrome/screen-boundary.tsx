@@ -3,9 +3,9 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { BrokenScreen } from './broken-screen.tsx';
 
-export interface ScreenBoundaryProps {
+export type ScreenBoundaryProps = {
   readonly children: ReactNode;
-}
+};
 
 /** Catches what a screen of the shell throws while rendering; everything around it stays. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly isBroken: boolean }> {

@@ -3,7 +3,7 @@ import { X } from '@orime/ui/icons';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-export interface SideDialogProps {
+export type SideDialogProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface SideDialogProps {
   readonly isWide?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /**
  * A modal drawer at the end side on the browser's own dialog: it traps focus, closes by Escape, makes the page behind

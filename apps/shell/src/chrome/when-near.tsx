@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-export interface WhenNearProps {
+export type WhenNearProps = {
   /** Height in pixels that is kept free until then. */
   readonly heightPx: number;
   readonly children: ReactNode;
-}
+};
 
 /** Draws its children once the visitor comes near, so that what is far down the page costs nothing at first. */
 export function WhenNear({ heightPx, children }: WhenNearProps) {

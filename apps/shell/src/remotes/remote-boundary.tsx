@@ -1,12 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-export interface RemoteBoundaryProps {
+export type RemoteBoundaryProps = {
   /** When one of them changes, a failure is forgotten: another address, another load. */
   readonly resetKeys: readonly unknown[];
   readonly onError: (error: unknown, componentStack: string) => void;
   readonly fallback: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 interface State {
   readonly hasFailed: boolean;

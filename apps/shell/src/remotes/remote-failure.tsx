@@ -1,12 +1,12 @@
 import { useText } from '@orime/platform';
 import { Container, FailedState } from '@orime/ui';
 
-export interface RemoteFailureProps {
+export type RemoteFailureProps = {
   readonly reason: 'failed' | 'slow';
   /** For support: which part failed, at which step. */
   readonly detail: string;
   readonly onRetry: () => void;
-}
+};
 
 /** Stands where a remote's screen should be. Header, drawers and everything else of the page go on working. */
 export function RemoteFailure({ reason, detail, onRetry }: RemoteFailureProps) {

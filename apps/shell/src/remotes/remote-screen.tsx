@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 
-export interface RemoteScreenProps {
+export type RemoteScreenProps = {
   readonly remote: string;
   /** Key of the screen in the remote's route table. */
   readonly screen: string;
-}
+};
 
 /** One screen of one remote. Whatever happens to the remote happens inside this element. */
 export function RemoteScreen({ remote, screen }: RemoteScreenProps) {

@@ -1,15 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { registerPath, safeReturnTo } from './register-path.ts';
 
 describe('the way to registration', () => {
-  it('carries the whole address, and the reason', () => {
+  test('carries the whole address, and the reason', () => {
     expect(registerPath('/consumer/dashboard?tab=orders&a=1#top', false)).toBe(
       '/register?returnTo=%2Fconsumer%2Fdashboard%3Ftab%3Dorders%26a%3D1%23top',
     );
     expect(registerPath('/dashboard', true)).toBe('/register?returnTo=%2Fdashboard&reason=expired');
   });
 
-  it.each([
+  test.each([
     '/',
     '/dashboard',
     '/consumer/dashboard?tab=orders#top',
@@ -21,7 +21,7 @@ describe('the way to registration', () => {
     expect(safeReturnTo(new URLSearchParams(registerPath(path, false).split('?')[1]).get('returnTo'))).toBe(path);
   });
 
-  it.each([
+  test.each([
     null,
     '',
     'dashboard',

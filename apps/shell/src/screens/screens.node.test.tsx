@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { RouteDeclaration } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
 import { locales } from '../locales/index.ts';
@@ -74,7 +74,7 @@ describe('every screen of the shell renders without a browser', () => {
       ] as const,
   );
 
-  it.each(cases)('%s in %s', async (path, language, route) => {
+  test.each(cases)('%s in %s', async (path, language, route) => {
     expect(typeof globalThis.window).toBe('undefined');
     const module = await screens[route.screen]?.();
     if (module === undefined) throw new Error(`no screen ${route.screen}`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../current-platform.ts';
@@ -51,7 +51,7 @@ function start() {
 }
 
 describe('the retail cart', () => {
-  it('adds, counts by id and size, and keeps a piece single', async () => {
+  test('adds, counts by id and size, and keeps a piece single', async () => {
     start();
     await addToCart(coat);
     await addToCart({ ...coat, quantity: 2 });
@@ -65,7 +65,7 @@ describe('the retail cart', () => {
     ]);
   });
 
-  it('removes by piece, and by id with size', async () => {
+  test('removes by piece, and by id with size', async () => {
     start();
     await addToCart(coat);
     await addToCart({ ...coat, size: 'L' });
@@ -74,7 +74,7 @@ describe('the retail cart', () => {
     expect((await removeFromCart({ id: 'dsn_coat', size: 'M' })).items).toEqual([{ ...coat, size: 'L' }]);
   });
 
-  it('sets quantities within its bounds, removes at zero, and clears', async () => {
+  test('sets quantities within its bounds, removes at zero, and clears', async () => {
     start();
     await addToCart(coat);
     expect((await setCartQuantity(coat, 500)).items[0]?.quantity).toBe(20);
@@ -83,7 +83,7 @@ describe('the retail cart', () => {
     expect((await clearCart()).items).toEqual([]);
   });
 
-  it('puts a removed line back where it stood, with its quantity', async () => {
+  test('puts a removed line back where it stood, with its quantity', async () => {
     start();
     for (const size of ['S', 'M', 'L']) await addToCart({ ...coat, size, quantity: 2 });
     await removeFromCart({ id: 'dsn_coat', size: 'M' });
@@ -95,7 +95,7 @@ describe('the retail cart', () => {
     ).toEqual(['S 3', 'M 2', 'L 2']);
   });
 
-  it('shows and hides its drawer', async () => {
+  test('shows and hides its drawer', async () => {
     const { platform } = start();
     openCart();
     await Promise.resolve();
@@ -105,7 +105,7 @@ describe('the retail cart', () => {
     expect(platform.root.getState().showCart).toBe(false);
   });
 
-  it('tells facts with the source of its writer, and gives a late subscriber one snapshot', async () => {
+  test('tells facts with the source of its writer, and gives a late subscriber one snapshot', async () => {
     const { platform } = start();
     for (const size of ['S', 'M', 'L']) await addToCart({ ...coat, size });
     const seen: number[] = [];
@@ -117,7 +117,7 @@ describe('the retail cart', () => {
     expect(seen).toEqual([3]);
   });
 
-  it('takes commands that were sent before its writer existed', async () => {
+  test('takes commands that were sent before its writer existed', async () => {
     const platform = testPlatform();
     installPlatform(platform);
     const added = addToCart(coat);
@@ -127,7 +127,7 @@ describe('the retail cart', () => {
 });
 
 describe('the wholesale cart', () => {
-  it('keeps one line a product, without empty sizes, and removes by product', async () => {
+  test('keeps one line a product, without empty sizes, and removes by product', async () => {
     start();
     await addToWholesaleCart({ ...bulk, sizeQuantities: { S: 9 } });
     const { items } = await addToWholesaleCart(bulk);
@@ -142,7 +142,7 @@ describe('the wholesale cart', () => {
 });
 
 describe('two tabs', () => {
-  it('have one cart, in the page and in the storage', async () => {
+  test('have one cart, in the page and in the storage', async () => {
     const storage = memoryStorage();
     const tabs = ['one', 'two'].map(() => {
       const channel = new BroadcastChannel('cart-test');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
 import { recordCodeUsed } from '../state/codes-used.ts';
 import { testPlatform } from '../test-tools.ts';
@@ -35,7 +35,7 @@ function like(initial = 3) {
 }
 
 describe('a change shown at once', () => {
-  it('stands before the server answers, and becomes what it answers', async () => {
+  test('stands before the server answers, and becomes what it answers', async () => {
     const { press, request, seen } = like();
     const changing = press();
     expect(seen).toEqual([4]);
@@ -44,7 +44,7 @@ describe('a change shown at once', () => {
     expect(seen).toEqual([4, 'answer 9']);
   });
 
-  it('is taken back when the server refuses, and the refusal is told', async () => {
+  test('is taken back when the server refuses, and the refusal is told', async () => {
     const { press, request, seen } = like();
     const changing = press();
     request.reject(new Error('refused'));
@@ -52,7 +52,7 @@ describe('a change shown at once', () => {
     expect(seen).toEqual([4, 3]);
   });
 
-  it('is one request for a double click, and may be made again afterwards', async () => {
+  test('is one request for a double click, and may be made again afterwards', async () => {
     const { press, request, seen, sent } = like();
     const first = press();
     await expect(press()).resolves.toBeUndefined();
@@ -67,7 +67,7 @@ describe('a change shown at once', () => {
 describe('replacing an order', () => {
   const order = (id: string, status = 'placed') => ({ _id: id, status });
 
-  it('finds it in lists, pages and purchases, and leaves everything else as it is', () => {
+  test('finds it in lists, pages and purchases, and leaves everything else as it is', () => {
     const { queries } = testPlatform();
     queries.setQueryData(['orders', 'seller'], { items: [order('ord_1'), order('ord_2')], total: 2 });
     queries.setQueryData(['orders', 'mine'], { pages: [{ items: [{ group: { _id: 'grp_1' }, orders: [order('ord_2')] }] }] });
@@ -91,7 +91,7 @@ describe('replacing an order', () => {
 });
 
 describe('promo codes', () => {
-  it('are recorded once, however they were typed', () => {
+  test('are recorded once, however they were typed', () => {
     const platform = testPlatform();
     installPlatform(platform);
     for (const code of ['SPRING', 'spring ', 'Spring', 'AUTUMN', ' ']) recordCodeUsed(code);

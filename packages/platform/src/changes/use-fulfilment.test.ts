@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { installPlatform } from '../current-platform.ts';
@@ -43,7 +43,7 @@ async function wholesale() {
   };
 }
 
-it('marks a wholesale order fulfilled at once when all of it goes', async () => {
+test('marks a wholesale order fulfilled at once when all of it goes', async () => {
   const { fulfil, answer, listed, state } = await wholesale();
   await fulfil();
   expect([listed(), state()?.loading]).toMatchObject([{ fulfilled: true }, true]);
@@ -51,7 +51,7 @@ it('marks a wholesale order fulfilled at once when all of it goes', async () => 
   expect([listed(), state()?.fulfillment_success]).toMatchObject([{ status: 'shipped', fulfilled: true }, { fulfilled: true }]);
 });
 
-it('leaves a wholesale order partly shipped until its last piece is sent', async () => {
+test('leaves a wholesale order partly shipped until its last piece is sent', async () => {
   const { fulfil, answer, listed, state } = await wholesale();
   await fulfil({ lines: [{ lineId: 'wol_1', quantity: 2 }] });
   expect(listed()).toMatchObject({ fulfilled: false });
@@ -62,7 +62,7 @@ it('leaves a wholesale order partly shipped until its last piece is sent', async
   expect(listed()).toMatchObject({ status: 'shipped', fulfilled: true });
 });
 
-it('shows the order as it was when the server refuses, with the body of the refusal', async () => {
+test('shows the order as it was when the server refuses, with the body of the refusal', async () => {
   const { fulfil, answer, listed, state } = await wholesale();
   await fulfil();
   await answer(422, { error: { code: 'business_rule', message: '', messageJp: '' }, message: 'Unpaid' });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { PlatformContext } from '../platform-context.tsx';
 import type { Platform } from '../platform.ts';
 
-export interface PlatformProviderProps {
+export type PlatformProviderProps = {
   readonly platform: Platform;
   readonly children: ReactNode;
-}
+};
 
 /** Everything `@orime/platform` reads from context, except the router. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps) {

@@ -1,16 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { testPlatform } from '../test-tools.ts';
 import { validateEvent } from './validate-events.ts';
 
 describe('event validation', () => {
-  it('passes what the contract says and names what differs', () => {
+  test('passes what the contract says and names what differs', () => {
     expect(validateEvent('preference.language-changed@1', { language: 'jp' })).toBeNull();
     expect(validateEvent('preference.language-changed@1', { language: 'ja' })).toMatch(/^\/language /);
     expect(validateEvent('cart.show@1', { open: 'yes' })).toMatch(/^\/open /);
     expect(validateEvent('cart.exploded@1', {})).toBe('cart.exploded@1 has no schema');
   });
 
-  it('keeps wrong facts and commands off the bus', async () => {
+  test('keeps wrong facts and commands off the bus', async () => {
     const problems: string[] = [];
     const { handleFor } = testPlatform({
       validate: validateEvent,

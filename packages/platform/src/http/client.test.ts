@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
 import { memoryTokens, testPlatform } from '../test-tools.ts';
 import { isApiError } from './api-error.ts';
@@ -33,12 +33,12 @@ async function failureOf(call: Promise<unknown>) {
 }
 
 describe('the token', () => {
-  it('goes to the api of this origin', async () => {
+  test('goes to the api of this origin', async () => {
     await api.get('/api/order/mine');
     expect(seen[0]?.headers.get('authorization')).toBe('the-token');
   });
 
-  it.each([
+  test.each([
     ['https://content.example/api/banner'],
     ['//content.example/api/banner'],
     ['http://localhost:8080/api/x'],
@@ -51,21 +51,21 @@ describe('the token', () => {
     expect(authorizationFor(url, 'http://localhost/catalog')).toBeUndefined();
   });
 
-  it('is not sent by a call to another origin', async () => {
+  test('is not sent by a call to another origin', async () => {
     await api.get('https://content.example/api/banner');
     expect(seen[0]?.headers.has('authorization')).toBe(false);
   });
 });
 
 describe('an answer that sends elsewhere', () => {
-  it('is not followed', async () => {
+  test('is not followed', async () => {
     await api.get('/api/order/mine');
     expect(seen[0]?.redirect).toBe('error');
   });
 });
 
 describe('a call', () => {
-  it('says its language, key and version, and sends JSON', async () => {
+  test('says its language, key and version, and sends JSON', async () => {
     await api.post('/api/order', { a: 1 }, { idempotencyKey: 'key-1', ifMatch: 7 });
     const [request] = seen;
     expect(request?.method).toBe('POST');
@@ -78,12 +78,12 @@ describe('a call', () => {
     expect(await request?.json()).toEqual({ a: 1 });
   });
 
-  it('answers nothing for an empty body', async () => {
+  test('answers nothing for an empty body', async () => {
     respond = () => new Response('');
     await expect(api.delete('/api/design/1')).resolves.toBeUndefined();
   });
 
-  it('is made once: repeating is the query client’s decision', async () => {
+  test('is made once: repeating is the query client’s decision', async () => {
     respond = () => new Response('', { status: 503 });
     await failureOf(api.get('/api/design/'));
     expect(seen).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a call', () => {
 });
 
 describe('a failure', () => {
-  it('carries what the api said', async () => {
+  test('carries what the api said', async () => {
     const body = {
       error: {
         code: 'validation',
@@ -120,7 +120,7 @@ describe('a failure', () => {
     expect(error.message).toBe('POST /api/users/login failed: 400 validation');
   });
 
-  it.each([
+  test.each([
     [404, 'not_found'],
     [429, 'rate_limited'],
     [502, 'unavailable'],
@@ -130,12 +130,12 @@ describe('a failure', () => {
     expect(await failureOf(api.get('/api/x'))).toMatchObject({ status, code, fields: {} });
   });
 
-  it('without an answer is one of the network', async () => {
+  test('without an answer is one of the network', async () => {
     respond = () => Promise.reject(new TypeError('fetch failed'));
     expect(await failureOf(api.get('/api/x'))).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('of a file says the same, and asks with the token', async () => {
+  test('of a file says the same, and asks with the token', async () => {
     respond = () => new Response(JSON.stringify({ error: { code: 'invalid_transition' } }), { status: 409 });
     expect(await failureOf(api.download('/api/order/id/ord_1/invoice.pdf'))).toMatchObject({
       status: 409,
@@ -147,7 +147,7 @@ describe('a failure', () => {
     expect(await failureOf(api.download('/api/x.pdf'))).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('given up by the caller stays the caller’s', async () => {
+  test('given up by the caller stays the caller’s', async () => {
     const stop = new AbortController();
     respond = (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
     const call = api.get('/api/x', { signal: stop.signal });

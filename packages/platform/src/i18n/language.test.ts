@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
 import { registerLocales } from '../host/register-locales.ts';
 import { startPlatform } from '../host/start-platform.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the language switch', () => {
-  it('changes texts, <html lang>, cookie and storage at once, and tells the fact', async () => {
+  test('changes texts, <html lang>, cookie and storage at once, and tells the fact', async () => {
     const storage = memoryStorage();
     const platform = testPlatform({ storage });
     installPlatform(platform);
@@ -38,7 +38,7 @@ describe('the language switch', () => {
     expect(seen).toEqual(['jp']);
   });
 
-  it('changes nothing when one part’s texts cannot be had, and can be tried again', async () => {
+  test('changes nothing when one part’s texts cannot be had, and can be tried again', async () => {
     const platform = testPlatform();
     installPlatform(platform);
     startPlatform(platform);
@@ -59,7 +59,7 @@ describe('the language switch', () => {
     expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
   });
 
-  it('keeps the later of two choices', async () => {
+  test('keeps the later of two choices', async () => {
     const platform = testPlatform();
     installPlatform(platform);
     startPlatform(platform);
@@ -80,7 +80,7 @@ describe('the language switch', () => {
     expect(seen).toEqual([]);
   });
 
-  it('waits for the texts of a part that is mounted meanwhile, on either side of the commit', async () => {
+  test('waits for the texts of a part that is mounted meanwhile, on either side of the commit', async () => {
     const platform = testPlatform();
     installPlatform(platform);
     startPlatform(platform);
@@ -102,7 +102,7 @@ describe('the language switch', () => {
     expect(platform.translations.read('magazine', 'hello', {}, 'jp')).toBe('やあ');
   });
 
-  it('that was stored is ready before the first render, when the document did not know of it', async () => {
+  test('that was stored is ready before the first render, when the document did not know of it', async () => {
     const platform = testPlatform({ storage: memoryStorage({ root: JSON.stringify({ state: { language: 'jp' }, version: 1 }) }) });
     installPlatform(platform);
     const running = startPlatform(platform);
@@ -112,7 +112,7 @@ describe('the language switch', () => {
     expect(platform.translations.read('shell', 'hello', {}, 'jp')).toBe('こんにちは');
   });
 
-  it('of an address is stored over what was stored before', async () => {
+  test('of an address is stored over what was stored before', async () => {
     const storage = memoryStorage({ root: JSON.stringify({ state: { language: 'en', theme: 'light' }, version: 1 }) });
     const platform = testPlatform({ storage, bootPart: { language: 'jp' } });
     installPlatform(platform);
@@ -126,14 +126,14 @@ describe('the language switch', () => {
 });
 
 describe('texts and numbers', () => {
-  it('are read in the language, with the other one standing in', () => {
+  test('are read in the language, with the other one standing in', () => {
     expect(readText({ en: 'Silk', jp: '絹' }, 'jp')).toBe('絹');
     expect(readText({ en: 'Silk', jp: '' }, 'jp')).toBe('Silk');
     expect(readText({ name: 'Haori', nameJp: null }, 'jp')).toBe('Haori');
     expect(readText({ en: '', jp: '絹' }, 'en')).toBe('絹');
   });
 
-  it.each([
+  test.each([
     ['en', 15000, 'USD', '$150'],
     ['en', 15050, 'USD', '$150.50'],
     ['en', 15000, 'JPY', '¥15,000'],
@@ -144,7 +144,7 @@ describe('texts and numbers', () => {
     expect(createFormat(language).money(minor, currency)).toBe(text);
   });
 
-  it('follow the language in dates, lists and distances of time', () => {
+  test('follow the language in dates, lists and distances of time', () => {
     const [en, jp] = [createFormat('en'), createFormat('jp')];
     expect(en.date('2026-03-05T00:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe('March 5, 2026');
     expect(jp.date('2026-03-05T00:00:00Z', { dateStyle: 'long', timeZone: 'UTC' })).toBe('2026年3月5日');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Language } from '@orime/contracts';
 import fc from 'fast-check';
 import { readMessage } from './read-message.ts';
@@ -13,23 +13,23 @@ const EN = {
 const JP = { 'cart.count_other': '{{count}}点', 'cart.empty': 'なにもありません', 'cart.count_zero': 'なし' };
 
 describe('a text', () => {
-  it('is found by its key, and reads as its key when it is missing', () => {
+  test('is found by its key, and reads as its key when it is missing', () => {
     expect(readMessage(EN, 'cart.empty', {}, 'en')).toBe('Nothing here');
     expect(readMessage(EN, 'cart.unknown', {}, 'en')).toBe('cart.unknown');
   });
 
-  it('takes the plural form of its language', () => {
+  test('takes the plural form of its language', () => {
     expect(readMessage(EN, 'cart.count', { count: 1 }, 'en')).toBe('1 item');
     expect(readMessage(EN, 'cart.count', { count: 2 }, 'en')).toBe('2 items');
     expect(readMessage(JP, 'cart.count', { count: 1 }, 'jp')).toBe('1点');
     expect(readMessage(JP, 'cart.count', { count: 0 }, 'jp')).toBe('なし');
   });
 
-  it('is filled as it is, without escaping and without reading values as text', () => {
+  test('is filled as it is, without escaping and without reading values as text', () => {
     expect(readMessage(EN, 'hello', { name: '<b>$& {{count}}</b>' }, 'en')).toBe('Hello <b>$& {{count}}</b>, <b>$& {{count}}</b>!');
   });
 
-  it('is the one that i18next reads from the same file', () => {
+  test('is the one that i18next reads from the same file', () => {
     const word = fc.stringMatching(/^[a-z]{1,5}(\.[a-z]{1,4})?$/);
     const part = fc.oneof(
       fc.string({ maxLength: 6 }).filter((text) => !/[{}$]/.test(text)),

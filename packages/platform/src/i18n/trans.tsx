@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { Suspense, lazy } from 'react';
 import { useT } from './use-t.ts';
 
-export interface TransProps {
+export type TransProps = {
   readonly ns: string;
   /** Key of one whole sentence; its tags name entries of `components`: `Read the <terms>terms</terms>`. */
   readonly i18nKey: string;
   readonly components: Readonly<Record<string, ReactElement>>;
   readonly values?: Readonly<Record<string, unknown>>;
   readonly count?: number;
-}
+};
 
 const Sentence = lazy(async () => ({ default: (await import('./sentence.tsx')).Sentence }));
 

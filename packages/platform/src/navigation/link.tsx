@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { To } from 'react-router-dom';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: To;
   /** Takes the place of the current history entry. */
   readonly replace?: boolean;
   /** Kept with the history entry. */
   readonly state?: unknown;
   readonly preventScrollReset?: boolean;
-}
+};
 
 /** An address with a scheme or a host of its own: the browser's business, not the router's. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { UNSAFE_RouteContext } from 'react-router-dom';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 
-export interface MatchedRouteProps {
+export type MatchedRouteProps = {
   readonly match: Omit<RouteMatch, 'route'> & { readonly route: { readonly path: string } };
   readonly children: ReactNode;
-}
+};
 
 /**
  * Makes a match's parameters those of `useParams` below it, as `useRoutes` does for a table without nesting. That one brings

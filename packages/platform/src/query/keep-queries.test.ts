@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { testPlatform } from '../test-tools.ts';
 import { keepQueries } from './keep-queries.ts';
 
@@ -24,7 +24,7 @@ async function saved(platform: ReturnType<typeof testPlatform>) {
 }
 
 describe('kept queries', () => {
-  it('come back on the next page', async () => {
+  test('come back on the next page', async () => {
     const first = testPlatform();
     keepQueries(first);
     await read(first, 'design', { name: 'Haori' });
@@ -38,7 +38,7 @@ describe('kept queries', () => {
     expect(second.queries.getQueryData(['design'])).toEqual({ name: 'Haori' });
   });
 
-  it('leave out what is worth nothing tomorrow, and what a member has read', async () => {
+  test('leave out what is worth nothing tomorrow, and what a member has read', async () => {
     const platform = testPlatform();
     keepQueries(platform);
     await read(platform, 'banner', 'Sale', { keep: false });
@@ -54,7 +54,7 @@ describe('kept queries', () => {
     expect(platform.root.getState().queries).toBeNull();
   });
 
-  it('are not restored after a day, nor for a member', async () => {
+  test('are not restored after a day, nor for a member', async () => {
     const cache = {
       queries: [{ queryKey: ['design'], queryHash: '["design"]', state: { data: { name: 'Old' }, status: 'success', dataUpdatedAt: 1 } }],
       mutations: [],
@@ -66,7 +66,7 @@ describe('kept queries', () => {
     expect(platform.queries.getQueryData(['design'])).toBeUndefined();
   });
 
-  it('over a million characters are dropped rather than kept', async () => {
+  test('over a million characters are dropped rather than kept', async () => {
     const platform = testPlatform();
     platform.root.setState({ queries: { savedAt: 1, cache: {} } });
     keepQueries(platform);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { currentPlatform, installPlatform } from '../current-platform.ts';
 import { startPlatform } from '../host/start-platform.ts';
@@ -55,7 +55,7 @@ function start(token?: string) {
 }
 
 describe('reading a token', () => {
-  it.each([
+  test.each([
     ['none', null, 'none'],
     ['an empty one', '', 'none'],
     ['no token at all', 'hello', 'none'],
@@ -66,20 +66,20 @@ describe('reading a token', () => {
     expect(readToken(token, Date.now()).status).toBe(status);
   });
 
-  it('ends exactly at its time', () => {
+  test('ends exactly at its time', () => {
     expect(readToken(unsignedToken({ ...claims, exp: 1000 }), 999_999).status).toBe('valid');
     expect(readToken(unsignedToken({ ...claims, exp: 1000 }), 1_000_000).status).toBe('expired');
   });
 });
 
 describe('the session at start', () => {
-  it('is the stored token’s user, completed by the server', async () => {
+  test('is the stored token’s user, completed by the server', async () => {
     start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     expect(getSession()).toMatchObject({ status: 'signed-in', user: { _id: 'usr_1', name: 'Ito Kasumi', type: 'designer' } });
     await waitFor(() => expect(getSession()).toMatchObject({ user: { following: ['prf_9'], emailVerified: false } }));
   });
 
-  it('is over when the token is: signed out, the buyer’s state gone', () => {
+  test('is over when the token is: signed out, the buyer’s state gone', () => {
     const platform = testPlatform({ tokens: memoryTokens(unsignedToken({ ...claims, exp: AN_HOUR_AGO() })) });
     installPlatform(platform);
     platform.root.setState({ wholesaleCart: { items: [wholesale] }, codesUsed: [{ code: 'SPRING' }] });
@@ -91,7 +91,7 @@ describe('the session at start', () => {
 });
 
 describe('signing in and out', () => {
-  it('stores the token and tells the fact', () => {
+  test('stores the token and tells the fact', () => {
     const platform = start();
     const seen: (string | null)[] = [];
     platform.handleFor('x@1').subscribe('session.changed@1', ({ data }) => void seen.push(data.userId));
@@ -102,7 +102,7 @@ describe('signing in and out', () => {
     expect(seen).toEqual(['usr_1', null]);
   });
 
-  it('leaves nothing of the person behind, and keeps what belongs to the browser', async () => {
+  test('leaves nothing of the person behind, and keeps what belongs to the browser', async () => {
     const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
     const platform = start(token);
     platform.queries.setQueryData(['orders'], [{ _id: 'ord_1' }]);
@@ -133,7 +133,7 @@ describe('signing in and out', () => {
     await waitFor(() => expect(calls).toContainEqual({ url: 'http://localhost/api/users/logout', authorization: token }));
   });
 
-  it('ends when the api says that the token is over', async () => {
+  test('ends when the api says that the token is over', async () => {
     const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     globalThis.fetch = async () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
     const { api } = await import('../http/api.ts');
@@ -143,7 +143,7 @@ describe('signing in and out', () => {
     expect(currentPlatform().session.getState()).toEqual({ status: 'anonymous', endedBy: 'expired' });
   });
 
-  it('ends when a change is refused because the token is over', async () => {
+  test('ends when a change is refused because the token is over', async () => {
     const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     globalThis.fetch = async () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
     const { api } = await import('../http/api.ts');
@@ -156,7 +156,7 @@ describe('signing in and out', () => {
 describe('an answer that the token is over', () => {
   const over = () => answer(401, { error: { code: 'token_expired', message: '', messageJp: '' }, message: '' });
 
-  it('ends the session whoever made the call', async () => {
+  test('ends the session whoever made the call', async () => {
     start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     globalThis.fetch = async () => over();
     const { api } = await import('../http/api.ts');
@@ -164,7 +164,7 @@ describe('an answer that the token is over', () => {
     expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'expired' });
   });
 
-  it('is too late when somebody has signed in since', async () => {
+  test('is too late when somebody has signed in since', async () => {
     start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     const { api } = await import('../http/api.ts');
     let release: (response: Response) => void = () => undefined;
@@ -182,7 +182,7 @@ describe('an answer that the token is over', () => {
 });
 
 describe('another person’s token', () => {
-  it('leaves nothing of the one before', () => {
+  test('leaves nothing of the one before', () => {
     const platform = start(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     platform.root.setState({ wholesaleCart: { items: [wholesale] } });
     platform.queries.setQueryData(['orders'], [{ _id: 'ord_1' }]);
@@ -193,7 +193,7 @@ describe('another person’s token', () => {
 });
 
 describe('two tabs', () => {
-  it('end their session together', async () => {
+  test('end their session together', async () => {
     const tokens = memoryTokens(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
     const tabs = [1, 2].map(() => {
       const channel = new BroadcastChannel('session-test');
@@ -224,7 +224,7 @@ describe('another tab', () => {
     return { one: tabs[0]?.platform, two: tabs[1]?.platform, close };
   }
 
-  it('signs out although its own view of the storage is late', async () => {
+  test('signs out although its own view of the storage is late', async () => {
     const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
     const { one, two, close } = twoTabs([memoryTokens(token), memoryTokens(token)]);
     if (one === undefined || two === undefined) throw new Error('two tabs');
@@ -235,7 +235,7 @@ describe('another tab', () => {
     close();
   });
 
-  it('signs out when the token is taken from the storage, or all of the storage', async () => {
+  test('signs out when the token is taken from the storage, or all of the storage', async () => {
     for (const key of [TOKEN_KEY, null]) {
       const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
       const { one, close } = twoTabs([memoryTokens(token), memoryTokens()]);
@@ -245,7 +245,7 @@ describe('another tab', () => {
     }
   });
 
-  it('signs in as soon as the token reaches its storage', async () => {
+  test('signs in as soon as the token reaches its storage', async () => {
     const own = memoryTokens();
     const { one, two, close } = twoTabs([memoryTokens(), own]);
     if (one === undefined || two === undefined) throw new Error('two tabs');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
 import { api } from '../http/api.ts';
 import type { Platform } from '../platform.ts';
@@ -61,7 +61,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('the renewal of a token', () => {
-  it('comes a day before a token of seven days ends, once', async () => {
+  test('comes a day before a token of seven days ends, once', async () => {
     const platform = start();
     await pass(6 * DAY - MINUTE);
     expect(refreshes).toBe(0);
@@ -75,13 +75,13 @@ describe('the renewal of a token', () => {
     expect(platform.session.getState().status).toBe('signed-in');
   });
 
-  it('comes at once when the page starts late in the token’s life, or wakes there', async () => {
+  test('comes at once when the page starts late in the token’s life, or wakes there', async () => {
     start(tokenOf(START - 6.5 * DAY));
     await pass(0);
     expect(refreshes).toBe(1);
   });
 
-  it('comes when the computer wakes, although the timers stood still', async () => {
+  test('comes when the computer wakes, although the timers stood still', async () => {
     start();
     jest.setSystemTime(START + 6.5 * DAY);
     expect(refreshes).toBe(0);
@@ -90,7 +90,7 @@ describe('the renewal of a token', () => {
     expect(refreshes).toBe(1);
   });
 
-  it('keeps what the server said of the person', async () => {
+  test('keeps what the server said of the person', async () => {
     const platform = start(tokenOf(START - 6.5 * DAY));
     const session = platform.session.getState();
     if (session.status !== 'signed-in') throw new Error('signed in');
@@ -100,7 +100,7 @@ describe('the renewal of a token', () => {
     expect(platform.session.getState()).toMatchObject({ user: { name: 'Ito K.', emailVerified: false, following: ['prf_1'] } });
   });
 
-  it('does not loop when page and server disagree about the time', async () => {
+  test('does not loop when page and server disagree about the time', async () => {
     respond = () => answer(200, { token: tokenOf(START - 6.5 * DAY) });
     start(tokenOf(START - 6.4 * DAY));
     await pass(9 * MINUTE);
@@ -109,7 +109,7 @@ describe('the renewal of a token', () => {
     expect(refreshes).toBe(2);
   });
 
-  it('is not asked for by a page of a visitor', async () => {
+  test('is not asked for by a page of a visitor', async () => {
     start('');
     await pass(30 * DAY);
     expect(refreshes).toBe(0);
@@ -117,7 +117,7 @@ describe('the renewal of a token', () => {
 });
 
 describe('a renewal that fails', () => {
-  it('is tried again, ever more slowly, and the session goes on until its end', async () => {
+  test('is tried again, ever more slowly, and the session goes on until its end', async () => {
     const platform = start(tokenOf(START - 6.9 * DAY));
     respond = () => answer(503, {});
     await pass(0);
@@ -134,7 +134,7 @@ describe('a renewal that fails', () => {
     expect(platform.tokens?.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  it.each(['token_expired', 'unauthenticated'])('with %s ends the session', async (code) => {
+  test.each(['token_expired', 'unauthenticated'])('with %s ends the session', async (code) => {
     const platform = start(tokenOf(START - 6.5 * DAY));
     respond = () => refusal(code);
     await pass(0);
@@ -142,7 +142,7 @@ describe('a renewal that fails', () => {
     expect(refreshes).toBe(1);
   });
 
-  it('because the visitor signed out meanwhile does not sign them in again', async () => {
+  test('because the visitor signed out meanwhile does not sign them in again', async () => {
     let release: (response: Response) => void = () => undefined;
     respond = () => new Promise((resolve) => (release = resolve));
     const platform = start(tokenOf(START - 6.5 * DAY));
@@ -157,7 +157,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('the end of a token', () => {
-  it('ends the session on the millisecond', async () => {
+  test('ends the session on the millisecond', async () => {
     respond = () => answer(503, {});
     const platform = start(tokenOf(START - 7 * DAY + 4 * MINUTE));
     await pass(4 * MINUTE - 1);
@@ -166,7 +166,7 @@ describe('the end of a token', () => {
     expect(platform.session.getState()).toEqual({ status: 'anonymous', endedBy: 'expired' });
   });
 
-  it('that passed while the computer slept is noticed on waking, without asking for a new one', async () => {
+  test('that passed while the computer slept is noticed on waking, without asking for a new one', async () => {
     const platform = start();
     jest.setSystemTime(START + 8 * DAY);
     window.dispatchEvent(new Event('focus'));
@@ -177,7 +177,7 @@ describe('the end of a token', () => {
 });
 
 describe('two tabs', () => {
-  it('renew once: the second finds the new token when its turn comes', async () => {
+  test('renew once: the second finds the new token when its turn comes', async () => {
     let turn = Promise.resolve();
     // The browser's locks, as far as they matter here: one holder at a time.
     const locks = { request: (_: string, work: () => Promise<void>) => (turn = turn.then(work)) };

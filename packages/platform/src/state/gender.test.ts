@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { GENDER_THRESHOLD, countHit, genderOfPath } from './gender.ts';
 import { NO_HITS } from './root-state.ts';
@@ -8,7 +8,7 @@ const count = (hits: readonly Gender[]) => hits.reduce(countHit, NO_HITS);
 const many = (gender: Gender, times: number): Gender[] => Array.from({ length: times }, () => gender);
 
 describe('gender hits', () => {
-  it.each([
+  test.each([
     ['/men', 'men'],
     ['/catalog/men', 'men'],
     ['/women', 'women'],
@@ -22,13 +22,13 @@ describe('gender hits', () => {
     expect(genderOfPath(path)).toBe(gender);
   });
 
-  it('classify at the fifth hit, not before', () => {
+  test('classify at the fifth hit, not before', () => {
     expect(count(many('women', GENDER_THRESHOLD - 1)).classified).toBeNull();
     expect(count(many('women', GENDER_THRESHOLD))).toEqual({ menHits: 0, womenHits: 5, classified: 'women' });
     expect(count([...many('men', 4), ...many('women', 4), 'men']).classified).toBe('men');
   });
 
-  it('never change a first classification', () => {
+  test('never change a first classification', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Gender>('men', 'women'), { maxLength: 40 }), (hits) => {
         let first: Gender | null = null;

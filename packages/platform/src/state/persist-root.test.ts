@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { emptyBoot } from '../host/read-boot.ts';
 import { memoryStorage } from '../test-tools.ts';
 import { createRoot } from './create-root.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the persisted state', () => {
-  it('is taken over from the storage, and what changes is written back under `root` with its version', async () => {
+  test('is taken over from the storage, and what changes is written back under `root` with its version', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { theme: 'light', cart: { items: [item] } }, version: 1 }) });
     const { root, persistence } = persist(storage);
     await expect(persistence.ready).resolves.toBe('restored');
@@ -46,7 +46,7 @@ describe('the persisted state', () => {
     expect(stored(storage)?.state).not.toHaveProperty('showCart');
   });
 
-  it('keeps a change made before the stored state arrived', async () => {
+  test('keeps a change made before the stored state arrived', async () => {
     const storage = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { theme: 'light', market: 'EU' }, version: 1 }) });
     const { root, persistence } = persist(storage);
     root.setState({ market: 'JP' });
@@ -56,7 +56,7 @@ describe('the persisted state', () => {
     expect(stored(storage)?.state).toMatchObject({ theme: 'light', market: 'JP' });
   });
 
-  it('does not undo what another tab has written meanwhile', async () => {
+  test('does not undo what another tab has written meanwhile', async () => {
     const storage = memoryStorage();
     const [one, two] = [persist(storage), persist(storage)];
     await Promise.all([one.persistence.ready, two.persistence.ready]);
@@ -67,7 +67,7 @@ describe('the persisted state', () => {
     expect(stored(storage)?.state).toMatchObject({ cookiesAccepted: true, theme: 'light' });
   });
 
-  it.each([
+  test.each([
     ['broken JSON', '{"state":{"theme":"li'],
     ['another kind of value', '[1,2]'],
     [
@@ -84,7 +84,7 @@ describe('the persisted state', () => {
     expect(stored(storage)?.state).toMatchObject({ theme: 'light', language: 'en' });
   });
 
-  it('migrates the older shape, slice by slice, and leaves the person’s slices behind', async () => {
+  test('migrates the older shape, slice by slice, and leaves the person’s slices behind', async () => {
     const old = {
       theme: '"light"',
       language: '"jp"',
@@ -103,7 +103,7 @@ describe('the persisted state', () => {
     expect(JSON.stringify(stored(storage))).not.toMatch(/orders|buyer|_persist/);
   });
 
-  it('goes on after 5,000 ms when the storage never answers, and never writes over it', async () => {
+  test('goes on after 5,000 ms when the storage never answers, and never writes over it', async () => {
     jest.useFakeTimers();
     const writes: string[] = [];
     const storage: StateStorage = { getItem: () => new Promise(() => undefined), setItem: async (_, value) => void writes.push(value) };
@@ -121,7 +121,7 @@ describe('the persisted state', () => {
     expect(writes).toEqual([]);
   });
 
-  it('writes only the changed slices when a slow storage answers after the time-out', async () => {
+  test('writes only the changed slices when a slow storage answers after the time-out', async () => {
     jest.useFakeTimers();
     const content = memoryStorage({ [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [item] }, theme: 'light' }, version: 1 }) });
     const storage: StateStorage = {
@@ -137,7 +137,7 @@ describe('the persisted state', () => {
     expect(root.getState().cart.items).toEqual([item]);
   });
 
-  it('adds to the stored cart and hits what happened before the storage answered', async () => {
+  test('adds to the stored cart and hits what happened before the storage answered', async () => {
     const kept = { ...item, id: 'dsn_kept' };
     const storage = memoryStorage({
       [ROOT_KEY]: JSON.stringify({
@@ -157,7 +157,7 @@ describe('the persisted state', () => {
     expect(stored(storage)?.state).toMatchObject(expected);
   });
 
-  it('does not lose the stored cart to one begun after the time-out', async () => {
+  test('does not lose the stored cart to one begun after the time-out', async () => {
     jest.useFakeTimers();
     const content = memoryStorage({
       [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [{ ...item, id: 'dsn_kept' }] } }, version: 1 }),
@@ -173,7 +173,7 @@ describe('the persisted state', () => {
     expect(stored(content)?.state).toMatchObject({ cart: { items: [{ id: 'dsn_kept' }, { id: 'dsn_1' }] } });
   });
 
-  it('reads what a newer release has stored, without what this one does not know', async () => {
+  test('reads what a newer release has stored, without what this one does not know', async () => {
     const newer = {
       state: {
         theme: 'light',
@@ -194,7 +194,7 @@ describe('the persisted state', () => {
     expect(JSON.stringify(stored(storage))).not.toMatch(/wishlists|auth|usr_1/);
   });
 
-  it('completes carts of older clients, whose lines have the specification’s fields alone', async () => {
+  test('completes carts of older clients, whose lines have the specification’s fields alone', async () => {
     const cart = {
       items: [
         { name: 'Haori', image: 'img_1', size: 'M', quantity: 2, price: 120.5, id: 'dsn_1' },
@@ -226,7 +226,7 @@ describe('the persisted state', () => {
     expect(root.getState().wholesaleCart.items[0]?.sizeQuantities).not.toHaveProperty('M');
   });
 
-  it('survives a full storage and tries again with the next change', async () => {
+  test('survives a full storage and tries again with the next change', async () => {
     const content = memoryStorage();
     let isFull = true;
     const storage: StateStorage = {

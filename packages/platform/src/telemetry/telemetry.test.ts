@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../current-platform.ts';
 import type { Platform } from '../platform.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
 const paths = async (): Promise<string[]> => (await Promise.all(sent)).map((body) => (JSON.parse(body) as { path: string }).path);
 
 describe('page views', () => {
-  it('wait for the visitor’s decision, then go out in order', async () => {
+  test('wait for the visitor’s decision, then go out in order', async () => {
     recordPageView('/');
     recordPageView('/catalog');
     expect(sent).toEqual([]);
@@ -34,7 +34,7 @@ describe('page views', () => {
     expect(await paths()).toEqual(['/', '/catalog', '/men']);
   });
 
-  it('are dropped when the visitor refuses, and none are kept after', () => {
+  test('are dropped when the visitor refuses, and none are kept after', () => {
     recordPageView('/');
     platform.root.setState({ cookiesAccepted: false });
     recordPageView('/catalog');
@@ -42,7 +42,7 @@ describe('page views', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of an undecided visitor keep the latest 50', async () => {
+  test('of an undecided visitor keep the latest 50', async () => {
     for (let visit = 0; visit < 60; visit += 1) recordPageView(`/${String(visit)}`);
     platform.root.setState({ cookiesAccepted: true });
     const all = await paths();
@@ -52,7 +52,7 @@ describe('page views', () => {
 });
 
 describe('an error report', () => {
-  it('has the specification’s fields and names the remote of the failing file', () => {
+  test('has the specification’s fields and names the remote of the failing file', () => {
     const error = new TypeError('x is undefined');
     error.stack = 'TypeError: x is undefined\n    at Cover (https://orime.example/r/magazine/1.4.0%2B9c2e/c.1.js:10:25)\n    at b';
     expect(describeError(error, {}, '/digital-magazine')).toEqual({
@@ -67,7 +67,7 @@ describe('an error report', () => {
     });
   });
 
-  it('takes whatever was thrown', () => {
+  test('takes whatever was thrown', () => {
     expect(describeError('oops', { info: 'in Cart' }, '/')).toEqual({
       message: 'oops',
       name: 'Error',
@@ -91,7 +91,7 @@ describe('without a network', () => {
     Reflect.deleteProperty(navigator, 'onLine');
   });
 
-  it('an error report waits and goes out when the network is back', async () => {
+  test('an error report waits and goes out when the network is back', async () => {
     const bodies: unknown[] = [];
     globalThis.fetch = async (input, init) => {
       bodies.push(await new Request(input, init).json());
@@ -111,7 +111,7 @@ describe('without a network', () => {
 });
 
 describe('consent', () => {
-  it('is recorded under one id that is kept for nothing else, and told to other tabs', async () => {
+  test('is recorded under one id that is kept for nothing else, and told to other tabs', async () => {
     const bodies: { kind: string; value: boolean; anonymousId: string }[] = [];
     const originalFetch = globalThis.fetch;
     globalThis.fetch = async (input, init) => {

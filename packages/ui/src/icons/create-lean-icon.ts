@@ -6,10 +6,10 @@ interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+type IconProps = SVGProps<SVGSVGElement> & {
   readonly size?: string | number;
   readonly children?: ReactNode;
-}
+};
 
 /**
  * Stands in for Lucide's own component factory in every browser build: the drawings are the same, without its contexts,

@@ -1,12 +1,12 @@
 import { Link, isApiError, useLocation, useT } from '@orime/platform';
 import { EmptyState, FailedState, Page, Skeleton, SkeletonRegion, buttonStyles, css, space } from '@orime/ui';
 
-export interface GmailAccessProps {
+export type GmailAccessProps = {
   readonly isSignedIn: boolean;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
-}
+};
 
 /** What stands in place of the Gmail screens while their state is unknown: loading, not for this visitor, or failed. */
 export function GmailAccess({ isSignedIn, error, isBusy, onRetry }: GmailAccessProps) {

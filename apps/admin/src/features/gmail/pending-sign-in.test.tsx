@@ -1,27 +1,27 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { isAllowedCallback, keepPending, takePending } from './pending-sign-in.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a pending sign-in', () => {
-  it('is found once', () => {
+  test('is found once', () => {
     keepPending({ state: 's', callback: '/api/gmailer/auth/callback' });
     expect(takePending()).toEqual({ state: 's', callback: '/api/gmailer/auth/callback' });
     expect(takePending()).toBeUndefined();
   });
 
-  it.each(['', 'x', '{}', '[]', '{"state":1,"callback":"/x"}'])('is not made from %j', (text) => {
+  test.each(['', 'x', '{}', '[]', '{"state":1,"callback":"/x"}'])('is not made from %j', (text) => {
     sessionStorage.setItem('orime_oauth', text);
     expect(takePending()).toBeUndefined();
   });
 });
 
 describe('a callback', () => {
-  it.each(['/api/gmailer/auth/callback', '/api/users/oauth/google/callback'])('may be %s', (callback) => {
+  test.each(['/api/gmailer/auth/callback', '/api/users/oauth/google/callback'])('may be %s', (callback) => {
     expect(isAllowedCallback(callback, 'http://localhost:4000')).toBe(true);
   });
 
-  it.each([
+  test.each([
     'https://evil.example/api/gmailer/auth/callback',
     '//evil.example/api/gmailer/auth/callback',
     '/\\evil.example/api/gmailer/auth/callback',

@@ -5,12 +5,12 @@ import { DataTable } from '@orime/ui/data';
 import { useState, type ReactNode } from 'react';
 import { hideDesign } from './designs.api.ts';
 
-export interface DesignsTableProps {
+export type DesignsTableProps = {
   readonly designs: readonly DesignCard[];
   /** The page before, while this one is on its way. */
   readonly busy: boolean;
   readonly empty: ReactNode;
-}
+};
 
 /** Public designs with hide and show. What was hidden here stays at hand, though the shop's list no longer has it. */
 export function DesignsTable({ designs, busy, empty }: DesignsTableProps) {

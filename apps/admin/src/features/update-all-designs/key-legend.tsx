@@ -1,10 +1,10 @@
 import { useT } from '@orime/platform';
 import { color, css, font, media, radius, space, Switch } from '@orime/ui';
 
-export interface KeyLegendProps {
+export type KeyLegendProps = {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-}
+};
 
 /** What the keys do. They can be switched off, as single letters get in the way of speech input. */
 export function KeyLegend({ isOn, onChange }: KeyLegendProps) {

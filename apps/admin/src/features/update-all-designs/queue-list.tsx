@@ -2,14 +2,14 @@ import type { OwnerDesign } from '@orime/contracts/api/design';
 import { useFormat, useT, useText } from '@orime/platform';
 import { Button, Checkbox, color, css, font, Image, media, space, Text } from '@orime/ui';
 
-export interface QueueListProps {
+export type QueueListProps = {
   readonly designs: readonly OwnerDesign[];
   readonly shownId: string | undefined;
   readonly onShow: (design: OwnerDesign) => void;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
   readonly onConfirmSelected: () => void;
-}
+};
 
 /** Everything that waits, to move around in and to confirm several at once. */
 export function QueueList({ designs, shownId, onShow, selected, onSelect, onConfirmSelected }: QueueListProps) {

@@ -2,11 +2,11 @@ import { useT } from '@orime/platform';
 import { Button, css, space, TextArea } from '@orime/ui';
 import { useState, type FormEvent } from 'react';
 
-export interface RejectFormProps {
+export type RejectFormProps = {
   readonly name: string;
   readonly onCancel: () => void;
   readonly onSubmit: (reason: string) => void;
-}
+};
 
 /** A rejection says why: the designer reads it and hands in again. */
 export function RejectForm({ name, onCancel, onSubmit }: RejectFormProps) {

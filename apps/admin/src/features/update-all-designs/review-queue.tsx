@@ -4,7 +4,7 @@ import { buttonStyles, css, EmptyState, FailedState, Grid, media, Skeleton, Skel
 import { ReviewDesk } from './review-desk.tsx';
 import { useDecide } from './use-decide.ts';
 
-export interface ReviewQueueProps {
+export type ReviewQueueProps = {
   /** The parts of the query's result that are shown. */
   readonly queue: {
     readonly data: readonly OwnerDesign[] | undefined;
@@ -12,7 +12,7 @@ export interface ReviewQueueProps {
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-}
+};
 
 /** The queue in its four states. */
 export function ReviewQueue({ queue }: ReviewQueueProps) {

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { DesignFacts } from './design-facts.tsx';
 import { RejectForm } from './reject-form.tsx';
 
-export interface ReviewSheetProps {
+export type ReviewSheetProps = {
   readonly design: OwnerDesign;
   /** What its shop still needs, when it could not be confirmed for that. */
   readonly missing: readonly OnboardingKey[] | undefined;
@@ -15,7 +15,7 @@ export interface ReviewSheetProps {
   readonly onReject: () => void;
   readonly onCancelReject: () => void;
   readonly onRejected: (reason: string) => void;
-}
+};
 
 /** One design as it would be shown: its pictures first, then what is said about it, then the decision. */
 export function ReviewSheet({ design, missing, isRejecting, onConfirm, onReject, onCancelReject, onRejected }: ReviewSheetProps) {

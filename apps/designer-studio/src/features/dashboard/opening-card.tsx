@@ -5,10 +5,10 @@ import { color, css, FailedState, Heading, media, Notice, Skeleton, SkeletonRegi
 import { onboardingQuery } from './dashboard.api.ts';
 import { OpeningItem } from './opening-item.tsx';
 
-export interface OpeningCardProps {
+export type OpeningCardProps = {
   readonly user: SessionUser;
   readonly kind: 'designer' | 'producer';
-}
+};
 
 /** What is left to do before the shop opens; once all of it is done, what happens next. Nothing for a shop that is open. Fetches. */
 export function OpeningCard({ user, kind }: OpeningCardProps) {

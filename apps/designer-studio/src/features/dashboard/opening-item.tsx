@@ -4,11 +4,11 @@ import { ArrowRight, Badge, Check, color, css, font, media, motion, space, Text 
 import { routes } from '../../routes.ts';
 import { ResendLink } from './resend-link.tsx';
 
-export interface OpeningItemProps {
+export type OpeningItemProps = {
   readonly item: Onboarding['items'][number];
   readonly kind: 'designer' | 'producer';
   readonly email: string;
-}
+};
 
 /** One thing to do: a link to where it is done while it is open, a tick afterwards. */
 export function OpeningItem({ item: { key, required, done, path }, kind, email }: OpeningItemProps) {

@@ -3,10 +3,10 @@ import { useFormat, useSearchParams, useT } from '@orime/platform';
 import { Button, css, Search, Select, space, TextField } from '@orime/ui';
 import type { FormEvent } from 'react';
 
-export interface DesignersFiltersProps {
+export type DesignersFiltersProps = {
   /** Everybody, whatever is chosen: the choices are made of it. */
   readonly directory: readonly ProfileCard[];
-}
+};
 
 /** Filters live in the address; the choices are those that lead somewhere. */
 export function DesignersFilters({ directory }: DesignersFiltersProps) {

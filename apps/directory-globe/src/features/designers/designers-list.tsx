@@ -7,11 +7,11 @@ import { designersQuery } from './designers.api.ts';
 import { FollowButton } from './follow-button.tsx';
 import { groupByInitial } from './group-by-initial.ts';
 
-export interface DesignersListProps {
+export type DesignersListProps = {
   readonly first: readonly ProfileCard[];
   /** The list of the previous choice, while the next one is on its way. */
   readonly busy: boolean;
-}
+};
 
 /** Cards under their initials, with a rail to jump along. `?page=2` goes on where a hundred names end. */
 export function DesignersList({ first, busy }: DesignersListProps) {

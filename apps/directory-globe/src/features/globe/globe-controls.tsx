@@ -4,12 +4,12 @@ import { GEO_KINDS_ALL, type GeoKind } from './geo-kinds.ts';
 import { KindMark } from './kind-mark.tsx';
 import type { GlobeViewState } from './use-globe-view.ts';
 
-export interface GlobeControlsProps {
+export type GlobeControlsProps = {
   readonly view: GlobeViewState;
   readonly counts: Readonly<Record<GeoKind, number>>;
   /** In steps of the zoom: one doubles. */
   readonly onZoom: (step: number) => void;
-}
+};
 
 /** Projection, search, legend and zoom. */
 export function GlobeControls({ view, counts, onZoom }: GlobeControlsProps) {

@@ -11,7 +11,7 @@ import { useSlowTurn } from './use-slow-turn.ts';
 import { useViewport } from './use-viewport.ts';
 import { WorldCanvas } from './world-canvas.tsx';
 
-export interface MapAreaProps {
+export type MapAreaProps = {
   readonly geo: GeoPoints;
   /** Those that pass the filters. */
   readonly points: readonly GeoPoint[];
@@ -19,7 +19,7 @@ export interface MapAreaProps {
   readonly selected: GeoPoint | null;
   readonly target: Viewport | null;
   readonly onSelect: (point: GeoPoint | null) => void;
-}
+};
 
 const FOCUS_ZOOM = 4;
 

@@ -3,13 +3,13 @@ import { Link, useFormat, useLanguage, useT, useText } from '@orime/platform';
 import { Button, color, css, Disclosure, EmptyState, Heading, space, Text } from '@orime/ui';
 import { KindMark } from './kind-mark.tsx';
 
-export interface PlacesListProps {
+export type PlacesListProps = {
   readonly points: readonly GeoPoint[];
   /** Country to open at once. */
   readonly focus: string | null;
   readonly onShow: (point: GeoPoint) => void;
   readonly onClear: () => void;
-}
+};
 
 /** Everything on the map in words, by country: complete without seeing or steering the picture. */
 export function PlacesList({ points, focus, onShow, onClear }: PlacesListProps) {

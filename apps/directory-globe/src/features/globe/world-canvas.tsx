@@ -11,7 +11,7 @@ import { useMapGestures } from './use-map-gestures.ts';
 
 const PRESS_RADIUS_PX = 22;
 
-export interface WorldCanvasProps {
+export type WorldCanvasProps = {
   readonly points: readonly GeoPoint[];
   readonly arcs: GeoPoints['arcs'];
   readonly projection: Projection;
@@ -19,7 +19,7 @@ export interface WorldCanvasProps {
   readonly selectedId: string | null;
   readonly onMove: (viewport: Viewport) => void;
   readonly onSelect: (point: GeoPoint | null) => void;
-}
+};
 
 /** The map as a picture that can be turned. Everything on it is also in the list beside it, for those who do not see it. */
 export function WorldCanvas({ points, arcs, projection, viewport, selectedId, onMove, onSelect }: WorldCanvasProps) {

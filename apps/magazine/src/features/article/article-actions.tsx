@@ -3,9 +3,9 @@ import { useFormat, useLike, useLocation, useNavigate, useT, useText } from '@or
 import { Button, color, css, Heart, showToast, space, VisuallyHidden } from '@orime/ui';
 import { Share2 } from '@orime/ui/icons';
 
-export interface ArticleActionsProps {
+export type ArticleActionsProps = {
   readonly article: Article;
-}
+};
 
 /** Like (shown at once, taken back when the server refuses) and share. */
 export function ArticleActions({ article }: ArticleActionsProps) {

@@ -3,10 +3,10 @@ import { useText } from '@orime/platform';
 import { color, css, font, Heading, Image, media, space, Text } from '@orime/ui';
 import { DesignerBlock, ProductBlock } from './shoppable-block.tsx';
 
-export interface ArticleBlockViewProps {
+export type ArticleBlockViewProps = {
   readonly block: Exclude<ArticleBlock, { type: 'footnote' }>;
   readonly isFirst: boolean;
-}
+};
 
 /** One block. Text arrives as plain text; nothing of it is ever read as HTML. */
 export function ArticleBlockView({ block, isFirst }: ArticleBlockViewProps) {

@@ -6,9 +6,9 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleByline } from './article-byline.tsx';
 import { ArticleMore } from './article-more.tsx';
 
-export interface ArticleReaderProps {
+export type ArticleReaderProps = {
   readonly article: Article;
-}
+};
 
 /** The story itself: opening, body, footnotes, and where to read on. */
 export function ArticleReader({ article }: ArticleReaderProps) {

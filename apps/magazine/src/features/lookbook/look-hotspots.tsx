@@ -2,9 +2,9 @@ import type { Lookbook } from '@orime/contracts/api/lookbook';
 import { Link, useText } from '@orime/platform';
 import { color, css, font, media, motion, space } from '@orime/ui';
 
-export interface LookHotspotsProps {
+export type LookHotspotsProps = {
   readonly hotspots: Lookbook['looks'][number]['hotspots'];
-}
+};
 
 /** Points on the picture that lead to its garments; the name shows on hover and focus and is always there for readers. */
 export function LookHotspots({ hotspots }: LookHotspotsProps) {

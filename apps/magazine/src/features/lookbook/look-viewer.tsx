@@ -6,11 +6,11 @@ import { lookbookUrl } from './lookbook-address.ts';
 import { useLookKeys } from './use-look-keys.ts';
 import { useSwipe } from './use-swipe.ts';
 
-export interface LookViewerProps {
+export type LookViewerProps = {
   readonly lookbook: Lookbook;
   /** From 0; always within the looks. */
   readonly index: number;
-}
+};
 
 /** One look at a time, as large as the page: arrow keys, swipe or the two links turn it over, and every look has an address. */
 export function LookViewer({ lookbook, index }: LookViewerProps) {

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams, useT, useText } from '@orime/platform';
 import { Button, css, EmptyState, Grid, Heading, Page, Select, space, Text } from '@orime/ui';
 import { lookbookUrl, readLookbookAddress } from './lookbook-address.ts';
 
-export interface LookbookIndexProps {
+export type LookbookIndexProps = {
   readonly lookbooks: readonly Lookbook[];
-}
+};
 
 export function LookbookIndex({ lookbooks }: LookbookIndexProps) {
   const t = useT('magazine');

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
@@ -21,7 +21,7 @@ afterEach(() => page.close());
 const member = { signedIn: { type: 'designer' } } as const;
 const toggle = (name: RegExp) => screen.findByRole('switch', { name });
 
-it('shows what is wanted, and saves each change at once', async () => {
+test('shows what is wanted, and saves each change at once', async () => {
   await open({
     ...member,
     api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) },
@@ -34,7 +34,7 @@ it('shows what is wanted, and saves each change at once', async () => {
   expect(page.api.calls.at(-1)).toMatchObject({ method: 'POST', body: { messages: false } });
 });
 
-it('ends what somebody waits for, and says that nothing is left', async () => {
+test('ends what somebody waits for, and says that nothing is left', async () => {
   await open({
     ...member,
     api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) },
@@ -46,7 +46,7 @@ it('ends what somebody waits for, and says that nothing is left', async () => {
   expect(screen.getByRole('button', { name: 'Stop waiting' })).toHaveFocus();
 });
 
-it('takes back what could not be saved', async () => {
+test('takes back what could not be saved', async () => {
   await open({
     ...member,
     api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': () => fail({ status: 500, code: 'internal' }) },
@@ -56,7 +56,7 @@ it('takes back what could not be saved', async () => {
   expect(await toggle(/^New followers/)).toBeChecked();
 });
 
-it('opens by the link of a mail without a sign-in, for the newsletter alone where there is no account', async () => {
+test('opens by the link of a mail without a sign-in, for the newsletter alone where there is no account', async () => {
   await open({
     at: '/about?account=email&key=mail-abc',
     api: { 'GET /api/email-preferences': () => ({ ...wishes, isMember: false, newsletter: true }) },
@@ -66,7 +66,7 @@ it('opens by the link of a mail without a sign-in, for the newsletter alone wher
   expect(page.api.calls.some(({ url }) => url === '/api/email-preferences?key=mail-abc')).toBe(true);
 });
 
-it('says when a link no longer counts', async () => {
+test('says when a link no longer counts', async () => {
   await open({
     at: '/about?account=email&key=mail-old',
     api: { 'GET /api/email-preferences': () => fail({ status: 404, code: 'not_found' }) },
@@ -74,14 +74,14 @@ it('says when a link no longer counts', async () => {
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
 });
 
-it('does not take the key of an order for one of its own', async () => {
+test('does not take the key of an order for one of its own', async () => {
   await open({ at: '/about?account=email&key=an-order-key', api: {} });
   expect(await screen.findByText('Please sign in to see your account settings.')).toBeInTheDocument();
 });
 
 const asked = '/about?account=email&key=mail-abc&newsletter=a-key';
 
-it('subscribes by the link of the mailed question, at the press of a button and not before', async () => {
+test('subscribes by the link of the mailed question, at the press of a button and not before', async () => {
   let newsletter = false;
   await open({
     at: asked,
@@ -103,7 +103,7 @@ it('subscribes by the link of the mailed question, at the press of a button and 
   expect(button).not.toBeInTheDocument();
 });
 
-it('says that a question was answered or ended, and keeps one that could not be answered', async () => {
+test('says that a question was answered or ended, and keeps one that could not be answered', async () => {
   let code: 'internal' | 'not_found' = 'internal';
   await open({
     at: asked,

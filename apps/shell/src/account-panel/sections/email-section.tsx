@@ -70,10 +70,10 @@ export function EmailSection() {
   );
 }
 
-interface KindsProps {
+type KindsProps = {
   readonly wishes: EmailPreferences;
   readonly onChange: (change: PreferenceChange) => void;
-}
+};
 
 /** One row for each kind of mail. Those about orders cannot be switched off, and say so. */
 function Kinds({ wishes, onChange }: KindsProps) {

@@ -5,14 +5,14 @@ import { useAccountT } from '../account-texts.ts';
 import { SectionPart } from '../section-part.tsx';
 import { confirmNewsletter } from './email.api.ts';
 
-export interface NewsletterConfirmationProps {
+export type NewsletterConfirmationProps = {
   /** Of the mailed link. */
   readonly linkKey: string;
   /** Whether the letter comes to the address. */
   readonly isOn: boolean;
   /** Reads again what is wanted. */
   readonly onAnswer: () => Promise<unknown>;
-}
+};
 
 /** Where the link of a newsletter's question leads. It takes a press: programs that open links must not subscribe anybody. */
 export function NewsletterConfirmation({ linkKey, isOn, onAnswer }: NewsletterConfirmationProps) {

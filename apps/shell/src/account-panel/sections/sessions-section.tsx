@@ -51,11 +51,11 @@ export function SessionsSection() {
   );
 }
 
-interface DeviceProps {
+type DeviceProps = {
   readonly session: OpenSession;
   readonly isBusy: boolean;
   readonly onEnd: () => void;
-}
+};
 
 function Device({ session, isBusy, onEnd }: DeviceProps) {
   const t = useAccountT();

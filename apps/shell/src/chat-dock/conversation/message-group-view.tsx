@@ -5,12 +5,12 @@ import { useChatTime } from '../use-chat-time.ts';
 import { bubbleStyles } from './bubble-styles.ts';
 import type { MessageGroup } from './group-messages.ts';
 
-export interface MessageGroupViewProps {
+export type MessageGroupViewProps = {
   readonly group: MessageGroup;
   readonly isOwn: boolean;
   /** Where more than two talk, the name is seen as well as heard. */
   readonly showsName: boolean;
-}
+};
 
 /** What one person said in one go, below the day and the line of what is new. */
 export function MessageGroupView({ group, isOwn, showsName }: MessageGroupViewProps) {

@@ -8,7 +8,7 @@ import { MessageGroupView } from './message-group-view.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
 
-export interface MessageLogProps {
+export type MessageLogProps = {
   readonly channel: string;
   readonly userId: string;
   /** Oldest first. */
@@ -16,7 +16,7 @@ export interface MessageLogProps {
   readonly newAfterSeq: number | null;
   readonly showsNames: boolean;
   readonly older: { readonly hasMore: boolean; readonly isLoading: boolean; readonly hasFailed: boolean; readonly load: () => void };
-}
+};
 
 /** What was said, with days, and what is still on its way. Older pages come when one scrolls up to them. */
 export function MessageLog({ channel, userId, messages, newAfterSeq, showsNames, older }: MessageLogProps) {

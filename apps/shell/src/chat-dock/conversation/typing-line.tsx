@@ -5,11 +5,11 @@ import { useChatT } from '../chat-texts.ts';
 import { useChatStore } from '../chat.store.ts';
 import { useChannelTitle } from '../use-channel-title.ts';
 
-export interface TypingLineProps {
+export type TypingLineProps = {
   readonly channel: string;
   readonly members: readonly ChannelMember[];
   readonly userId: string;
-}
+};
 
 const NOBODY: readonly string[] = [];
 

@@ -8,11 +8,11 @@ import { useChatTime } from '../use-chat-time.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { moveFocus } from './move-focus.ts';
 
-export interface ChannelRowProps {
+export type ChannelRowProps = {
   readonly channel: Channel;
   readonly userId: string;
   readonly onOpen: () => void;
-}
+};
 
 /** One conversation of the list: with whom, what was said last and when, and how much of it is new. */
 export function ChannelRow({ channel, userId, onOpen }: ChannelRowProps) {

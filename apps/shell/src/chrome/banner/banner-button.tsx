@@ -1,12 +1,12 @@
 import { css, media } from '@orime/ui';
 import type { Icon } from '@orime/ui/icons';
 
-export interface BannerButtonProps {
+export type BannerButtonProps = {
   readonly label: string;
   readonly icon: Icon;
   readonly onClick: () => void;
   readonly className?: string;
-}
+};
 
 /** A control as tall as the bar: 40 px on a phone, where three of them share the width with the message, 45 px on wide screens. */
 export function BannerButton({ label, icon: Glyph, onClick, className }: BannerButtonProps) {

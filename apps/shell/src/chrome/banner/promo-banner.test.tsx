@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
@@ -48,7 +48,7 @@ const setHidden = (isHidden: boolean) => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('the promo banner', () => {
-  it('shows published messages with a text, one after the other every seven seconds, and starts again', async () => {
+  test('shows published messages with a text, one after the other every seven seconds, and starts again', async () => {
     jest.useFakeTimers();
     await open({ results });
     await wait(0);
@@ -64,7 +64,7 @@ describe('the promo banner', () => {
     expect(shown()).toHaveTextContent('First message');
   });
 
-  it('stays while the pointer or the focus is on it', async () => {
+  test('stays while the pointer or the focus is on it', async () => {
     jest.useFakeTimers();
     await open({ results });
     await wait(0);
@@ -90,7 +90,7 @@ describe('the promo banner', () => {
     expect(shown()).toHaveTextContent('Third message');
   });
 
-  it('is turned by hand, round and round in both directions, and then shows the message for its whole time', async () => {
+  test('is turned by hand, round and round in both directions, and then shows the message for its whole time', async () => {
     jest.useFakeTimers();
     await open({ results });
     await wait(0);
@@ -106,7 +106,7 @@ describe('the promo banner', () => {
     expect(shown()).toHaveTextContent('Third message');
   });
 
-  it('once paused stays paused, whatever pointer and focus do, until it is told to go on', async () => {
+  test('once paused stays paused, whatever pointer and focus do, until it is told to go on', async () => {
     jest.useFakeTimers();
     await open({ results });
     await wait(0);
@@ -123,7 +123,7 @@ describe('the promo banner', () => {
     expect(shown()).toHaveTextContent('Third message');
   });
 
-  it('does not turn by itself for a visitor who wants less motion, and can be turned by hand', async () => {
+  test('does not turn by itself for a visitor who wants less motion, and can be turned by hand', async () => {
     jest.useFakeTimers();
     await open({ results }, 'en', [REDUCED_MOTION]);
     await wait(3 * ROTATION_MS);
@@ -136,7 +136,7 @@ describe('the promo banner', () => {
     expect(shown()).toHaveTextContent('Third message');
   });
 
-  it('rests while the tab is hidden, and gives the message its whole time when it is seen again', async () => {
+  test('rests while the tab is hidden, and gives the message its whole time when it is seen again', async () => {
     jest.useFakeTimers();
     await open({ results });
     await wait(ROTATION_MS - 1);
@@ -150,7 +150,7 @@ describe('the promo banner', () => {
     expect(shown()).toHaveTextContent('Second message');
   });
 
-  it('does not talk while it turns, and reads out what the visitor turns to', async () => {
+  test('does not talk while it turns, and reads out what the visitor turns to', async () => {
     await open({ results });
     const message = (await screen.findByRole('link', { name: 'First message' })).parentElement;
     expect(message).toHaveAttribute('aria-live', 'off');
@@ -158,13 +158,13 @@ describe('the promo banner', () => {
     expect(message).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('has no controls for one message', async () => {
+  test('has no controls for one message', async () => {
     await open({ results: [item('only', 'Only message')] });
     await screen.findByRole('link', { name: 'Only message' });
     expect(within(banner()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['en', 'EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS'],
     ['jp', '期間限定セール 対象商品が最大50%OFF'],
   ] as const)('falls back to the sale when the service fails (%s)', async (language, text) => {
@@ -173,7 +173,7 @@ describe('the promo banner', () => {
     expect(link).toHaveAttribute('href', '/sale');
   });
 
-  it.each([
+  test.each([
     ['no list', { error: 'The plan has expired' }],
     ['no object', 'expired'],
   ])('falls back to the sale when the answer has %s', async (_, answer) => {
@@ -181,7 +181,7 @@ describe('the promo banner', () => {
     expect(await screen.findByRole('link', { name: 'EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS' })).toBeInTheDocument();
   });
 
-  it('reports that the service failed', async () => {
+  test('reports that the service failed', async () => {
     await open(fail({ status: 402, code: 'unavailable' }));
     const reports = () => page.api.calls.filter(({ url }) => url === '/api/errors/front-end').map(({ body }) => body);
     await waitFor(() =>
@@ -191,18 +191,18 @@ describe('the promo banner', () => {
     );
   });
 
-  it('is not there when there is nothing to say', async () => {
+  test('is not there when there is nothing to say', async () => {
     await open({ results: [item('draft', 'Draft', { published: 'draft' })] });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Promotion' })).not.toBeInTheDocument());
   });
 
-  it('leads to the catalogue without an address of its own, or with one that no link may have', async () => {
+  test('leads to the catalogue without an address of its own, or with one that no link may have', async () => {
     // oxlint-disable-next-line no-script-url -- the address that must be refused
     await open({ results: [item('a', 'Message', { data: { promoText: 'Message', promoUrl: 'javascript:alert(1)' } })] });
     expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute('href', '/catalog');
   });
 
-  it('never sends the token to the service', async () => {
+  test('never sends the token to the service', async () => {
     page = await renderPage({ at: '/about', signedIn: { type: 'buyer' }, api: { 'GET /api/content/promo-banner': () => ({ results }) } });
     await screen.findByRole('link', { name: 'First message' });
     const call = page.api.calls.find(({ url }) => url.startsWith('/api/content/promo-banner'));

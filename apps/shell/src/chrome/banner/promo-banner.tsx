@@ -10,10 +10,10 @@ import { PromoLink } from './promo-link.tsx';
 import { useHold } from './use-hold.ts';
 import { useRotation } from './use-rotation.ts';
 
-export interface PromoBannerProps {
+export type PromoBannerProps = {
   /** Undefined while they are on their way: the bar stands already, so that nothing moves when they come. */
   readonly items: readonly PromoItem[] | undefined;
-}
+};
 
 /** One message at a time above the navbar. It waits under pointer and focus, and stops for good at the visitor's wish. */
 export function PromoBanner({ items = [] }: PromoBannerProps) {

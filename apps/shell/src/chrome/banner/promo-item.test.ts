@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { readPromoItems } from './promo-item.ts';
 
 const read = (part: object) =>
@@ -17,7 +17,7 @@ const read = (part: object) =>
   });
 
 describe('readPromoItems', () => {
-  it('reads a hosted service’s item, whose numbers are numbers', () => {
+  test('reads a hosted service’s item, whose numbers are numbers', () => {
     expect(read({})).toEqual([
       {
         id: '7',
@@ -30,7 +30,7 @@ describe('readPromoItems', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['a draft', { published: 'draft' }],
     ['no state', { published: undefined }],
     ['a state in other letters', { published: 'Published' }],
@@ -42,7 +42,7 @@ describe('readPromoItems', () => {
     expect(read(part)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['/sale', '/sale'],
     ['https://example.com/fair', 'https://example.com/fair'],
     ['//evil.example', '/catalog'],
@@ -54,7 +54,7 @@ describe('readPromoItems', () => {
     expect(read({ data: { promoText: 'x', promoUrl } })).toMatchObject([{ url }]);
   });
 
-  it('refuses what is no answer of a content service', () => {
+  test('refuses what is no answer of a content service', () => {
     for (const answer of [null, 'expired', { message: 'expired' }, { results: {} }]) expect(readPromoItems(answer)).toBeUndefined();
   });
 });

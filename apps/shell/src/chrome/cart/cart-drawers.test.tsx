@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import type { CheckedLine } from '@orime/contracts/api/cart';
 import { addToCart, addToWholesaleCart } from '@orime/platform';
@@ -74,7 +74,7 @@ const openDrawer = async () => {
 };
 
 describe('the retail drawer', () => {
-  it('says when it is empty and leads to the catalogue', async () => {
+  test('says when it is empty and leads to the catalogue', async () => {
     await open();
     const drawer = await openDrawer();
     expect(within(drawer).getByText('Your cart is empty')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the retail drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('lists garments with size, price and what free delivery still needs, and removes them', async () => {
+  test('lists garments with size, price and what free delivery still needs, and removes them', async () => {
     await open();
     await act(() => addToCart(coat));
     expect(screen.getByRole('button', { name: 'Cart' })).toHaveAccessibleDescription('2 items');
@@ -98,7 +98,7 @@ describe('the retail drawer', () => {
     expect(await within(drawer).findByText('Your cart is empty')).toBeInTheDocument();
   });
 
-  it('takes a removal back, to its place and quantity, with the focus on the offer', async () => {
+  test('takes a removal back, to its place and quantity, with the focus on the offer', async () => {
     await open();
     for (const [size, quantity] of [
       ['S', 1],
@@ -119,7 +119,7 @@ describe('the retail drawer', () => {
     expect(within(drawer).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('lets a double click remove one line, not two', async () => {
+  test('lets a double click remove one line, not two', async () => {
     await open();
     await act(() => addToCart(coat));
     await act(() => addToCart({ ...coat, size: 'L', name: 'Second coat' }));
@@ -132,7 +132,7 @@ describe('the retail drawer', () => {
     expect(page.platform.root.getState().cart.items.map(({ size }) => size)).toEqual(['L']);
   });
 
-  it('forgets the offer once it is closed', async () => {
+  test('forgets the offer once it is closed', async () => {
     await open();
     await act(() => addToCart(coat));
     const drawer = await openDrawer();
@@ -142,7 +142,7 @@ describe('the retail drawer', () => {
     expect(within(await openDrawer()).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('stops the stepper at the stock and says so', async () => {
+  test('stops the stepper at the stock and says so', async () => {
     await open({
       api: {
         'GET /api/settings/public': () => settings,
@@ -159,7 +159,7 @@ describe('the retail drawer', () => {
     expect(page.platform.root.getState().cart.items[0]?.quantity).toBe(3);
   });
 
-  it('says why a line cannot be bought, keeps its sum out, and goes on without it', async () => {
+  test('says why a line cannot be bought, keeps its sum out, and goes on without it', async () => {
     const lines = [
       checked('id:dsn_coat:M'),
       checked('id:dsn_gone:M', { problem: 'sold_out', available: 0 }),
@@ -195,7 +195,7 @@ describe('the retail drawer', () => {
     expect(page.address()).toBe('/checkout');
   });
 
-  it('takes over a changed price and says what it was', async () => {
+  test('takes over a changed price and says what it was', async () => {
     await open({
       api: {
         'GET /api/settings/public': () => settings,
@@ -210,7 +210,7 @@ describe('the retail drawer', () => {
     expect(within(await openDrawer()).queryByText(/The price was/)).not.toBeInTheDocument();
   });
 
-  it('tells what came in from the account', async () => {
+  test('tells what came in from the account', async () => {
     await open();
     act(
       () =>
@@ -222,7 +222,7 @@ describe('the retail drawer', () => {
     expect(screen.getByText('Rust coat: only 3 can be had.')).toBeInTheDocument();
   });
 
-  it('closes and goes to checkout', async () => {
+  test('closes and goes to checkout', async () => {
     await open();
     await act(() => addToCart(coat));
     const drawer = await openDrawer();
@@ -231,7 +231,7 @@ describe('the retail drawer', () => {
     expect(page.platform.root.getState().showCart).toBe(false);
   });
 
-  it('speaks Japanese', async () => {
+  test('speaks Japanese', async () => {
     await open({ language: 'jp' });
     await act(() => addToCart({ ...coat, designerJp: 'アダエゼ・オビ' }));
     await page.user.click(screen.getByRole('button', { name: 'カート' }));
@@ -243,14 +243,14 @@ describe('the retail drawer', () => {
 });
 
 describe('the wholesale drawer', () => {
-  it('is what the cart button opens on wholesale paths, and leads to the wholesale catalogue when empty', async () => {
+  test('is what the cart button opens on wholesale paths, and leads to the wholesale catalogue when empty', async () => {
     await open({ at: '/wholesale/catalog' });
     const drawer = await openDrawer();
     expect(drawer).toHaveAccessibleName('Wholesale cart');
     expect(within(drawer).getByRole('link', { name: 'Browse the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');
   });
 
-  it('shows each size with its units and no empty size', async () => {
+  test('shows each size with its units and no empty size', async () => {
     await open({ at: '/wholesale/catalog' });
     await act(() => addToWholesaleCart(bulk));
     const drawer = await openDrawer();
@@ -270,7 +270,7 @@ describe('the wholesale drawer', () => {
 });
 
 describe('the wholesale drawer of a buyer', () => {
-  it('says what is missing to a brand’s minimum, and takes a removal back', async () => {
+  test('says what is missing to a brand’s minimum, and takes a removal back', async () => {
     const minimums = { firstOrder: { price: 1000, priceMinor: 100000, currency: 'USD' }, reorder: null };
     await open({ at: '/wholesale/catalog', signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/product/:id': () => ({ minimums }) } });
     await act(() => addToWholesaleCart(bulk));
@@ -291,7 +291,7 @@ describe('another market', () => {
     ],
   };
 
-  it('prices the cart again, and says what is not sold there', async () => {
+  test('prices the cart again, and says what is not sold there', async () => {
     await open({ api: { 'GET /api/settings/public': () => settings, 'POST /api/cart/check': () => check } });
     await act(() => addToCart(coat));
     await act(() => addToCart({ ...coat, id: 'dsn_other', name: 'Other' }));

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { cartImageUrl } from './cart-image-url.ts';
 
-it.each([
+test.each([
   ['fil_1', '/media/fil_1/250.webp'],
   ['/media/fil_1/1200.webp', '/media/fil_1/250.webp'],
   ['/media/fil_1/250.webp', '/media/fil_1/250.webp'],

@@ -1,11 +1,11 @@
 import { Link, useT } from '@orime/platform';
 import { EmptyState, buttonStyles } from '@orime/ui';
 
-export interface EmptyCartProps {
+export type EmptyCartProps = {
   readonly to: string;
   readonly linkLabel: string;
   readonly onFollow: () => void;
-}
+};
 
 export function EmptyCart({ to, linkLabel, onFollow }: EmptyCartProps) {
   const t = useT('shell');

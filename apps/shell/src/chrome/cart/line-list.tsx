@@ -4,14 +4,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import { RemovedLine } from './removed-line.tsx';
 import type { Removed } from './use-removal.ts';
 
-export interface LineListProps<Item> {
+export type LineListProps<Item> = {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
   readonly removed: Removed<Item> | null;
   readonly onUndo: (event: MouseEvent) => void;
   readonly children: (item: Item, index: number) => ReactNode;
-}
+};
 
 /** The lines of a cart, with the offer to undo the last removal in the place where it happened. */
 export function LineList<Item>({ items, keyOf, nameOf, removed, onUndo, children }: LineListProps<Item>) {

@@ -3,10 +3,10 @@ import { Button, Text, color, css, keyframes, motion, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 
-export interface RemovedLineProps {
+export type RemovedLineProps = {
   readonly name: string;
   readonly onUndo: (event: MouseEvent) => void;
-}
+};
 
 /** Stands where a line was removed. Takes the focus, which went with the pressed button, and is read out by it. */
 export function RemovedLine({ name, onUndo }: RemovedLineProps) {

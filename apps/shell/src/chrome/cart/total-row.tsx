@@ -1,10 +1,10 @@
 import { Text, css, font, space } from '@orime/ui';
 
-export interface TotalRowProps {
+export type TotalRowProps = {
   readonly label: string;
   readonly amount: string;
   readonly note: string;
-}
+};
 
 export function TotalRow({ label, amount, note }: TotalRowProps) {
   return (

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { SideDialog } from '../side-dialog.tsx';
 import { decide } from './decide.ts';
 
-export interface ConsentDialogProps {
+export type ConsentDialogProps = {
   readonly isOpen: boolean;
   /** The decision as it stands; null before there is one. */
   readonly consent: boolean | null;
   readonly onClose: () => void;
-}
+};
 
 /** What is kept and counted, by kind, with the decision as it stands. */
 export function ConsentDialog({ isOpen, consent, onClose }: ConsentDialogProps) {

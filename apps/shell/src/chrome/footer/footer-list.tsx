@@ -3,10 +3,10 @@ import { css, font, media } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import type { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-links.ts';
 
-export interface FooterListProps {
+export type FooterListProps = {
   readonly links: readonly (typeof FOOTER_COLUMNS)[number]['links'][number][] | typeof LEGAL_LINKS;
   readonly className?: string;
-}
+};
 
 /** Links whose screens are in the release set. */
 export function FooterList({ links, className }: FooterListProps) {

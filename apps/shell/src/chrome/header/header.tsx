@@ -5,11 +5,11 @@ import { FullHeader } from './full-header.tsx';
 // With its switches it is what the front page never shows.
 const { Part: CompactHeader } = lazyPart(() => import('./compact-header.tsx').then((module) => module.CompactHeader));
 
-export interface HeaderProps {
+export type HeaderProps = {
   readonly kind: RouteChrome['header'];
   /** Whether the promo banner stands above it. */
   readonly isOffset: boolean;
-}
+};
 
 export function Header({ kind, isOffset }: HeaderProps) {
   if (kind === 'none') return null;

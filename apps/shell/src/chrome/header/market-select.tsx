@@ -2,10 +2,10 @@ import { MARKETS, isMarketCode } from '@orime/contracts';
 import { setMarket, useMarket, useT } from '@orime/platform';
 import { Select } from '@orime/ui';
 
-export interface MarketSelectProps {
+export type MarketSelectProps = {
   readonly className?: string;
   readonly hideLabel?: boolean;
-}
+};
 
 /** Which market's prices are shown (decision T22). */
 export function MarketSelect({ className, hideLabel = false }: MarketSelectProps) {

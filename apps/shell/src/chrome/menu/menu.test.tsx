@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
@@ -23,7 +23,7 @@ describe('the menu', () => {
     return user;
   }
 
-  it('cycles its panels in order, both ways, starting on Shop', async () => {
+  test('cycles its panels in order, both ways, starting on Shop', async () => {
     const user = await openMenu();
     for (const [name, path] of [
       ['Shop', '/catalog'],
@@ -42,7 +42,7 @@ describe('the menu', () => {
     expect(screen.getByRole('region', { name: 'World Map' })).toBeInTheDocument();
   });
 
-  it('turns them by arrow keys, except where those belong to something else', async () => {
+  test('turns them by arrow keys, except where those belong to something else', async () => {
     const user = await openMenu();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('region', { name: 'Magazine' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the menu', () => {
       fireEvent.pointerUp(target, at(way.at(-1) ?? first));
     };
 
-    it('turns to the panel the finger pulls in', async () => {
+    test('turns to the panel the finger pulls in', async () => {
       await openMenu();
       swipe([300, 300], [280, 300], [240, 310]);
       expect(screen.getByRole('region', { name: 'Magazine' })).toBeInTheDocument();
@@ -79,14 +79,14 @@ describe('the menu', () => {
       expect(screen.getByRole('region', { name: 'World Map' })).toBeInTheDocument();
     });
 
-    it('leaves short ways and scrolling alone', async () => {
+    test('leaves short ways and scrolling alone', async () => {
       await openMenu();
       swipe([300, 300], [260, 300]);
       swipe([300, 300], [300, 270], [150, 260]);
       expect(screen.getByRole('region', { name: 'Shop' })).toBeInTheDocument();
     });
 
-    it('does not follow the link under the finger', async () => {
+    test('does not follow the link under the finger', async () => {
       const user = await openMenu();
       swipe([300, 300], [200, 300]);
       const link = within(screen.getByRole('region', { name: 'Magazine' })).getByRole('link');
@@ -97,7 +97,7 @@ describe('the menu', () => {
     });
   });
 
-  it('makes the page behind inert, and gives focus back on Escape', async () => {
+  test('makes the page behind inert, and gives focus back on Escape', async () => {
     const user = await openMenu({ api: PROMOTION });
     expect(screen.getByRole('main', { hidden: true })).toHaveProperty('inert', true);
     expect(screen.getByRole('region', { name: 'Promotion', hidden: true })).toHaveProperty('inert', true);
@@ -109,7 +109,7 @@ describe('the menu', () => {
     expect(screen.getByRole('main')).toHaveProperty('inert', false);
   });
 
-  it('closes by a press on the page behind, and makes room for the cart', async () => {
+  test('closes by a press on the page behind, and makes room for the cart', async () => {
     const user = await openMenu();
     fireEvent.click(document.body);
     expect(screen.queryByRole('region', { name: 'Shop' })).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the menu', () => {
     expect(screen.queryByRole('region', { name: 'Shop' })).not.toBeInTheDocument();
   });
 
-  it('starts on Shop each time, and stays closed when one comes back', async () => {
+  test('starts on Shop each time, and stays closed when one comes back', async () => {
     const user = await openMenu();
     await user.keyboard('{ArrowRight}');
     await user.click(button('Close menu'));
@@ -131,7 +131,7 @@ describe('the menu', () => {
     expect(button('Open menu')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has a form of its own below 768 px, and keeps panel and focus when the window grows', async () => {
+  test('has a form of its own below 768 px, and keeps panel and focus when the window grows', async () => {
     const user = await openMenu({ media: [PHONE] });
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toBeInTheDocument();
@@ -140,14 +140,14 @@ describe('the menu', () => {
     expect(within(screen.getByRole('region', { name: 'Magazine' })).getByRole('link')).toHaveFocus();
   });
 
-  it('closes when it has led somewhere', async () => {
+  test('closes when it has led somewhere', async () => {
     const user = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Sign In' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
     expect(button('Open menu')).toBeInTheDocument();
   });
 
-  it('offers sign-up and sign-in to visitors, profile and sign-out to members', async () => {
+  test('offers sign-up and sign-in to visitors, profile and sign-out to members', async () => {
     await openMenu();
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     page.close();
@@ -157,7 +157,7 @@ describe('the menu', () => {
     expect(page.platform.session.getState().status).toBe('anonymous');
   });
 
-  it('switches the language of everything, and the theme', async () => {
+  test('switches the language of everything, and the theme', async () => {
     const user = await openMenu();
     await user.click(button('日本語'));
     expect(await screen.findByRole('region', { name: 'ショップ' })).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the menu', () => {
 });
 
 describe('preferences in the menu', () => {
-  it('tell that the shop leads with one gender, and take it back', async () => {
+  test('tell that the shop leads with one gender, and take it back', async () => {
     const { user, platform } = await open({ at: '/about' });
     act(() => platform.root.setState({ genderClassification: { menHits: 5, womenHits: 1, classified: 'men' } }));
     await user.click(button('Open menu'));
@@ -178,7 +178,7 @@ describe('preferences in the menu', () => {
     expect(platform.root.getState().genderClassification).toEqual({ menHits: 0, womenHits: 0, classified: null });
   });
 
-  it('send the confirmation link again to a member who needs it', async () => {
+  test('send the confirmation link again to a member who needs it', async () => {
     const me = {
       _id: 'usr_test',
       email: 'person@example.com',

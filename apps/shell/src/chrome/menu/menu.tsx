@@ -10,9 +10,9 @@ import type { DismissHandlers } from './use-dismiss.ts';
 import { useInertPageBehind } from './use-inert-page-behind.ts';
 import { WideMenu } from './wide-menu.tsx';
 
-export interface MenuProps extends DismissHandlers {
+export type MenuProps = DismissHandlers & {
   readonly isOffset: boolean;
-}
+};
 
 /** The open menu: a disclosure under the bar that covers the page. Phones have one of their own; the panel stays when a window grows. */
 export function Menu({ isOffset, ...dismiss }: MenuProps) {

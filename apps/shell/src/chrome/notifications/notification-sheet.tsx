@@ -5,7 +5,7 @@ import type { ReactNode, RefObject, ToggleEvent } from 'react';
 
 export const SHEET_ID = 'notifications';
 
-export interface NotificationSheetProps {
+export type NotificationSheetProps = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly title: string;
   /** A modal sheet from below on a phone; else a popover under the header. The browser keeps focus, Escape and presses beside either. */
@@ -14,7 +14,7 @@ export interface NotificationSheetProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
+};
 
 export function NotificationSheet({ ref, title, isModal, isOpen, onOpenChange, onClose, children }: NotificationSheetProps) {
   const say = useUiLabel();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Notification } from '@orime/contracts/api/notification';
 import { fail } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -97,7 +97,7 @@ const money: readonly Notification[] = [
 ];
 
 describe('the bell', () => {
-  it('is there for members, in both headers, and for nobody else', async () => {
+  test('is there for members, in both headers, and for nobody else', async () => {
     await open([], { signedIn: undefined });
     expect(screen.queryByRole('button', { name: 'Notifications' })).not.toBeInTheDocument();
     page.close();
@@ -105,7 +105,7 @@ describe('the bell', () => {
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1 unread notification'));
   });
 
-  it('tells of a month’s commission and of money that was paid back', async () => {
+  test('tells of a month’s commission and of money that was paid back', async () => {
     await open(money);
     const list = within(await openList());
     expect(await list.findByText('Your commission invoice for October 2026 is ready')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the bell', () => {
     );
   });
 
-  it('says how many wait, and tells of new ones politely', async () => {
+  test('says how many wait, and tells of new ones politely', async () => {
     const state = await open([follower]);
     await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1 unread notification'));
     expect(
@@ -132,7 +132,7 @@ describe('the bell', () => {
 });
 
 describe('the list', () => {
-  it('groups by day, names people and reasons, and leads to what it is about', async () => {
+  test('groups by day, names people and reasons, and leads to what it is about', async () => {
     await open([follower, rejected]);
     const list = await openList();
     expect(
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks one, then all as read', async () => {
+  test('marks one, then all as read', async () => {
     const third: Notification = { ...follower, id: 'ntf_3' };
     await open([third, follower, rejected]);
     const list = await openList();
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect(within(list).getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
   });
 
-  it('takes back what the server refused, and says so', async () => {
+  test('takes back what the server refused, and says so', async () => {
     const state = await open([follower]);
     const list = await openList();
     const mark = await within(list).findByRole('button', { name: /^Mark as read/ });
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(within(list).getByRole('button', { name: /^Mark as read/ })).toBeInTheDocument();
   });
 
-  it('says when there is nothing, in a sheet on a phone', async () => {
+  test('says when there is nothing, in a sheet on a phone', async () => {
     await open([], { media: [PHONE] });
     const list = await openList();
     expect(await within(list).findByRole('heading', { name: 'Nothing new' })).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('the list', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('speaks Japanese', async () => {
+  test('speaks Japanese', async () => {
     await open([follower, rejected], { language: 'jp' });
     await page.user.click(await screen.findByRole('button', { name: '通知' }));
     expect(await screen.findByText('Aikoさんほか3人にフォローされました')).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('the list', () => {
 });
 
 describe('days', () => {
-  it('are those of the visitor', () => {
+  test('are those of the visitor', () => {
     const at = (day: number, hour: number) => new Date(2026, 2, day, hour).toISOString();
     const groups = groupByDay([{ at: at(9, 23) }, { at: at(9, 1) }, { at: at(8, 23) }]);
     expect(groups.map((group) => [group.day.getDate(), group.items.length])).toEqual([

@@ -1,11 +1,11 @@
 import { Heading, Text, color, css, font, media, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
-export interface AccountPageProps {
+export type AccountPageProps = {
   readonly title: string;
   readonly text?: ReactNode;
   readonly children: ReactNode;
-}
+};
 
 /** A quiet sheet for forms: words on the fold's left page, the form on its right. */
 export function AccountPage({ title, text, children }: AccountPageProps) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, unsignedToken } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
@@ -22,7 +22,7 @@ describe('signing in', () => {
     await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
   };
 
-  it('stores the token and goes where the visitor came from', async () => {
+  test('stores the token and goes where the visitor came from', async () => {
     const token = unsignedToken({ type: 'designer' });
     await open({ at: '/login?returnTo=%2Fadd-design', api: { 'POST /api/users/login': () => ({ success: true, token }) } });
     await fillIn();
@@ -35,7 +35,7 @@ describe('signing in', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['consumer', '/consumer/dashboard'],
     ['designer', '/dashboard'],
     ['producer', '/dashboard'],
@@ -49,7 +49,7 @@ describe('signing in', () => {
     await waitFor(() => expect(page.address()).toBe(path));
   });
 
-  it('says what the api says when it refuses, and keeps what was typed', async () => {
+  test('says what the api says when it refuses, and keeps what was typed', async () => {
     await open({ at: '/login', api: { 'POST /api/users/login': () => fail({ status: 401, code: 'invalid_credentials' }) } });
     await fillIn();
     expect(await screen.findByText('invalid_credentials')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(page.platform.session.getState().status).toBe('anonymous');
   });
 
-  it('asks for what is missing before anything is sent', async () => {
+  test('asks for what is missing before anything is sent', async () => {
     await open({ at: '/login' });
     await page.user.click(await screen.findByRole('button', { name: 'Sign In' }));
     expect(await box('Email')).toBeInvalid();
@@ -76,7 +76,7 @@ describe('registration', () => {
     await page.user.click(screen.getByRole('button', { name: 'Create account' }));
   };
 
-  it.each([
+  test.each([
     ['Designer', 'designer', '/create-profile'],
     ['Producer', 'producer', '/create-producer'],
     ['Buyer', 'buyer', '/create-buyer-profile'],
@@ -97,7 +97,7 @@ describe('registration', () => {
     });
   });
 
-  it('of somebody who was asked into a company leads back to the invitation', async () => {
+  test('of somebody who was asked into a company leads back to the invitation', async () => {
     await open({
       at: '/register?returnTo=%2Fbuyer%2Fdashboard%3Ftoken%3Dsecret',
       api: { 'POST /api/users/register': () => ({ success: true, token: unsignedToken({ type: 'consumer' }) }) },
@@ -106,12 +106,12 @@ describe('registration', () => {
     await waitFor(() => expect(page.address()).toBe('/buyer/dashboard?token=secret'));
   });
 
-  it('preselects what a link asks for', async () => {
+  test('preselects what a link asks for', async () => {
     await open({ at: '/register?type=producer' });
     expect(await screen.findByRole('radio', { name: 'Producer' })).toBeChecked();
   });
 
-  it('offers to sign in when the address is known', async () => {
+  test('offers to sign in when the address is known', async () => {
     await open({
       at: '/register?returnTo=%2Fadd-design',
       api: { 'POST /api/users/register': () => fail({ status: 409, code: 'email_in_use', fields: { email: 'is taken' } }) },
@@ -120,7 +120,7 @@ describe('registration', () => {
     expect(await screen.findByRole('link', { name: 'Sign in with this address' })).toHaveAttribute('href', '/login?returnTo=%2Fadd-design');
   });
 
-  it('puts what the api refuses at its field, in the visitor’s words', async () => {
+  test('puts what the api refuses at its field, in the visitor’s words', async () => {
     await open({
       at: '/register',
       api: {
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(screen.getAllByText('Please choose another password.')).toHaveLength(2);
   });
 
-  it('needs the terms', async () => {
+  test('needs the terms', async () => {
     await open({ at: '/register' });
     await page.user.click(await screen.findByRole('button', { name: 'Create account' }));
     expect(screen.getByRole('checkbox', { name: 'I accept the terms' })).toBeInvalid();
@@ -141,7 +141,7 @@ describe('registration', () => {
 });
 
 describe('a verification link', () => {
-  it('signs in and leads to the dashboard, without a session before', async () => {
+  test('signs in and leads to the dashboard, without a session before', async () => {
     await open({
       at: '/verify/abc',
       api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params['token'] ?? ''}` }) }) },
@@ -152,7 +152,7 @@ describe('a verification link', () => {
     expect(page.api.calls.filter(({ url }) => url === '/api/users/verify/abc')).toHaveLength(1);
   });
 
-  it('that could not be asked about is not called dead, and can be tried again', async () => {
+  test('that could not be asked about is not called dead, and can be tried again', async () => {
     await open({ at: '/verify/abc', api: { 'GET /api/users/verify/:token': () => fail({ status: 503, code: 'unavailable' }) } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText('This link has expired')).toBeNull();
@@ -161,7 +161,7 @@ describe('a verification link', () => {
     await waitFor(() => expect(page.address()).toBe('/dashboard'));
   });
 
-  it('that is over offers a new one', async () => {
+  test('that is over offers a new one', async () => {
     await open({
       at: '/verify/old',
       api: {
@@ -176,7 +176,7 @@ describe('a verification link', () => {
     expect(screen.getByRole('button', { name: 'Send again in 60 s' })).toBeDisabled();
   });
 
-  it('that was asked for a moment ago is not said to be sent again: the api tells how long to wait', async () => {
+  test('that was asked for a moment ago is not said to be sent again: the api tells how long to wait', async () => {
     sessionStorage.clear();
     await open({
       at: '/verify/old',
@@ -194,7 +194,7 @@ describe('a verification link', () => {
 });
 
 describe('a new password', () => {
-  it('is asked for with the same words for every address', async () => {
+  test('is asked for with the same words for every address', async () => {
     await open({
       at: '/request-reset',
       api: { 'POST /api/users/reset-request': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }) },
@@ -204,7 +204,7 @@ describe('a new password', () => {
     expect(await screen.findByText('If this address has an account, a link is on its way. It works for one hour.')).toBeInTheDocument();
   });
 
-  it('is saved twice typed, and signs in', async () => {
+  test('is saved twice typed, and signs in', async () => {
     await open({
       at: '/passwordReset?token=t1',
       api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: 'designer' }) }) },
@@ -221,7 +221,7 @@ describe('a new password', () => {
     expect(page.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 't1', password: 'a-better-password' });
   });
 
-  it('leads staff to what they still owe beside a password', async () => {
+  test('leads staff to what they still owe beside a password', async () => {
     await open({
       at: '/passwordReset?token=t1',
       api: { 'POST /api/users/reset-password': () => ({ token: unsignedToken({ type: null, staffRole: 'admin' }) }) },
@@ -232,7 +232,7 @@ describe('a new password', () => {
     await waitFor(() => expect(page.address()).toBe('/dashboard?account=security'));
   });
 
-  it.each([['/passwordReset'], ['/passwordReset?token=used']])('cannot be saved by a dead link (%s)', async (at) => {
+  test.each([['/passwordReset'], ['/passwordReset?token=used']])('cannot be saved by a dead link (%s)', async (at) => {
     await open({ at, api: { 'POST /api/users/reset-password': () => fail({ status: 410, code: 'token_used' }) } });
     if (at.includes('token')) {
       await page.user.type(await secret('New password'), 'a-better-password');

@@ -8,12 +8,12 @@ import { DEAD_LINK } from './dead-link.ts';
 import { FormFailure } from './form-failure.tsx';
 import { useForm } from './use-form.ts';
 
-export interface CodeFormProps {
+export type CodeFormProps = {
   readonly challenge: string;
   readonly onSignedIn: (user: SessionUser) => 'leaving' | void;
   /** Back to address and password. */
   readonly onRestart: () => void;
-}
+};
 
 /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
 export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {

@@ -8,14 +8,14 @@ import { FormFailure } from './form-failure.tsx';
 import { useCooldown } from './use-cooldown.ts';
 import { useForm } from './use-form.ts';
 
-export interface EmailBoxProps {
+export type EmailBoxProps = {
   /** What is sent; each kind has its own wait. */
   readonly kind: 'verification' | 'reset';
   readonly submitLabel: string;
   /** The same words whether or not the address is known. */
   readonly doneText: string;
   readonly onSend: (email: string, language: Language) => Promise<LinkMail>;
-}
+};
 
 /** Asks for an address and has a mail sent to it; again when the api says so, also when it has sent none for being asked too soon. */
 export function EmailBox({ kind, submitLabel, doneText, onSend }: EmailBoxProps) {

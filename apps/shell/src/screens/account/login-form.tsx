@@ -12,12 +12,12 @@ import { SignedInAlready } from './signed-in-already.tsx';
 import { UnconfirmedBox } from './unconfirmed-box.tsx';
 import { useForm } from './use-form.ts';
 
-export interface LoginFormProps {
+export type LoginFormProps = {
   /** Carried on to registration and reset. */
   readonly returnTo: string | undefined;
   /** Called once the visitor is signed in, with whether an authenticator must be set up first; answers `leaving` when the page changes. */
   readonly onSignedIn: (user: SessionUser, mustEnrol?: boolean) => 'leaving' | void;
-}
+};
 
 /** Signs in by address and password. */
 export function LoginForm({ returnTo, onSignedIn }: LoginFormProps) {

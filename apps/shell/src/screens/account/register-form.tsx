@@ -12,10 +12,10 @@ import { PasswordStrength } from './password-strength.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 import { useForm } from './use-form.ts';
 
-export interface RegisterFormProps {
+export type RegisterFormProps = {
   /** Told how many of the required parts are right, of how many: a scene beside the form may follow. */
   readonly onProgress?: (done: number, total: number) => void;
-}
+};
 
 /** Registration with everything around it: the notice of an ended session, the way to sign in, the way back. */
 export function RegisterForm({ onProgress }: RegisterFormProps) {

@@ -4,10 +4,10 @@ import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 import { landingPath } from './landing-path.ts';
 
-export interface SignedInAlreadyProps {
+export type SignedInAlreadyProps = {
   readonly user: SessionUser;
   readonly returnTo: string | undefined;
-}
+};
 
 /** Instead of a form for visitors: who is signed in goes on to where they wanted to be, or says who they would rather be. */
 export function SignedInAlready({ user, returnTo }: SignedInAlreadyProps) {

@@ -21,11 +21,11 @@ import { HeardSelect } from './heard-select.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { WorkFields } from './work-fields.tsx';
 
-export interface ApplyFormProps {
+export type ApplyFormProps = {
   readonly initial: ApplyDraft;
   /** Of the application that is corrected. */
   readonly link?: ApplicationLink;
-}
+};
 
 const MAX_FILES = 10;
 const ORDER = ['name', 'brand', 'email', 'country', 'website', 'instagram', 'yearFounded', 'statement', 'files', 'consent'] as const;

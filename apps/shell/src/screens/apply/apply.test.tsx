@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
@@ -49,7 +49,7 @@ const send = () => page.user.click(screen.getByRole('button', { name: 'Send appl
 const sent = () => page.api.calls.filter(({ method, url }) => method === 'POST' && url === '/api/application');
 
 describe('/apply', () => {
-  it('completes what people type and goes on to the application', async () => {
+  test('completes what people type and goes on to the application', async () => {
     await open({
       at: '/apply',
       api: {
@@ -72,7 +72,7 @@ describe('/apply', () => {
     });
   });
 
-  it('repeats a send whose answer was lost under the same key, and changed words under another', async () => {
+  test('repeats a send whose answer was lost under the same key, and changed words under another', async () => {
     const state = { isDown: true };
     await open({
       at: '/apply',
@@ -96,7 +96,7 @@ describe('/apply', () => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  it('says that an application is open already and keeps what was written', async () => {
+  test('says that an application is open already and keeps what was written', async () => {
     await open({
       at: '/apply?kind=producer',
       api: { 'POST /api/application': () => fail({ status: 409, code: 'application_open', fields: { email: 'has one' } }) },
@@ -108,7 +108,7 @@ describe('/apply', () => {
     expect(await box('In your own words')).toHaveValue(application.statement);
   });
 
-  it('keeps a draft in this browser, without the consent, until it is thrown away', async () => {
+  test('keeps a draft in this browser, without the consent, until it is thrown away', async () => {
     await open({ at: '/apply' });
     await fillIn();
     await waitFor(() => expect(localStorage.getItem('orime.apply')).toContain('by the sea'));
@@ -122,7 +122,7 @@ describe('/apply', () => {
     expect(localStorage.getItem('orime.apply')).toBeNull();
   });
 
-  it.each(['not json', '[]', '{"values":7}', '{"values":{"name":7,"kind":"king"},"files":[{"status":"done"}],"at":1}'])(
+  test.each(['not json', '[]', '{"values":7}', '{"values":{"name":7,"kind":"king"},"files":[{"status":"done"}],"at":1}'])(
     'survives a kept draft that is not one: %s',
     async (kept) => {
       localStorage.setItem('orime.apply', kept);
@@ -134,7 +134,7 @@ describe('/apply', () => {
 });
 
 describe('/appsubmitted', () => {
-  it('shows what we said, and no way to change what is decided', async () => {
+  test('shows what we said, and no way to change what is decided', async () => {
     await open({
       at: '/appsubmitted?id=app_1&key=k',
       api: { 'GET /api/application/id/:id': () => ({ ...application, status: 'rejected', note: 'Please come back in spring.' }) },
@@ -144,7 +144,7 @@ describe('/appsubmitted', () => {
     expect(screen.getByRole('link', { name: 'Apply again' })).toHaveAttribute('href', '/apply');
   });
 
-  it('leads to the form when the link is wrong', async () => {
+  test('leads to the form when the link is wrong', async () => {
     await open({
       at: '/appsubmitted?id=app_1&key=k',
       api: { 'GET /api/application/id/:id': () => fail({ status: 404, code: 'not_found' }) },

@@ -6,11 +6,11 @@ import { needsBrand } from './apply-values.ts';
 import type { ApplyValues } from './apply-values.ts';
 import { APPLY_WORDS, KINDS, KIND_WORDS } from './apply-words.ts';
 
-export interface ApplyFieldsProps {
+export type ApplyFieldsProps = {
   readonly values: ApplyValues;
   readonly errors: FieldErrors<ApplyValues>;
   readonly onChange: <Name extends keyof ApplyValues & string>(name: Name, value: ApplyValues[Name]) => void;
-}
+};
 
 /** Who applies. Kind and address stay what they were once the application is sent. */
 export function PersonFields({ values, errors, isNew, onChange }: ApplyFieldsProps & { readonly isNew: boolean }) {

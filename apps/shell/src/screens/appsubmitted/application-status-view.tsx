@@ -6,10 +6,10 @@ import type { ApplicationLink } from '../intake/intake.api.ts';
 import { NEXT_STEPS, STATUS_WORDS, SUBMITTED_WORDS } from './appsubmitted-words.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-export interface ApplicationStatusViewProps {
+export type ApplicationStatusViewProps = {
   readonly link: ApplicationLink;
   readonly application: Application;
-}
+};
 
 const TONES: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   submitted: 'neutral',

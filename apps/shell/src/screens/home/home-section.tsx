@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useHasRoute } from '../../routing/routes-context.tsx';
 
-export interface HomeSectionProps {
+export type HomeSectionProps = {
   readonly title: string;
   /** Where the whole of it is. */
   readonly to: string;
@@ -12,7 +12,7 @@ export interface HomeSectionProps {
   /** Set when its content could not be read. */
   readonly onRetry?: (() => void) | undefined;
   readonly children: ReactNode;
-}
+};
 
 /** A titled part of the page with a way to all of it. */
 export function HomeSection({ title, to, linkLabel, onRetry, children }: HomeSectionProps) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
@@ -10,7 +10,7 @@ const open = async (options: RenderPageOptions = {}) => (page = await renderPage
 afterEach(() => page.close());
 
 describe('home', () => {
-  it('opens with the newest story, and asks the api for nothing that the document brought', async () => {
+  test('opens with the newest story, and asks the api for nothing that the document brought', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Story a' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the story' })).toHaveAttribute('href', '/article/id/a');
@@ -22,7 +22,7 @@ describe('home', () => {
     expect(document.title).toBe('Orime');
   });
 
-  it('leads with the gender the visitor keeps choosing', async () => {
+  test('leads with the gender the visitor keeps choosing', async () => {
     await open();
     const doors = await screen.findByRole('navigation', { name: 'Departments' });
     const order = () =>
@@ -34,7 +34,7 @@ describe('home', () => {
     expect(order()).toEqual(['/men', '/women']);
   });
 
-  it('loses only the part that fails, and tries it again', async () => {
+  test('loses only the part that fails, and tries it again', async () => {
     const { ['/api/profile/all?featured=1&limit=4']: featured, ...data } = HOME_DATA;
     let isBroken = true;
     await open({ data, api: { 'GET /api/profile/all': () => (isBroken ? fail({ status: 500, code: 'internal' }) : featured) } });
@@ -46,7 +46,7 @@ describe('home', () => {
     await waitFor(() => expect(part).toHaveTextContent('Designer p1'));
   });
 
-  it('has no empty rails, and a line of its own without a story', async () => {
+  test('has no empty rails, and a line of its own without a story', async () => {
     const empty = Object.fromEntries(
       Object.keys(HOME_DATA).map((url) => [
         url,
@@ -59,7 +59,7 @@ describe('home', () => {
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
-  it('signs up for the letter only with consent', async () => {
+  test('signs up for the letter only with consent', async () => {
     await open({ api: { 'POST /api/newsletter': () => ({ ok: true }) } });
     const form = await screen.findByRole('region', { name: 'A letter now and then' });
     await page.user.type(within(form).getByRole('textbox', { name: 'Email' }), 'kasumi@example.com');
@@ -75,7 +75,7 @@ describe('home', () => {
     });
   });
 
-  it('is Japanese throughout in Japanese', async () => {
+  test('is Japanese throughout in Japanese', async () => {
     await open({ language: 'jp', at: '/?lang=jp' });
     expect(await screen.findByRole('heading', { level: 1, name: '記事 a' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: '新着' })).toHaveTextContent('伊藤霞');

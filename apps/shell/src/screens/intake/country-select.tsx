@@ -2,7 +2,7 @@ import { useFormat } from '@orime/platform';
 import { Select } from '@orime/ui';
 import { COUNTRIES } from './countries.ts';
 
-export interface CountrySelectProps {
+export type CountrySelectProps = {
   readonly id: string;
   readonly label: string;
   /** What stands there before a choice. */
@@ -10,7 +10,7 @@ export interface CountrySelectProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (code: string) => void;
-}
+};
 
 /** One country, in the order of its name in the visitor's language. */
 export function CountrySelect({ prompt, onChange, ...rest }: CountrySelectProps) {

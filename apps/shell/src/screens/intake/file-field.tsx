@@ -6,7 +6,7 @@ import { FILE_WORDS, fill } from './file-words.ts';
 import { FILE_TYPES } from './form-file.ts';
 import type { FormFiles } from './use-form-files.ts';
 
-export interface FileFieldProps {
+export type FileFieldProps = {
   /** Where the error summary leads to. */
   readonly id: string;
   readonly legend: string;
@@ -14,7 +14,7 @@ export interface FileFieldProps {
   readonly max: number;
   readonly files: FormFiles;
   readonly error: string | undefined;
-}
+};
 
 /** Files of a form: chosen or dropped, each with its progress, in an order of the sender's. */
 export function FileField({ id, legend, label, max, files, error }: FileFieldProps) {

@@ -5,14 +5,14 @@ import { FILE_WORDS, fill } from './file-words.ts';
 import { megabytes } from './form-file.ts';
 import type { FormFile } from './form-file.ts';
 
-export interface FileRowProps {
+export type FileRowProps = {
   readonly file: FormFile;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
   readonly onMove: (by: -1 | 1) => void;
-}
+};
 
 /** One file: how far it is, and what may be done with it. */
 export function FileRow({ file, isFirst, isLast, onRetry, onRemove, onMove }: FileRowProps) {

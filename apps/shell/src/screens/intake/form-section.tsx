@@ -2,13 +2,13 @@ import { Heading, Text, color, css, font, media, space } from '@orime/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-export interface FormSectionProps {
+export type FormSectionProps = {
   /** Its place among the parts of the form. */
   readonly number: number;
   readonly title: string;
   readonly text?: string;
   readonly children: ReactNode;
-}
+};
 
 /** One part of a long form: what it is for beside its fields. */
 export function FormSection({ number, title, text, children }: FormSectionProps) {

@@ -1,9 +1,9 @@
 import { css } from '@orime/ui';
 
-export interface HoneypotProps {
+export type HoneypotProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
-}
+};
 
 /** A field that people neither see nor reach; machines fill it in. */
 export function Honeypot({ value, onChange }: HoneypotProps) {

@@ -2,11 +2,11 @@ import { Heading, Page, Text, css, font, space } from '@orime/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-export interface ThanksProps {
+export type ThanksProps = {
   readonly title: string;
   readonly text: string;
   readonly children?: ReactNode;
-}
+};
 
 /** What stands in place of a form that was sent. */
 export function Thanks({ title, text, children }: ThanksProps) {

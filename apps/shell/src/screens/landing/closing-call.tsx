@@ -1,11 +1,11 @@
 import { Heading, Text, color, css, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
-export interface ClosingCallProps {
+export type ClosingCallProps = {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
-}
+};
 
 /** The last word of a landing page, with what to do next. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {

@@ -3,13 +3,13 @@ import { useText } from '@orime/platform';
 import { Heading, Image, Text, color, css, media, space } from '@orime/ui';
 import type { ReactNode } from 'react';
 
-export interface LandingHeroProps {
+export type LandingHeroProps = {
   readonly title: string;
   readonly lead: string;
   /** Undefined while it is not known: its room is kept. Null when there is none: the words then stand alone. */
   readonly image: ImageRef | null | undefined;
   readonly actions: ReactNode;
-}
+};
 
 /** The opening of a page for those who work with us: words on one leaf, a picture on the other. */
 export function LandingHero({ title, lead, image, actions }: LandingHeroProps) {

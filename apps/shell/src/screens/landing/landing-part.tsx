@@ -2,11 +2,11 @@ import { Heading, Text, color, css, media, space } from '@orime/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-export interface LandingPartProps {
+export type LandingPartProps = {
   readonly title: string;
   readonly text?: string;
   readonly children: ReactNode;
-}
+};
 
 /** A chapter: its title in the margin, what it says beside it. */
 export function LandingPart({ title, text, children }: LandingPartProps) {

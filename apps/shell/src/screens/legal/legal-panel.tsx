@@ -2,14 +2,14 @@ import { color, css, font, space } from '@orime/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-export interface LegalPanelProps {
+export type LegalPanelProps = {
   readonly title: string;
   /** Address of the part within the page. */
   readonly id?: string;
   /** Things to press are of no use on paper. */
   readonly onScreenOnly?: boolean;
   readonly children: ReactNode;
-}
+};
 
 /** A part of a legal page that is more than text. */
 export function LegalPanel({ title, id, onScreenOnly = false, children }: LegalPanelProps) {

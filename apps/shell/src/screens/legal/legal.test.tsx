@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Policy } from '@orime/contracts/api/site';
 import { fail } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
@@ -16,18 +16,18 @@ const open = async (path: string, slug: string, options: RenderPageOptions = {})
 const AGREEMENT = { version: '2026-09-01', acceptedAt: null };
 
 describe('the vendor agreement', () => {
-  it('invites visitors to sign in and come back', async () => {
+  test('invites visitors to sign in and come back', async () => {
     await open('/vendor-agreement', 'vendor');
     expect(await screen.findByRole('link', { name: 'Sign in to accept' })).toHaveAttribute('href', '/login?returnTo=%2Fvendor-agreement');
     expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
-  it('asks nothing of those who do not sell', async () => {
+  test('asks nothing of those who do not sell', async () => {
     await open('/vendor-agreement', 'vendor', { signedIn: { type: 'consumer' } });
     expect(await screen.findByText(/Your account needs to accept nothing/)).toBeInTheDocument();
   });
 
-  it('is accepted by a designer in the version that was read', async () => {
+  test('is accepted by a designer in the version that was read', async () => {
     await open('/vendor-agreement', 'vendor', {
       signedIn: { type: 'designer' },
       api: {
@@ -41,7 +41,7 @@ describe('the vendor agreement', () => {
     expect(page.api.calls.find(({ url }) => url.includes('accept-agreement'))?.body).toEqual({ version: '2026-09-01' });
   });
 
-  it('says when the text has changed meanwhile', async () => {
+  test('says when the text has changed meanwhile', async () => {
     await open('/vendor-agreement', 'vendor', {
       signedIn: { type: 'producer' },
       api: {
@@ -55,7 +55,7 @@ describe('the vendor agreement', () => {
 });
 
 describe('the privacy policy', () => {
-  it('lists what the browser keeps and lets the choice be changed', async () => {
+  test('lists what the browser keeps and lets the choice be changed', async () => {
     await open('/privacy-policy', 'privacy', { api: { 'POST /api/consent': () => ({ consents: [] }) } });
     const table = await screen.findByRole('table', { name: 'What your browser keeps for us' });
     for (const name of ['jwtToken', 'root', 'orime_lang', 'orime_theme', 'orime_market', 'orime_gender'])
@@ -70,7 +70,7 @@ describe('the privacy policy', () => {
 });
 
 describe('the return policy', () => {
-  it('leads guests to where an order is looked up, and tells each market its price', async () => {
+  test('leads guests to where an order is looked up, and tells each market its price', async () => {
     const market = {
       taxRateBp: 0,
       taxIncluded: false,

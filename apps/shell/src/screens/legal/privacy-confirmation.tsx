@@ -4,11 +4,11 @@ import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
 import { confirmPrivacy } from '../intake/intake.api.ts';
 import { PRIVACY_WORDS } from './privacy-request-words.ts';
 
-export interface PrivacyConfirmationProps {
+export type PrivacyConfirmationProps = {
   readonly id: string;
   readonly secret: string;
   readonly kind: PrivacyRequestKind;
-}
+};
 
 /** Where a mailed link leads. Pressed by a person: programs that only open links erase nobody. */
 export function PrivacyConfirmation({ id, secret, kind }: PrivacyConfirmationProps) {

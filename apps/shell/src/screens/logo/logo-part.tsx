@@ -2,11 +2,11 @@ import { Heading, Text, color, css, media, space } from '@orime/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-export interface LogoPartProps {
+export type LogoPartProps = {
   readonly title: string;
   readonly text?: string;
   readonly children: ReactNode;
-}
+};
 
 /** A chapter of the page: its words in the margin, what it shows beside them. */
 export function LogoPart({ title, text, children }: LogoPartProps) {

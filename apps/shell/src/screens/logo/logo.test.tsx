@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { BRAND } from '@orime/contracts';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
@@ -11,7 +11,7 @@ let page: RenderedPage | undefined;
 afterEach(() => page?.close());
 
 describe('the wordmark', () => {
-  it('is drawn for the brand as it is named today', () => {
+  test('is drawn for the brand as it is named today', () => {
     expect(WORDMARK.text).toBe(BRAND.name);
     for (const variant of VARIANTS) {
       const drawing = new DOMParser().parseFromString(wordmarkSvg(variant), 'image/svg+xml');
@@ -21,7 +21,7 @@ describe('the wordmark', () => {
     }
   });
 
-  it('says which colour was copied', async () => {
+  test('says which colour was copied', async () => {
     page = await renderPage({ at: '/logo' });
     await page.user.click(await screen.findByRole('button', { name: /^Copy\s+Ink\s+#151517/ }));
     expect(await screen.findByText('#151517 copied')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the wordmark', () => {
 });
 
 describe('an archive', () => {
-  it('holds its files as they are, with sizes, sums and a directory', async () => {
+  test('holds its files as they are, with sizes, sums and a directory', async () => {
     const bytes = new TextEncoder().encode('123456789');
     const data = new DataView(
       await zip([

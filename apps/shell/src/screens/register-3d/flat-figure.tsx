@@ -4,11 +4,11 @@ import { DollFigure } from '../easter-egg/paper-doll/doll-figure.tsx';
 import { GarmentDrawing } from '../easter-egg/paper-doll/garment-drawing.tsx';
 import { GARMENTS } from '../easter-egg/paper-doll/garments.ts';
 
-export interface FlatFigureProps {
+export type FlatFigureProps = {
   /** Parts of the form that are right, of how many. */
   readonly done: number;
   readonly total: number;
-}
+};
 
 /** What the figure puts on, in this order. */
 const OUTFIT = ['hakama', 'shirt', 'haori', 'hat'].flatMap((key) => GARMENTS.filter((garment) => garment.key === key));

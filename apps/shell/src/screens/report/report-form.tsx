@@ -19,10 +19,10 @@ export interface ReportOutcome {
   readonly isRepeated: boolean;
 }
 
-export interface ReportFormProps {
+export type ReportFormProps = {
   readonly target: string;
   readonly onDone: (outcome: ReportOutcome) => void;
-}
+};
 
 const MAX_FILES = 3;
 const ORDER = ['target', 'reason', 'details', 'email', 'files'] as const;

@@ -3,11 +3,11 @@ import { useFormat, useMarket, useT } from '@orime/platform';
 import { css, font, Text } from '@orime/ui';
 import type { Access } from './use-trade-read.ts';
 
-export interface WholesalePriceProps {
+export type WholesalePriceProps = {
   readonly style: Pick<WholesaleStyle, 'wholesale' | 'msrp'>;
   /** Undefined while it is not known yet. */
   readonly access: Access | undefined;
-}
+};
 
 /** What a store pays and what it may ask, or why neither is shown. */
 export function WholesalePrice({ style: { wholesale, msrp }, access }: WholesalePriceProps) {

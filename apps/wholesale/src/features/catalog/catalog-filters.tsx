@@ -2,11 +2,11 @@ import type { WholesaleCatalog } from '@orime/contracts/api/wholesale';
 import { useT, useText } from '@orime/platform';
 import { css, IconButton, Search, Segmented, Select, space, TextField } from '@orime/ui';
 
-export interface CatalogFiltersProps {
+export type CatalogFiltersProps = {
   readonly facets: WholesaleCatalog['facets'];
   readonly search: URLSearchParams;
   readonly onApply: (search: URLSearchParams) => void;
-}
+};
 
 const choices = ['season', 'designer', 'category'] as const;
 

@@ -7,13 +7,13 @@ import { PAGE_SIZE } from './catalog-reads.ts';
 import { StyleCard } from './style-card.tsx';
 import { StyleTable } from './style-table.tsx';
 
-export interface LineSheetProps {
+export type LineSheetProps = {
   readonly catalog: WholesaleCatalog;
   readonly access: Access | undefined;
   readonly search: URLSearchParams;
   /** Another page or filter is on its way. */
   readonly busy: boolean;
-}
+};
 
 /** One page of styles in the chosen view, with the way to the others. */
 export function LineSheet({ catalog, access, search, busy }: LineSheetProps) {

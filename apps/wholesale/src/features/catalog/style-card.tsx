@@ -6,11 +6,11 @@ import type { Access } from '../access/index.ts';
 import { CARD_SIZES } from './catalog-reads.ts';
 import { useStyleFacts } from './use-style-facts.ts';
 
-export interface StyleCardProps {
+export type StyleCardProps = {
   readonly style: WholesaleStyle;
   readonly access: Access | undefined;
   readonly priority: boolean;
-}
+};
 
 /** A style of the line sheet: the photograph, the price for stores and what an order asks. */
 export function StyleCard({ style, access, priority }: StyleCardProps) {

@@ -5,10 +5,10 @@ import { Table } from '@orime/ui/data';
 import { WholesalePrice } from '../access/index.ts';
 import type { Access } from '../access/index.ts';
 
-export interface StyleTableProps {
+export type StyleTableProps = {
   readonly items: readonly WholesaleStyle[];
   readonly access: Access | undefined;
-}
+};
 
 /** The line sheet as one dense table. */
 export function StyleTable({ items, access }: StyleTableProps) {

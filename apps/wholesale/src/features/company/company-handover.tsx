@@ -7,7 +7,7 @@ import { Refusal } from './refusal.tsx';
 
 const HandoverDialog = lazy(async () => ({ default: (await import('./handover-dialog.tsx')).HandoverDialog }));
 
-interface CompanyHandoverProps {
+type CompanyHandoverProps = {
   readonly company: string;
   /** Everybody else in it. */
   readonly others: readonly CompanyMember[];
@@ -15,7 +15,7 @@ interface CompanyHandoverProps {
   readonly isLead: boolean;
   /** Reads the people and the caller's own role again. */
   readonly onSettled: () => Promise<unknown>;
-}
+};
 
 /** Makes somebody else owner in the caller's place, once that has been confirmed. */
 export function CompanyHandover({ company, others, isLead, onSettled }: CompanyHandoverProps) {

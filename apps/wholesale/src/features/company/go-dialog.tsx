@@ -2,14 +2,14 @@ import type { CompanyMember } from '@orime/contracts/api/buyer-member';
 import { useT } from '@orime/platform';
 import { ConfirmDialog } from '@orime/ui/overlays';
 
-interface GoDialogProps {
+type GoDialogProps = {
   readonly person: CompanyMember;
   readonly isYou: boolean;
   readonly company: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-}
+};
 
 /** Asks before somebody is out of a company. Loaded with its first opening. */
 export function GoDialog({ person: { name }, isYou, company, isBusy, onConfirm, onClose }: GoDialogProps) {

@@ -2,7 +2,7 @@ import { useT } from '@orime/platform';
 import { css, space } from '@orime/ui';
 import { ConfirmDialog } from '@orime/ui/overlays';
 
-interface HandoverDialogProps {
+type HandoverDialogProps = {
   /** Of the owner to be. */
   readonly name: string;
   readonly company: string;
@@ -11,7 +11,7 @@ interface HandoverDialogProps {
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-}
+};
 
 /** Says what handing a company over means for both. Loaded with its first opening. */
 export function HandoverDialog({ name, company, isLead, isBusy, onConfirm, onClose }: HandoverDialogProps) {

@@ -4,14 +4,14 @@ import { useT } from '@orime/platform';
 import { Badge, Button, color, css, font, Select, space, Text } from '@orime/ui';
 import { ROLES } from './company.api.ts';
 
-interface PersonRowProps {
+type PersonRowProps = {
   readonly person: CompanyMember;
   readonly isYou: boolean;
   /** Whether the reader owns the company. */
   readonly mayChange: boolean;
   readonly onRole: (role: CompanyRole) => void;
   readonly onGo: () => void;
-}
+};
 
 /** One of a company's people. */
 export function PersonRow({ person, isYou, mayChange, onRole, onGo }: PersonRowProps) {

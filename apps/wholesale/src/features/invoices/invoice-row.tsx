@@ -14,11 +14,11 @@ const TONES = {
   void: 'neutral',
 } as const satisfies Record<Invoice['status'], BadgeTone>;
 
-interface InvoiceRowProps {
+type InvoiceRowProps = {
   readonly invoice: Invoice;
   /** Whether a link has led here. */
   readonly isLinked: boolean;
-}
+};
 
 /** One invoice or credit note: what it is about, what is open of it until when, and its file. */
 export function InvoiceRow({ invoice, isLinked }: InvoiceRowProps) {

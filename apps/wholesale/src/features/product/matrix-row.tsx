@@ -8,13 +8,13 @@ import { orderableSizes } from './order-lines.ts';
 import type { OrderLine } from './order-lines.ts';
 import { useProblemText } from './use-problem-text.ts';
 
-export interface MatrixRowViewProps {
+export type MatrixRowViewProps = {
   readonly line: OrderLine;
   readonly columns: readonly string[];
   readonly prepacks: WholesaleProduct['prepacks'];
   readonly onUnits: (size: string, units: number) => void;
   readonly onPack: (ratio: SizeQuantities) => void;
-}
+};
 
 /** One colour: its number fields, its packs, what is wrong with it, and its sums. */
 export function MatrixRowView({ line, columns, prepacks, onUnits, onPack }: MatrixRowViewProps) {

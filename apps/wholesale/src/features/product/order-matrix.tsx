@@ -7,12 +7,12 @@ import { MatrixRowView } from './matrix-row.tsx';
 import { sizeColumns, withPack, withUnits } from './order-lines.ts';
 import type { Order, OrderLine } from './order-lines.ts';
 
-export interface OrderMatrixProps {
+export type OrderMatrixProps = {
   readonly product: WholesaleProduct;
   readonly lines: readonly OrderLine[];
   readonly order: Order;
   readonly onChange: (order: Order) => void;
-}
+};
 
 /** Colours down, sizes across, one number field each. */
 export function OrderMatrix({ product, lines, order, onChange }: OrderMatrixProps) {

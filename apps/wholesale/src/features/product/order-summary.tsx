@@ -3,14 +3,14 @@ import { useFormat, useMarket, useT } from '@orime/platform';
 import { Button, color, css, font, Heading, Notice, space, Text } from '@orime/ui';
 import type { OrderLine } from './order-lines.ts';
 
-export interface OrderSummaryProps {
+export type OrderSummaryProps = {
   readonly product: WholesaleProduct;
   readonly lines: readonly OrderLine[];
   /** The cart holds some of this style already. */
   readonly isInCart: boolean;
   readonly busy: boolean;
   readonly onSave: () => void;
-}
+};
 
 /** Units and amount as they are now, against the maker's minimums, and the way into the cart. */
 export function OrderSummary({ product, lines, isInCart, busy, onSave }: OrderSummaryProps) {

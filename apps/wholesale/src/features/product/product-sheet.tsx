@@ -8,10 +8,10 @@ import { ColourList } from './colour-list.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { ProductTerms } from './product-terms.tsx';
 
-export interface ProductSheetProps {
+export type ProductSheetProps = {
   readonly product: WholesaleProduct;
   readonly access: Access | undefined;
-}
+};
 
 /** The style's header, its terms, and the sheet to order from for those who may. */
 export function ProductSheet({ product, access }: ProductSheetProps) {

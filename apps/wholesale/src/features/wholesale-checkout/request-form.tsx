@@ -15,10 +15,10 @@ import { Button, buttonStyles, css, Notice, space, Text, TextArea } from '@orime
 import type { FormEvent } from 'react';
 import { orderRequestText, type DesignerLines } from './order-request.ts';
 
-export interface RequestFormProps {
+export type RequestFormProps = {
   readonly groups: readonly DesignerLines[];
   readonly onSent: () => void;
-}
+};
 
 /** Sends the request in the buyer's name. The cart is emptied only once the request has arrived. */
 export function RequestForm({ groups, onSent }: RequestFormProps) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CartItem } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import { waitFor } from '@testing-library/dom';
@@ -102,7 +102,7 @@ const enter = (userId = 'usr_me') =>
 const linesOf = (platform: Platform) => platform.root.getState().cart.items.map(({ id, quantity }) => `${id} ${String(quantity)}`);
 
 describe('the cart of a member', () => {
-  it('is brought together with the account’s at sign-in, and the lines of other devices are told', async () => {
+  test('is brought together with the account’s at sign-in, and the lines of other devices are told', async () => {
     const platform = await open();
     const news: number[] = [];
     platform.bus.subscribe('cart.merged@1', ({ data }) => void news.push(data.added));
@@ -117,7 +117,7 @@ describe('the cart of a member', () => {
     expect(news).toEqual([1]);
   });
 
-  it('is not counted twice by signing out and in again; what a guest changed between is', async () => {
+  test('is not counted twice by signing out and in again; what a guest changed between is', async () => {
     const platform = await open();
     await addToCart(coat);
     enter();
@@ -135,7 +135,7 @@ describe('the cart of a member', () => {
     expect(linesOf(platform)).toEqual(['dsn_coat 2']);
   });
 
-  it('tells the account of each change, and of nothing that the account itself brought', async () => {
+  test('tells the account of each change, and of nothing that the account itself brought', async () => {
     const platform = await open();
     enter();
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -149,7 +149,7 @@ describe('the cart of a member', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('goes out again under the same key when an answer was lost, and counts once', async () => {
+  test('goes out again under the same key when an answer was lost, and counts once', async () => {
     const platform = await open();
     await addToCart(coat);
     answerMerge = async (answer) => {
@@ -166,7 +166,7 @@ describe('the cart of a member', () => {
     expect(linesOf(platform)).toEqual(['dsn_coat 2']);
   });
 
-  it('keeps what changed while a merge was under way', async () => {
+  test('keeps what changed while a merge was under way', async () => {
     const platform = await open();
     await addToCart(coat);
     let letGo = (): void => undefined;
@@ -184,7 +184,7 @@ describe('the cart of a member', () => {
     expect(linesOf(platform)).toEqual(['dsn_coat 2', 'dsn_bag 1']);
   });
 
-  it('keeps lines that are not sold, and lets go what another device removed', async () => {
+  test('keeps lines that are not sold, and lets go what another device removed', async () => {
     const platform = await open();
     await addToCart(coat);
     await addToCart(bag);
@@ -198,7 +198,7 @@ describe('the cart of a member', () => {
     expect(linesOf(platform)).toEqual(['dsn_bag 1']);
   });
 
-  it('is not the next person’s to count again: each account is known apart', async () => {
+  test('is not the next person’s to count again: each account is known apart', async () => {
     const platform = await open();
     await addToCart(coat);
     enter('usr_one');

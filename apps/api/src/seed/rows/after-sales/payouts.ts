@@ -53,20 +53,18 @@ export async function loadPayouts(trx: Trx, market: Marketplace): Promise<void> 
       .slice(0, 1)
       .map((balance) => ({ profileId: id, ...balance })),
   );
-  const payouts = payable
-    .slice(0, plan.length)
-    .flatMap(({ profileId, account, currency, availableMinor }, index) =>
-      (plan[index] ?? []).map(({ status, daysAgo, share }, at) =>
-        toRow(status, {
-          id: derivedId('pyt', profileId, `${at}`),
-          profileId,
-          account,
-          currency,
-          amountMinor: Math.floor(availableMinor * share),
-          made: new Date(Date.now() - daysAgo * dayMs),
-        }),
-      ),
-    );
+  const payouts = payable.slice(0, plan.length).flatMap(({ profileId, account, currency, availableMinor }, index) =>
+    (plan[index] ?? []).map(({ status, daysAgo, share }, at) =>
+      toRow(status, {
+        id: derivedId('pyt', profileId, `${at}`),
+        profileId,
+        account,
+        currency,
+        amountMinor: Math.floor(availableMinor * share),
+        made: new Date(Date.now() - daysAgo * dayMs),
+      }),
+    ),
+  );
   await upsertRows(trx, 'payouts', payouts, { key: ['id'], keep: 'all' });
   await upsertRows(trx, 'ledger_entries', payouts.flatMap(toEntries), { key: ['kind', 'ref', 'account'], keep: 'all' });
 }

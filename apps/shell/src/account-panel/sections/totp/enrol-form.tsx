@@ -6,10 +6,10 @@ import { useAccountT } from '../../account-texts.ts';
 import { QrCode } from './qr-code.tsx';
 import { confirmTotp, type TotpSecret } from './totp.api.ts';
 
-export interface EnrolFormProps {
+export type EnrolFormProps = {
   readonly begun: TotpSecret;
   readonly onEnrolled: (recoveryCodes: readonly string[]) => void;
-}
+};
 
 /** The secret, drawn and written, and the app's first code. */
 export function EnrolForm({ begun, onEnrolled }: EnrolFormProps) {

@@ -2,10 +2,10 @@ import { Button, Notice, buttonStyles, css, space } from '@orime/ui';
 import { useState } from 'react';
 import { useAccountT } from '../../account-texts.ts';
 
-export interface RecoveryCodesProps {
+export type RecoveryCodesProps = {
   readonly codes: readonly string[];
   readonly onDone: () => void;
-}
+};
 
 /** The codes for a lost phone, to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {

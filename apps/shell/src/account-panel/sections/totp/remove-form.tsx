@@ -6,11 +6,11 @@ import { useForm } from '../../../screens/account/use-form.ts';
 import { useAccountT } from '../../account-texts.ts';
 import { removeTotp } from './totp.api.ts';
 
-export interface RemoveFormProps {
+export type RemoveFormProps = {
   /** Staff of this site must have one: it is replaced rather than taken away. */
   readonly isRequired: boolean;
   readonly onRemoved: () => Promise<void>;
-}
+};
 
 /** Takes the authenticator away, after the password. */
 export function RemoveForm({ isRequired, onRemoved }: RemoveFormProps) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, unsignedToken } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page.tsx';
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the authenticator of staff', () => {
-  it('is set up by a drawn secret and a first code, and shows the codes for a lost phone once', async () => {
+  test('is set up by a drawn secret and a first code, and shows the codes for a lost phone once', async () => {
     let status = OFF;
     await open({
       api: {
@@ -59,7 +59,7 @@ describe('the authenticator of staff', () => {
     expect(await screen.findByRole('button', { name: 'Turn off the app' })).toBeInTheDocument();
   });
 
-  it('is taken away after the password', async () => {
+  test('is taken away after the password', async () => {
     let status = { ...OFF, enrolled: true, passed: true, recoveryCodesLeft: 9 };
     await open({
       api: {
@@ -85,7 +85,7 @@ describe('the authenticator of staff', () => {
     expect(await screen.findByRole('button', { name: 'Set up the app' })).toBeInTheDocument();
   });
 
-  it('asks a session that came by a mailed link to sign in again', async () => {
+  test('asks a session that came by a mailed link to sign in again', async () => {
     await open({
       api: {
         'GET /api/users/totp': () => ({ ...OFF, enrolled: true, recoveryCodesLeft: 9 }),
@@ -96,7 +96,7 @@ describe('the authenticator of staff', () => {
     await waitFor(() => expect(page.platform.session.getState().status).toBe('anonymous'));
   });
 
-  it('that cannot be read offers another try', async () => {
+  test('that cannot be read offers another try', async () => {
     await open({ api: { 'GET /api/users/totp': () => fail({ status: 500, code: 'internal' }) } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     page.api.use({ 'GET /api/users/totp': () => OFF });
@@ -112,7 +112,7 @@ describe('the second step of signing in', () => {
     await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
   };
 
-  it('takes the code, moves focus to it, and goes back to the password when it is over', async () => {
+  test('takes the code, moves focus to it, and goes back to the password when it is over', async () => {
     let isOver = true;
     await open({
       at: '/login',
@@ -137,7 +137,7 @@ describe('the second step of signing in', () => {
     expect(page.api.calls.findLast(({ url }) => url === '/api/users/totp')?.body).toEqual({ challenge: 'a-challenge', code: CODES[0] });
   });
 
-  it('leads staff without an authenticator to setting it up', async () => {
+  test('leads staff without an authenticator to setting it up', async () => {
     await open({
       at: '/login',
       signedIn: undefined,

@@ -14,10 +14,10 @@ import { FreeShippingNotice } from './free-shipping-notice.tsx';
 import { isBlocking, isUnsellable } from './line-state.ts';
 import { useCartCheck } from './use-cart-check.ts';
 
-export interface CartDrawerProps {
+export type CartDrawerProps = {
   readonly cart: { readonly items: readonly CartItem[]; readonly size: number; readonly isOpen: boolean };
   readonly onClose: () => void;
-}
+};
 
 export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawerProps) {
   const t = useT('shell');

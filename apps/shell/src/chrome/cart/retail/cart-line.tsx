@@ -10,7 +10,7 @@ import type { LineState } from './line-state.ts';
 import { isUnsellable } from './line-state.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
-export interface CartLineProps {
+export type CartLineProps = {
   readonly item: CartItem;
   readonly state: LineState;
   /** What one cost when the drawer was opened, in the item's currency; undefined when that has not changed. */
@@ -19,7 +19,7 @@ export interface CartLineProps {
   readonly onQuantity: (quantity: number) => void;
   /** The visitor goes to the garment's page. */
   readonly onFollow: () => void;
-}
+};
 
 /** One garment of the retail cart. */
 export function CartLine({ item, state, priceBeforeMinor, onRemove, onQuantity, onFollow }: CartLineProps) {

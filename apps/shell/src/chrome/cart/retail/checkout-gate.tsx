@@ -2,12 +2,12 @@ import { useT } from '@orime/platform';
 import { Button, Notice, css, space } from '@orime/ui';
 import { useIsOnline } from '../../offline/use-is-online.ts';
 
-export interface CheckoutGateProps {
+export type CheckoutGateProps = {
   /** Lines that stand in the way. */
   readonly blockingCount: number;
   readonly onKeepBuyable: () => void;
   readonly onCheckout: () => void;
-}
+};
 
 /** The way to the checkout, and what stands in it. */
 export function CheckoutGate({ blockingCount, onKeepBuyable, onCheckout }: CheckoutGateProps) {

@@ -5,11 +5,11 @@ import { readQuery, useFormat, useQuery, useT, useText } from '@orime/platform';
 import { ProgressBar, Text, color, css, font, space } from '@orime/ui';
 import { Check, Truck } from '@orime/ui/icons';
 
-export interface FreeShippingNoticeProps {
+export type FreeShippingNoticeProps = {
   /** The lines that can be bought. */
   readonly items: readonly CartItem[];
   readonly currency: string;
-}
+};
 
 /** Sellers that are shown at once; the others are folded away. */
 const SHOWN = 2;
@@ -62,12 +62,12 @@ export function FreeShippingNotice({ items, currency }: FreeShippingNoticeProps)
   );
 }
 
-interface MissingShippingProps {
+type MissingShippingProps = {
   readonly name: string;
   readonly missingMinor: number;
   readonly thresholdMinor: number;
   readonly currency: string;
-}
+};
 
 function MissingShipping({ name, missingMinor, thresholdMinor, currency }: MissingShippingProps) {
   const t = useT('shell');

@@ -3,13 +3,13 @@ import { Text, color, css, font, space } from '@orime/ui';
 import type { LineState } from './line-state.ts';
 import { isBlocking } from './line-state.ts';
 
-export interface LineNoticeProps {
+export type LineNoticeProps = {
   readonly state: LineState;
   /** What the line's price was when the drawer was opened, as text; undefined when it has not changed. */
   readonly priceBefore: string | undefined;
   /** Takes as many as there are. */
   readonly onTake: (quantity: number) => void;
-}
+};
 
 /** Why a line cannot be bought as it is, or what is new about it. */
 export function LineNotice({ state, priceBefore, onTake }: LineNoticeProps) {

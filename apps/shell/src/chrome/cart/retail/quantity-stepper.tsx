@@ -4,14 +4,14 @@ import { Text, color, css, space } from '@orime/ui';
 import { Minus, Plus } from '@orime/ui/icons';
 import { useId } from 'react';
 
-export interface QuantityStepperProps {
+export type QuantityStepperProps = {
   /** Of the thing that is counted. */
   readonly name: string;
   readonly quantity: number;
   /** Units that can be bought now; null where that is not known or not limited. */
   readonly available: number | null;
   readonly onChange: (quantity: number) => void;
-}
+};
 
 /** One less and one more, up to the stock and to what a line holds; one less than one is the remove button's work. */
 export function QuantityStepper({ name, quantity, available, onChange }: QuantityStepperProps) {

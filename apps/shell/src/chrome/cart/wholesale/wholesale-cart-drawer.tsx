@@ -11,10 +11,10 @@ import { BrandMinimums } from './brand-minimums.tsx';
 import { WholesaleCartLine } from './wholesale-cart-line.tsx';
 import { wholesaleSubtotals } from './wholesale-subtotals.ts';
 
-export interface WholesaleCartDrawerProps {
+export type WholesaleCartDrawerProps = {
   readonly cart: { readonly items: readonly WholesaleCartItem[]; readonly size: number; readonly isOpen: boolean };
   readonly onClose: () => void;
-}
+};
 
 export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: WholesaleCartDrawerProps) {
   const t = useT('shell');

@@ -6,11 +6,11 @@ import type { MouseEvent } from 'react';
 import { cartImageUrl } from '../cart-image-url.ts';
 import { lineStyles } from '../line-styles.ts';
 
-export interface WholesaleCartLineProps {
+export type WholesaleCartLineProps = {
   readonly item: WholesaleCartItem;
   readonly onRemove: (event: MouseEvent) => void;
   readonly onFollow: () => void;
-}
+};
 
 /** One product with its sizes; sizes without units are not shown. */
 export function WholesaleCartLine({ item, onRemove, onFollow }: WholesaleCartLineProps) {

@@ -9,11 +9,11 @@ import { NOTIFICATION_ICONS } from './notification-icons.ts';
 import { pathOf } from './path-of.ts';
 import { useNotificationText } from './use-notification-text.ts';
 
-export interface NotificationEntryProps {
+export type NotificationEntryProps = {
   readonly item: Notification;
   readonly onRead: () => void;
   readonly onClose: () => void;
-}
+};
 
 /** One notification, leading to what it is about. */
 export function NotificationEntry({ item, onRead, onClose }: NotificationEntryProps) {

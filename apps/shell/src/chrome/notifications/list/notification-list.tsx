@@ -52,11 +52,11 @@ export function NotificationList({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-interface DaysProps {
+type DaysProps = {
   readonly items: readonly Notification[];
   readonly onRead: (id: string) => void;
   readonly onClose: () => void;
-}
+};
 
 function Days({ items, onRead, onClose }: DaysProps) {
   const t = useNotificationT();

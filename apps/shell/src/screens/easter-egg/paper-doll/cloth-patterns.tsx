@@ -55,13 +55,13 @@ export function ClothPatterns() {
   );
 }
 
-interface ClothProps {
+type ClothProps = {
   readonly cloth: ClothKey;
   readonly width: number;
   readonly height: number;
   readonly ground: string;
   readonly children: ReactNode;
-}
+};
 
 function Cloth({ cloth, width, height, ground, children }: ClothProps) {
   return (

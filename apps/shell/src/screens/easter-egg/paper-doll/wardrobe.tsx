@@ -8,10 +8,10 @@ import { isWorn } from './outfit.ts';
 import type { Outfit } from './outfit.ts';
 import type { Dragging } from './use-dragging.ts';
 
-export interface WardrobeProps extends Dragging {
+export type WardrobeProps = Dragging & {
   readonly outfit: Outfit;
   readonly onToggle: (garment: PaperGarment) => void;
-}
+};
 
 /** The garments as buttons that can also be dragged; one that is worn leaves its shape behind. */
 export function Wardrobe({ outfit, dragged, handlersOf, onToggle }: WardrobeProps) {

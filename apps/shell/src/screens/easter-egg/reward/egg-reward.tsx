@@ -4,11 +4,11 @@ import { EGG } from '../easter-egg-content.ts';
 import { easterEggQuery } from '../easter-egg.api.ts';
 import { CodeCard } from './code-card.tsx';
 
-export interface EggRewardProps {
+export type EggRewardProps = {
   readonly hasFound: boolean;
   /** What to do to find it. */
   readonly hint: string;
-}
+};
 
 const BACK = new URLSearchParams({ returnTo: '/easter-egg?found=1' }).toString();
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { startScene } from './start-scene.ts';
 import type { Scene } from './start-scene.ts';
 
-export interface GarmentSceneProps {
+export type GarmentSceneProps = {
   /** Parts of the form that are right, of how many. */
   readonly done: number;
   readonly total: number;
-}
+};
 
 /** Everything the figure can put on. */
 const GARMENTS = 4;
