@@ -15,6 +15,7 @@ const ALLOWED_IMPORTERS = {
   ui: `^(apps/(${BROWSER_APPS})|packages/(ui|platform|cards|testing))/`,
   platform: `^(apps/(${BROWSER_APPS})|packages/(platform|cards|testing))/`,
   cards: `^(apps/(${BROWSER_APPS})|packages/cards)/`,
+  cloth: `^(apps/(designer-studio|retail-shop)|packages/(cloth|demo-data|bench))/`,
   federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/modules/(releases|telemetry)|test)/|packages/(federation|tooling|bench)/)`,
   'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
   tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,

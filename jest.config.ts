@@ -43,7 +43,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/apps/{api,gateway}/{src,test}/**/*.test.ts',
-        '<rootDir>/packages/{contracts,commerce,federation,demo-data,testing,tooling,bench}/src/**/*.test.ts',
+        '<rootDir>/packages/{contracts,commerce,cloth,federation,demo-data,testing,tooling,bench}/src/**/*.test.ts',
         '<rootDir>/apps/{shell,retail-shop,wholesale,magazine,designer-studio,directory-globe,admin}/src/**/*.test.ts',
         '<rootDir>/apps/*/src/**/*.node.test.tsx',
       ],
