@@ -24,7 +24,10 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
 };
 
-/** Two kinds of project: `web` runs components in jsdom, `node` runs packages, api, gateway and node-environment rendering. */
+/**
+ * Three kinds of project: `web` runs components in jsdom, `server-render` runs what browser apps do outside a browser, `node` runs
+ * packages and servers on Node's own module loader.
+ */
 const config: Config = {
   projects: [
     {
@@ -36,14 +39,22 @@ const config: Config = {
       testPathIgnorePatterns: ['\\.node\\.test\\.tsx$'],
     },
     {
-      ...shared,
       displayName: 'node',
+      testRunner: '<rootDir>/packages/tooling/src/jest/native-runner.mjs',
       globalSetup: '<rootDir>/packages/tooling/src/jest/node-setup.mjs',
       globalTeardown: '<rootDir>/packages/tooling/src/jest/node-teardown.mjs',
       testEnvironment: 'node',
+      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
       testMatch: [
         '<rootDir>/apps/{api,gateway}/{src,test}/**/*.test.ts',
         '<rootDir>/packages/{contracts,commerce,cloth,federation,demo-data,testing,tooling,bench}/src/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'server-render',
+      testEnvironment: 'node',
+      testMatch: [
         '<rootDir>/apps/{shell,retail-shop,wholesale,magazine,designer-studio,directory-globe,admin}/src/**/*.test.ts',
         '<rootDir>/apps/*/src/**/*.node.test.tsx',
       ],
