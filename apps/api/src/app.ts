@@ -8,31 +8,31 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Config } from './config.ts';
-import { keptAnswersPlugin } from './kept-answers/kept-answers.ts';
-import { lazyChild } from './log/lazy-log.ts';
-import { loggerOptions, type LogTarget } from './log/logger.ts';
-import { requestLogPlugin } from './log/request-log.ts';
-import { modules } from './modules/index.ts';
-import { answerHeadersPlugin } from './plugins/answer-headers.ts';
-import { authPlugin } from './plugins/auth.ts';
-import { authorizePlugin } from './plugins/authorize.ts';
-import { contextPlugin } from './plugins/context.ts';
-import type { DatabaseConnection } from './plugins/db.ts';
-import { answerError, errorsPlugin } from './plugins/errors.ts';
-import { healthPlugin } from './plugins/health.ts';
-import { housekeepingPlugin } from './plugins/housekeeping.ts';
-import { idempotencyPlugin } from './plugins/idempotency.ts';
-import { jobsPlugin } from './plugins/jobs.ts';
-import { mailPlugin } from './plugins/mail.ts';
-import { metricsPlugin } from './plugins/metrics.ts';
-import { openapiPlugin } from './plugins/openapi.ts';
-import { paymentsPlugin } from './plugins/payments.ts';
-import { rateLimitPlugin } from './plugins/rate-limit.ts';
-import { socketsPlugin } from './plugins/sockets.ts';
-import { storagePlugin } from './plugins/storage.ts';
-import { tracingPlugin } from './plugins/tracing.ts';
-import { validationPlugin } from './plugins/validation.ts';
+import { modules } from './domains/index.ts';
+import { authPlugin } from './domains/people/users/auth.plugin.ts';
+import { paymentsPlugin } from './domains/selling/payment/payments.plugin.ts';
+import { authorizePlugin } from './house/access/authorize.ts';
+import type { Config } from './house/config/config.ts';
+import type { DatabaseConnection } from './house/db/db.ts';
+import { answerError, errorsPlugin } from './house/errors/errors.plugin.ts';
+import { answerHeadersPlugin } from './house/http/answer-headers.ts';
+import { contextPlugin } from './house/http/context.ts';
+import { healthPlugin } from './house/http/health.ts';
+import { metricsPlugin } from './house/http/metrics.ts';
+import { openapiPlugin } from './house/http/openapi.ts';
+import { validationPlugin } from './house/http/validation.ts';
+import { idempotencyPlugin } from './house/idempotency/idempotency.ts';
+import { housekeepingPlugin } from './house/jobs/housekeeping.ts';
+import { jobsPlugin } from './house/jobs/jobs.ts';
+import { keptAnswersPlugin } from './house/kept-answers/kept-answers.ts';
+import { lazyChild } from './house/log/lazy-log.ts';
+import { loggerOptions, type LogTarget } from './house/log/logger.ts';
+import { requestLogPlugin } from './house/log/request-log.ts';
+import { mailPlugin } from './house/mail/mail.plugin.ts';
+import { rateLimitPlugin } from './house/rate-limit/rate-limit.ts';
+import { socketsPlugin } from './house/sockets/sockets.plugin.ts';
+import { storagePlugin } from './house/storage/storage.plugin.ts';
+import { tracingPlugin } from './house/tracing/tracing.plugin.ts';
 
 /** The server with types from the schemas: what every module of routes takes. */
 export type ApiApp = FastifyInstance<

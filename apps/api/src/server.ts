@@ -2,11 +2,11 @@ import { startPostgres } from '@orime/tooling/postgres';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { errorCode } from './errors/error-facts.ts';
+import { readConfig } from './house/config/config.ts';
+import { connectDatabase } from './house/db/db.ts';
+import { errorCode } from './house/errors/error-facts.ts';
+import { startTracing } from './house/tracing/tracing.ts';
 import { migrate } from './migrations/migrate.ts';
-import { connectDatabase } from './plugins/db.ts';
-import { startTracing } from './tracing/tracing.ts';
 
 try {
   await serve();

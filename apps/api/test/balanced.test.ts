@@ -11,7 +11,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from '../src/plugins/db.ts';
+import { connectDatabase } from '../src/house/db/db.ts';
 import { createDesign } from './catalogue-factories.ts';
 import { testAddress } from './checkout-factories.ts';
 import { createTestDatabase } from './test-database.ts';

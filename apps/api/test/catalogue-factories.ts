@@ -1,6 +1,6 @@
-import { newId } from '../src/ids.ts';
-import type { Db } from '../src/plugins/db.ts';
-import { reindexDesigns, reindexProfiles } from '../src/search/index.ts';
+import type { Db } from '../src/house/db/db.ts';
+import { newId } from '../src/house/ids.ts';
+import { reindexDesigns, reindexProfiles } from '../src/house/search/index.ts';
 import { createUser } from './factories.ts';
 
 export interface ProfileOptions {

@@ -3,8 +3,8 @@ import type { CheckoutLineInput, CheckoutQuote } from '@orime/contracts/api/chec
 import type { PlacedOrder } from '@orime/contracts/api/order';
 import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { newId } from '../src/ids.ts';
-import type { Db } from '../src/plugins/db.ts';
+import type { Db } from '../src/house/db/db.ts';
+import { newId } from '../src/house/ids.ts';
 import type { TestClient } from './build-test-app.ts';
 
 export const testAddress = {

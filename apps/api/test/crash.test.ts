@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from '../src/plugins/db.ts';
+import { connectDatabase } from '../src/house/db/db.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
 import { testAddress } from './checkout-factories.ts';
 import { createUser, testPassword } from './factories.ts';

@@ -1,7 +1,7 @@
-import { newId } from '../src/ids.ts';
-import type { StoredBlock } from '../src/modules/article/index.ts';
-import type { Db } from '../src/plugins/db.ts';
-import { reindexArticles } from '../src/search/index.ts';
+import type { StoredBlock } from '../src/domains/editorial/article/index.ts';
+import type { Db } from '../src/house/db/db.ts';
+import { newId } from '../src/house/ids.ts';
+import { reindexArticles } from '../src/house/search/index.ts';
 
 export interface ArticleOptions {
   readonly slug: string;

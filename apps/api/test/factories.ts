@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { newId } from '../src/ids.ts';
-import { hashPassword } from '../src/modules/users/index.ts';
-import type { Role } from '../src/plugins/actor.ts';
-import type { Db } from '../src/plugins/db.ts';
+import { hashPassword } from '../src/domains/people/users/index.ts';
+import type { Role } from '../src/house/access/actor.ts';
+import type { Db } from '../src/house/db/db.ts';
+import { newId } from '../src/house/ids.ts';
 
 /** Password of every user made here. */
 export const testPassword = 'orime-test-2026';

@@ -1,9 +1,9 @@
 import { openRegistry, publishVersion } from '@orime/federation/registry';
 import { sampleBuild } from '@orime/federation/sample-build';
 import sharp from 'sharp';
-import { newId } from '../src/ids.ts';
-import { signStandardWebhook } from '../src/modules/mail-webhook/standard-webhook.ts';
-import { publishPolicies } from '../src/modules/policy/index.ts';
+import { signStandardWebhook } from '../src/domains/notify/mail-webhook/standard-webhook.ts';
+import { publishPolicies } from '../src/domains/site/policy/index.ts';
+import { newId } from '../src/house/ids.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createProfile } from './catalogue-factories.ts';
 import { key, okBody } from './checkout-factories.ts';

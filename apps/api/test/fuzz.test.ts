@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Type } from 'typebox';
-import { anyone } from '../src/plugins/authorize.ts';
+import { anyone } from '../src/house/access/authorize.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { fuzzCalls } from './fuzz-calls.ts';
 import { soundRequests } from './fuzz-sound.ts';

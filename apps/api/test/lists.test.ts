@@ -3,9 +3,9 @@ import { ALLOWED, ENDPOINTS, type EndpointRow, type Role } from '@orime/contract
 import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { hashPassword } from '../src/modules/users/index.ts';
+import { hashPassword } from '../src/domains/people/users/index.ts';
+import { openStorage } from '../src/house/storage/storage.ts';
 import { loadMarketplace } from '../src/seed/load-marketplace.ts';
-import { openStorage } from '../src/storage/storage.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { explain, recordQueries } from './query-plans.ts';
 import { listRoutes } from './routes.ts';

@@ -7,8 +7,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enqueueMail } from '../src/mail/outbox.ts';
-import { connectDatabase } from '../src/plugins/db.ts';
+import { connectDatabase } from '../src/house/db/db.ts';
+import { enqueueMail } from '../src/house/mail/outbox.ts';
 import { createUser } from './factories.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -4,7 +4,7 @@ import type { SellerOrder } from '@orime/contracts/api/order';
 import type { Agreement } from '@orime/contracts/api/profile';
 import type { UploadedFile } from '@orime/contracts/api/upload';
 import sharp from 'sharp';
-import { publishPolicies } from '../src/modules/policy/index.ts';
+import { publishPolicies } from '../src/domains/site/policy/index.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { buy, okBody, refusal } from './checkout-factories.ts';
 import { linkSecret, readMails } from './mails.ts';

@@ -1,4 +1,4 @@
-import { linkKey } from '../src/forms/link-key.ts';
+import { linkKey } from '../src/house/link-key.ts';
 import type { TestApp } from './build-test-app.ts';
 import { okBody } from './checkout-factories.ts';
 

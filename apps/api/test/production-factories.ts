@@ -1,5 +1,5 @@
-import { newId } from '../src/ids.ts';
-import type { Db } from '../src/plugins/db.ts';
+import type { Db } from '../src/house/db/db.ts';
+import { newId } from '../src/house/ids.ts';
 
 /** An approved producer of an account, or of nobody. */
 export async function createProducer(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { BulkAnswer } from '@orime/contracts/api/admin-bulk';
 import { ENDPOINTS } from '@orime/contracts/lists';
 import { readdirSync, readFileSync } from 'node:fs';
-import { newId } from '../src/ids.ts';
+import { newId } from '../src/house/ids.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
 import { buy, key, okBody } from './checkout-factories.ts';

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { ApiApp } from '../src/app.ts';
-import { openSession } from '../src/modules/users/index.ts';
-import type { Db } from '../src/plugins/db.ts';
+import { openSession } from '../src/domains/people/users/index.ts';
+import type { Db } from '../src/house/db/db.ts';
 import type { TestApp, TestClient } from './build-test-app.ts';
 import { createUser } from './factories.ts';
 

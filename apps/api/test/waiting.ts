@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../src/plugins/db.ts';
+import type { Db } from '../src/house/db/db.ts';
 
 /** Until a transaction of this database waits for the rows of another. */
 export async function untilSomebodyWaits(db: Db): Promise<void> {

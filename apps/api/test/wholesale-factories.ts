@@ -2,7 +2,7 @@ import type { CompanyRole } from '@orime/contracts/api/buyer';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import type { WholesaleQuote, WholesaleWish } from '@orime/contracts/api/wholesale-quote';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Db } from '../src/plugins/db.ts';
+import type { Db } from '../src/house/db/db.ts';
 import type { SignedInClient, TestApp } from './build-test-app.ts';
 import { createDesign, createProfile, type DesignOptions, type TestDesign } from './catalogue-factories.ts';
 import { key, okBody, testAddress } from './checkout-factories.ts';

@@ -1,7 +1,7 @@
 import { startPostgres } from '@orime/tooling/postgres';
 import { resolve } from 'node:path';
-import { publishPolicies } from '../modules/policy/index.ts';
-import { connectDatabase } from '../plugins/db.ts';
+import { publishPolicies } from '../domains/site/policy/index.ts';
+import { connectDatabase } from '../house/db/db.ts';
 import { migrate, undo } from './migrate.ts';
 
 const [command = 'migrate', count = '1'] = process.argv.slice(2);

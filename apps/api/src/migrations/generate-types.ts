@@ -2,7 +2,7 @@ import { startPostgres } from '@orime/tooling/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCodegen } from '../db/codegen.ts';
+import { runCodegen } from '../house/db/codegen.ts';
 import { migrate } from './migrate.ts';
 
 /** `db:types`: writes `generated.ts` from a database that was migrated for it and is thrown away. */

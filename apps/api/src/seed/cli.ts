@@ -2,11 +2,11 @@ import { buildMarketplace, loadImagery } from '@orime/demo-data';
 import { startPostgres } from '@orime/tooling/postgres';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../config.ts';
+import { hashPassword } from '../domains/people/users/index.ts';
+import { readConfig, type Config } from '../house/config/config.ts';
+import { connectDatabase, type Db } from '../house/db/db.ts';
+import { openStorage } from '../house/storage/storage.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { hashPassword } from '../modules/users/index.ts';
-import { connectDatabase, type Db } from '../plugins/db.ts';
-import { openStorage } from '../storage/storage.ts';
 import { digestOf, readMarker, writeMarker } from './demo-marker.ts';
 import { loadMarketplace } from './load-marketplace.ts';
 

@@ -1,6 +1,6 @@
 import type { DemoImage, Marketplace } from '@orime/demo-data';
 import { createHash } from 'node:crypto';
-import type { Db } from '../plugins/db.ts';
+import type { Db } from '../house/db/db.ts';
 
 const key = 'demo_data';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../plugins/db.ts';
-import { foldSearchChanges, reindexDesigns } from '../search/index.ts';
+import type { Db } from '../house/db/db.ts';
+import { foldSearchChanges, reindexDesigns } from '../house/search/index.ts';
 
 export interface SeedScaleOptions {
   /** How many public designs, four sizes each. */

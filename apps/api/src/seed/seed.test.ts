@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { createArticle } from '../../test/editorial-factories.ts';
-import { listMissing } from '../modules/onboarding/index.ts';
-import { hashPassword } from '../modules/users/index.ts';
-import { openStorage } from '../storage/storage.ts';
+import { listMissing } from '../domains/people/onboarding/index.ts';
+import { hashPassword } from '../domains/people/users/index.ts';
+import { openStorage } from '../house/storage/storage.ts';
 import { digestOf } from './demo-marker.ts';
 import { loadMarketplace } from './load-marketplace.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Db } from '../plugins/db.ts';
+import type { Db } from '../house/db/db.ts';
+import type { Database } from '../house/db/schema.ts';
 
 export interface UpsertOptions {
   /** Columns of the unique constraint that tells rows apart. */

@@ -1,8 +1,8 @@
 import { startPostgres } from '@orime/tooling/postgres';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../house/config/config.ts';
+import { connectDatabase, type Db } from '../house/db/db.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { connectDatabase, type Db } from '../plugins/db.ts';
 import { grantAdmin, resetTotp } from './grant-admin.ts';
 
 const [command, email] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-import { audit } from '../audit.ts';
-import { newId, newSecret } from '../ids.ts';
-import { createAuthLink, hashPassword, normaliseEmail, resetSecondFactor } from '../modules/users/index.ts';
-import type { Db } from '../plugins/db.ts';
+import { createAuthLink, hashPassword, normaliseEmail, resetSecondFactor } from '../domains/people/users/index.ts';
+import { audit } from '../house/access/audit.ts';
+import type { Db } from '../house/db/db.ts';
+import { newId, newSecret } from '../house/ids.ts';
 
 export interface AdminGrant {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/plugins/db.ts';
+import type { Db } from '../../src/house/db/db.ts';
 
 /** One row that a call wrote: of an update only the columns that differ. */
 export interface Change {

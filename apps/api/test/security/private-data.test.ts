@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Role } from '../../src/plugins/actor.ts';
+import type { Role } from '../../src/house/access/actor.ts';
+import { openStorage } from '../../src/house/storage/storage.ts';
 import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
-import { openStorage } from '../../src/storage/storage.ts';
 import { buildTestApp } from '../build-test-app.ts';
 import { inputRoutes } from './request-inputs.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../src/plugins/db.ts';
+import type { Db } from '../../src/house/db/db.ts';
 import type { Change } from './changes.ts';
 
 /** A time that nothing but a sent one can be. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ENDPOINTS } from '@orime/contracts/lists';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp, type ApiApp } from '../../src/app.ts';
-import { newId } from '../../src/ids.ts';
-import { connectDatabase } from '../../src/plugins/db.ts';
+import { connectDatabase } from '../../src/house/db/db.ts';
+import { newId } from '../../src/house/ids.ts';
 import { buildTestApp } from '../build-test-app.ts';
 
 const api = await buildTestApp({ rateLimits: true });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { PreparingClient } from '../../src/plugins/preparing-client.ts';
+import { PreparingClient } from '../../src/house/db/preparing-client.ts';
 import { buildTestApp } from '../build-test-app.ts';
 import { createUser } from '../factories.ts';
 

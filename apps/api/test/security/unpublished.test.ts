@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { buildMarketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import { foldSearchChanges, reindexDesigns, reindexProfiles } from '../../src/search/index.ts';
+import { foldSearchChanges, reindexDesigns, reindexProfiles } from '../../src/house/search/index.ts';
+import { openStorage } from '../../src/house/storage/storage.ts';
 import { loadMarketplace } from '../../src/seed/load-marketplace.ts';
-import { openStorage } from '../../src/storage/storage.ts';
 import { buildTestApp, type TestClient } from '../build-test-app.ts';
 import { inputRoutes } from './request-inputs.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { signedFileUrl } from '../../src/modules/file/index.ts';
+import { signedFileUrl } from '../../src/domains/media/file/index.ts';
 import { buildTestApp } from '../build-test-app.ts';
 import { multipartForm } from '../multipart.ts';
 

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
+import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
 import type { Call } from '../load/load.ts';
 import { startApi, startLimits } from '../load/processes.ts';
 import { readSettings, takeTurns, toRow, type Entrant } from '../load/turns.ts';

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
+import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
 import { startApi, watchMemory } from '../load/processes.ts';
 import { readSettings, takeTurns, toRow } from '../load/turns.ts';
 import { median, printReport } from '../report/print-report.ts';

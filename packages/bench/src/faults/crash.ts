@@ -1,6 +1,6 @@
 import { freePort } from '@orime/tooling/site';
+import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
 import { median, printReport } from '../report/print-report.ts';
 import { retryingClient } from './crash/client.ts';
 import type { Journal } from './crash/journal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../apps/api/src/plugins/db.ts';
+import type { Db } from '../../../../apps/api/src/house/db/db.ts';
 import { withoutTriggers } from './without-triggers.ts';
 
 interface Sizes {

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
+import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
 import { startApi } from '../load/processes.ts';
 import { median, printReport } from '../report/print-report.ts';
 import { questionsOf } from './endpoints.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../../../../apps/api/src/modules/users/index.ts';
-import type { Db } from '../../../../apps/api/src/plugins/db.ts';
-import { reindexArticles, reindexProfiles } from '../../../../apps/api/src/search/index.ts';
+import { hashPassword } from '../../../../apps/api/src/domains/people/users/index.ts';
+import type { Db } from '../../../../apps/api/src/house/db/db.ts';
+import { reindexArticles, reindexProfiles } from '../../../../apps/api/src/house/search/index.ts';
 import { withoutTriggers } from './without-triggers.ts';
 
 /** Accounts to sign in with; all have the one password. */

@@ -1,8 +1,8 @@
 import { startPostgres, type RunningPostgres } from '@orime/tooling/postgres';
 import { ROOT } from '@orime/tooling/site';
+import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
+import { foldSearchChanges } from '../../../../apps/api/src/house/search/index.ts';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
-import { foldSearchChanges } from '../../../../apps/api/src/search/index.ts';
 import { seedScale } from '../../../../apps/api/src/seed/seed-scale.ts';
 import { addOrders } from './orders.ts';
 import { addHouses, addPeople } from './people.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../../../apps/api/src/plugins/db.ts';
+import type { Db, Trx } from '../../../../apps/api/src/house/db/db.ts';
 
 /** A bulk load whose rows are consistent by construction: neither triggers nor foreign keys look at each of them. */
 export async function withoutTriggers(db: Db, load: (trx: Trx) => Promise<void>): Promise<void> {

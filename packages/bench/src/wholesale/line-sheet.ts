@@ -5,11 +5,11 @@ import { freePort, ROOT } from '@orime/tooling/site';
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hashPassword } from '../../../../apps/api/src/domains/people/users/index.ts';
+import { connectDatabase } from '../../../../apps/api/src/house/db/db.ts';
+import { openStorage } from '../../../../apps/api/src/house/storage/storage.ts';
 import { migrate } from '../../../../apps/api/src/migrations/migrate.ts';
-import { hashPassword } from '../../../../apps/api/src/modules/users/index.ts';
-import { connectDatabase } from '../../../../apps/api/src/plugins/db.ts';
 import { loadMarketplace } from '../../../../apps/api/src/seed/load-marketplace.ts';
-import { openStorage } from '../../../../apps/api/src/storage/storage.ts';
 import { median, printReport } from '../report/print-report.ts';
 
 /**

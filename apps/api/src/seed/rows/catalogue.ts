@@ -1,6 +1,6 @@
 import type { DesignRow, Marketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db.ts';
+import type { Db } from '../../house/db/db.ts';
 import type { DemoFiles } from '../demo-images.ts';
 import { derivedId } from '../derived-id.ts';
 import { upsertRows } from '../upsert.ts';

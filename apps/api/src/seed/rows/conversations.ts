@@ -1,5 +1,5 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { Db } from '../../plugins/db.ts';
+import type { Db } from '../../house/db/db.ts';
 import { upsertRows } from '../upsert.ts';
 
 /** Conversations of the demo. What exists is left alone, also where two people of the demo began one of their own before. */

@@ -1,6 +1,6 @@
 import type { ArticleBlock, ArticleRow, Marketplace } from '@orime/demo-data';
-import type { StoredBlock } from '../../modules/article/index.ts';
-import type { Db } from '../../plugins/db.ts';
+import type { StoredBlock } from '../../domains/editorial/article/index.ts';
+import type { Db } from '../../house/db/db.ts';
 import type { DemoFiles } from '../demo-images.ts';
 import { derivedId } from '../derived-id.ts';
 import { upsertRows } from '../upsert.ts';

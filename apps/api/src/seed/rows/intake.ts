@@ -1,5 +1,5 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { Db } from '../../plugins/db.ts';
+import type { Db } from '../../house/db/db.ts';
 import { upsertRows } from '../upsert.ts';
 
 /** Applications, reports, messages and subscribers. What staff has done with them since stays. */

@@ -1,7 +1,7 @@
 import type { LocalText } from '@orime/contracts';
 import type { LineSheetVisibility } from '@orime/contracts/api/linesheet';
 import { sql } from 'kysely';
-import type { Trx } from '../../plugins/db.ts';
+import type { Trx } from '../../house/db/db.ts';
 import { derivedId } from '../derived-id.ts';
 
 const DEMO_DESIGNER = 'designer@example.com';

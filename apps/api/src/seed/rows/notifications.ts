@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { imageRefSql } from '../../db/image-ref-sql.ts';
-import type { Db } from '../../plugins/db.ts';
+import type { Db } from '../../house/db/db.ts';
+import { imageRefSql } from '../../house/db/image-ref-sql.ts';
 
 /**
  * What the people of the demo marketplace would have been told of in the last weeks, made from its rows as the shop would

@@ -1,6 +1,6 @@
 import type { FulfilmentRow, Marketplace, OrderRow } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db.ts';
+import type { Db } from '../../house/db/db.ts';
 import type { DemoFiles } from '../demo-images.ts';
 import { upsertRows } from '../upsert.ts';
 import { OrderBook, paymentId } from './order-book.ts';

@@ -1,7 +1,7 @@
 import { productionMachine, type ProductionStatus, type RfqStatus } from '@orime/commerce';
 import type { Marketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
-import type { Db } from '../../plugins/db.ts';
+import type { Db } from '../../house/db/db.ts';
 import { derivedId } from '../derived-id.ts';
 import { upsertRows } from '../upsert.ts';
 

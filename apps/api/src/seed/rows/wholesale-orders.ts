@@ -10,11 +10,11 @@ import {
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
-import { imageRefSql } from '../../db/image-ref-sql.ts';
-import { getMarketRules } from '../../modules/checkout/index.ts';
-import { settleWholesale } from '../../modules/ledger/index.ts';
-import { freezeCommission, issueWholesaleInvoice, listOrderRows } from '../../modules/wholesale-order/index.ts';
-import type { Trx } from '../../plugins/db.ts';
+import { settleWholesale } from '../../domains/money/ledger/index.ts';
+import { getMarketRules } from '../../domains/selling/checkout/index.ts';
+import { freezeCommission, issueWholesaleInvoice, listOrderRows } from '../../domains/trade/wholesale-order/index.ts';
+import type { Trx } from '../../house/db/db.ts';
+import { imageRefSql } from '../../house/db/image-ref-sql.ts';
 import { derivedId } from '../derived-id.ts';
 import { upsertRows } from '../upsert.ts';
 

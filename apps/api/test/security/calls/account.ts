@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { generate } from 'otplib';
-import { newId } from '../../../src/ids.ts';
-import { preferencesKey } from '../../../src/modules/email-preferences/preferences-key.ts';
-import { createAuthLink } from '../../../src/modules/users/auth-link.service.ts';
+import { preferencesKey } from '../../../src/domains/notify/email-preferences/preferences-key.ts';
+import { createAuthLink } from '../../../src/domains/people/users/auth-link.service.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { okBody, testAddress } from '../../checkout-factories.ts';
 import { testPassword } from '../../factories.ts';

@@ -1,7 +1,7 @@
 import type { EndpointRow, Role } from '@orime/contracts/lists';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { newId } from '../../../src/ids.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { TestApp, TestClient } from '../../build-test-app.ts';
 
 /** A call that works: on rows made for it, by somebody who may. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newId } from '../../../src/ids.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile, type DesignOptions } from '../../catalogue-factories.ts';
 import { key, okBody } from '../../checkout-factories.ts';

@@ -1,5 +1,5 @@
-import { newId } from '../../../src/ids.ts';
-import { createInvitationLink } from '../../../src/modules/buyer/members/invitation-link.ts';
+import { createInvitationLink } from '../../../src/domains/trade/buyer/members/invitation-link.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { okBody } from '../../checkout-factories.ts';
 import { createBuyer, joinCompany } from '../../wholesale-factories.ts';

@@ -1,5 +1,5 @@
-import { linkKey } from '../../../src/forms/link-key.ts';
-import { newId } from '../../../src/ids.ts';
+import { newId } from '../../../src/house/ids.ts';
+import { linkKey } from '../../../src/house/link-key.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { key, okBody } from '../../checkout-factories.ts';
 import { multipartForm } from '../../multipart.ts';

@@ -1,6 +1,6 @@
 import type { BulkAnswer } from '@orime/contracts/api/admin-bulk';
-import { newId } from '../../../src/ids.ts';
-import { issueInvoice, type InvoiceDraft } from '../../../src/modules/invoice/index.ts';
+import { issueInvoice, type InvoiceDraft } from '../../../src/domains/money/invoice/index.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { SignedInClient, TestApp } from '../../build-test-app.ts';
 import { createDesign, createProfile } from '../../catalogue-factories.ts';
 import { buy, key, okBody, testAddress } from '../../checkout-factories.ts';

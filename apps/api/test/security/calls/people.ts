@@ -1,5 +1,5 @@
 import type { Channel } from '@orime/contracts/api/channel';
-import { newId } from '../../../src/ids.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
 import { openTalk, say } from '../../chat-factories.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import { TEST_CARDS } from '@orime/contracts/api/payment';
-import { newId } from '../../../src/ids.ts';
-import { signTestWebhook } from '../../../src/modules/payment/test-provider.ts';
+import { signTestWebhook } from '../../../src/domains/selling/payment/test-provider.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { TestApp, TestClient } from '../../build-test-app.ts';
 import { createDesign, createProfile } from '../../catalogue-factories.ts';
 import { buy, key, okBody, payFor, quoteOf, testAddress } from '../../checkout-factories.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../../src/ids.ts';
+import { newId } from '../../../src/house/ids.ts';
 import type { TestApp } from '../../build-test-app.ts';
 import { createDesign, createImage, createProfile } from '../../catalogue-factories.ts';
 import { key, okBody, testAddress } from '../../checkout-factories.ts';

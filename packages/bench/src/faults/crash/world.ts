@@ -1,6 +1,6 @@
-import { newId } from '../../../../../apps/api/src/ids.ts';
-import type { Role } from '../../../../../apps/api/src/plugins/actor.ts';
-import type { Db } from '../../../../../apps/api/src/plugins/db.ts';
+import type { Role } from '../../../../../apps/api/src/house/access/actor.ts';
+import type { Db } from '../../../../../apps/api/src/house/db/db.ts';
+import { newId } from '../../../../../apps/api/src/house/ids.ts';
 import { createDesign, createProfile, type TestDesign } from '../../../../../apps/api/test/catalogue-factories.ts';
 import { createPromoCode } from '../../../../../apps/api/test/checkout-factories.ts';
 import { createUser, testPassword } from '../../../../../apps/api/test/factories.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { signTestWebhook } from '../../../../../apps/api/src/modules/payment/test-provider.ts';
+import { signTestWebhook } from '../../../../../apps/api/src/domains/selling/payment/test-provider.ts';
 import type { Answer, RaceSite } from '../races/race-site.ts';
 
 /** A call of the provider, or of somebody who would like to be it. */

@@ -6,8 +6,8 @@ import {
   issueOrderInvoice,
   lastMonths,
   listCommissionSums,
-} from '../../../modules/invoice/index.ts';
-import type { Trx } from '../../../plugins/db.ts';
+} from '../../../domains/money/invoice/index.ts';
+import type { Trx } from '../../../house/db/db.ts';
 
 const shipped = new Set(['shipped', 'delivered', 'closed']);
 

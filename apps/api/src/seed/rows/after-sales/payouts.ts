@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '@orime/commerce';
 import type { Marketplace } from '@orime/demo-data';
-import { listBalances, sellerAccount } from '../../../modules/ledger/index.ts';
-import type { Trx } from '../../../plugins/db.ts';
+import { listBalances, sellerAccount } from '../../../domains/money/ledger/index.ts';
+import type { Trx } from '../../../house/db/db.ts';
 import { derivedId } from '../../derived-id.ts';
 import { upsertRows } from '../../upsert.ts';
 

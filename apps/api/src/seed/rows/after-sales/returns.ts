@@ -1,7 +1,7 @@
 import type { Marketplace, OrderRow, ReturnRow } from '@orime/demo-data';
 import { sql } from 'kysely';
-import { postRefund } from '../../../modules/ledger/index.ts';
-import type { Trx } from '../../../plugins/db.ts';
+import { postRefund } from '../../../domains/money/ledger/index.ts';
+import type { Trx } from '../../../house/db/db.ts';
 import { derivedId } from '../../derived-id.ts';
 import { paymentId } from '../order-book.ts';
 

@@ -1,8 +1,8 @@
 import type { Marketplace } from '@orime/demo-data';
-import type { MailRequest } from '../../../mail/mail-request.ts';
-import { writeMail } from '../../../mail/write-mail.ts';
-import { readConfirmation } from '../../../modules/order/index.ts';
-import type { Trx } from '../../../plugins/db.ts';
+import { readConfirmation } from '../../../domains/selling/order/index.ts';
+import type { Trx } from '../../../house/db/db.ts';
+import type { MailRequest } from '../../../house/mail/mail-request.ts';
+import { writeMail } from '../../../house/mail/write-mail.ts';
 import { derivedId } from '../../derived-id.ts';
 import { upsertRows } from '../../upsert.ts';
 

@@ -1,7 +1,7 @@
 import type { Marketplace } from '@orime/demo-data';
 import { createHash } from 'node:crypto';
-import { fingerprintOf } from '../../../modules/errors/index.ts';
-import type { Trx } from '../../../plugins/db.ts';
+import { fingerprintOf } from '../../../domains/office/errors/index.ts';
+import type { Trx } from '../../../house/db/db.ts';
 import { upsertRows } from '../../upsert.ts';
 
 const BROWSERS = {

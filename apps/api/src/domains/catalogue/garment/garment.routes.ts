@@ -1,0 +1,54 @@
+import * as endpoints from '@orime/contracts/api/garment';
+import type { ApiApp } from '../../../app.ts';
+import { signedIn, userOf } from '../../../house/access/authorize.ts';
+import { readIfMatch } from '../../../house/http/if-match.ts';
+import { readCounted, readPage } from '../../../house/http/paging.ts';
+import { createGarment, deleteGarment, listGarments, readGarment, updateGarment } from './garment.service.ts';
+
+/** Room for the largest document and what stands around it. */
+export const garmentBodyLimit = endpoints.MAX_GARMENT_BYTES + 64 * 1024;
+
+/** Documents of the studio, each its owner's alone. */
+export async function garmentRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.createGarment,
+    bodyLimit: garmentBodyLimit,
+    config: { rule: signedIn, idempotent: 'if-keyed' },
+    handler: (request) => createGarment(app.db, userOf(request).userId, request.body),
+  });
+
+  app.route({
+    ...endpoints.listOwnGarments,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const page = readPage(request.query, 24);
+      return {
+        ...(await readCounted(page, (each) => listGarments(app.db, userOf(request).userId, request.query.kind, each))),
+        page: page.page,
+      };
+    },
+  });
+
+  app.route({
+    ...endpoints.getGarment,
+    config: { rule: signedIn },
+    handler: (request) => readGarment(app.db, userOf(request).userId, request.params.id),
+  });
+
+  app.route({
+    ...endpoints.updateGarment,
+    bodyLimit: garmentBodyLimit,
+    config: { rule: signedIn },
+    handler: (request) =>
+      updateGarment(app.db, userOf(request).userId, request.params.id, request.body, readIfMatch(request.headers['if-match'])),
+  });
+
+  app.route({
+    ...endpoints.deleteGarment,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      await deleteGarment(app.db, userOf(request).userId, request.params.id);
+      return { success: true };
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import type { ReserveCode, ReserveCodeChange, ReserveCodeInput } from '@orime/contracts/api/private-reserve';
+import { audit } from '../../../house/access/audit.ts';
+import type { Caller } from '../../../house/access/caller.ts';
+import type { Db, Trx } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import type { Page } from '../../../house/http/paging.ts';
+import { newId, newReference } from '../../../house/ids.ts';
+
+const COLUMNS = ['id', 'code', 'note', 'most_uses', 'used_count', 'active', 'expires_at', 'created_at'] as const;
+
+/** Newest first. */
+export async function listCodes(db: Db, { limit, offset }: Page): Promise<{ items: ReserveCode[]; total: number }> {
+  const rows = await db
+    .selectFrom('reserve_codes')
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('reserve_codes')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(toCode), total: Number(total) };
+}
+
+/** Without a wish, a code that nobody guesses. */
+export async function createCode(db: Db, input: ReserveCodeInput, caller: Caller): Promise<ReserveCode> {
+  return db.transaction().execute(async (trx) => {
+    const id = newId('rvc');
+    const code = input.code?.toUpperCase() ?? newReference('KURA');
+    await trx
+      .insertInto('reserve_codes')
+      .values({ id, code, note: input.note?.trim() ?? '', most_uses: input.mostUses ?? null, expires_at: input.expiresAt ?? null })
+      .execute();
+    return finish(trx, { id, verb: 'create', diff: { ...input, code }, caller });
+  });
+}
+
+/** A code that is taken back lets nobody in any more, nor visitors who came in by it; accounts stay in. */
+export async function updateCode(
+  db: Db,
+  id: string,
+  { note, mostUses, expiresAt, active }: ReserveCodeChange,
+  caller: Caller,
+): Promise<ReserveCode> {
+  return db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom('reserve_codes').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+    if (before === undefined) throw new RequestError('not_found');
+    if (mostUses !== undefined && mostUses !== null && mostUses < before.used_count)
+      throw new RequestError('business_rule', { fields: { mostUses: `is less than the ${before.used_count} who have used it` } });
+    await trx
+      .updateTable('reserve_codes')
+      .set({
+        note: note?.trim() ?? before.note,
+        active: active ?? before.active,
+        most_uses: mostUses === undefined ? before.most_uses : mostUses,
+        expires_at: expiresAt === undefined ? before.expires_at : expiresAt,
+      })
+      .where('id', '=', id)
+      .execute();
+    return finish(trx, { id, verb: 'update', diff: { note, mostUses, expiresAt, active }, caller });
+  });
+}
+
+async function finish(
+  trx: Trx,
+  { id, verb, diff, caller }: { readonly id: string; readonly verb: 'create' | 'update'; readonly diff: object; readonly caller: Caller },
+): Promise<ReserveCode> {
+  await audit(trx, { actor: caller, action: `reserve-code.${verb}`, entity: 'reserve_code', entityId: id, diff, ip: caller.ip });
+  return toCode(await trx.selectFrom('reserve_codes').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+interface CodeRow {
+  readonly id: string;
+  readonly code: string;
+  readonly note: string;
+  readonly most_uses: number | null;
+  readonly used_count: number;
+  readonly active: boolean;
+  readonly expires_at: Date | null;
+  readonly created_at: Date;
+}
+
+function toCode(row: CodeRow): ReserveCode {
+  return {
+    _id: row.id,
+    id: row.id,
+    code: row.code,
+    note: row.note,
+    mostUses: row.most_uses,
+    usedCount: row.used_count,
+    active: row.active,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,15 @@
+import { getArchive } from '@orime/contracts/api/archive';
+import type { ApiApp } from '../../../app.ts';
+import { anyone } from '../../../house/access/authorize.ts';
+import { listArchiveSeasons, listArchiveYears } from './archive.queries.ts';
+
+export async function archiveRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...getArchive,
+    config: { rule: anyone },
+    handler: async ({ query }) => {
+      const [seasons, years] = await Promise.all([listArchiveSeasons(app.db, query.year ?? null), listArchiveYears(app.db)]);
+      return { seasons, years };
+    },
+  });
+}

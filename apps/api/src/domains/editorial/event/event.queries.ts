@@ -1,0 +1,128 @@
+import type { AdminEvent, Event, EventInput, EventState } from '@orime/contracts/api/event';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../house/db/db.ts';
+import type { Database } from '../../../house/db/schema.ts';
+import type { Page } from '../../../house/http/paging.ts';
+
+const columns = [
+  'id',
+  'slug',
+  'title_en',
+  'title_jp',
+  'summary_en',
+  'summary_jp',
+  'venue_en',
+  'venue_jp',
+  'address_en',
+  'address_jp',
+  'city',
+  'country',
+  'time_zone',
+  'starts_at',
+  'ends_at',
+  'closes_at',
+  'seats',
+  'seats_taken',
+  'programme',
+  'status',
+  'version',
+] as const;
+export type EventRow = Pick<Selectable<Database['events']>, (typeof columns)[number]>;
+
+/** By id or slug; a draft is nobody's but the admins'. */
+export function findEvent(db: Db, key: string): Promise<EventRow | undefined> {
+  return db
+    .selectFrom('events')
+    .select(columns)
+    .where((eb) => eb.or([eb('slug', '=', key), eb('id', '=', key)]))
+    .where('status', '<>', 'draft')
+    .executeTakeFirst();
+}
+
+export function findAnyEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  return db.selectFrom('events').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function listEvents(db: Db, { limit, offset }: Page): Promise<{ items: AdminEvent[]; total: number }> {
+  const rows = await db
+    .selectFrom('events')
+    .select(columns)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(toAdminEvent), total: Number(total) };
+}
+
+export function eventColumns(input: EventInput) {
+  const { slug, title, summary, venue, address, city, country, timeZone, startsAt, endsAt, closesAt, seats, programme, status } = input;
+  return {
+    slug,
+    title_en: title.en,
+    title_jp: title.jp,
+    summary_en: summary.en,
+    summary_jp: summary.jp,
+    venue_en: venue.en,
+    venue_jp: venue.jp,
+    address_en: address.en,
+    address_jp: address.jp,
+    city,
+    country,
+    time_zone: timeZone,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    closes_at: closesAt,
+    seats,
+    programme: JSON.stringify(programme.map(({ at, text }) => ({ at, text: { en: text.en, jp: text.jp } }))),
+    status,
+  };
+}
+
+/** Takes seats while there are any: of many at once exactly as many as fit. */
+export async function takeSeats(db: Db, id: string, seats: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('events')
+    .set((eb) => ({ seats_taken: eb('seats_taken', '+', seats) }))
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('closes_at', '>', new Date())
+    .where((eb) => eb(eb('seats_taken', '+', seats), '<=', eb.ref('seats')))
+    .returning('id')
+    .execute();
+  return taken.length > 0;
+}
+
+export function stateOf(row: Pick<EventRow, 'status' | 'ends_at' | 'closes_at' | 'seats' | 'seats_taken'>, nowMs = Date.now()): EventState {
+  if (row.status === 'cancelled') return 'cancelled';
+  if (row.ends_at.getTime() <= nowMs) return 'over';
+  if (row.status !== 'open' || row.closes_at.getTime() <= nowMs) return 'closed';
+  return row.seats_taken >= row.seats ? 'full' : 'open';
+}
+
+export function toEvent(row: EventRow): Event {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: { en: row.title_en, jp: row.title_jp },
+    summary: { en: row.summary_en, jp: row.summary_jp },
+    venue: { en: row.venue_en, jp: row.venue_jp },
+    address: { en: row.address_en, jp: row.address_jp },
+    city: row.city,
+    country: row.country,
+    timeZone: row.time_zone,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    closesAt: row.closes_at.toISOString(),
+    programme: [...row.programme],
+    state: stateOf(row),
+  };
+}
+
+export function toAdminEvent(row: EventRow): AdminEvent {
+  return { ...toEvent(row), status: row.status, seats: row.seats, seatsTaken: row.seats_taken, version: row.version };
+}

@@ -1,0 +1,129 @@
+import type { ApiApp } from '../app.ts';
+import { designRoutes } from './catalogue/design/index.ts';
+import { garmentRoutes } from './catalogue/garment/index.ts';
+import { guestDesignRoutes } from './catalogue/guest-design/index.ts';
+import { lookbookRoutes } from './catalogue/lookbook/index.ts';
+import { privateReserveRoutes } from './catalogue/private-reserve/index.ts';
+import { stockAlertRoutes } from './catalogue/stock-alert/index.ts';
+import { archiveRoutes } from './discovery/archive/index.ts';
+import { feedsRoutes } from './discovery/feeds/index.ts';
+import { geoRoutes } from './discovery/geo/index.ts';
+import { searchRoutes } from './discovery/search/index.ts';
+import { articleRoutes } from './editorial/article/index.ts';
+import { eventRoutes } from './editorial/event/index.ts';
+import { fileRoutes } from './media/file/index.ts';
+import { mediaRoutes } from './media/media/index.ts';
+import { uploadRoutes } from './media/upload/index.ts';
+import { billingRoutes } from './money/billing/index.ts';
+import { commissionRateRoutes } from './money/commission-rate/index.ts';
+import { expenseRoutes } from './money/expense/index.ts';
+import { invoiceRoutes } from './money/invoice/index.ts';
+import { payoutRoutes } from './money/payout/index.ts';
+import { emailPreferencesRoutes } from './notify/email-preferences/index.ts';
+import { mailWebhookRoutes } from './notify/mail-webhook/index.ts';
+import { newsletterRoutes } from './notify/newsletter/index.ts';
+import { notificationRoutes } from './notify/notification/index.ts';
+import { adminRoutes } from './office/admin/index.ts';
+import { analyticsRoutes } from './office/analytics/index.ts';
+import { bugsRoutes } from './office/bugs/index.ts';
+import { errorsRoutes } from './office/errors/index.ts';
+import { heardOfUsRoutes } from './office/heard-of-us/index.ts';
+import { privacyRequestRoutes } from './office/privacy-request/index.ts';
+import { releasesRoutes } from './office/releases/index.ts';
+import { reportRoutes } from './office/report/index.ts';
+import { telemetryRoutes } from './office/telemetry/index.ts';
+import { applicationRoutes } from './people/application/index.ts';
+import { consentRoutes } from './people/consent/index.ts';
+import { consumerRoutes } from './people/consumer/index.ts';
+import { modelIntakeRoutes } from './people/model-intake/index.ts';
+import { modelRoutes } from './people/model/index.ts';
+import { producerRoutes } from './people/producer/index.ts';
+import { profileRoutes } from './people/profile/index.ts';
+import { usersRoutes } from './people/users/index.ts';
+import { cartRoutes } from './selling/cart/index.ts';
+import { checkoutRoutes } from './selling/checkout/index.ts';
+import { orderRoutes } from './selling/order/index.ts';
+import { paymentRoutes } from './selling/payment/index.ts';
+import { promoCodeRoutes } from './selling/promo-code/index.ts';
+import { returnRoutes } from './selling/return/index.ts';
+import { bannerRoutes } from './site/banner/index.ts';
+import { contentRoutes } from './site/content/index.ts';
+import { policyRoutes } from './site/policy/index.ts';
+import { settingsRoutes } from './site/settings/index.ts';
+import { channelRoutes } from './talk/channel/index.ts';
+import { contactRoutes } from './talk/contact/index.ts';
+import { gmailerRoutes } from './talk/gmailer/index.ts';
+import { messageRoutes } from './talk/message/index.ts';
+import { buyerRoutes } from './trade/buyer/index.ts';
+import { productionRoutes } from './trade/production/index.ts';
+import { rfqRoutes } from './trade/rfq/index.ts';
+import { stockistRoutes } from './trade/stockist/index.ts';
+import { wholesaleCartRoutes } from './trade/wholesale-cart/index.ts';
+import { wholesaleOrderRoutes } from './trade/wholesale-order/index.ts';
+import { wholesaleRoutes } from './trade/wholesale/index.ts';
+
+/** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
+export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
+  adminRoutes,
+  analyticsRoutes,
+  applicationRoutes,
+  archiveRoutes,
+  articleRoutes,
+  bannerRoutes,
+  billingRoutes,
+  bugsRoutes,
+  buyerRoutes,
+  cartRoutes,
+  channelRoutes,
+  checkoutRoutes,
+  commissionRateRoutes,
+  consentRoutes,
+  consumerRoutes,
+  contactRoutes,
+  contentRoutes,
+  designRoutes,
+  emailPreferencesRoutes,
+  errorsRoutes,
+  eventRoutes,
+  expenseRoutes,
+  feedsRoutes,
+  fileRoutes,
+  garmentRoutes,
+  geoRoutes,
+  gmailerRoutes,
+  guestDesignRoutes,
+  heardOfUsRoutes,
+  invoiceRoutes,
+  lookbookRoutes,
+  mailWebhookRoutes,
+  mediaRoutes,
+  messageRoutes,
+  modelRoutes,
+  modelIntakeRoutes,
+  newsletterRoutes,
+  notificationRoutes,
+  orderRoutes,
+  paymentRoutes,
+  payoutRoutes,
+  policyRoutes,
+  privacyRequestRoutes,
+  privateReserveRoutes,
+  producerRoutes,
+  productionRoutes,
+  profileRoutes,
+  promoCodeRoutes,
+  releasesRoutes,
+  reportRoutes,
+  returnRoutes,
+  rfqRoutes,
+  searchRoutes,
+  settingsRoutes,
+  stockAlertRoutes,
+  stockistRoutes,
+  telemetryRoutes,
+  uploadRoutes,
+  usersRoutes,
+  wholesaleRoutes,
+  wholesaleCartRoutes,
+  wholesaleOrderRoutes,
+];

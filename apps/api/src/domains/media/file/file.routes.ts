@@ -1,0 +1,37 @@
+import { privateFile } from '@orime/contracts/api/upload';
+import type { ApiApp } from '../../../app.ts';
+import { anyone } from '../../../house/access/authorize.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { isSignatureGood } from './signed-url.ts';
+
+export async function fileRoutes(app: ApiApp): Promise<void> {
+  const { method, url, params, querystring } = privateFile;
+  app.route({
+    method,
+    url,
+    schema: { params, querystring },
+    config: { rule: anyone },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { expires, signature } = request.query;
+      // One answer for a wrong signature, an old one and no such file: the address is all there is to know.
+      if (!isSignatureGood(app.config.jwtSecret, id, expires, signature)) throw new RequestError('not_found');
+      const file = await app.db
+        .selectFrom('files')
+        .select(['storage_key', 'mime'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      const bytes = file && (await app.storage.get(file.storage_key));
+      if (file === undefined || bytes === undefined) throw new RequestError('not_found');
+      return reply
+        .header('content-type', file.mime)
+        .header('content-disposition', `attachment; filename="${id}.${EXTENSIONS[file.mime] ?? 'webp'}"`)
+        .header('cache-control', 'private, no-store')
+        .send(bytes);
+    },
+  });
+}
+
+/** Of what is not an image. */
+const EXTENSIONS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'application/json': 'json' };

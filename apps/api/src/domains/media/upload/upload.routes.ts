@@ -1,0 +1,57 @@
+import multipart from '@fastify/multipart';
+import { mediaUrl } from '@orime/contracts';
+import * as endpoints from '@orime/contracts/api/upload';
+import type { FastifyRequest } from 'fastify';
+import type { ApiApp } from '../../../app.ts';
+import { anyone, authorize, signedIn, userOf } from '../../../house/access/authorize.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { signedFileUrl } from '../file/index.ts';
+import { readFile } from './read-file.ts';
+import { removeUnclaimed } from './remove-unclaimed.ts';
+import { claimOf, openTicket, requireTicket, spendTicket } from './ticket.service.ts';
+import { storeUpload } from './upload.service.ts';
+
+export async function uploadRoutes(app: ApiApp): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: endpoints.MAX_UPLOAD_BYTES, files: 1, fields: 10, parts: 12, fieldSize: 10_000, headerPairs: 50 },
+  });
+
+  app.route({
+    ...endpoints.createUploadTicket,
+    config: { rule: anyone },
+    handler: async ({ body, ip }) => {
+      await app.countSharedLimit({ name: 'upload-ticket', subject: ip, max: 20, windowSeconds: 3600 });
+      return openTicket(app.db, body.form);
+    },
+  });
+
+  app.route({
+    ...endpoints.upload,
+    bodyLimit: endpoints.MAX_UPLOAD_BYTES + 100_000,
+    config: {
+      rule: anyone,
+      idempotent: 'if-keyed',
+      rateLimit: { max: 60, timeWindow: 3_600_000, keyGenerator: (request: FastifyRequest) => request.actor.userId ?? request.ip },
+    },
+    handler: async (request) => {
+      const { purpose = 'image', ticket } = request.query;
+      if (!request.isMultipart()) throw new RequestError('unsupported_type');
+      if (ticket !== undefined) return sendWithTicket(app, ticket, request as FastifyRequest);
+      authorize(request.actor, signedIn);
+      const { userId: ownerUserId } = userOf(request as FastifyRequest);
+      const file = await storeUpload(app, { ...(await readFile(request as FastifyRequest)), purpose, ownerUserId, form: null });
+      return { ...file, url: purpose === 'image' ? mediaUrl(file.id, 768) : signedFileUrl(app.config.jwtSecret, file.id) };
+    },
+  });
+
+  app.jobs.add({ name: 'unclaimed-uploads', cron: '41 * * * *', run: () => removeUnclaimed(app) });
+}
+
+/** A file of a form: private, nobody's, and the form's once it is sent. */
+async function sendWithTicket(app: ApiApp, ticket: string, request: FastifyRequest): Promise<endpoints.UploadedFile> {
+  await requireTicket(app.db, ticket);
+  const { bytes, name } = await readFile(request);
+  const form = await spendTicket(app.db, ticket, bytes.length);
+  const file = await storeUpload(app, { bytes, name, purpose: 'document', ownerUserId: null, form });
+  return { ...file, url: signedFileUrl(app.config.jwtSecret, file.id), claim: claimOf(app.config.jwtSecret, file.id, form) };
+}

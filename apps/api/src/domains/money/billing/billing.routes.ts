@@ -1,0 +1,28 @@
+import { issueInvoice } from '@orime/contracts/api/invoice';
+import type { ApiApp } from '../../../app.ts';
+import { audit } from '../../../house/access/audit.ts';
+import { admins, userOf } from '../../../house/access/authorize.ts';
+import { reissueWholesaleInvoice } from '../../trade/wholesale-order/index.ts';
+import { getInvoiceRow, reissueOrderInvoice, toInvoice } from '../invoice/index.ts';
+
+/** Invoices that staff issue by hand, for orders of either kind: beside both modules, as wholesale orders build on invoices. */
+export async function billingRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+
+  app.route({
+    ...issueInvoice,
+    config: { rule: admins },
+    handler: async (request) => {
+      const [{ orderId }, actor] = [request.body, userOf(request)];
+      const invoice = await db.transaction().execute(async (trx) => {
+        const id = orderId.startsWith('wor_')
+          ? await reissueWholesaleInvoice(trx, orderId, actor.userId)
+          : await reissueOrderInvoice(trx, orderId);
+        await audit(trx, { actor, ip: request.ip, action: 'invoice.issue', entity: 'invoice', entityId: id, diff: { orderId } });
+        return getInvoiceRow(trx, id);
+      });
+      await app.jobs.wake('mail');
+      return toInvoice(invoice);
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '@jest/globals';
+import type { AdminStats, AuditItem } from '@orime/contracts/api/admin';
+import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { audit } from '../../../house/access/audit.ts';
+
+const testApp = await buildTestApp();
+const { as, db } = testApp;
+const admin = await as('admin');
+const stats = async () => okBody<AdminStats>(await admin.get('/api/admin/stats'));
+
+test('the figures follow what happens', async () => {
+  const before = await stats();
+  await createDesign(db, { confirmed: 'unconfirmed' });
+  await testApp.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Hello' });
+  await testApp.post('/api/errors/front-end', { message: 'x is not a function' });
+  await testApp.post('/api/analytics/page-view', { path: '/catalog' });
+  await as('producer');
+  const after = await stats();
+  expect(after.waiting).toEqual({
+    ...before.waiting,
+    designs: before.waiting.designs + 1,
+    messages: before.waiting.messages + 1,
+    errors: before.waiting.errors + 1,
+  });
+  expect(after.today.views).toBe(before.today.views + 1);
+  expect(after.newMembers.producer).toBe(before.newMembers.producer + 1);
+});
+
+test('sales count purchases and not their orders, as far as they still are', async () => {
+  const designs = [
+    await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }] }),
+    await createDesign(db, { sizes: [{ size: 'S', onHand: 5 }] }),
+  ];
+  const { group, orders } = await buy(
+    testApp,
+    designs.map(({ id }) => ({ id, size: 'S', quantity: 1 })),
+  );
+  const [one, other] = orders;
+  expect(orders).toHaveLength(2);
+  expect((await stats()).sales).toEqual([{ currency: 'USD', purchases: 1, totalMinor: group.totals.total.priceMinor }]);
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  expect((await stats()).sales).toEqual([{ currency: 'USD', purchases: 1, totalMinor: other?.totals.total.priceMinor }]);
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('id', '=', other?.id ?? '')
+    .execute();
+  expect((await stats()).sales).toEqual([]);
+});
+
+test('the record of what staff did is read by who, what and when', async () => {
+  const manager = await as('account-manager');
+  const actor = {
+    ...manager.user,
+    userId: manager.user.id,
+    role: 'account-manager',
+    companyRole: null,
+    type: null,
+    staffRole: 'account_manager',
+    locale: 'en',
+    emailVerified: true,
+    jti: 'x',
+    reauthUntil: null,
+  } as const;
+  for (const [action, entityId] of [
+    ['design.hide', 'dsn_1'],
+    ['design.delete', 'dsn_1'],
+    ['banner.update', 'bnr_1'],
+  ] as const) {
+    await audit(db, { actor, action, entity: action.split('.')[0] ?? '', entityId, diff: { note: action }, ip: '10.1.2.3' });
+  }
+  const find = async (query: string) =>
+    okBody<{ items: AuditItem[]; total: number }>(await admin.get(`/api/admin/audit?actor=${manager.user.id}&${query}`));
+  expect((await find('')).items.map(({ action }) => action)).toEqual(['banner.update', 'design.delete', 'design.hide']);
+  expect((await find('action=design.')).total).toBe(2);
+  expect((await find('action=design.hide')).items).toEqual([
+    expect.objectContaining({
+      entityId: 'dsn_1',
+      diff: { note: 'design.hide' },
+      ip: '10.1.2.3',
+      actor: { id: manager.user.id, name: manager.user.name },
+    }),
+  ]);
+  const today = new Date().toISOString().slice(0, 10);
+  expect((await find(`from=${today}&to=${today}`)).total).toBe(3);
+  expect((await find('to=2020-01-01')).total).toBe(0);
+  expect((await find('limit=1&page=3')).items.map(({ action }) => action)).toEqual(['design.hide']);
+  expect(refusal(await admin.get('/api/admin/audit?from=yesterday'))).toBe('400 validation');
+  expect(refusal(await manager.get('/api/admin/audit'))).toBe('403 forbidden');
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import type { CollectedEmail, ContactMessage, MailContact, SentEmail } from '@orime/contracts/api/admin-mail';
+import { buildTestApp } from '../../../../../test/build-test-app.ts';
+import { createProfile } from '../../../../../test/catalogue-factories.ts';
+import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
+import { readMails } from '../../../../../test/mails.ts';
+import { subscribe } from '../../../../../test/newsletter.ts';
+
+const testApp = await buildTestApp();
+const { app, as, db, post } = testApp;
+const admin = await as('admin');
+const list = async <Item>(url: string) => okBody<{ items: Item[]; total: number }>(await admin.get(url));
+
+describe('sent mails', () => {
+  const askedFor = async (email: string) => {
+    await post('/api/users/reset-request', { email });
+    await readMails(testApp);
+    return (await list<SentEmail>(`/api/admin/emails?q=${email}`)).items;
+  };
+
+  test('are listed without and shown with their text, whose links are blanked', async () => {
+    const { user } = await as('consumer');
+    const [mail] = await askedFor(user.email);
+    expect(mail).toMatchObject({ template: 'password-reset', recipient: user.email, status: 'sent', resends: 0, language: 'en' });
+    expect(mail).not.toHaveProperty('html');
+    const shown = okBody<{ text: string; html: string }>(await admin.get(`/api/admin/emails/id/${mail?.id}`));
+    expect(shown.text).toContain('passwordReset?token=[…]');
+    expect((await list('/api/admin/emails?template=order-shipped')).total).toBe(0);
+    expect((await list(`/api/admin/emails?q=${user.email}&to=2020-01-01`)).total).toBe(0);
+    expect(refusal(await admin.get('/api/admin/emails/id/eml_none'))).toBe('404 not_found');
+    expect(refusal(await (await as('account-manager')).get('/api/admin/emails'))).toBe('403 forbidden');
+  });
+
+  test('are sent again once, however often it is pressed, with a link of their own', async () => {
+    const { user } = await as('consumer');
+    const [mail] = await askedFor(user.email);
+    // Accounts get a mail of a kind once a minute.
+    await db
+      .updateTable('sent_emails')
+      .set({ sent_at: new Date(Date.now() - 120_000) })
+      .execute();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post(`/api/admin/emails/resend/id/${mail?.id}`)));
+    expect(answers.map((answer) => okBody<{ queued: boolean }>(answer).queued).filter(Boolean)).toHaveLength(1);
+    const mails = await readMails(testApp, user.email);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.source.match(/token=[\w-]{20,}/)?.[0]).not.toBe(mails[1]?.source.match(/token=[\w-]{20,}/)?.[0]);
+    expect(refusal(await admin.post('/api/admin/emails/resend/id/eml_none'))).toBe('404 not_found');
+  });
+
+  test('that were given up are listed as failed and can be tried again', async () => {
+    const { user } = await as('consumer');
+    // It is to leave through a Gmail account that was never connected.
+    const letter = { subject: { en: 'x', jp: '' }, body: { en: 'x', jp: '' } };
+    const { id } = await db
+      .insertInto('outbox')
+      .values({
+        kind: 'mail',
+        payload: JSON.stringify({
+          template: 'campaign',
+          email: user.email,
+          locale: 'en',
+          data: { name: '', memberId: null, letter, gmailOf: user.id },
+        }),
+        attempts: 7,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.jobs.runNow('mail');
+    const [failed] = (await list<SentEmail>(`/api/admin/emails?status=failed&q=${user.email}`)).items;
+    expect(failed).toMatchObject({ template: 'campaign', attempts: 8, lastError: expect.stringContaining('not_configured') });
+    expect(okBody(await admin.post(`/api/admin/emails/resend/id/${failed?.id}`))).toEqual({ queued: true });
+    await db
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ template: 'password-reset', email: user.email }) })
+      .where('id', '=', id)
+      .execute();
+    await app.jobs.runNow('mail');
+    expect((await list<SentEmail>(`/api/admin/emails?q=${user.email}`)).items).toMatchObject([
+      { id: failed?.id, status: 'sent', lastError: null },
+    ]);
+  });
+
+  test('whose facts are gone cannot be sent again', async () => {
+    const { user } = await as('consumer');
+    const [mail] = await askedFor(user.email);
+    await db.deleteFrom('outbox').where('done_at', 'is not', null).execute();
+    expect(refusal(await admin.post(`/api/admin/emails/resend/id/${mail?.id}`))).toBe('422 business_rule');
+  });
+});
+
+describe('collected addresses', () => {
+  test('are listed, exported for a spreadsheet, and erased for good', async () => {
+    for (const email of ['=cmd@evil.example', 'ana@list.example']) await subscribe(testApp, { email, source: 'footer', locale: 'jp' });
+    await post('/api/newsletter', { email: 'waiting@list.example', source: 'footer', locale: 'jp' });
+    expect(
+      (await list<CollectedEmail>('/api/admin/emails-collected?source=footer&subscribed=true&language=jp')).items
+        .map(({ email }) => email)
+        .sort(),
+    ).toEqual(['=cmd@evil.example', 'ana@list.example']);
+    const csv = await admin.get('/api/admin/emails-collected.csv?source=footer');
+    expect([csv.headers['content-type'], csv.body]).toEqual([
+      'text/csv; charset=utf-8',
+      expect.stringContaining("'=cmd@evil.example,footer,jp,"),
+    ]);
+    expect(csv.body).not.toContain('waiting@list.example');
+    okBody(await admin.post('/api/admin/emails-collected/erase', { email: 'ANA@list.example' }));
+    expect((await list('/api/admin/emails-collected?q=ana@list')).total).toBe(0);
+    expect(refusal(await admin.post('/api/admin/emails-collected/erase', { email: 'ana@list.example' }))).toBe('404 not_found');
+    expect(JSON.stringify(await db.selectFrom('audit_log').selectAll().execute())).not.toContain('ana@list.example');
+    expect(refusal(await post('/api/admin/emails-collected/erase', { email: 'a@b.example' }))).toBe('401 unauthenticated');
+  });
+});
+
+test('designers are found by segment, and it is told who wants no letters', async () => {
+  const [one, two] = [await as('designer', { locale: 'jp' }), await as('designer')];
+  await createProfile(db, { userId: one.user.id, country: 'NO', name: 'Fjord' });
+  await createProfile(db, { userId: two.user.id, country: 'NO', name: 'Aurora', status: 'draft' });
+  await two.post('/api/email-preferences', { newsletter: false });
+  const { items } = await list<MailContact>('/api/admin/designer-emails?country=NO');
+  expect(items.map(({ name, email, mailable }) => [name, email, mailable])).toEqual([
+    ['Aurora', two.user.email, false],
+    ['Fjord', one.user.email, true],
+  ]);
+  expect((await list('/api/admin/designer-emails?country=NO&status=approved&language=jp&q=fjo')).total).toBe(1);
+  expect((await list('/api/admin/producer-emails?country=NO')).total).toBe(0);
+  await db.updateTable('users').set({ status: 'locked' }).where('id', '=', one.user.id).execute();
+  expect(await list('/api/admin/designer-emails?country=NO')).toMatchObject({ total: 1, items: [{ name: 'Aurora' }] });
+});
+
+describe('the inbox', () => {
+  const change = (id: string, body: object) => admin.post(`/api/admin/profile-contacts/update/id/${id}`, body);
+
+  test('gives a message to somebody, keeps what was noted, and knows its steps', async () => {
+    const manager = await as('account-manager');
+    await post('/api/contact', { name: 'Ana', email: 'ana@inbox.example', topic: 'press', message: 'May we borrow a coat?' });
+    const [message] = (await list<ContactMessage>('/api/admin/profile-contacts?status=new&topic=press')).items;
+    expect(message).toMatchObject({ name: 'Ana', email: 'ana@inbox.example', assignee: null, version: 1 });
+    const id = message?.id ?? '';
+    expect(okBody(await change(id, { status: 'open', assigneeId: manager.user.id, note: 'Ask the archive', version: 1 }))).toMatchObject({
+      status: 'open',
+      assignee: { id: manager.user.id },
+      note: 'Ask the archive',
+      version: 2,
+    });
+    expect((await list(`/api/admin/profile-contacts?assignee=${manager.user.id}`)).total).toBe(1);
+    expect(refusal(await change(id, { status: 'new' }))).toBe('409 invalid_transition');
+    expect(refusal(await change(id, { note: 'late', version: 1 }))).toBe('409 conflict');
+    expect(refusal(await change(id, { assigneeId: (await as('consumer')).user.id }))).toBe('400 validation');
+    expect(okBody(await change(id, { status: 'closed', assigneeId: null }))).toMatchObject({ status: 'closed', assignee: null });
+    expect(refusal(await change('msg_none', { status: 'open' }))).toBe('404 not_found');
+    expect(refusal(await manager.get('/api/admin/profile-contacts'))).toBe('403 forbidden');
+  });
+});

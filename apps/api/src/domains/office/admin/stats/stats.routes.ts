@@ -1,0 +1,8 @@
+import { getAdminStats } from '@orime/contracts/api/admin';
+import type { ApiApp } from '../../../../app.ts';
+import { admins } from '../../../../house/access/authorize.ts';
+import { readStats } from './stats.queries.ts';
+
+export function statsRoutes(app: ApiApp): void {
+  app.route({ ...getAdminStats, config: { rule: admins }, handler: () => readStats(app.db) });
+}

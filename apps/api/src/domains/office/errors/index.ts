@@ -1,0 +1,2 @@
+export { errorsRoutes } from './errors.routes.ts';
+export { fingerprintOf } from '../../../house/log/scrub.ts';

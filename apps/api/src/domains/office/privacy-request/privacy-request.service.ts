@@ -1,0 +1,70 @@
+import { isEmpty } from '@orime/contracts';
+import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/privacy-request';
+import type { ApiApp } from '../../../app.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { newId } from '../../../house/ids.ts';
+import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
+import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { signedFileUrl } from '../../media/file/index.ts';
+import { normaliseEmail } from '../../people/users/index.ts';
+import { erasePerson } from './erase-person.ts';
+import { storeExport } from './store-export.ts';
+
+const hourMs = 3_600_000;
+const linkMs = 24 * hourMs;
+const fileMs = 7 * 24 * hourMs;
+
+/** Remembers the wish and mails its link. Whether we know the address is not told, nor looked at, before that. */
+export async function createPrivacyRequest(app: ApiApp, input: PrivacyRequestInput): Promise<void> {
+  if (!isEmpty(input.subjectLine)) return;
+  const id = newId('prq');
+  const key = linkKey('privacy-request', id, app.config.jwtSecret);
+  const email = normaliseEmail(input.email);
+  const locale = input.locale ?? 'en';
+  await app.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('privacy_requests')
+      .values({ id, kind: input.kind, email, locale, key_hash: hashLinkKey(key), expires_at: new Date(Date.now() + linkMs) })
+      .execute();
+    const path = `/privacy-policy?request=${id}&kind=${input.kind}&key=${key}${locale === 'jp' ? '&lang=jp' : ''}#data-request`;
+    await enqueueMail(trx, { template: 'privacy-request', email, locale, data: { path, kind: input.kind } });
+  });
+  await app.jobs.wake('mail');
+}
+
+/** Does what was asked, once; asked again it tells how it went, with a new address of the file. */
+export async function confirmPrivacyRequest(app: ApiApp, id: string, key: string): Promise<PrivacyOutcome> {
+  return app.db.transaction().execute(async (trx) => {
+    const request = await trx
+      .selectFrom('privacy_requests')
+      .select(['kind', 'email', 'status', 'file_id', 'expires_at'])
+      .where('id', '=', id)
+      .where('key_hash', '=', hashLinkKey(key))
+      .forUpdate()
+      .executeTakeFirst();
+    if (request === undefined) throw new RequestError('not_found');
+    if (request.expires_at.getTime() <= Date.now()) throw new RequestError('token_used');
+    // Orders close in time: who was refused may ask again with the same link.
+    if (request.status !== 'pending' && request.status !== 'refused') return outcome(app, request.kind, request.status, request.file_id);
+    const { status, fileId } =
+      request.kind === 'export'
+        ? { status: 'done' as const, fileId: await storeExport(app, trx, request.email) }
+        : { status: await erasePerson(trx, request.email), fileId: null };
+    await settle(trx, id, status, fileId);
+    return outcome(app, request.kind, status, fileId);
+  });
+}
+
+async function settle(db: Db, id: string, status: PrivacyOutcome['status'], fileId: string | null): Promise<void> {
+  const kept = status === 'refused' ? {} : { expires_at: new Date(Date.now() + fileMs) };
+  await db
+    .updateTable('privacy_requests')
+    .set({ status, file_id: fileId, confirmed_at: new Date(), ...kept })
+    .where('id', '=', id)
+    .execute();
+}
+
+function outcome(app: ApiApp, kind: PrivacyOutcome['kind'], status: PrivacyOutcome['status'], fileId: string | null): PrivacyOutcome {
+  return { kind, status, url: fileId === null ? null : signedFileUrl(app.config.jwtSecret, fileId) };
+}

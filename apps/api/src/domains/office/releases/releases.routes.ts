@@ -1,0 +1,68 @@
+import type { ChannelFile } from '@orime/contracts';
+import { getReleases, listRevisions, promoteReleases, rollBackReleases } from '@orime/contracts/api/releases';
+import { latestRevision, promote, rollback } from '@orime/federation/registry';
+import type { ApiApp } from '../../../app.ts';
+import { audit } from '../../../house/access/audit.ts';
+import { admins } from '../../../house/access/authorize.ts';
+import { callerOf, type Caller } from '../../../house/access/caller.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { readPage } from '../../../house/http/paging.ts';
+import { registryOf, toRequestError } from './registry.ts';
+import { describeRevision, readHistory, readReleases } from './releases.service.ts';
+
+/** What of the browser apps is live, and since when: the store that the command line writes, seen by admins. */
+export async function releasesRoutes(app: ApiApp): Promise<void> {
+  const registry = registryOf(app.config);
+
+  app.route({ ...getReleases, config: { rule: admins }, handler: () => readReleases(app.db, registry) });
+
+  app.route({
+    ...listRevisions,
+    config: { rule: admins },
+    handler: async ({ query }) => {
+      const page = readPage(query);
+      return { ...(await readHistory(registry, page)), page: page.page };
+    },
+  });
+
+  app.route({
+    ...promoteReleases,
+    config: { rule: admins },
+    handler: (request) => {
+      const { versions, onRevision } = request.body;
+      return change('release.promote', callerOf(request), onRevision, (createdBy) =>
+        promote(registry, versions, { createdBy, onRevision }),
+      );
+    },
+  });
+
+  app.route({
+    ...rollBackReleases,
+    config: { rule: admins },
+    handler: (request) => {
+      const { name, onRevision } = request.body;
+      return change('release.rollback', callerOf(request), onRevision, (createdBy) => rollback(registry, name, { createdBy, onRevision }));
+    },
+  });
+
+  /** The revision is a file and cannot be taken back, so it is written last before the record of it is committed. */
+  function change(action: string, admin: Caller, onRevision: number, write: (createdBy: string) => Promise<ChannelFile>) {
+    return app.db.transaction().execute(async (trx) => {
+      const current = await latestRevision(registry);
+      if ((current?.revision ?? 0) !== onRevision)
+        throw new RequestError('conflict', { details: { reason: 'revision_conflict', revision: current?.revision ?? 0 } });
+      const channel = await write(admin.name).catch((error: unknown) => Promise.reject(toRequestError(error)));
+      const revision = await describeRevision(registry, channel);
+      if (channel.revision !== onRevision)
+        await audit(trx, {
+          actor: admin,
+          action,
+          entity: 'release',
+          entityId: String(channel.revision),
+          diff: revision.changed,
+          ip: admin.ip,
+        });
+      return revision;
+    });
+  }
+}

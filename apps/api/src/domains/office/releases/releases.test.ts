@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Releases, Revision } from '@orime/contracts/api/releases';
+import { openRegistry, publishVersion, readChannel } from '@orime/federation/registry';
+import { sampleBuild } from '@orime/federation/sample-build';
+import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { okBody, refusal } from '../../../../test/checkout-factories.ts';
+
+const { as, post, db, config } = await buildTestApp();
+const admin = await as('admin', { name: 'Release Admin' });
+const registry = openRegistry(config.releasesDir);
+
+const read = async () => okBody<Releases>(await admin.get('/api/releases'));
+const history = async (query = '') =>
+  okBody<{ items: Revision[]; total: number; page: number }>(await admin.get(`/api/releases/history${query}`));
+const promote = (versions: Record<string, string>, onRevision: number) => admin.post('/api/releases/promote', { versions, onRevision });
+const rollback = (onRevision: number, name?: string) =>
+  admin.post('/api/releases/rollback', { onRevision, ...(name === undefined ? {} : { name }) });
+const publish = async (name: string, version: string, path = `/${name}`) =>
+  publishVersion(registry, await sampleBuild({ name, version, path }));
+const live = async () => (await readChannel(registry))?.sets[0]?.remotes;
+
+test('before anything is released there is nothing to show, and nothing to go back to', async () => {
+  expect(await read()).toEqual({ revision: 0, set: null, createdAt: null, createdBy: null, apps: [] });
+  expect(await history()).toEqual({ items: [], total: 0, page: 1 });
+  const answer = await rollback(0);
+  expect(refusal(answer)).toBe('422 business_rule');
+  expect(answer.json().error.details).toMatchObject({ reason: 'nothing_to_roll_back' });
+});
+
+describe('releases', () => {
+  test('are promoted together and rolled back alone, in the registry that the gateway serves', async () => {
+    await publish('shell', '1.0.0+a', '/');
+    await publish('magazine', '1.0.0+a');
+    await publish('magazine', '1.1.0+b');
+    expect(okBody<Revision>(await promote({ shell: '1.0.0+a', magazine: '1.0.0+a' }, 0))).toMatchObject({
+      revision: 1,
+      previous: null,
+      reason: 'first',
+      createdBy: 'Release Admin',
+    });
+    expect(okBody<Revision>(await promote({ magazine: '1.1.0+b' }, 1))).toMatchObject({ revision: 2, changed: { magazine: '1.1.0+b' } });
+    expect(await live()).toEqual({ magazine: '1.1.0+b' });
+    expect(okBody<Revision>(await rollback(2, 'magazine'))).toMatchObject({
+      revision: 3,
+      reason: 'rollback',
+      changed: { magazine: '1.0.0+a' },
+    });
+    expect(await live()).toEqual({ magazine: '1.0.0+a' });
+
+    const releases = await read();
+    expect(releases).toMatchObject({ revision: 3, createdBy: 'Release Admin' });
+    expect(
+      releases.apps.map(({ name, version, published }) => [name, version, published.map((stored) => stored.version).toSorted()]),
+    ).toEqual([
+      ['magazine', '1.0.0+a', ['1.0.0+a', '1.1.0+b']],
+      ['shell', '1.0.0+a', ['1.0.0+a']],
+    ]);
+    const { items, total } = await history('?limit=2');
+    expect([total, ...items.map(({ revision }) => revision)]).toEqual([3, 3, 2]);
+    expect((await history('?limit=2&page=2')).items.map(({ revision }) => revision)).toEqual([1]);
+    const records = await db
+      .selectFrom('audit_log')
+      .select(['action', 'entity_id', 'diff'])
+      .where('entity', '=', 'release')
+      .orderBy('id')
+      .execute();
+    expect(records.map(({ action, entity_id }) => `${action} ${String(entity_id)}`)).toEqual([
+      'release.promote 1',
+      'release.promote 2',
+      'release.rollback 3',
+    ]);
+    expect(records[2]?.diff).toEqual({ magazine: '1.0.0+a' });
+  });
+
+  test('what cannot be served is refused with the reason, and nothing changes', async () => {
+    const before = await readChannel(registry);
+    await publish('press', '1.0.0+a', '/magazine');
+    const refused = async (versions: Record<string, string>) => {
+      const answer = await promote(versions, before?.revision ?? 0);
+      return `${refusal(answer)} ${answer.json().error.details?.reason}`;
+    };
+    expect(await refused({ magazine: '9.9.9+none' })).toBe('422 business_rule version_unknown');
+    expect(await refused({ press: '1.0.0+a' })).toBe('422 business_rule route_conflict');
+    expect(await refused({ '../../etc': '1.0.0' })).toMatch(/^4\d\d /);
+    expect(refusal(await admin.post('/api/releases/promote', { versions: {}, onRevision: 3 }))).toBe('400 validation');
+    expect(refusal(await admin.post('/api/releases/promote', { versions: { magazine: '1.0.0+a' } }))).toBe('400 validation');
+    expect(await readChannel(registry)).toEqual(before);
+  });
+
+  test('of twenty decisions on one revision one counts, and the others hear of it', async () => {
+    const { revision } = await read();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => promote({ magazine: '1.1.0+b' }, revision)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map(refusal))).toEqual(new Set(['409 conflict']));
+    expect((await read()).revision).toBe(revision + 1);
+    const records = await db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('entity', '=', 'release')
+      .where('entity_id', '=', String(revision + 1))
+      .execute();
+    expect(records).toHaveLength(1);
+  });
+
+  test('are for admins', async () => {
+    const manager = await as('account-manager');
+    expect(refusal(await manager.get('/api/releases'))).toBe('403 forbidden');
+    expect(refusal(await manager.post('/api/releases/rollback', { onRevision: 4 }))).toBe('403 forbidden');
+    expect(refusal(await post('/api/releases/promote', { versions: { magazine: '1.0.0+a' }, onRevision: 4 }))).toBe('401 unauthenticated');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Currency, LocalText } from '@orime/contracts';
+import type { OwnProducer, ProducerUpdate } from '@orime/contracts/api/producer';
+import { sql } from 'kysely';
+import type { Db } from '../../../house/db/db.ts';
+import type { Certification } from '../../../house/db/tables/profiles.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { assertVersion } from '../../../house/http/if-match.ts';
+import { reindexProducers } from '../../../house/search/index.ts';
+import { areOwnImages } from '../../media/file/own-images.queries.ts';
+import { capabilityKey, capabilityLabel } from './capabilities.ts';
+import { findProducer } from './producer.queries.ts';
+import { checkProducer, withDesigns } from './producer.service.ts';
+
+/** The caller's page in any state, with its form, as JSON text. */
+export async function readOwnProducerText(db: Db, userId: string, currency: Currency): Promise<string> {
+  const [record, row] = [await findProducer(db, { ownerUserId: userId }), await findForm(db, userId)];
+  if (record === undefined || row === undefined) throw new RequestError('not_found');
+  const { status, version, ...form } = row;
+  const rest: Omit<OwnProducer, 'producer'> = { form: toForm(form), status, version };
+  return `{"producer":${await withDesigns(db, record, currency)},${JSON.stringify(rest).slice(1)}`;
+}
+
+/** Writes the given fields. An approved page stays approved. */
+export async function updateProducer(db: Db, userId: string, input: ProducerUpdate, expected: number | undefined): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .selectFrom('producers')
+      .select(['id', 'version'])
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (stored === undefined) throw new RequestError('not_found');
+    assertVersion(expected, stored.version);
+    await checkProducer(trx, input, stored.id);
+    if (input.coverFileId && !(await areOwnImages(trx, [input.coverFileId], [userId])))
+      throw new RequestError('validation', { fields: { coverFileId: 'is no picture of yours' } });
+    await trx
+      .updateTable('producers')
+      .set({ ...columnsOf(input), version: stored.version + 1, updated_at: new Date() })
+      .where('id', '=', stored.id)
+      .execute();
+    await reindexProducers(trx, [stored.id]);
+    return readOwnProducerText(trx, userId, 'USD');
+  });
+}
+
+function columnsOf(input: ProducerUpdate) {
+  return {
+    handle: input.handle,
+    name: input.name?.trim(),
+    name_jp: input.nameJp?.trim(),
+    bio_en: input.bio?.en.trim(),
+    bio_jp: input.bio?.jp.trim(),
+    country: input.country,
+    city: input.city?.trim(),
+    city_jp: input.cityJp?.trim(),
+    lat: input.lat,
+    lon: input.lon,
+    capabilities: input.capabilities === undefined ? undefined : JSON.stringify([...new Set(input.capabilities)].map(capabilityLabel)),
+    moq: input.moq,
+    lead_time_days: input.leadTimeDays,
+    machines: input.machines === undefined ? undefined : JSON.stringify(input.machines),
+    languages: input.languages,
+    certifications:
+      input.certifications === undefined
+        ? undefined
+        : JSON.stringify(
+            input.certifications.map(({ name, number, expires }) => ({
+              name,
+              no: number,
+              ...(expires === null ? {} : { expiresAt: expires }),
+            })),
+          ),
+    founded_year: input.founded,
+    cover_id: input.coverFileId,
+  };
+}
+
+interface FormRow extends Omit<ProducerUpdate, 'capabilities' | 'certifications'>, Pick<OwnProducer, 'status' | 'version'> {
+  readonly capabilities: readonly LocalText[];
+  readonly certifications: readonly Certification[];
+}
+
+async function findForm(db: Db, userId: string): Promise<FormRow | undefined> {
+  const { rows } = await sql<FormRow>`
+    SELECT handle, name, name_jp AS "nameJp", json_build_object('en', bio_en, 'jp', bio_jp) AS bio, country, city, city_jp AS "cityJp", lat, lon, capabilities, moq, lead_time_days AS "leadTimeDays",
+      machines, languages, certifications, founded_year AS founded, cover_id AS "coverFileId", status, version
+    FROM producers WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db);
+  return rows[0];
+}
+
+/** What was never filled is left out; the two that may be emptied say so. */
+function toForm({ capabilities, certifications, ...rest }: Omit<FormRow, 'status' | 'version'>): ProducerUpdate {
+  const filled = Object.fromEntries(
+    Object.entries(rest).filter(([field, value]) => value !== null || field === 'founded' || field === 'coverFileId'),
+  );
+  return {
+    ...filled,
+    capabilities: capabilities.map(capabilityKey),
+    certifications: certifications.map((entry) => ({ name: entry.name, number: entry.no, expires: entry.expiresAt ?? null })),
+  };
+}

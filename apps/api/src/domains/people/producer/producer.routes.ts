@@ -1,0 +1,62 @@
+import * as endpoints from '@orime/contracts/api/producer';
+import type { ApiApp } from '../../../app.ts';
+import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
+import { countryCode } from '../../../house/geography/country-code.ts';
+import { readIfMatch } from '../../../house/http/if-match.ts';
+import { readCounted, readPage } from '../../../house/http/paging.ts';
+import { sendJson } from '../../../house/http/send-json.ts';
+import { buildListSearch } from '../../../house/search/index.ts';
+import { readOwnProducerText, updateProducer } from './own-producer.service.ts';
+import { listAdminProducers, listProducerCards } from './producer.queries.ts';
+import { createProducer, readProducerText } from './producer.service.ts';
+
+export async function producerRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...endpoints.listProducers,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const { query } = request;
+      const page = readPage(query, 24);
+      const search = await buildListSearch(app.db, query.q);
+      const country = query.country === undefined || query.country === '' ? undefined : (countryCode(query.country) ?? query.country);
+      const list = await listProducerCards(app.db, { country, capability: query.capability || undefined, search }, page);
+      return { ...list, page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.getProducerByHandle,
+    config: { rule: anyone },
+    handler: async (request, reply) =>
+      sendJson(reply, await readProducerText(app.db, request.actor, request.params.handle, request.query.currency ?? 'USD')),
+  });
+
+  app.route({
+    ...endpoints.createProducer,
+    config: { rule: allow('producer') },
+    handler: async (request, reply) => sendJson(reply, await createProducer(app.db, userOf(request), request.body)),
+  });
+
+  const producers = { rule: allow('producer') };
+  app.route({
+    ...endpoints.getOwnProducer,
+    config: producers,
+    handler: async (request, reply) =>
+      sendJson(reply, await readOwnProducerText(app.db, userOf(request).userId, request.query.currency ?? 'USD')),
+  });
+  app.route({
+    ...endpoints.updateProducer,
+    config: producers,
+    handler: async (request, reply) =>
+      sendJson(reply, await updateProducer(app.db, userOf(request).userId, request.body, readIfMatch(request.headers['if-match']))),
+  });
+
+  app.route({
+    ...endpoints.listAllProducers,
+    config: { rule: admins },
+    handler: async (request) => {
+      const page = readPage(request.query, 100);
+      return { ...(await readCounted(page, (each) => listAdminProducers(app.db, request.query.status, each))), page: page.page };
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { ApiApp } from '../../../app.ts';
+import { agreementRoutes } from './agreement.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
+import { profilePeopleRoutes } from './profile-people.routes.ts';
+import { profileRoutes as readingRoutes } from './profile.routes.ts';
+
+export { listProfileCardsByIds } from './profile-cards.queries.ts';
+export { closeProfile } from './close-profile.service.ts';
+export { moveStatus } from './profile-status.service.ts';
+export { isReservedHandle } from './reserved-handles.ts';
+
+export async function profileRoutes(app: ApiApp): Promise<void> {
+  await app.register(readingRoutes);
+  await app.register(profilePeopleRoutes);
+  await app.register(agreementRoutes);
+  await app.register(onboardingRoutes);
+}

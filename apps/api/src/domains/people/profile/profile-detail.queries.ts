@@ -1,0 +1,58 @@
+import type { LocalText } from '@orime/contracts';
+import type { AdminProfile, ModelProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Db } from '../../../house/db/db.ts';
+import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
+import type { Page } from '../../../house/http/paging.ts';
+import { profileCardFields, whereOf, type ProfileFilters } from './profile-cards.queries.ts';
+
+/** A profile without what hangs on it (designs, lookbooks, promoters). */
+export interface ProfileRecord extends ProfileCard {
+  readonly ownerUserId: string;
+  readonly isPublic: boolean;
+  readonly bio: LocalText;
+  readonly links: Profile['links'];
+  readonly holidayUntil: Date | null;
+  readonly status: OwnProfile['status'];
+  readonly version: number;
+  readonly following: boolean;
+}
+
+export type ProfileKey = { readonly id: string } | { readonly handle: string } | { readonly ownerUserId: string };
+
+/** The profile of an id, a handle or an owner; `viewerId` tells whether it is followed. */
+export async function findProfile(db: Db, key: ProfileKey, viewerId: string | null): Promise<ProfileRecord | undefined> {
+  const where = 'id' in key ? sql`p.id = ${key.id}` : 'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.user_id = ${key.ownerUserId}`;
+  const { rows } = await sql<ProfileRecord>`
+    SELECT ${profileCardFields}, p.user_id AS "ownerUserId", p.status = 'approved' AS "isPublic", local_text(p.bio_en, p.bio_jp) AS bio,
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('label', CASE WHEN jsonb_typeof(l -> 'label') = 'object' THEN l -> 'label' ->> 'en' ELSE l ->> 'label' END, 'url', coalesce(l ->> 'url', l ->> 'href')))
+        FROM jsonb_array_elements(p.links) l
+      ), '[]') AS links,
+      p.holiday_until AS "holidayUntil", p.status, p.version,
+      EXISTS (SELECT FROM follows w WHERE w.profile_id = p.id AND w.follower_user_id = ${viewerId}) AS following
+    FROM profiles p WHERE p.deleted_at IS NULL AND ${where}`.execute(db);
+  return rows[0];
+}
+
+/** Every profile with its address, for admins. */
+export async function listAdminProfiles(db: Db, filters: ProfileFilters, page: Page): Promise<{ items: AdminProfile[]; total: number }> {
+  const { rows } = await sql<Omit<AdminProfile, 'createdAt'> & { createdAt: Date; total: number }>`
+    SELECT ${profileCardFields}, p.status, u.email, p.created_at AS "createdAt", chosen.total
+    FROM (
+      SELECT p.id, count(*) OVER ()::int AS total FROM profiles p
+      WHERE p.deleted_at IS NULL AND ${whereOf(filters)} ORDER BY p.created_at DESC, p.id LIMIT ${page.limit} OFFSET ${page.offset}
+    ) chosen JOIN profiles p ON p.id = chosen.id JOIN users u ON u.id = p.user_id ORDER BY p.created_at DESC, p.id`.execute(db);
+  return { items: rows.map(({ total: _, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() })), total: rows[0]?.total ?? 0 };
+}
+
+export async function listModels(db: Db, page: Page): Promise<{ items: Static<typeof ModelProfile>[]; total: number }> {
+  const { rows } = await sql<Static<typeof ModelProfile> & { total: number }>`
+    SELECT m.id, m.slug, m.name, m.city, m.measurements,
+      coalesce((
+        SELECT json_agg(${imageRefSql('f')} ORDER BY t.place) FROM unnest(m.portfolio) WITH ORDINALITY AS t (id, place) JOIN files f ON f.id = t.id AND f.visibility = 'public'
+      ), '[]') AS portfolio, count(*) OVER ()::int AS total
+    FROM model_profiles m WHERE m.status = 'approved' ORDER BY m.name, m.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return { items: rows.map(({ total: _, ...model }) => model), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,43 @@
+import * as endpoints from '@orime/contracts/api/checkout';
+import type { ApiApp } from '../../../app.ts';
+import { anyone } from '../../../house/access/authorize.ts';
+import { hold, quote, readCheckout } from './checkout.service.ts';
+import { expireHolds } from './goods/expire-holds.ts';
+import { quoteStatements } from './quote-statements.ts';
+
+export async function checkoutRoutes(app: ApiApp): Promise<void> {
+  const statements = quoteStatements(app.db);
+  app.route({
+    ...endpoints.quoteCheckout,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const answer = await quote(app.db, statements, request.body, request.actor.userId);
+      // Codes are short enough to be tried out: wrong ones are counted, generously, since a quote repeats them.
+      if (answer.problems.some((problem) => problem.code === 'promo_unknown')) {
+        await app.countSharedLimit({ name: 'promo-code-quote', subject: request.ip, max: 200, windowSeconds: 600 });
+      }
+      return answer;
+    },
+  });
+
+  app.route({
+    ...endpoints.holdCheckout,
+    config: { rule: anyone },
+    handler: (request) => hold(app.db, request.body, request.actor.userId),
+  });
+
+  app.route({
+    ...endpoints.getCheckout,
+    config: { rule: anyone },
+    handler: (request) => readCheckout(app.db, request.params.id, request.actor.userId, request.query.key),
+  });
+
+  app.jobs.add({
+    name: 'expire-holds',
+    cron: '* * * * *',
+    run: async () => {
+      const expired = await expireHolds(app.db);
+      if (expired.pieces + expired.checkouts > 0) app.log.info(expired, 'holds expired');
+    },
+  });
+}

@@ -1,0 +1,198 @@
+import { canTransition, orderMachine } from '@orime/commerce';
+import type { Currency } from '@orime/contracts';
+import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime/contracts/api/order';
+import { isInvoiceable } from '../../money/invoice/index.ts';
+import { toPrice } from '../checkout/index.ts';
+import type { OrderRole } from './access.queries.ts';
+import type { GroupRow, LineRow, OrderRow, OrderRows } from './order.queries.ts';
+import { endOfReturnWindow } from './return-window.ts';
+
+const dayMs = 86_400_000;
+
+interface Amounts {
+  readonly subtotal_minor: number;
+  readonly discount_minor: number;
+  readonly shipping_minor: number;
+  readonly tax_minor: number;
+  readonly tax_included: boolean;
+  readonly total_minor: number;
+}
+
+/** Purchases in the order of their first order row. For a seller or a single order the totals are those of the orders shown. */
+export function toPurchases(rows: OrderRows, role: OrderRole): Purchase[] {
+  const groups = new Map(rows.groups.map((group) => [group.id, group]));
+  const ids = [...new Set(rows.orders.map((order) => order.group_id))];
+  return ids.flatMap((id): Purchase[] => {
+    const group = groups.get(id);
+    const orders = rows.orders.filter((order) => order.group_id === id);
+    return group === undefined ? [] : [{ group: toGroup(group, orders, role), orders: orders.map((order) => toOrder(order, rows, role)) }];
+  });
+}
+
+export function toSellerOrders(rows: OrderRows, role: OrderRole): SellerOrder[] {
+  const groups = new Map(rows.groups.map((group) => [group.id, group]));
+  return rows.orders.flatMap((order): SellerOrder[] => {
+    const group = groups.get(order.group_id);
+    return group === undefined
+      ? []
+      : [{ ...toOrder(order, rows, role), buyer: { email: emailFor(role, group, [order]), address: group.address } }];
+  });
+}
+
+/** First letters are enough for a seller to recognise a customer, not to write to them. */
+function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••`;
+}
+
+function toGroup(group: GroupRow, orders: readonly OrderRow[], role: OrderRole): OrderGroup {
+  const sum = (pick: (order: OrderRow) => number) => orders.reduce((total, order) => total + pick(order), 0);
+  const shown: Amounts = {
+    subtotal_minor: sum((order) => order.subtotal_minor),
+    discount_minor: sum((order) => order.discount_minor),
+    shipping_minor: sum((order) => order.shipping_minor),
+    tax_minor: sum((order) => order.tax_minor),
+    tax_included: group.tax_included,
+    total_minor: sum((order) => order.total_minor),
+  };
+  return {
+    _id: group.id,
+    id: group.id,
+    number: group.number,
+    currency: group.currency,
+    locale: group.locale,
+    email: emailFor(role, group, orders),
+    shippingAddress: group.address,
+    totals: toTotals(shown, group.currency),
+    codes_used: [...new Set(orders.flatMap((order) => order.codes))].map((code) => ({ code })),
+    refunded: toPrice(
+      sum((order) => order.refunded_minor),
+      group.currency,
+    ),
+    placedAt: group.placed_at.toISOString(),
+  };
+}
+
+function toOrder(order: OrderRow, rows: OrderRows, role: OrderRole): Order {
+  return {
+    _id: order.id,
+    id: order.id,
+    groupId: order.group_id,
+    number: order.number,
+    seller: { id: order.seller_profile_id, handle: order.seller_handle, name: order.seller_name, nameJp: order.seller_name_jp },
+    status: order.status,
+    paymentStatus: order.payment_status,
+    fulfilmentStatus: order.fulfilment_status,
+    fulfilled: order.fulfilled,
+    currency: order.currency,
+    lines: rows.lines.filter((line) => line.order_id === order.id).map((line) => toLine(line, order, returnTermsOf(order, rows, role))),
+    shippingMethod: order.shipping_method,
+    totals: toTotals(order, order.currency),
+    codes_used: order.codes.map((code) => ({ code })),
+    fulfilments: rows.fulfilments
+      .filter((parcel) => parcel.order_id === order.id)
+      .map((parcel) => ({
+        id: parcel.id,
+        carrier: parcel.carrier,
+        tracking: parcel.tracking,
+        shippedAt: parcel.shipped_at.toISOString(),
+        deliveredAt: parcel.delivered_at?.toISOString() ?? null,
+        lines: [...parcel.lines],
+      })),
+    refunds: order.refunds.map(({ id, amountMinor, status, at, note }) => ({
+      id,
+      amount: toPrice(amountMinor, order.currency),
+      status,
+      at: new Date(at).toISOString(),
+      creditNote: note && { ...note },
+    })),
+    returns: order.returns.map((each) => ({ ...each })),
+    events: rows.events
+      .filter((event) => event.order_id === order.id)
+      .map((event) => ({ kind: event.kind, at: event.created_at.toISOString() })),
+    placedAt: order.placed_at.toISOString(),
+    version: order.version,
+    viewer: {
+      canCancel: canCancel(order, role),
+      canProcess: order.status === 'placed' && worksOnOrders(role),
+      canFulfil: canFulfil(order, role),
+      canDeliver: order.status === 'shipped' && worksOnOrders(role),
+      canInvoice: isInvoiceable(order),
+    },
+  };
+}
+
+/** A buyer may cancel until the seller has started to work on the order; seller and admin until the first parcel left. */
+export function canCancel({ status }: Pick<OrderRow, 'status'>, role: OrderRole): boolean {
+  if (role === 'buyer') return status === 'pending_payment' || status === 'placed';
+  return worksOnOrders(role) && canTransition(orderMachine, status, 'cancelled');
+}
+
+function canFulfil({ status }: Pick<OrderRow, 'status'>, role: OrderRole): boolean {
+  return worksOnOrders(role) && (canTransition(orderMachine, status, 'shipped') || status === 'partially_shipped');
+}
+
+function worksOnOrders(role: OrderRole): boolean {
+  return role === 'seller' || role === 'admin';
+}
+
+interface ReturnTerms {
+  /** The last moment; null before the last parcel has arrived. */
+  readonly until: Date | null;
+  readonly isOpen: boolean;
+}
+
+/** Garments go back after delivery, for some days, and are the buyer's to give back. */
+function returnTermsOf({ id, status }: OrderRow, { fulfilments, returnWindowDays }: OrderRows, role: OrderRole): ReturnTerms {
+  const arrived = fulfilments.filter((parcel) => parcel.order_id === id).map(({ delivered_at }) => delivered_at?.getTime() ?? 0);
+  const last = Math.max(0, ...arrived);
+  const until = last === 0 || (status !== 'delivered' && status !== 'closed') ? null : endOfReturnWindow(new Date(last), returnWindowDays);
+  return { until, isOpen: role === 'buyer' && until !== null && until.getTime() >= Date.now() };
+}
+
+function toLineViewer(line: LineRow, { until, isOpen }: ReturnTerms): OrderLine['viewer'] {
+  if (line.mode === 'made_to_order') return { canReturn: false, returnable: 0, until: null };
+  const returnable = isOpen ? Math.max(0, line.quantity - line.returning) : 0;
+  return { canReturn: returnable > 0, returnable, until: until?.toISOString() ?? null };
+}
+
+function toLine(line: LineRow, order: OrderRow, terms: ReturnTerms): OrderLine {
+  const money = (amountMinor: number) => toPrice(amountMinor, order.currency);
+  return {
+    id: line.id,
+    designId: line.design_id,
+    piece: line.piece_id,
+    name: line.name,
+    nameJp: line.name_jp,
+    slug: line.slug,
+    size: line.size,
+    colour: { en: line.colour_en, jp: line.colour_jp },
+    image: line.image,
+    mode: line.mode,
+    shipBy: line.lead_days === null ? null : new Date(order.placed_at.getTime() + line.lead_days * dayMs).toISOString(),
+    quantity: line.quantity,
+    fulfilledQuantity: line.fulfilled_quantity,
+    unit: money(line.unit_price_minor),
+    discount: money(line.discount_minor),
+    tax: money(line.tax_minor),
+    total: money(line.total_minor),
+    viewer: toLineViewer(line, terms),
+  };
+}
+
+function toTotals(amounts: Amounts, currency: Currency) {
+  return {
+    subtotal: toPrice(amounts.subtotal_minor, currency),
+    discount: toPrice(amounts.discount_minor, currency),
+    shipping: toPrice(amounts.shipping_minor, currency),
+    tax: toPrice(amounts.tax_minor, currency),
+    taxIncluded: amounts.tax_included,
+    total: toPrice(amounts.total_minor, currency),
+  };
+}
+
+/** A seller sees the address to ship to, and the e-mail only once the first parcel has left. */
+function emailFor(role: OrderRole, group: GroupRow, orders: readonly OrderRow[]): string {
+  const hasShipped = orders.every((order) => ['partially_shipped', 'shipped', 'delivered', 'closed'].includes(order.status));
+  return role === 'seller' && !hasShipped ? maskEmail(group.email) : group.email;
+}

@@ -1,0 +1,196 @@
+import { getOrderInvoicePdf } from '@orime/contracts/api/invoice';
+import * as endpoints from '@orime/contracts/api/order';
+import type { FastifyRequest } from 'fastify';
+import type { ApiApp } from '../../../app.ts';
+import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { readCounted, readPage } from '../../../house/http/paging.ts';
+import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../../money/invoice/index.ts';
+import { settlePayment } from '../payment/index.ts';
+import { findAccess } from './access.queries.ts';
+import { applyDeclined } from './apply-payment.ts';
+import { completeCheckout } from './complete-checkout.ts';
+import { closeDeliveredOrders, expirePendingOrders, findStockDrift } from './expire-orders.ts';
+import { deliverOrder, fulfilOrder, processOrder } from './fulfil-order.ts';
+import { officeRoutes } from './office/office.routes.ts';
+import { toPurchases, toSellerOrders } from './order-answer.ts';
+import { findNoteOf, listOrderRows, listOwnOrderIds, listSellerOrderIds } from './order.queries.ts';
+import { cancelOrder, mailLostLink, placeOrderOf, readOrder, readSellerOrder, recorderOf, requireWork } from './order.service.ts';
+
+export async function orderRoutes(app: ApiApp): Promise<void> {
+  const { db } = app;
+  const context = { db, provider: app.payments.provider, secret: app.config.jwtSecret };
+  const workers = allow('designer', 'admin');
+
+  app.route({
+    ...endpoints.placeOrder,
+    config: { rule: anyone, idempotent: 'by-itself' },
+    handler: async (request) => {
+      const { paymentSessionId: sessionId, ...terms } = request.body;
+      const placed = await placeOrderOf(context, { ...terms, sessionId }, request.actor.userId);
+      await Promise.all([app.jobs.wake('settle-payments'), app.jobs.wake('mail')]);
+      return placed;
+    },
+  });
+
+  app.route({
+    ...endpoints.getOrder,
+    config: { rule: anyone },
+    handler: (request) => readOrder(db, request.params.id, request.actor, request.query.key),
+  });
+
+  app.route({
+    ...endpoints.lookupOrder,
+    config: { rule: anyone },
+    handler: async ({ body, ip }) => {
+      await app.countSharedLimit({ name: 'order-lookup', subject: ip, max: 20, windowSeconds: 3600 });
+      await app.countSharedLimit({ name: 'order-lookup', subject: body.email.toLowerCase(), max: 5, windowSeconds: 3600 });
+      await mailLostLink(db, body.number, body.email, context.secret);
+      await app.jobs.wake('mail');
+      return { ok: true };
+    },
+  });
+
+  app.route({
+    ...endpoints.listOwnOrders,
+    config: { rule: signedIn },
+    handler: async (request) => {
+      const page = readPage(request.query);
+      const { ids, total } = await listOwnOrderIds(db, userOf(request).userId, page);
+      const purchases = toPurchases(await listOrderRows(db, ids), 'buyer');
+      return {
+        items: purchases.toSorted((a, b) => ids.indexOf(a.orders[0]?.id ?? '') - ids.indexOf(b.orders[0]?.id ?? '')),
+        total,
+        page: page.page,
+      };
+    },
+  });
+
+  app.route({
+    ...endpoints.listSellerOrders,
+    config: { rule: allow('designer') },
+    handler: async (request) => {
+      const page = readPage(request.query);
+      const { ids, total } = await readCounted(page, (each) => listSellerOrderIds(db, userOf(request).userId, each, request.query.status));
+      const orders = toSellerOrders(await listOrderRows(db, ids), 'seller');
+      return { items: orders.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), total, page: page.page };
+    },
+  });
+
+  app.route({
+    ...endpoints.cancelOrder,
+    config: { rule: anyone },
+    handler: async (request) => {
+      const purchase = await cancelOrder(db, request.params.id, request, request.query.key, request.body?.reason, context.secret);
+      await Promise.all([app.jobs.wake('settle-payments'), app.jobs.wake('mail')]);
+      return purchase;
+    },
+  });
+
+  app.route({
+    ...endpoints.fulfillOrder,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await fulfilOrder(db, workOf(request, access.groupId, 'order.fulfil'), request.body ?? {}, context.secret);
+      await app.jobs.wake('mail');
+      return readSellerOrder(db, access);
+    },
+  });
+
+  app.route({
+    ...endpoints.processOrder,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await processOrder(db, workOf(request, access.groupId, 'order.process'));
+      return readSellerOrder(db, access);
+    },
+  });
+
+  app.route({
+    ...endpoints.deliverOrder,
+    config: { rule: workers },
+    handler: async (request) => {
+      const access = await requireWork(db, request.params.id, request.actor);
+      await deliverOrder(db, workOf(request, access.groupId, 'order.deliver'));
+      return readSellerOrder(db, access);
+    },
+  });
+
+  addInvoice(app);
+  await officeRoutes(app);
+  listenToPayments(app, context);
+  addJobs(app);
+}
+
+/** Whoever may read an order may have its invoice, which is issued when somebody first asks for it, and the credit notes of its refunds. */
+function addInvoice(app: ApiApp): void {
+  const { db } = app;
+  const { method, url, ...schema } = getOrderInvoicePdf;
+  app.route({
+    method,
+    url,
+    schema,
+    config: { rule: anyone },
+    handler: async ({ params, query, actor }, reply) => {
+      const access = await findAccess(db, params.id, actor, query.key);
+      if (access?.orderIds.length !== 1 || access.orderIds[0] !== params.id) throw new RequestError('not_found');
+      const invoiceId =
+        query.refund === undefined
+          ? await db.transaction().execute((trx) => issueOrderInvoice(trx, params.id))
+          : await findNoteOf(db, params.id, query.refund);
+      if (invoiceId === undefined) throw new RequestError('not_found');
+      return sendInvoicePdf(reply, await getInvoiceRow(db, invoiceId), query.lang);
+    },
+  });
+}
+
+function workOf(request: FastifyRequest<{ Params: { id: string } }>, groupId: string, action: string) {
+  return { orderId: request.params.id, groupId, actorId: userOf(request).userId, record: recorderOf(request, action) };
+}
+
+/** A webhook does what the browser's order call does; whoever comes second finds the order of the first. */
+function listenToPayments(app: ApiApp, context: Parameters<typeof completeCheckout>[0]): void {
+  app.payments.listener = {
+    async authorised(session) {
+      try {
+        const { groupId } = await completeCheckout(context, session, session.quote_hash);
+        await settlePayment(context.db, context.provider, groupId);
+        await app.jobs.wake('mail');
+      } catch (error) {
+        // A refusal is an outcome: the session has been given up, or the buyer still has to fill in an address.
+        if (!(error instanceof RequestError)) throw error;
+        app.log.info({ session: session.id, code: error.code }, 'a paid checkout was not completed');
+      }
+    },
+    declined: (session) => applyDeclined(context.db, session.checkout_id, session.id, context.secret),
+  };
+}
+
+function addJobs(app: ApiApp): void {
+  app.jobs.add({
+    name: 'expire-orders',
+    cron: '* * * * *',
+    run: async () => {
+      const expired = await expirePendingOrders(app.db, app.config.jwtSecret, (error, groupId) =>
+        app.log.error({ err: error, groupId }, 'order not expired'),
+      );
+      if (expired > 0) await app.jobs.wake('settle-payments');
+    },
+  });
+  app.jobs.add({
+    name: 'close-orders',
+    cron: '41 * * * *',
+    run: async () => {
+      await closeDeliveredOrders(app.db);
+    },
+  });
+  app.jobs.add({
+    name: 'reconcile-stock',
+    cron: '17 3 * * *',
+    run: async () => {
+      for (const drift of await findStockDrift(app.db)) app.log.error(drift, 'allocated stock differs from open orders');
+    },
+  });
+}

@@ -1,0 +1,344 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Order, PlacedOrder, Purchase, SellerOrder } from '@orime/contracts/api/order';
+import { sql } from 'kysely';
+import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
+import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
+import { buy, createPromoCode, okBody, quoteOf, refusal } from '../../../../test/checkout-factories.ts';
+
+const guest = await buildTestApp();
+const { db } = guest;
+
+interface Shop {
+  readonly seller: SignedInClient;
+  readonly profileId: string;
+}
+
+async function openShop(): Promise<Shop> {
+  const seller = await guest.as('designer');
+  const profile = await createProfile(db, { userId: seller.user.id });
+  return { seller, profileId: profile.id };
+}
+
+/** A guest's purchase of two units and a piece from one shop, and a unit from another. */
+async function purchaseFrom(shop: Shop, other?: Shop): Promise<PlacedOrder> {
+  const design = await createDesign(db, {
+    profileId: shop.profileId,
+    sizes: [
+      { size: 'S', onHand: 5 },
+      { size: 'L', pieces: ['1/1'] },
+    ],
+    retail: { USD: 10_000 },
+  });
+  const lines = [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }];
+  const more = other === undefined ? [] : [{ id: (await createDesign(db, { profileId: other.profileId })).id, size: 'S', quantity: 1 }];
+  return buy(guest, [...lines, ...more]);
+}
+
+const idOf = (order: Order | undefined) => order?.id ?? '';
+
+describe('who may read', () => {
+  test('a guest with the key, and nobody without', async () => {
+    const { group, key, orders } = await purchaseFrom(await openShop());
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
+    expect(read.group).toMatchObject({ id: group.id, email: 'guest@example.com', shippingAddress: { city: 'Shibuya-ku' } });
+    okBody(await guest.get(`/api/order/id/${idOf(orders[0])}?key=${key}`));
+    for (const url of [
+      `/api/order/id/${group.id}`,
+      `/api/order/id/${group.id}?key=wrong`,
+      `/api/order/id/${idOf(orders[0])}?key=`,
+      '/api/order/id/grp_unknown',
+    ]) {
+      expect(refusal(await guest.get(url))).toBe('404 not_found');
+    }
+    const stranger = await guest.as('consumer');
+    expect(refusal(await stranger.get(`/api/order/id/${group.id}`))).toBe('404 not_found');
+  });
+
+  test('the key is stored as a hash only', async () => {
+    const { key } = await purchaseFrom(await openShop());
+    const { rows } = await sql`SELECT 1 FROM order_groups WHERE public_key_hash = ${key}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  test('an account sees its purchases, newest first, and nobody else’s', async () => {
+    const consumer = await guest.as('consumer');
+    const design = await createDesign(db);
+    const first = await buy(consumer, [{ id: design.id, size: 'S', quantity: 1 }]);
+    const second = await buy(consumer, [{ id: design.id, size: 'M', quantity: 1 }]);
+    okBody(await consumer.get(`/api/order/id/${first.group.id}`));
+    const mine = okBody<{ items: Purchase[]; total: number }>(await consumer.get('/api/order/mine?limit=10'));
+    expect(mine.total).toBe(2);
+    expect(mine.items.map((item) => item.group.id)).toEqual([second.group.id, first.group.id]);
+    expect(okBody<{ total: number }>(await (await guest.as('consumer')).get('/api/order/mine')).total).toBe(0);
+    expect(refusal(await guest.get('/api/order/mine'))).toBe('401 unauthenticated');
+  });
+
+  test('a seller sees own orders only, without the rest of the purchase, and the e-mail after shipping', async () => {
+    const [mine, other] = [await openShop(), await openShop()];
+    const { group, orders } = await purchaseFrom(mine, other);
+    const list = okBody<{ items: SellerOrder[]; total: number }>(await mine.seller.get('/api/order/seller'));
+    expect(list.total).toBe(1);
+    expect(list.items[0]).toMatchObject({ id: idOf(orders[0]), buyer: { email: 'g•••@e•••', address: { postal: '150-0001' } } });
+    const read = okBody<Purchase>(await mine.seller.get(`/api/order/id/${idOf(orders[0])}`));
+    expect(read.orders).toHaveLength(1);
+    expect(read.group).toMatchObject({ email: 'g•••@e•••', totals: { total: orders[0]?.totals.total } });
+    expect(refusal(await mine.seller.get(`/api/order/id/${idOf(orders[1])}`))).toBe('404 not_found');
+    expect(refusal(await mine.seller.get(`/api/order/id/${group.id}`))).toBe('404 not_found');
+    const shipped = okBody<SellerOrder>(await mine.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`, {}));
+    expect(shipped.buyer.email).toBe('guest@example.com');
+  });
+
+  test('staff see every purchase', async () => {
+    const { group } = await purchaseFrom(await openShop());
+    for (const role of ['admin', 'account-manager'] as const) okBody(await (await guest.as(role)).get(`/api/order/id/${group.id}`));
+  });
+});
+
+describe('a lost link', () => {
+  test('is mailed to the address of the purchase; the answer says nothing', async () => {
+    const { group, key } = await purchaseFrom(await openShop());
+    await guest.app.jobs.runNow('mail');
+    await db.deleteFrom('sent_emails').execute();
+    for (const body of [
+      { number: group.number, email: 'someone@example.com' },
+      { number: 'OR999999', email: 'guest@example.com' },
+    ]) {
+      expect(okBody(await guest.post('/api/order/lookup', body))).toEqual({ ok: true });
+    }
+    await guest.app.jobs.runNow('mail');
+    expect(await db.selectFrom('sent_emails').select('id').execute()).toEqual([]);
+    expect(
+      okBody(await guest.post('/api/order/lookup', { number: `#${group.number.toLowerCase()}-1`, email: 'Guest@Example.com' })),
+    ).toEqual({ ok: true });
+    await guest.app.jobs.runNow('mail');
+    const { rows } = await sql<{ payload: { data: { path: string } } }>`SELECT payload FROM outbox ORDER BY id DESC LIMIT 1`.execute(db);
+    expect(rows[0]?.payload.data.path).toBe(`/order-info/${group.id}?key=${key}`);
+    expect(await db.selectFrom('sent_emails').select('recipient').execute()).toEqual([{ recipient: 'guest@example.com' }]);
+  });
+});
+
+describe('cancelling', () => {
+  test('by the buyer frees goods and code, answers the ledger and gives the money back', async () => {
+    const design = await createDesign(db, {
+      sizes: [
+        { size: 'S', onHand: 5 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+      retail: { USD: 10_000 },
+    });
+    await createPromoCode(db, 'ONCE', { usageLimit: 1 });
+    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], {
+      codes: ['ONCE'],
+    });
+    await guest.app.jobs.runNow('settle-payments');
+    const cancelled = okBody<Purchase>(await guest.post(`/api/order/cancel/id/${group.id}?key=${key}`, { reason: 'changed my mind' }));
+    expect(cancelled.orders[0]).toMatchObject({ status: 'cancelled', viewer: { canCancel: false } });
+    await guest.app.jobs.runNow('settle-payments');
+    const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
+    expect(read.group.refunded.priceMinor).toBe(group.totals.total.priceMinor);
+    expect(read.orders[0]?.paymentStatus).toBe('refunded');
+    expect(
+      await db
+        .selectFrom('stock_levels')
+        .select('allocated')
+        .where('variant_id', '=', design.variants['S'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ allocated: 0 });
+    expect(
+      await db
+        .selectFrom('pieces')
+        .select('status')
+        .where('id', '=', design.pieces['1/1'] ?? '')
+        .executeTakeFirst(),
+    ).toEqual({ status: 'available' });
+    expect(await db.selectFrom('promo_codes').select('used_count').where('code', '=', 'ONCE').executeTakeFirst()).toEqual({
+      used_count: 0,
+    });
+    const { rows } = await sql<{
+      balance: number;
+    }>`SELECT sum(amount_minor)::int AS balance FROM ledger_entries WHERE ref = ${idOf(orders[0])} GROUP BY account`.execute(db);
+    expect(rows.map((row) => row.balance)).toEqual([0, 0, 0]);
+    // The piece can be bought by somebody else, the code be used again.
+    okBody(await guest.post('/api/promo-code/validate', { code: 'once', currency: 'USD', lines: [{ piece: design.pieces['1/1'] }] }));
+    await buy(guest, [{ piece: design.pieces['1/1'] ?? '' }], { codes: ['ONCE'] });
+  });
+
+  test('one seller’s order gives back that part and keeps the other', async () => {
+    const [mine, other] = [await openShop(), await openShop()];
+    const { group, key, orders } = await purchaseFrom(mine, other);
+    await guest.app.jobs.runNow('settle-payments');
+    okBody(await mine.seller.post(`/api/order/cancel/id/${idOf(orders[0])}`));
+    await guest.app.jobs.runNow('settle-payments');
+    const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
+    expect(read.orders.map((order) => [order.status, order.paymentStatus])).toEqual([
+      ['cancelled', 'refunded'],
+      ['placed', 'captured'],
+    ]);
+    expect(read.group.refunded).toEqual(orders[0]?.totals.total);
+  });
+
+  test('before the capture voids the payment', async () => {
+    const { group, key } = await purchaseFrom(await openShop());
+    okBody(await guest.post(`/api/order/cancel/id/${group.id}?key=${key}`));
+    await guest.app.jobs.runNow('settle-payments');
+    const read = okBody<Purchase>(await guest.get(`/api/order/id/${group.id}?key=${key}`));
+    expect(read.orders[0]?.paymentStatus).toBe('voided');
+    const { rows } =
+      await sql`SELECT 1 FROM test_charges c JOIN payments p ON p.provider_ref = c.id WHERE p.group_id = ${group.id} AND c.status = 'voided'`.execute(
+        db,
+      );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('after shipping is refused and changes nothing; twice is once', async () => {
+    const shop = await openShop();
+    const { group, key, orders } = await purchaseFrom(shop);
+    okBody(await shop.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`));
+    expect(refusal(await guest.post(`/api/order/cancel/id/${group.id}?key=${key}`))).toBe('409 invalid_transition');
+    expect(refusal(await shop.seller.post(`/api/order/cancel/id/${idOf(orders[0])}`))).toBe('409 invalid_transition');
+    const again = await purchaseFrom(shop);
+    const url = `/api/order/cancel/id/${again.group.id}?key=${again.key}`;
+    const answers = await Promise.all([guest.post(url), guest.post(url), guest.post(url)]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+    await guest.app.jobs.runNow('settle-payments');
+    expect(
+      await db
+        .selectFrom('order_events')
+        .select('kind')
+        .where('order_id', '=', idOf(again.orders[0]))
+        .where('kind', '=', 'cancelled')
+        .execute(),
+    ).toHaveLength(1);
+  });
+
+  test('is for the buyer, the seller and administrators', async () => {
+    const { group, orders } = await purchaseFrom(await openShop());
+    expect(refusal(await guest.post(`/api/order/cancel/id/${group.id}`))).toBe('404 not_found');
+    expect(refusal(await (await guest.as('designer')).post(`/api/order/cancel/id/${idOf(orders[0])}`))).toBe('404 not_found');
+    expect(refusal(await (await guest.as('account-manager')).post(`/api/order/cancel/id/${group.id}`))).toBe('403 forbidden');
+    okBody(await (await guest.as('admin')).post(`/api/order/cancel/id/${group.id}`));
+  });
+});
+
+describe('shipping', () => {
+  test('a part, then the rest, then delivery; stock leaves the house', async () => {
+    const shop = await openShop();
+    const { orders } = await purchaseFrom(shop);
+    const order = orders[0];
+    const line = order?.lines[0];
+    const url = `/api/order/fulfill/id/${idOf(order)}`;
+    const part = okBody<SellerOrder>(
+      await shop.seller.post(url, { lines: [{ lineId: line?.id, quantity: 1 }], carrier: 'Yamato', tracking: '1234-5678' }),
+    );
+    expect(part).toMatchObject({
+      status: 'partially_shipped',
+      fulfilmentStatus: 'partial',
+      fulfilled: false,
+      fulfilments: [{ carrier: 'Yamato', tracking: '1234-5678', lines: [{ lineId: line?.id, quantity: 1 }] }],
+    });
+    expect(refusal(await shop.seller.post(url, { lines: [{ lineId: line?.id, quantity: 2 }] }))).toBe('422 business_rule');
+    expect(refusal(await shop.seller.post(url, { lines: [{ lineId: 'orl_other', quantity: 1 }] }))).toBe('400 validation');
+    const rest = okBody<SellerOrder>(await shop.seller.post(url));
+    expect(rest).toMatchObject({ status: 'shipped', fulfilmentStatus: 'fulfilled', fulfilled: true });
+    expect(rest.fulfilments).toHaveLength(2);
+    expect(okBody<SellerOrder>(await shop.seller.post(url)).version).toBe(rest.version);
+    const variant = await db
+      .selectFrom('order_lines')
+      .select('variant_id')
+      .where('id', '=', line?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(
+      await db.selectFrom('stock_levels').select(['on_hand', 'allocated']).where('variant_id', '=', variant.variant_id).executeTakeFirst(),
+    ).toEqual({ on_hand: 3, allocated: 0 });
+    const delivered = okBody<SellerOrder>(await shop.seller.post(`/api/order/deliver/id/${idOf(order)}`));
+    expect(delivered).toMatchObject({
+      status: 'delivered',
+      fulfilments: [{ deliveredAt: expect.any(String) }, { deliveredAt: expect.any(String) }],
+    });
+    expect(okBody<SellerOrder>(await shop.seller.post(`/api/order/deliver/id/${idOf(order)}`)).version).toBe(delivered.version);
+    expect(delivered.events.map((event) => event.kind)).toEqual(['placed', 'partially_shipped', 'shipped', 'delivered']);
+  });
+
+  test('of a cancelled order, and delivery before shipping, are refused', async () => {
+    const shop = await openShop();
+    const { group, key, orders } = await purchaseFrom(shop);
+    expect(refusal(await shop.seller.post(`/api/order/deliver/id/${idOf(orders[0])}`))).toBe('409 invalid_transition');
+    okBody(await guest.post(`/api/order/cancel/id/${group.id}?key=${key}`));
+    expect(refusal(await shop.seller.post(`/api/order/fulfill/id/${idOf(orders[0])}`))).toBe('409 invalid_transition');
+  });
+
+  test('is the seller’s or an administrator’s', async () => {
+    const { group, orders } = await purchaseFrom(await openShop());
+    const url = `/api/order/fulfill/id/${idOf(orders[0])}`;
+    expect(refusal(await guest.post(url))).toBe('401 unauthenticated');
+    expect(refusal(await (await guest.as('consumer')).post(url))).toBe('403 forbidden');
+    expect(refusal(await (await guest.as('designer')).post(url))).toBe('404 not_found');
+    const admin = await guest.as('admin');
+    expect(refusal(await admin.post(`/api/order/fulfill/id/${group.id}`))).toBe('404 not_found');
+    okBody(await admin.post(url));
+    const audited = await db.selectFrom('audit_log').select(['action', 'actor_id']).where('entity_id', '=', idOf(orders[0])).execute();
+    expect(audited).toEqual([{ action: 'order.fulfil', actor_id: admin.user.id }]);
+  });
+});
+
+describe('mails', () => {
+  test('a parcel is announced with its tracking, in the language of the purchase, once each', async () => {
+    const shop = await openShop();
+    const design = await createDesign(db, {
+      profileId: shop.profileId,
+      nameJp: '藍の羽織',
+      sizes: [
+        { size: 'S', onHand: 5 },
+        { size: 'L', pieces: ['1/1'] },
+      ],
+    });
+    const { group, key, orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 2 }, { piece: design.pieces['1/1'] ?? '' }], {
+      currency: 'JPY',
+      locale: 'jp',
+      email: 'ship@example.com',
+    });
+    const url = `/api/order/fulfill/id/${idOf(orders[0])}`;
+    okBody(
+      await shop.seller.post(url, {
+        lines: [{ lineId: orders[0]?.lines[0]?.id, quantity: 2 }],
+        carrier: 'ヤマト運輸',
+        tracking: '1234-5678-9012',
+      }),
+    );
+    okBody(await shop.seller.post(url));
+    const [first, second, ...more] = await mailsTo('ship@example.com', 'order-shipped');
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ locale: 'jp', subject: expect.stringContaining(`${group.number}-1`) });
+    for (const text of ['一部', '藍の羽織', '× 2', 'ヤマト運輸', '1234-5678-9012', `/order-info/${group.id}?key=[…]&lang=jp`])
+      expect(first?.text_body).toContain(text);
+    expect(first?.text_body).not.toContain(key);
+    expect(second?.text_body).not.toContain('一部');
+  });
+
+  test('a cancelled order says what goes back', async () => {
+    const shop = await openShop();
+    const design = await createDesign(db, { profileId: shop.profileId, retail: { USD: 20_000 } });
+    const { orders } = await buy(guest, [{ id: design.id, size: 'S', quantity: 1 }], { email: 'cancel@example.com' });
+    okBody(await shop.seller.post(`/api/order/cancel/id/${idOf(orders[0])}`));
+    const [mail] = await mailsTo('cancel@example.com', 'order-cancelled');
+    expect(mail?.text_body).toContain('$200.00 goes back the way you paid');
+  });
+
+  async function mailsTo(recipient: string, template: string) {
+    await guest.app.jobs.runNow('mail');
+    return db
+      .selectFrom('sent_emails')
+      .select(['subject', 'text_body', 'locale'])
+      .where('recipient', '=', recipient)
+      .where('template', '=', template)
+      .orderBy('created_at')
+      .execute();
+  }
+});
+
+test('allocated stock and open orders agree after all of this', async () => {
+  const { findStockDrift } = await import('./expire-orders.ts');
+  expect(await findStockDrift(db)).toEqual([]);
+  expect((await quoteOf(guest, [])).orderable).toBe(false);
+});

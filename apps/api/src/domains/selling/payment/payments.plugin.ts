@@ -1,0 +1,41 @@
+import fastifyPlugin from 'fastify-plugin';
+import { createHmac } from 'node:crypto';
+import { withFreeCharges } from './free-charges.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { SessionRow } from './session.queries.ts';
+import { createStripeProvider } from './stripe-provider.ts';
+import { createTestProvider } from './test-provider.ts';
+
+/** What has to happen when a provider decides about a payment by itself, without the browser. */
+export interface PaymentListener {
+  authorised(session: SessionRow): Promise<void>;
+  declined(session: SessionRow): Promise<void>;
+}
+
+export interface Payments {
+  readonly provider: PaymentProvider;
+  /** Key of the test provider's webhook signatures. */
+  readonly testWebhookSecret: string;
+  /** Set once by the module that owns orders, which payments do not know. */
+  listener: PaymentListener;
+}
+
+const nobody: PaymentListener = { authorised: async () => {}, declined: async () => {} };
+
+/** The payment provider of this site, as `app.payments`: Stripe with STRIPE_SECRET_KEY, otherwise the built-in test provider. */
+export const paymentsPlugin = fastifyPlugin(
+  async (app) => {
+    const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
+    const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
+    const provider =
+      secretKey === undefined ? createTestProvider(app.db, testWebhookSecret) : createStripeProvider({ secretKey, webhookSecret });
+    app.decorate('payments', { provider: withFreeCharges(provider), testWebhookSecret, listener: nobody });
+  },
+  { name: 'payments', dependencies: ['context'] },
+);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly payments: Payments;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Currency } from '@orime/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../house/db/db.ts';
+import type { PaymentSessionStatus } from '../../../house/db/tables/payments.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly checkout_id: string;
+  readonly provider: 'test' | 'stripe';
+  readonly provider_ref: string;
+  readonly amount_minor: number;
+  readonly currency: Currency;
+  readonly quote_hash: string;
+  readonly status: PaymentSessionStatus;
+  readonly method_label: string;
+  readonly expires_at: Date;
+}
+
+const columns = [
+  'id',
+  'checkout_id',
+  'provider',
+  'provider_ref',
+  'amount_minor',
+  'currency',
+  'quote_hash',
+  'status',
+  'method_label',
+  'expires_at',
+] as const;
+
+export async function findSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  const row = await db.selectFrom('payment_sessions').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && (row as SessionRow); // the currency is a checkout's, held to the three there
+}
+
+/** The session of a guest's checkout, whom its id alone names, or of one of the account's own. */
+export async function findSessionFor(db: Db, id: string, userId: string | null): Promise<SessionRow | undefined> {
+  const isTheirs = sql<boolean>`EXISTS (SELECT FROM checkouts WHERE checkouts.id = payment_sessions.checkout_id AND (user_id IS NULL OR user_id = ${userId}))`;
+  const row = await db.selectFrom('payment_sessions').select(columns).where('id', '=', id).where(isTheirs).executeTakeFirst();
+  return row && (row as SessionRow); // the currency is a checkout's, held to the three there
+}
+
+export async function findSessionByRef(db: Db, provider: string, ref: string): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('payment_sessions')
+    .select(columns)
+    .where('provider', '=', provider as SessionRow['provider']) // a name of another provider finds nothing
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst();
+  return row && (row as SessionRow); // as above
+}
+
+/** Locks a session for the transaction that turns it into a payment. */
+export async function lockSession(trx: Trx, id: string): Promise<SessionRow | undefined> {
+  const row = await trx.selectFrom('payment_sessions').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && (row as SessionRow); // as above
+}
+
+/** A session for the same checkout and terms that can still be used: a second tap gets it instead of a second charge. */
+export async function findUsableSession(db: Db, checkoutId: string, quoteHash: string): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('payment_sessions')
+    .select(columns)
+    .where('checkout_id', '=', checkoutId)
+    .where('quote_hash', '=', quoteHash)
+    .where('status', 'in', ['open', 'requires_action', 'processing', 'authorised', 'declined'])
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row && (row as SessionRow); // as above
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly provider: SessionRow['provider'];
+  readonly providerRef: string;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly quoteHash: string;
+}
+
+/** Keeps a session, or gives the one that another request kept for the same terms meanwhile: the checkout's lock decides. */
+export async function keepSession(db: Db, session: NewSession): Promise<SessionRow> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('checkouts').select('id').where('id', '=', session.checkoutId).forUpdate().execute();
+    return (await findUsableSession(trx, session.checkoutId, session.quoteHash)) ?? insertSession(trx, session);
+  });
+}
+
+async function insertSession(db: Db, session: NewSession): Promise<SessionRow> {
+  const row = await db
+    .insertInto('payment_sessions')
+    .values({
+      id: session.id,
+      checkout_id: session.checkoutId,
+      provider: session.provider,
+      provider_ref: session.providerRef,
+      amount_minor: session.amountMinor,
+      currency: session.currency,
+      quote_hash: session.quoteHash,
+      expires_at: sql<Date>`now() + interval '30 minutes'`,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return row as SessionRow; // as above
+}
+
+/** Moves a session unless it has ended meanwhile. Gives the row as it stands, moved or not. */
+export async function moveSession(db: Db, id: string, to: PaymentSessionStatus, methodLabel?: string): Promise<SessionRow | undefined> {
+  await db
+    .updateTable('payment_sessions')
+    .set({ status: to, updated_at: sql`now()`, ...(methodLabel === undefined ? {} : { method_label: methodLabel }) })
+    .where('id', '=', id)
+    .where('status', 'in', ['open', 'requires_action', 'processing', 'declined'])
+    .execute();
+  return findSession(db, id);
+}
+
+/**
+ * Ends a session that did not become a payment. The provider still has to be told: `failure` says so until it has been.
+ * The lock comes first, in a statement of its own, so that a purchase that is being written with this session is seen.
+ */
+export async function markVoided(db: Db, id: string): Promise<SessionRow | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await lockSession(trx, id);
+    const row = await trx
+      .updateTable('payment_sessions')
+      .set({ status: 'voided', failure: 'void_pending', updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('status', 'in', ['open', 'requires_action', 'processing', 'authorised', 'declined'])
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('payments').select('payments.id').whereRef('payments.session_id', '=', 'payment_sessions.id'))),
+      )
+      .returning(columns)
+      .executeTakeFirst();
+    return row && (row as SessionRow); // as above
+  });
+}
+
+export async function markVoidDone(db: Db, id: string): Promise<void> {
+  await db.updateTable('payment_sessions').set({ failure: null }).where('id', '=', id).where('failure', '=', 'void_pending').execute();
+}
+
+/** Others are looked at before it next time. */
+export async function putLast(db: Db, id: string): Promise<void> {
+  await sql`UPDATE payment_sessions SET updated_at = now() WHERE id = ${id}`.execute(db);
+}
+
+/** Sessions whose time is over without an order, and sessions whose provider has not been told of their end. */
+export async function listAbandonedSessions(db: Db): Promise<{ id: string; provider_ref: string; failure: string | null }[]> {
+  const { rows } = await sql<{ id: string; provider_ref: string; failure: string | null }>`
+    SELECT s.id, s.provider_ref, s.failure FROM payment_sessions s
+    WHERE (s.failure = 'void_pending' OR (s.status IN ('open', 'requires_action', 'processing', 'authorised') AND s.expires_at <= now()))
+      AND NOT EXISTS (SELECT FROM payments p WHERE p.session_id = s.id)
+    ORDER BY s.updated_at LIMIT 200`.execute(db);
+  return rows;
+}

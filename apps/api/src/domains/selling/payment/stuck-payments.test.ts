@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { buildTestApp } from '../../../../test/build-test-app.ts';
+import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { buy, payFor, quoteOf } from '../../../../test/checkout-factories.ts';
+
+const guest = await buildTestApp();
+const { db } = guest;
+const statusOf = (sessionId: string) =>
+  db.selectFrom('test_charges').select('status').where('id', '=', `test_${sessionId}`).executeTakeFirst();
+
+test('a charge that its provider does not give up holds back neither other charges nor what is captured', async () => {
+  const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 9 }] });
+  const lines = [{ id: design.id, size: 'S', quantity: 1 }];
+  const [stuck, left] = [await payFor(guest, await quoteOf(guest, lines)), await payFor(guest, await quoteOf(guest, lines))];
+  // Taken by hand in the provider's own back office.
+  await db.updateTable('test_charges').set({ status: 'captured' }).where('id', '=', `test_${stuck}`).execute();
+  await db
+    .updateTable('payment_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', 'in', [stuck, left])
+    .execute();
+  const { group } = await buy(guest, lines);
+  for (let run = 0; run < 2; run += 1) await guest.app.jobs.runNow('settle-payments');
+  expect(await statusOf(left)).toEqual({ status: 'voided' });
+  expect(await db.selectFrom('payments').select('status').where('group_id', '=', group.id).executeTakeFirst()).toEqual({
+    status: 'captured',
+  });
+  expect(await db.selectFrom('payment_sessions').select('failure').where('id', '=', stuck).executeTakeFirst()).toEqual({
+    failure: 'void_pending',
+  });
+});

@@ -1,0 +1,135 @@
+import type { ReturnStatus } from '@orime/commerce';
+import type { Currency, ImageRef, Language } from '@orime/contracts';
+import type { Return } from '@orime/contracts/api/return';
+import { sql, type RawBuilder } from 'kysely';
+import type { Actor } from '../../../house/access/actor.ts';
+import type { Db, Trx } from '../../../house/db/db.ts';
+import type { Page } from '../../../house/http/paging.ts';
+import { hashKey } from '../checkout/index.ts';
+
+/** As what somebody sees a return. */
+export type ReturnRole = 'buyer' | 'seller' | 'admin';
+
+export interface ReturnRow {
+  readonly id: string;
+  readonly number: string;
+  readonly order_id: string;
+  readonly order_number: string;
+  readonly group_id: string;
+  readonly status: ReturnStatus;
+  readonly note: string;
+  readonly answer: string;
+  readonly carrier: string;
+  readonly tracking: string;
+  readonly refund_minor: number | null;
+  /** Number of the refund's credit note. */
+  readonly credit_note: string | null;
+  readonly currency: Currency;
+  readonly created_at: Date;
+  readonly version: number;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly name: string;
+    readonly nameJp: string;
+    readonly size: string;
+    readonly image: ImageRef | null;
+    readonly quantity: number;
+    readonly reason: Return['lines'][number]['reason'];
+    readonly note: string;
+    readonly condition: Return['lines'][number]['condition'];
+    readonly restocked: boolean;
+  }[];
+}
+
+const COLUMNS = sql`
+  r.id, r.number, r.order_id, o.number AS order_number, o.group_id, r.status, r.note, r.answer, r.carrier, r.tracking, f.amount_minor AS refund_minor, (SELECT i.number FROM invoices i WHERE i.id = f.credit_note_id) AS credit_note, o.currency, r.created_at, r.version,
+  (SELECT json_agg(json_build_object('lineId', l.id, 'name', l.name, 'nameJp', l.name_jp, 'size', l.size, 'image', l.image, 'quantity', b.quantity, 'reason', b.reason, 'note', b.note,
+     'condition', b.condition, 'restocked', b.restocked_at IS NOT NULL) ORDER BY l.position)
+   FROM return_lines b JOIN order_lines l ON l.id = b.order_line_id WHERE b.return_id = r.id) AS lines`;
+const TABLES = sql`returns r JOIN orders o ON o.id = r.order_id JOIN order_groups g ON g.id = o.group_id JOIN profiles p ON p.id = o.seller_profile_id LEFT JOIN refunds f ON f.id = r.refund_id`;
+
+/** A return within reach and as what; ownership is part of the query, so others' returns do not exist. */
+export async function findReturn(
+  db: Db | Trx,
+  id: string,
+  actor: Actor,
+  key?: string,
+): Promise<{ readonly row: ReturnRow; readonly role: ReturnRole } | undefined> {
+  const keyHash = key === undefined || key === '' ? null : hashKey(key);
+  const { rows } = await sql<ReturnRow & { is_buyer: boolean; is_seller: boolean }>`
+    SELECT ${COLUMNS}, coalesce(g.user_id = ${actor.userId}, false) OR coalesce(g.public_key_hash = ${keyHash}, false) AS is_buyer, coalesce(p.user_id = ${actor.userId}, false) AS is_seller
+    FROM ${TABLES} WHERE r.id = ${id}
+      AND (g.user_id = ${actor.userId} OR g.public_key_hash = ${keyHash} OR p.user_id = ${actor.userId} OR ${actor.role === 'admin'})`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  return { row, role: actor.role === 'admin' ? 'admin' : row.is_seller ? 'seller' : 'buyer' };
+}
+
+export interface ReturnParties {
+  readonly row: ReturnRow;
+  readonly buyer: { readonly email: string; readonly locale: Language };
+  /** Without an address when the account is closed. */
+  readonly seller: { readonly email: string | null; readonly locale: Language; readonly name: string; readonly nameJp: string };
+}
+
+/** A return that is there, with those who are to be told of it. */
+export async function getReturn(trx: Trx, id: string): Promise<ReturnParties> {
+  const { rows } = await sql<ReturnRow & ReturnParties>`
+    SELECT ${COLUMNS}, json_build_object('email', g.email, 'locale', g.locale) AS buyer,
+      (SELECT json_build_object('email', u.email, 'locale', coalesce(u.locale, 'en'), 'name', o.seller_name, 'nameJp', o.seller_name_jp)
+       FROM (SELECT) one LEFT JOIN users u ON u.id = p.user_id AND u.status = 'active') AS seller
+    FROM ${TABLES} WHERE r.id = ${id}`.execute(trx);
+  const [found] = rows;
+  if (found === undefined) throw new Error(`no return ${id}`);
+  const { buyer, seller, ...row } = found;
+  return { row, buyer, seller };
+}
+
+export function listReturnsBy(db: Db, userId: string, page: Page) {
+  return list(db, sql`g.user_id = ${userId}`, page);
+}
+
+export function listReturnsTo(db: Db, userId: string, status: ReturnStatus | undefined, page: Page) {
+  return list(db, status === undefined ? sql`p.user_id = ${userId}` : sql`p.user_id = ${userId} AND r.status = ${status}`, page);
+}
+
+async function list(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { limit, offset }: Page,
+): Promise<{ readonly rows: readonly ReturnRow[]; readonly total: number }> {
+  const { rows } =
+    await sql<ReturnRow>`SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(
+      db,
+    );
+  const { rows: counts } = await sql<{ total: number }>`SELECT count(*)::int AS total FROM ${TABLES} WHERE ${where}`.execute(db);
+  return { rows, total: counts[0]?.total ?? 0 };
+}
+
+export interface ReturnableLine {
+  readonly id: string;
+  readonly mode: 'stock' | 'made_to_order' | 'piece';
+  readonly variant_id: string;
+  readonly piece_id: string | null;
+  readonly quantity: number;
+  /** Units in returns that were not declined, rejected or cancelled. */
+  readonly returning: number;
+}
+
+export interface ReturnableOrder {
+  readonly status: string;
+  readonly delivered_at: Date | null;
+  readonly lines: readonly ReturnableLine[];
+}
+
+export async function findReturnable(trx: Trx, orderId: string): Promise<ReturnableOrder | undefined> {
+  const { rows } = await sql<ReturnableOrder & { delivered_at: string | Date | null }>`
+    SELECT o.status, (SELECT max(delivered_at) FROM fulfilments WHERE order_id = o.id) AS delivered_at,
+      (SELECT json_agg(json_build_object('id', l.id, 'mode', l.mode, 'variant_id', l.variant_id, 'piece_id', l.piece_id, 'quantity', l.quantity, 'returning', coalesce((
+         SELECT sum(b.quantity) FROM return_lines b JOIN returns r ON r.id = b.return_id WHERE b.order_line_id = l.id AND r.status NOT IN ('declined', 'rejected', 'cancelled')
+       ), 0)) ORDER BY l.position) FROM order_lines l WHERE l.order_id = o.id) AS lines
+    FROM orders o WHERE o.id = ${orderId}`.execute(trx);
+  return rows[0];
+}

@@ -1,0 +1,84 @@
+import * as endpoints from '@orime/contracts/api/content';
+import type { ApiApp } from '../../../app.ts';
+import { audit } from '../../../house/access/audit.ts';
+import { admins, userOf } from '../../../house/access/authorize.ts';
+import { deleteBannerItem, insertBannerItem, listBannerItems, updateBannerItem, type BannerRow } from './banner.queries.ts';
+
+/** The promo banner's messages, edited by admins. Visitors read them at `/api/content/promo-banner`. */
+export async function bannerRoutes(app: ApiApp): Promise<void> {
+  const config = { rule: admins };
+
+  app.route({
+    ...endpoints.listBanners,
+    config,
+    handler: async () => (await listBannerItems(app.db, { published: false, limit: 500 })).map(toBannerItem),
+  });
+
+  app.route({
+    ...endpoints.createBanner,
+    config,
+    handler: (request) =>
+      app.db.transaction().execute(async (trx) => {
+        const row = await insertBannerItem(trx, request.body);
+        await audit(trx, {
+          actor: userOf(request),
+          action: 'banner.create',
+          entity: 'banner_item',
+          entityId: row.id,
+          diff: request.body,
+          ip: request.ip,
+        });
+        return toBannerItem(row);
+      }),
+  });
+
+  app.route({
+    ...endpoints.updateBanner,
+    config,
+    handler: (request) =>
+      app.db.transaction().execute(async (trx) => {
+        const row = await updateBannerItem(trx, request.params.id, request.body);
+        await audit(trx, {
+          actor: userOf(request),
+          action: 'banner.update',
+          entity: 'banner_item',
+          entityId: row.id,
+          diff: request.body,
+          ip: request.ip,
+        });
+        return toBannerItem(row);
+      }),
+  });
+
+  app.route({
+    ...endpoints.deleteBanner,
+    config,
+    handler: (request) =>
+      app.db.transaction().execute(async (trx) => {
+        await deleteBannerItem(trx, request.params.id);
+        await audit(trx, {
+          actor: userOf(request),
+          action: 'banner.delete',
+          entity: 'banner_item',
+          entityId: request.params.id,
+          ip: request.ip,
+        });
+        return { success: true };
+      }),
+  });
+}
+
+function toBannerItem(row: BannerRow): endpoints.BannerItem {
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    published: row.published,
+    promoText: row.promo_text_en,
+    promoTextJp: row.promo_text_jp,
+    promoUrl: row.promo_url,
+    position: row.position,
+    createdDate: row.created_at.toISOString(),
+    lastUpdated: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildTestApp } from '../../../../test/build-test-app.ts';
+
+const { get, post, as, db } = await buildTestApp();
+const admin = await as('admin');
+
+async function create(fields: object = {}) {
+  return (
+    await admin.post('/api/banner', {
+      name: 'Winter',
+      promoText: 'Winter sale',
+      promoTextJp: '冬のセール',
+      published: 'published',
+      ...fields,
+    })
+  ).json();
+}
+
+describe('banner items', () => {
+  test('are made, changed, listed and removed by an admin, and every step is on record', async () => {
+    const made = await create({ name: 'Life of an item' });
+    expect(made).toMatchObject({ _id: made.id, promoUrl: '/catalog', position: 0, published: 'published' });
+    const changed = await admin.post(`/api/banner/update/id/${made.id}`, { promoUrl: '/sale', published: 'draft' });
+    expect(changed.json()).toMatchObject({
+      id: made.id,
+      name: 'Life of an item',
+      promoUrl: '/sale',
+      published: 'draft',
+      promoTextJp: '冬のセール',
+    });
+    expect((await admin.get('/api/banner/')).json().map((item: { id: string }) => item.id)).toContain(made.id);
+    expect((await admin.delete(`/api/banner/${made.id}`)).json()).toEqual({ success: true });
+    expect((await admin.delete(`/api/banner/${made.id}`)).statusCode).toBe(404);
+    const actions = await db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('entity_id', '=', made.id)
+      .orderBy('id')
+      .execute();
+    expect(actions).toEqual(['banner.create', 'banner.update', 'banner.delete'].map((action) => ({ action, actor_id: admin.user.id })));
+  });
+
+  test('cannot carry an address that a browser would run or that leaves for anywhere', async () => {
+    for (const promoUrl of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'http://plain.example',
+      'data:text/html,x',
+      '',
+      ' /sale',
+    ]) {
+      expect((await admin.post('/api/banner', { name: 'x', promoUrl })).statusCode).toBe(400);
+    }
+    expect((await admin.post('/api/banner', { name: '  ' })).statusCode).toBe(400);
+    expect((await admin.post('/api/banner/update/id/bnr_none', { name: 'x', position: 1 })).statusCode).toBe(404);
+    expect((await admin.post('/api/banner/update/id/bnr_none', {})).statusCode).toBe(400);
+  });
+
+  test('are nobody else’s business', async () => {
+    for (const role of ['designer', 'account-manager', 'consumer'] as const) {
+      const client = await as(role);
+      expect((await client.get('/api/banner/')).statusCode).toBe(403);
+      expect((await client.post('/api/banner', { name: 'x' })).statusCode).toBe(403);
+    }
+    expect((await post('/api/banner', { name: 'x' })).statusCode).toBe(401);
+  });
+});
+
+describe('GET /api/content/promo-banner', () => {
+  test('gives published items with text, in order, in the external service’s shape', async () => {
+    await db.deleteFrom('banner_items').execute();
+    await create({ name: 'second', position: 2, promoTextJp: '' });
+    await create({ name: 'first', position: 1, promoUrl: '/sale' });
+    await create({ name: 'draft', published: 'draft' });
+    await create({ name: 'silent', promoText: '', promoTextJp: '' });
+    const { results } = (await get('/api/content/promo-banner?apiKey=public&limit=50')).json();
+    expect(results).toEqual([
+      {
+        id: expect.any(String),
+        name: 'first',
+        published: 'published',
+        data: { promoText: 'Winter sale', promoTextJp: '冬のセール', promoUrl: '/sale' },
+        createdDate: expect.any(String),
+        lastUpdated: expect.any(String),
+      },
+      expect.objectContaining({ name: 'second', data: { promoText: 'Winter sale', promoUrl: '/catalog' } }),
+    ]);
+    expect((await get('/api/content/promo-banner?limit=1')).json().results).toHaveLength(1);
+    expect((await get('/api/content/promo-banner?limit=51')).statusCode).toBe(400);
+  });
+});

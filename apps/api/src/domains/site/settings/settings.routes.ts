@@ -1,0 +1,55 @@
+import { MARKETS } from '@orime/contracts';
+import { getSettings, saveSettings } from '@orime/contracts/api/settings';
+import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site';
+import type { ApiApp } from '../../../app.ts';
+import { admins, anyone } from '../../../house/access/authorize.ts';
+import { callerOf } from '../../../house/access/caller.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { getMarketRules, readHoldMinutes } from '../../selling/checkout/index.ts';
+import { listPolicyTexts } from '../policy/index.ts';
+import { readAdminSettings, saveAdminSettings } from './admin-settings.ts';
+import { readSitePictures } from './settings.queries.ts';
+import { readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
+
+/** Terms of a marketplace that has published none yet. */
+const firstTermsVersion = '1';
+
+export async function settingsRoutes(app: ApiApp): Promise<void> {
+  app.route({
+    ...getPublicSettings,
+    config: { rule: anyone },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=60');
+      const [terms] = await listPolicyTexts(app.db, 'terms');
+      return {
+        termsVersion: terms?.version ?? firstTermsVersion,
+        markets: await Promise.all(MARKETS.map((market) => toMarket(app.db, market))),
+        pictures: await readSitePictures(app.db),
+        returnWindowDays: await readReturnWindowDays(app.db),
+        selling: await readSellingTerms(app.db),
+        holdMinutes: await readHoldMinutes(app.db),
+      };
+    },
+  });
+
+  app.route({ ...getSettings, config: { rule: admins }, handler: () => readAdminSettings(app.db) });
+  app.route({
+    ...saveSettings,
+    config: { rule: admins },
+    handler: (request) => saveAdminSettings(app.db, callerOf(request), request.body),
+  });
+}
+
+async function toMarket(db: Db, { code, currency }: (typeof MARKETS)[number]): Promise<PublicSettings['markets'][number]> {
+  const rules = await getMarketRules(db, currency);
+  return {
+    code,
+    currency,
+    taxRateBp: rules.tax.rateBp,
+    taxIncluded: rules.tax.included,
+    shippingStandardMinor: rules.shippingMinor.standard,
+    shippingExpressMinor: rules.shippingMinor.express,
+    freeShippingFromMinor: rules.freeShippingFromMinor,
+    returnFeeMinor: await readReturnFee(db, currency),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ChannelReport } from '@orime/contracts/api/channel';
+import { sql } from 'kysely';
+import type { Db } from '../../../house/db/db.ts';
+import type { Page } from '../../../house/http/paging.ts';
+import { newId } from '../../../house/ids.ts';
+
+/** A member asks the staff to look. Said again, the newest reason counts and the report is open anew. */
+export async function reportChannel(
+  db: Db,
+  report: { readonly channelId: string; readonly reporterId: string; readonly reason: string },
+): Promise<void> {
+  const { channelId, reporterId, reason } = report;
+  await db
+    .insertInto('channel_reports')
+    .values({ id: newId('crp'), channel_id: channelId, reporter_id: reporterId, reason })
+    .onConflict((conflict) =>
+      conflict.columns(['channel_id', 'reporter_id']).doUpdateSet({ reason, status: 'open', created_at: new Date() }),
+    )
+    .execute();
+}
+
+export async function listReportedChannels(db: Db, page: Page): Promise<{ items: ChannelReport[]; total: number }> {
+  const { rows } = await sql<Omit<ChannelReport, 'createdAt'> & { created_at: Date; total: number }>`
+    SELECT t.id, c.name AS channel, c.kind, u.name AS reporter, t.reason, t.created_at, count(*) OVER ()::int AS total
+    FROM channel_reports t JOIN channels c ON c.id = t.channel_id JOIN users u ON u.id = t.reporter_id
+    WHERE t.status = 'open' ORDER BY t.created_at DESC, t.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  return {
+    items: rows.map(({ id, channel, kind, reporter, reason, created_at }) => ({
+      id,
+      channel,
+      kind,
+      reporter,
+      reason,
+      createdAt: created_at.toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,16 @@
+import type { ApiApp } from '../../../app.ts';
+import { ownBuyerRoutes } from './buyer.routes.ts';
+import { buyerDocumentRoutes } from './documents/documents.routes.ts';
+import { invitationRoutes } from './members/invitations.routes.ts';
+import { memberRoutes } from './members/members.routes.ts';
+import { staffBuyerRoutes } from './staff/staff-buyer.routes.ts';
+
+export { isLastOwner, lockPlace, takeOut } from './members/place.queries.ts';
+
+export async function buyerRoutes(app: ApiApp): Promise<void> {
+  await ownBuyerRoutes(app);
+  await app.register(buyerDocumentRoutes);
+  await memberRoutes(app);
+  await invitationRoutes(app);
+  await staffBuyerRoutes(app);
+}

@@ -1,0 +1,109 @@
+import type { Stockist, StockistInput } from '@orime/contracts/api/stockist';
+import { audit } from '../../../house/access/audit.ts';
+import type { Caller } from '../../../house/access/caller.ts';
+import type { Db, Trx } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { countryCode } from '../../../house/geography/country-code.ts';
+import { newId } from '../../../house/ids.ts';
+import { reindexStockists } from '../../../house/search/index.ts';
+import { firstFreeSlug, slugOf } from '../../../house/slugs/slug.ts';
+import { listProfileIds, listSlugsLike, listStockistsByIds, setDesigners } from './stockist.queries.ts';
+
+export async function createStockist(db: Db, input: StockistInput, caller: Caller): Promise<Stockist> {
+  return db.transaction().execute(async (trx) => {
+    const designerIds = await check(trx, input);
+    const id = newId('stk');
+    const base = slugOf(input.name);
+    const slug = input.slug ?? firstFreeSlug(base === '' ? 'shop' : base, await listSlugsLike(trx, base === '' ? 'shop' : base));
+    await trx
+      .insertInto('stockists')
+      .values({ id, slug, ...columnsOf(input) })
+      .execute();
+    return finish(trx, { id, verb: 'create', input, designerIds, caller });
+  });
+}
+
+export async function updateStockist(db: Db, id: string, input: StockistInput, caller: Caller): Promise<Stockist> {
+  return db.transaction().execute(async (trx) => {
+    const designerIds = await check(trx, input);
+    const { slug } = input;
+    const { numUpdatedRows } = await trx
+      .updateTable('stockists')
+      .set({ ...columnsOf(input), ...(slug === undefined ? {} : { slug }), updated_at: new Date() })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new RequestError('not_found');
+    return finish(trx, { id, verb: 'update', input, designerIds, caller });
+  });
+}
+
+export async function deleteStockist(db: Db, id: string, caller: Caller): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('stockists').where('id', '=', id).returning('slug').executeTakeFirst();
+    if (gone === undefined) throw new RequestError('not_found');
+    await reindexStockists(trx, [id]);
+    await audit(trx, {
+      actor: caller,
+      action: 'stockist.delete',
+      entity: 'stockist',
+      entityId: id,
+      diff: { slug: gone.slug },
+      ip: caller.ip,
+    });
+  });
+}
+
+interface Change {
+  readonly id: string;
+  readonly verb: 'create' | 'update';
+  readonly input: StockistInput;
+  readonly designerIds: readonly string[];
+  readonly caller: Caller;
+}
+
+async function finish(trx: Trx, { id, verb, input, designerIds, caller }: Change): Promise<Stockist> {
+  await setDesigners(trx, id, designerIds);
+  await reindexStockists(trx, [id]);
+  await audit(trx, { actor: caller, action: `stockist.${verb}`, entity: 'stockist', entityId: id, diff: input, ip: caller.ip });
+  const [stockist] = await listStockistsByIds(trx, [id]);
+  if (stockist === undefined) throw new Error(`stockist ${id} cannot be read`);
+  return stockist;
+}
+
+/** Refuses what the schema cannot see; gives the profiles of the designers. */
+async function check(trx: Trx, { name, nameJp = '', country, designers }: StockistInput): Promise<readonly string[]> {
+  if (name.trim() === '' && nameJp.trim() === '')
+    throw new RequestError('validation', { fields: { name: 'is required in one of the languages' } });
+  if (countryCode(country) === undefined) throw new RequestError('validation', { fields: { country: 'is not a country' } });
+  const handles = [...new Set(designers)];
+  const ids = await listProfileIds(trx, handles);
+  if (ids.length < handles.length) throw new RequestError('validation', { fields: { designers: 'names a designer who does not exist' } });
+  return ids;
+}
+
+function columnsOf({
+  name,
+  nameJp = '',
+  city = '',
+  cityJp = '',
+  country,
+  address = '',
+  lat,
+  lon,
+  note = { en: '', jp: '' },
+  url = '',
+}: StockistInput) {
+  return {
+    name: name.trim(),
+    name_jp: nameJp.trim(),
+    city: city.trim(),
+    city_jp: cityJp.trim(),
+    country,
+    address: address.trim(),
+    lat,
+    lon,
+    note_en: note.en.trim(),
+    note_jp: note.jp.trim(),
+    url,
+  };
+}

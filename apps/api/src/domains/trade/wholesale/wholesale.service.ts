@@ -1,0 +1,133 @@
+import type { Currency } from '@orime/contracts';
+import type { WholesaleCatalog, WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/wholesale';
+import type { Actor } from '../../../house/access/actor.ts';
+import type { Db } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import type { Page } from '../../../house/http/paging.ts';
+import { toPrice } from '../../catalogue/design/index.ts';
+import { accessOf, accessToLine, seesPrices, type Access } from './wholesale-access.ts';
+import {
+  countStyles,
+  findMinimums,
+  listMatrix,
+  listPrepacks,
+  listStyleIds,
+  listWholesaleRecords,
+  parseCard,
+  type StyleCount,
+  type WholesaleRecord,
+} from './wholesale.queries.ts';
+
+export interface CatalogFilters {
+  readonly designer?: string | undefined;
+  readonly season?: string | undefined;
+  readonly category?: string | undefined;
+  /** A tsquery of the search engine. */
+  readonly search?: string | undefined;
+}
+
+/** The linesheet. Prices are in it for whoever may see them, line by line, and nowhere else. */
+export async function readCatalog(
+  db: Db,
+  actor: Actor,
+  filters: CatalogFilters,
+  currency: Currency,
+  page: Page,
+): Promise<WholesaleCatalog> {
+  const counts = await countStyles(db, filters.search);
+  const chosen = counts.filter((one) => fits(one, filters));
+  const { season, category, search } = filters;
+  const ids =
+    chosen.length === 0
+      ? []
+      : await listStyleIds(
+          db,
+          { profileId: filters.designer === undefined ? undefined : chosen[0]?.profileId, season, category, search },
+          page,
+        );
+  const records = await listWholesaleRecords(db, ids, currency);
+  return {
+    items: records.map((record) => toStyle(record, accessToLine(actor, record.ownerUserId), currency)),
+    total: sum(chosen),
+    page: page.page,
+    access: accessOf(actor),
+    facets: {
+      designer: count(
+        counts.filter((key) => fits(key, { ...filters, designer: undefined })),
+        (key) => ({ value: key.designer, label: key.designerName }),
+      ),
+      season: count(
+        counts.filter((key) => fits(key, { ...filters, season: undefined })),
+        (key) => ({ value: key.season, label: { en: key.season, jp: key.season } }),
+      ),
+      category: count(
+        counts.filter((key) => fits(key, { ...filters, category: undefined })),
+        (key) => ({ value: key.category, label: key.categoryName }),
+      ),
+    },
+  };
+}
+
+export async function readProduct(db: Db, actor: Actor, key: string, currency: Currency): Promise<WholesaleProduct> {
+  const [record] = await listWholesaleRecords(db, [key], currency);
+  if (record === undefined) throw new RequestError('not_found');
+  const access = accessToLine(actor, record.ownerUserId);
+  const priced = seesPrices(access);
+  const [matrix, prepacks, minimums] = await Promise.all([
+    listMatrix(db, record.styleId, currency),
+    listPrepacks(db, record.id),
+    findMinimums(db, record.profileId, currency),
+  ]);
+  return {
+    ...toStyle(record, access, currency),
+    description: record.description,
+    materials: record.materials,
+    matrix: matrix.map(({ wholesaleMinor, ...row }) => ({ ...row, wholesale: priced ? toPrice(wholesaleMinor, currency) : null })),
+    prepacks: [...prepacks],
+    minimums: {
+      firstOrder: priced ? toPrice(minimums?.first ?? null, currency) : null,
+      reorder: priced ? toPrice(minimums?.reorder ?? null, currency) : null,
+    },
+    access,
+  };
+}
+
+/** Built field by field: the retail price of the card must not slip through. */
+function toStyle(record: WholesaleRecord, access: Access, currency: Currency): WholesaleStyle {
+  const { price: _, priceMinor: __, compareAt: ___, sizes, ...card } = parseCard(record);
+  const priced = seesPrices(access);
+  return {
+    ...card,
+    sizes: sizes.map((size) => size.size),
+    season: record.season,
+    moq: record.moq,
+    multiple: record.multiple,
+    window: record.window,
+    wholesale: priced ? toPrice(record.wholesaleMinor, currency) : null,
+    msrp: priced ? toPrice(record.retailMinor, currency) : null,
+  };
+}
+
+function fits(key: StyleCount, { designer, season, category }: CatalogFilters): boolean {
+  return (
+    (designer === undefined || key.designer === designer) &&
+    (season === undefined || key.season === season) &&
+    (category === undefined || key.category === category)
+  );
+}
+
+function sum(counts: readonly StyleCount[]): number {
+  return counts.reduce((styles, one) => styles + one.styles, 0);
+}
+
+function count(
+  counts: readonly StyleCount[],
+  valueOf: (one: StyleCount) => { value: string; label: { en: string; jp: string } },
+): WholesaleCatalog['facets'][string] {
+  const facets = new Map<string, WholesaleCatalog['facets'][string][number]>();
+  for (const one of counts) {
+    const { value, label } = valueOf(one);
+    if (value !== '') facets.set(value, { value, label, count: (facets.get(value)?.count ?? 0) + one.styles });
+  }
+  return [...facets.values()].toSorted((one, other) => other.count - one.count || one.value.localeCompare(other.value));
+}

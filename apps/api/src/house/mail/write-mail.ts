@@ -1,0 +1,202 @@
+import type { Language } from '@orime/contracts';
+import { unsubscribeLinks } from '../../domains/notify/email-preferences/index.ts';
+import { createAuthLink } from '../../domains/people/users/auth-link.service.ts';
+import { createInvitationLink } from '../../domains/trade/buyer/members/invitation-link.ts';
+import type { Db } from '../db/db.ts';
+import type { CompanyInvitationMail } from './buyer-mail-request.ts';
+import { buyerMail } from './buyer-mail.ts';
+import { writeCampaignMail } from './campaign-mail.ts';
+import { commissionMail } from './commission-mail.ts';
+import { companyInvitationMail } from './company-invitation-mail.ts';
+import { decisionMail } from './decision-mail.ts';
+import { draftOrderMail } from './draft-order-mail.ts';
+import { eventMail } from './event-mail.ts';
+import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
+import { invoiceMail } from './invoice-mail.ts';
+import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
+import {
+  MEMBER_MAIL_CATEGORIES,
+  type AccountMail,
+  type CampaignMail,
+  type EventTicketMail,
+  type MailRequest,
+  type MemberMail,
+  type NewsletterMail,
+} from './mail-request.ts';
+import { memberMail } from './member-mails.ts';
+import { writeNewsletterMail } from './newsletter-mail.ts';
+import { orderUpdateMail } from './order-update-mail.ts';
+import { returnMail } from './return-mail.ts';
+import type { StockMail } from './seller-mail-request.ts';
+import { stockFooter, stockMail } from './stock-mail.ts';
+import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
+import { wholesaleMail } from './wholesale-mail.ts';
+import { workMail } from './work-mail.ts';
+
+export interface WrittenMail extends DrawnMail {
+  readonly locale: Language;
+  /** What is kept in our records: the secrets of links are blanked. */
+  readonly keptHtml: string;
+  readonly keptText: string;
+  readonly oneClickUrl?: string;
+}
+
+export interface MailSite {
+  readonly publicUrl: string;
+  readonly secret: string;
+}
+
+/** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
+export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
+  const { publicUrl } = site;
+  if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
+  if ('userId' in request) return writeMemberMail(request, site);
+  if (request.template === 'campaign') return writeCampaign(db, request, site);
+  if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
+  if (request.template === 'newsletter-confirm') return writeNewsletter(db, request, site);
+  const { locale } = request;
+  const url = new URL(request.data.path, publicUrl);
+  // Whoever reads Japanese lands on Japanese, in whichever browser the link opens.
+  if (locale === 'jp') url.searchParams.set('lang', 'jp');
+  if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
+  if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
+  const invitation =
+    'inviteUserId' in request.data && request.data.inviteUserId !== undefined
+      ? await createAuthLink(db, request.data.inviteUserId, 'invite')
+      : undefined;
+  const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
+  return withoutSecrets(drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
+}
+
+function contentOf(
+  request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail | NewsletterMail>,
+  url: string,
+  inviteUrl: string | undefined,
+): MailContent {
+  switch (request.template) {
+    case 'order-confirmation':
+      return orderConfirmationMail(request.data, url, request.locale);
+    case 'order-shipped':
+    case 'order-cancelled':
+    case 'order-refunded':
+      return orderUpdateMail(request, url);
+    case 'return-requested':
+    case 'return-approved':
+    case 'return-declined':
+    case 'return-received':
+    case 'return-refunded':
+    case 'return-rejected':
+      return returnMail(request, url);
+    case 'invoice-issued':
+    case 'invoice-paid':
+    case 'invoice-overdue':
+    case 'invoice-refunded':
+      return invoiceMail(request, url);
+    case 'commission-issued':
+      return commissionMail(request, url);
+    case 'wholesale-submitted':
+    case 'wholesale-to_confirm':
+    case 'wholesale-changes_requested':
+    case 'wholesale-answered':
+    case 'wholesale-approved':
+    case 'wholesale-declined':
+    case 'wholesale-cancelled':
+    case 'wholesale-partially_shipped':
+    case 'wholesale-shipped':
+      return wholesaleMail(request, url);
+    case 'draft-order':
+      return draftOrderMail(request, url);
+    case 'buyer-decided':
+      return buyerMail(request, url);
+    case 'report-received':
+      return reportMail(request, url);
+    case 'report-decided':
+    case 'privacy-decided':
+      return decisionMail(request, url);
+    case 'stock-alert-confirm':
+    case 'stock-back':
+      return stockMail(request, url);
+    case 'rfq-open':
+    case 'rfq-quoted':
+    case 'rfq-declined':
+    case 'rfq-accepted':
+    case 'rfq-withdrawn':
+    case 'profile-approved':
+    case 'profile-suspended':
+    case 'profile-in_review':
+    case 'profile-draft':
+      return workMail(request, url);
+    case 'privacy-request':
+      return privacyMail(request, url);
+    default:
+      return applicationMail(request, url, inviteUrl);
+  }
+}
+
+/** The one mail about a size that is back, with the way to end what else the address waits for. */
+async function writeStockBack(request: StockMail, url: string, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
+  const { locale, email } = request;
+  const links = unsubscribeLinks({ email }, { category: 'stock', language: locale, secret, publicUrl });
+  const mail = drawMail({ ...stockMail(request, url), footer: stockFooter(locale, links.pageUrl) }, locale);
+  return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
+}
+
+async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
+  const { locale, userId, data } = request;
+  const links = unsubscribeLinks({ userId }, { category: MEMBER_MAIL_CATEGORIES[request.template], language: locale, secret, publicUrl });
+  const url = new URL(data.path, publicUrl);
+  if (locale === 'jp') url.searchParams.set('lang', 'jp');
+  const mail = drawMail(memberMail(request, url.href, links.pageUrl), locale);
+  return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
+}
+
+async function writeCampaign(db: Db, request: CampaignMail, site: MailSite): Promise<WrittenMail | undefined> {
+  const written = await writeCampaignMail(db, request, site);
+  return (
+    written && {
+      ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key]),
+      oneClickUrl: written.links.oneClickUrl,
+    }
+  );
+}
+
+async function writeNewsletter(db: Db, request: NewsletterMail, site: MailSite): Promise<WrittenMail | undefined> {
+  const written = await writeNewsletterMail(db, request, site);
+  return (
+    written && {
+      ...withoutSecrets(drawMail(written.content, request.locale), request.locale, [written.links.key, written.key]),
+      oneClickUrl: written.links.oneClickUrl,
+    }
+  );
+}
+
+/** Nothing for one that was answered or taken back meanwhile. */
+async function writeCompanyInvitation(db: Db, request: CompanyInvitationMail, publicUrl: string): Promise<WrittenMail | undefined> {
+  const secret = await createInvitationLink(db, request.data.invitationId);
+  if (secret === undefined) return undefined;
+  const url = new URL(request.data.path, publicUrl);
+  url.searchParams.set('token', secret);
+  return withoutSecrets(await drawMail(companyInvitationMail(request, url.href), request.locale), request.locale, [secret]);
+}
+
+async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'locale', 'email_verified_at'])
+    .where('email', '=', request.email)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (user === undefined || (request.template === 'verification' && user.email_verified_at !== null)) return undefined;
+  const locale = request.locale ?? user.locale;
+  const isReset = request.template === 'password-reset';
+  const secret = await createAuthLink(db, user.id, isReset ? 'reset' : 'verify');
+  const path = isReset ? `/passwordReset?token=${secret}` : `/verify/${secret}`;
+  const url = `${publicUrl}${path}${locale === 'jp' ? `${isReset ? '&' : '?'}lang=jp` : ''}`;
+  const content = isReset ? passwordResetMail(user.name, url, locale) : verificationMail(user.name, url, locale);
+  return withoutSecrets(drawMail(content, locale), locale, [secret]);
+}
+
+function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (string | null | undefined)[]): WrittenMail {
+  const blank = (text: string) => secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[…]') : rest), text);
+  return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
+}

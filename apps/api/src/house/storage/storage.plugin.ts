@@ -1,0 +1,15 @@
+import fastifyPlugin from 'fastify-plugin';
+import { openStorage, type Storage } from './storage.ts';
+
+export const storagePlugin = fastifyPlugin(
+  async (app) => {
+    app.decorate('storage', await openStorage(app.config));
+  },
+  { name: 'storage', dependencies: ['context'] },
+);
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly storage: Storage;
+  }
+}

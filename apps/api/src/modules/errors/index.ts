@@ -1,2 +1,0 @@
-export { errorsRoutes } from './errors.routes.ts';
-export { fingerprintOf } from './scrub.ts';
