@@ -1,17 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { modules } from './domains/index.ts';
 import { authPlugin } from './domains/people/users/auth.plugin.ts';
 import { paymentsPlugin } from './domains/selling/payment/payments.plugin.ts';
 import { authorizePlugin } from './house/access/authorize.ts';
+import type { ApiApp } from './house/api-app.ts';
 import type { Config } from './house/config/config.ts';
 import type { DatabaseConnection } from './house/db/db.ts';
 import { answerError, errorsPlugin } from './house/errors/errors.plugin.ts';
@@ -33,15 +27,6 @@ import { rateLimitPlugin } from './house/rate-limit/rate-limit.ts';
 import { socketsPlugin } from './house/sockets/sockets.plugin.ts';
 import { storagePlugin } from './house/storage/storage.plugin.ts';
 import { tracingPlugin } from './house/tracing/tracing.plugin.ts';
-
-/** The server with types from the schemas: what every module of routes takes. */
-export type ApiApp = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
 
 export interface AppDependencies {
   readonly config: Config;

@@ -1,6 +1,6 @@
 import { isErrorCode } from '@orime/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { ApiApp } from '../src/app.ts';
+import type { ApiApp } from '../src/house/api-app.ts';
 import type { TestClient } from './build-test-app.ts';
 import { bodyFor, formFor, queryFor } from './fuzz-bodies.ts';
 import { createMemory } from './fuzz-memory.ts';

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import type { ApiApp } from '../src/app.ts';
+import type { ApiApp } from '../src/house/api-app.ts';
 
 export interface ApiRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

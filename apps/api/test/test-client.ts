@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import type { ApiApp } from '../src/app.ts';
 import { openSession } from '../src/domains/people/users/index.ts';
+import type { ApiApp } from '../src/house/api-app.ts';
 import type { Db } from '../src/house/db/db.ts';
 import type { TestApp, TestClient } from './build-test-app.ts';
 import { createUser } from './factories.ts';

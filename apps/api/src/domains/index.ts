@@ -1,4 +1,4 @@
-import type { ApiApp } from '../app.ts';
+import type { ApiApp } from '../house/api-app.ts';
 import { designRoutes } from './catalogue/design/index.ts';
 import { garmentRoutes } from './catalogue/garment/index.ts';
 import { guestDesignRoutes } from './catalogue/guest-design/index.ts';

@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../src/app.ts';
+import type { ApiApp } from '../../src/house/api-app.ts';
 import { listRoutes, type ApiRoute } from '../routes.ts';
 import { itemsOf, propertiesOf, type Schema } from './privileges.ts';
 

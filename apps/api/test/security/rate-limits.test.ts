@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENDPOINTS } from '@orime/contracts/lists';
 import type { LightMyRequestResponse } from 'fastify';
-import { buildApp, type ApiApp } from '../../src/app.ts';
+import { buildApp } from '../../src/app.ts';
+import type { ApiApp } from '../../src/house/api-app.ts';
 import { connectDatabase } from '../../src/house/db/db.ts';
 import { newId } from '../../src/house/ids.ts';
 import { buildTestApp } from '../build-test-app.ts';

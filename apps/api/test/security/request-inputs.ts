@@ -1,5 +1,5 @@
-import type { ApiApp } from '../../src/app.ts';
 import type { Role } from '../../src/house/access/actor.ts';
+import type { ApiApp } from '../../src/house/api-app.ts';
 import type { TestApp, TestClient } from '../build-test-app.ts';
 import { isListed, listRoutes, type ApiRoute } from '../routes.ts';
 

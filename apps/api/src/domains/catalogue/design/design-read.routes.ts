@@ -8,8 +8,8 @@ import {
 } from '@orime/contracts/api/design';
 import { getDesignChange, getOwnDesign } from '@orime/contracts/api/own-design';
 import type { FastifyReply } from 'fastify';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { pageHeaders, readCounted, readPage, setPageHeaders } from '../../../house/http/paging.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
 import type { PublicAnswer } from '../../../house/kept-answers/kept-answers.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/own-design';
-import type { ApiApp } from '../../../app.ts';
 import { allow, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
 import { exportDesigns } from './transfer/export-designs.service.ts';
 import { importDesigns } from './transfer/import-designs.service.ts';

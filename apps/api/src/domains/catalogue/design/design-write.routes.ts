@@ -1,8 +1,8 @@
 import { confirmDesign, createDesign, deleteDesign, hideDesign, likeDesign, unlikeDesign, updateDesign } from '@orime/contracts/api/design';
 import { changeStock } from '@orime/contracts/api/own-design';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, signedIn } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { optionalBody } from '../../../house/http/optional-body.ts';

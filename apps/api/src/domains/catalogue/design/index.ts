@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { designReadRoutes } from './design-read.routes.ts';
 import { designTransferRoutes } from './design-transfer.routes.ts';
 import { designWriteRoutes } from './design-write.routes.ts';

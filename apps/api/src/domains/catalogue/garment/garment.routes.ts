@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/garment';
-import type { ApiApp } from '../../../app.ts';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { createGarment, deleteGarment, listGarments, readGarment, updateGarment } from './garment.service.ts';

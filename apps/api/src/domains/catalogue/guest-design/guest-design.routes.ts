@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/garment';
-import type { ApiApp } from '../../../app.ts';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { garmentBodyLimit } from '../garment/index.ts';
 import { claimGuestDesign, removeOldGuestDesigns, saveGuestDesign } from './guest-design.service.ts';
 

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/lookbook';
-import type { ApiApp } from '../../../app.ts';
 import { isStaff } from '../../../house/access/actor.ts';
 import { allow, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readCounted, readPage, setPageHeaders } from '../../../house/http/paging.ts';
 import { listLookbooks } from './lookbook.queries.ts';
 import { createLookbook, deleteLookbook, updateLookbook } from './lookbook.service.ts';

@@ -1,8 +1,8 @@
 import { isEmpty } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/private-reserve';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';

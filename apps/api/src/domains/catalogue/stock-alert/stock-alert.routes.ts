@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/stock-alert';
-import type { ApiApp } from '../../../app.ts';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { listOwnAlerts } from './stock-alert.queries.ts';
 import { confirmAlert, createAlert, deleteAlert, receiverOf, sendDueAlerts } from './stock-alert.service.ts';

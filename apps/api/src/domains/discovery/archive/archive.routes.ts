@@ -1,6 +1,6 @@
 import { getArchive } from '@orime/contracts/api/archive';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { listArchiveSeasons, listArchiveYears } from './archive.queries.ts';
 
 export async function archiveRoutes(app: ApiApp): Promise<void> {

@@ -1,6 +1,6 @@
 import { BRAND } from '@orime/contracts';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { listFeedArticles, listSitePages } from './feeds.queries.ts';
 
 /** Pages that do not come from data and are for everybody. */

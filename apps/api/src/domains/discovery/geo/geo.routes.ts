@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/geo';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { readPage } from '../../../house/http/paging.ts';

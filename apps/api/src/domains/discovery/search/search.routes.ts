@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/search';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
 import {

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/article';
-import type { ApiApp } from '../../../app.ts';
 import { isStaff } from '../../../house/access/actor.ts';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { buildListSearch } from '../../../house/search/index.ts';
 import { countSectionsAndTags, listArticleCards } from './article-cards.queries.ts';

@@ -1,8 +1,8 @@
 import { isEmpty } from '@orime/contracts';
 import type { AdminEvent, EventInput, RsvpInput } from '@orime/contracts/api/event';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';

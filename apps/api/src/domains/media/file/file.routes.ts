@@ -1,6 +1,6 @@
 import { privateFile } from '@orime/contracts/api/upload';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { isSignatureGood } from './signed-url.ts';
 

@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS } from '@orime/contracts';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { makeAvif, makeVariant } from '../../../house/storage/images.ts';
 import { avifKey } from '../../../house/storage/storage-key.ts';
 import { finishEncoding, takeDueEncoding, type DueEncoding } from './avif.queries.ts';

@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { makeVariant } from '../../../house/storage/images.ts';
 import { avifKey } from '../../../house/storage/storage-key.ts';
 import { findMasterFile } from './avif.queries.ts';

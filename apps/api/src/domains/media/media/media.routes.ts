@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS } from '@orime/contracts';
 import { media } from '@orime/contracts/api/upload';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { encodeDueImages } from './encode-avif.ts';
 import { createVariantFinder } from './find-variant.ts';

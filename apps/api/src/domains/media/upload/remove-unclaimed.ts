@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { removeLeftovers, takeAwayFiles } from './take-away-files.ts';
 
 const keptMs = 48 * 3_600_000;

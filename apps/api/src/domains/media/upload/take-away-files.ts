@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { IMAGE_TYPES, type UploadForm, type UploadedFile } from '@orime/contracts/api/upload';
 import { createHash } from 'node:crypto';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { makeMaster } from '../../../house/storage/images.ts';

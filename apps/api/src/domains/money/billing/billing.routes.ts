@@ -1,7 +1,7 @@
 import { issueInvoice } from '@orime/contracts/api/invoice';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { reissueWholesaleInvoice } from '../../trade/wholesale-order/index.ts';
 import { getInvoiceRow, reissueOrderInvoice, toInvoice } from '../invoice/index.ts';
 

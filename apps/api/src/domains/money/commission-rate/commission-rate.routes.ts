@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/commission-rate';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';

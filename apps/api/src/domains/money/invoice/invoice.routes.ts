@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/invoice';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage, type Page } from '../../../house/http/paging.ts';
 import { commissionRoutes } from './commission/commission.routes.ts';

@@ -1,8 +1,8 @@
 import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/payout';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, requireFreshPassword, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { writeCsv } from '../../../house/documents/csv.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/email-preferences';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPreferences, savePreferences } from './email-preferences.service.ts';
 import { preferencesPath } from './preferences-links.ts';
 

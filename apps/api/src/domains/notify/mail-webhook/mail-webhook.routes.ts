@@ -1,6 +1,6 @@
 import { mailWebhook } from '@orime/contracts/api/mail-webhook';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import type { ReadMailEvent } from './mail-event.ts';
 import { receiveMailEvent } from './receive-mail-event.ts';

@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import { confirmNewsletter, subscribeNewsletter } from '@orime/contracts/api/site';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { askForConfirmation, confirmSubscription } from './newsletter.service.ts';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/notification';
-import type { ApiApp } from '../../../app.ts';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { hearAnnouncements, type Hearing } from './announce.ts';
 import { queueFollowDigests, queueMessageDigests } from './digests.ts';

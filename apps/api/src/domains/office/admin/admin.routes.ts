@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { auditRoutes } from './audit-log/audit.routes.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { addressRoutes } from './mail/addresses.routes.ts';

@@ -1,8 +1,8 @@
 import { getAnalytics } from '@orime/contracts/api/analytics';
 import { recordPageView } from '@orime/contracts/api/site';
 import { createHash } from 'node:crypto';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { hasRefused, readAnalytics } from './analytics.queries.ts';
 

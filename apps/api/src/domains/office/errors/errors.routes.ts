@@ -1,8 +1,8 @@
 import { listFrontEndErrors, reportFrontEndError, setErrorStatus } from '@orime/contracts/api/errors';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { fingerprintOf, scrub } from '../../../house/log/scrub.ts';

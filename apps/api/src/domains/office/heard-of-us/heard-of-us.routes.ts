@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import { answerHeardOfUs, listHeardOfUs } from '@orime/contracts/api/heard-of-us';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';
 import { countAnswers, countSources, listAnswers } from './heard-of-us.queries.ts';

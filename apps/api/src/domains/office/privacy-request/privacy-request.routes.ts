@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/privacy-request';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { normaliseEmail } from '../../people/users/index.ts';
 import { countPrivacyRequests, listPrivacyRequests } from './privacy-office.queries.ts';

@@ -1,6 +1,6 @@
 import { isEmpty } from '@orime/contracts';
 import type { PrivacyOutcome, PrivacyRequestInput } from '@orime/contracts/api/privacy-request';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';

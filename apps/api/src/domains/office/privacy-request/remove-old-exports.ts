@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { removeLeftovers, takeAwayFiles } from '../../media/upload/index.ts';
 
 /** Removes copies of personal data whose links are over. */

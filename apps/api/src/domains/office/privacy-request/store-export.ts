@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { newId } from '../../../house/ids.ts';
 import { newStorageKey } from '../../../house/storage/storage-key.ts';

@@ -1,10 +1,10 @@
 import type { ChannelFile } from '@orime/contracts';
 import { getReleases, listRevisions, promoteReleases, rollBackReleases } from '@orime/contracts/api/releases';
 import { latestRevision, promote, rollback } from '@orime/federation/registry';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import { admins } from '../../../house/access/authorize.ts';
 import { callerOf, type Caller } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { registryOf, toRequestError } from './registry.ts';

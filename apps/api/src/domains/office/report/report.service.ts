@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import type { ReportInput, ReportReceipt } from '@orime/contracts/api/report';
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';

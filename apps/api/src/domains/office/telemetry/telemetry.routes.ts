@@ -1,7 +1,7 @@
 import { recordTelemetry } from '@orime/contracts/api/telemetry';
 import { isPublished, openRegistry } from '@orime/federation/registry';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { listMeasurements } from './measurements.ts';
 import { addMeasurements } from './telemetry.queries.ts';
 

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/application';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { findApplication, listApplications } from './application.queries.ts';

@@ -1,8 +1,8 @@
 import { isEmpty } from '@orime/contracts';
 import type { Application, ApplicationInput, ApplicationReceipt, ApplicationStatus } from '@orime/contracts/api/application';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/site';
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../app.ts';
 import type { Actor } from '../../../house/access/actor.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/consumer';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../app.ts';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
 import { listLikedCardTexts } from '../../catalogue/design/index.ts';
 import { addAddress, removeAddress, updateAddress, type BookOwner } from '../addresses/index.ts';

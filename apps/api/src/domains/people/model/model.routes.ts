@@ -2,8 +2,8 @@ import { getModel } from '@orime/contracts/api/model-intake';
 import type { ModelProfile } from '@orime/contracts/api/profile';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 

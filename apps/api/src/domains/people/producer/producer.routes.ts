@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/producer';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, anyone, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/profile';
-import type { ApiApp } from '../../../app.ts';
 import { allow, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { acceptAgreement, readAgreement } from './agreement.service.ts';
 
 const sellers = allow('designer', 'producer');

@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { agreementRoutes } from './agreement.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { profilePeopleRoutes } from './profile-people.routes.ts';

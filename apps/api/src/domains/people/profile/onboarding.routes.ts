@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/profile';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readOnboarding } from '../onboarding/index.ts';
 import { setStatus } from './profile-status.service.ts';
 

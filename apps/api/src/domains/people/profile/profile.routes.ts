@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/profile';
-import type { ApiApp } from '../../../app.ts';
 import { admins, allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';

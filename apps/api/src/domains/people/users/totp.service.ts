@@ -1,8 +1,8 @@
 import type { TotpStatus } from '@orime/contracts/api/users';
 import { randomBytes } from 'node:crypto';
-import type { ApiApp } from '../../../app.ts';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newSecret } from '../../../house/ids.ts';

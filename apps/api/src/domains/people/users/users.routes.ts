@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/users';
-import type { ApiApp } from '../../../app.ts';
 import { allow, anyone, ownAccount, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { clearCounter } from '../../../house/rate-limit/shared-counter.ts';
 import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';

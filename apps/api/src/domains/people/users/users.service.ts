@@ -1,7 +1,7 @@
 import type { SessionUser, UserType } from '@orime/contracts';
 import type { LinkMail } from '@orime/contracts/api/users';
-import type { ApiApp } from '../../../app.ts';
 import type { UserActor } from '../../../house/access/actor.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';

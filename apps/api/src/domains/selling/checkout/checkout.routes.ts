@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/checkout';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { hold, quote, readCheckout } from './checkout.service.ts';
 import { expireHolds } from './goods/expire-holds.ts';
 import { quoteStatements } from './quote-statements.ts';

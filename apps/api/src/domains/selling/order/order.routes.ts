@@ -1,8 +1,8 @@
 import { getOrderInvoicePdf } from '@orime/contracts/api/invoice';
 import * as endpoints from '@orime/contracts/api/order';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../app.ts';
 import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { getInvoiceRow, issueOrderInvoice, sendInvoicePdf } from '../../money/invoice/index.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/payment';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { listGroupsToSettle } from './payment.queries.ts';
 import { confirmSession, openSession } from './payment.service.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { settleDelayedCharges, signTestWebhook } from './test-provider.ts';
 
 /** How long the test provider thinks about a payment with the delayed card. */

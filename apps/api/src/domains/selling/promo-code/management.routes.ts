@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/promo-code';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../app.ts';
 import { allow, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { countCodes, listCodes } from './management.queries.ts';
 import { createCode, deleteCode, updateCode, type Manager } from './management.service.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/return';
 import type { Return } from '@orime/contracts/api/return';
-import type { ApiApp } from '../../../app.ts';
 import type { Actor } from '../../../house/access/actor.ts';
 import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { toPrice } from '../checkout/index.ts';

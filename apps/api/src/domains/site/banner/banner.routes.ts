@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/content';
-import type { ApiApp } from '../../../app.ts';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { deleteBannerItem, insertBannerItem, listBannerItems, updateBannerItem, type BannerRow } from './banner.queries.ts';
 
 /** The promo banner's messages, edited by admins. Visitors read them at `/api/content/promo-banner`. */

@@ -1,6 +1,6 @@
 import { promoBanner } from '@orime/contracts/api/content';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { listBannerItems } from '../banner/index.ts';
 
 /** Our own content service, in the shape of the external one that BANNER_URL may name instead (decision T18). */

@@ -1,6 +1,6 @@
 import { getPolicy, type Policy } from '@orime/contracts/api/site';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { listPolicyTexts, type PolicyRow } from './policy.queries.ts';
 

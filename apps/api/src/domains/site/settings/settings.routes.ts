@@ -1,9 +1,9 @@
 import { MARKETS } from '@orime/contracts';
 import { getSettings, saveSettings } from '@orime/contracts/api/settings';
 import { getPublicSettings, type PublicSettings } from '@orime/contracts/api/site';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { getMarketRules, readHoldMinutes } from '../../selling/checkout/index.ts';
 import { listPolicyTexts } from '../policy/index.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/channel';
-import type { ApiApp } from '../../../app.ts';
 import { admins, signedIn, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { optionalBody } from '../../../house/http/optional-body.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';

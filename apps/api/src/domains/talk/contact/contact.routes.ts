@@ -1,7 +1,7 @@
 import { isEmpty } from '@orime/contracts';
 import { sendContactMessage } from '@orime/contracts/api/site';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { newId } from '../../../house/ids.ts';
 import { normaliseEmail } from '../../people/users/index.ts';
 

@@ -1,8 +1,8 @@
 import { sendGmail } from '@orime/contracts/api/admin-mail';
 import * as endpoints from '@orime/contracts/api/gmailer';
-import type { ApiApp } from '../../../app.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { createMailing } from '../../office/admin/index.ts';
 import { renewToken } from '../../people/users/index.ts';

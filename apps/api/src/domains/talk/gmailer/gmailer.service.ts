@@ -1,6 +1,6 @@
-import type { ApiApp } from '../../../app.ts';
 import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newSecret } from '../../../house/ids.ts';
 import { seal, unseal } from '../../../house/sealed-text.ts';

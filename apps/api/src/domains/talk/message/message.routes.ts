@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/message';
-import type { ApiApp } from '../../../app.ts';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readHistory, sendMessage } from './message.service.ts';
 
 export async function messageRoutes(app: ApiApp): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ApiApp } from '../../../app.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { ownBuyerRoutes } from './buyer.routes.ts';
 import { buyerDocumentRoutes } from './documents/documents.routes.ts';
 import { invitationRoutes } from './members/invitations.routes.ts';

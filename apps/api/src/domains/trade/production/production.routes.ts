@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/production';
-import type { ApiApp } from '../../../app.ts';
 import { allow, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { listEvents, listProductions, type Reader } from './production.queries.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/stockist';
-import type { ApiApp } from '../../../app.ts';
 import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { listStockists } from './stockist.queries.ts';

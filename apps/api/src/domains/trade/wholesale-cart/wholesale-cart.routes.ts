@@ -1,7 +1,7 @@
 import type { Currency } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/wholesale-cart';
-import type { ApiApp } from '../../../app.ts';
 import { allow, forPurchasers, userOf } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readIfMatch } from '../../../house/http/if-match.ts';
 import { getBuyerId } from './wholesale-cart.queries.ts';
 import { clearCart, readCart, removeFromCart, replaceCart } from './wholesale-cart.service.ts';

@@ -1,9 +1,9 @@
 import type { WholesaleRole } from '@orime/commerce';
 import * as endpoints from '@orime/contracts/api/wholesale-order';
 import { quoteWholesale } from '@orime/contracts/api/wholesale-quote';
-import type { ApiApp } from '../../../app.ts';
 import { allow, forPurchasers, signedIn, userOf } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { requireAccess } from './access.queries.ts';
 import { documentRoutes } from './documents/document.routes.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '@orime/contracts/api/wholesale';
-import type { ApiApp } from '../../../app.ts';
 import { anyone } from '../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { buildListSearch } from '../../../house/search/index.ts';
 import { lineSheetRoutes } from './line-sheet/line-sheet.routes.ts';

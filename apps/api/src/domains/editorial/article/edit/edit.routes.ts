@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/article-edit';
-import type { ApiApp } from '../../../../app.ts';
 import { allow } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { optionalBody } from '../../../../house/http/optional-body.ts';
 import { readCounted, readPage } from '../../../../house/http/paging.ts';
 import { toDraftAnswer } from './draft-answer.ts';

@@ -1,6 +1,6 @@
 import { issueCommissionInvoices } from '@orime/contracts/api/invoice';
-import type { ApiApp } from '../../../../app.ts';
 import { admins, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { toInvoice } from '../invoice-answer.ts';
 import { getInvoiceRow } from '../invoice.queries.ts';
 import { issueCommissionFor, issueDueCommission } from './commission.service.ts';

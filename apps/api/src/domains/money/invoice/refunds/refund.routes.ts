@@ -1,7 +1,7 @@
 import type { Currency } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/invoice-refund';
-import type { ApiApp } from '../../../../app.ts';
 import { admins, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { toPrice } from '../../../selling/checkout/index.ts';
 import { listRefunds, type RefundRow } from './refund.queries.ts';

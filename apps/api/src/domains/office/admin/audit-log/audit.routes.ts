@@ -1,6 +1,6 @@
 import { listAudit } from '@orime/contracts/api/admin';
-import type { ApiApp } from '../../../../app.ts';
 import { admins } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { listAuditItems } from './audit.queries.ts';
 

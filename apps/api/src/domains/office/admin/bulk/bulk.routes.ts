@@ -1,7 +1,7 @@
 import { bulkDesigns, bulkProducers, bulkProfiles, type BulkAnswer } from '@orime/contracts/api/admin-bulk';
-import type { ApiApp } from '../../../../app.ts';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf, type Caller } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import type { BulkKind } from './bulk-kind.ts';
 import { applyBulk, previewBulk, type Edit } from './bulk.service.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/admin-mail';
-import type { ApiApp } from '../../../../app.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { writeCsv } from '../../../../house/documents/csv.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';

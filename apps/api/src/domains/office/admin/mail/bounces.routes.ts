@@ -1,9 +1,9 @@
 import { liftMailBounce, listMailBounces, type MailBounce } from '@orime/contracts/api/admin-mail';
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../../app.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import { escapeLike } from '../../../../house/db/escape-like.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

@@ -1,10 +1,10 @@
 import { canTransition, contactMachine } from '@orime/commerce';
 import { listContactMessages, updateContactMessage, type ContactMessage } from '@orime/contracts/api/admin-mail';
 import { sql, type RawBuilder } from 'kysely';
-import type { ApiApp } from '../../../../app.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';

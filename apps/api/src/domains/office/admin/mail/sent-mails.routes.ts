@@ -1,7 +1,7 @@
 import { getSentEmail, listSentEmails, resendEmail } from '@orime/contracts/api/admin-mail';
-import type { ApiApp } from '../../../../app.ts';
 import { admins } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { listSentMails, readSentMail, resendMail } from './sent-mails.queries.ts';
 

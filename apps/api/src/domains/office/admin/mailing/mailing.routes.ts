@@ -1,9 +1,9 @@
 import * as endpoints from '@orime/contracts/api/admin-mail';
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../../app.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import { admins, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { cappedCount } from '../../../../house/db/capped-count.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { campaignContent } from '../../../../house/mail/campaign-mail.ts';

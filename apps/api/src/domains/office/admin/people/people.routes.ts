@@ -1,7 +1,7 @@
 import { listUsers, setStaffRole, trustAuthor as trustAuthorEndpoint } from '@orime/contracts/api/admin';
-import type { ApiApp } from '../../../../app.ts';
 import { admins, requireFreshPassword } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { grantRole } from './grant-role.ts';
 import { listUserRows } from './people.queries.ts';

@@ -1,6 +1,6 @@
 import { getAdminStats } from '@orime/contracts/api/admin';
-import type { ApiApp } from '../../../../app.ts';
 import { admins } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readStats } from './stats.queries.ts';
 
 export function statsRoutes(app: ApiApp): void {

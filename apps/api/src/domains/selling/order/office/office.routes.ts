@@ -1,7 +1,7 @@
 import { toMajor } from '@orime/commerce';
 import * as endpoints from '@orime/contracts/api/order';
-import type { ApiApp } from '../../../../app.ts';
 import { admins, allow, signedIn, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { writeCsv } from '../../../../house/documents/csv.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import * as endpoints from '@orime/contracts/api/buyer';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../../app.ts';
 import { allow, forOwners, signedIn, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readFile } from '../../../media/upload/index.ts';
 import { addDocument, expireDocuments, openDocument, removeDocument, requireBuyerId } from './documents.service.ts';

@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES, type BuyerDocument } from '@orime/contracts/api/buyer';
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../../app.ts';
 import type { UserActor } from '../../../../house/access/actor.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { companyOf } from '../../../../house/db/company-of.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import { afterCommit } from '../../../../house/db/unit-of-work.ts';

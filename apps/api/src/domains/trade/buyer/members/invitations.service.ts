@@ -1,10 +1,10 @@
 import type { CompanyRole } from '@orime/contracts/api/buyer';
 import type { CompanyInvitation, CompanyInvitationInput, OfferedPlace } from '@orime/contracts/api/buyer-member';
 import { sql } from 'kysely';
-import type { ApiApp } from '../../../../app.ts';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { audit } from '../../../../house/access/audit.ts';
 import type { Caller } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/buyer-member';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../../app.ts';
 import { allow, forOwners, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { listMembers } from './members.queries.ts';

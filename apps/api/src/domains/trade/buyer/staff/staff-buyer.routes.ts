@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/buyer';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../../app.ts';
 import { admins, allow, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readIfMatch } from '../../../../house/http/if-match.ts';
 import { readCounted, readPage } from '../../../../house/http/paging.ts';

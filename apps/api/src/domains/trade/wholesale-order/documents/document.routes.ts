@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/wholesale-order';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../../app.ts';
 import { signedIn, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { sendDocument } from '../../../../house/http/send-document.ts';
 import { requireAccess } from '../access.queries.ts';
 import { readOrder } from '../read-order.ts';

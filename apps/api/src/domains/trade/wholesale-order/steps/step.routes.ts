@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/wholesale-order';
-import type { ApiApp } from '../../../../app.ts';
 import { allow, forPurchasers, signedIn, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readIfMatch } from '../../../../house/http/if-match.ts';
 import { optionalBody } from '../../../../house/http/optional-body.ts';
 import { requireAccess } from '../access.queries.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/wholesale';
 import type { FastifyRequest } from 'fastify';
-import type { ApiApp } from '../../../../app.ts';
 import { allow, userOf } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { sendDocument } from '../../../../house/http/send-document.ts';
 import { loadPictures } from './load-pictures.ts';
 import { readLineSheet, type SheetWish } from './read-line-sheet.ts';

@@ -1,7 +1,7 @@
 import * as endpoints from '@orime/contracts/api/linesheet';
-import type { ApiApp } from '../../../../app.ts';
 import { allow, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { readIfMatch } from '../../../../house/http/if-match.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { listKnownBuyers } from './known-buyers.queries.ts';

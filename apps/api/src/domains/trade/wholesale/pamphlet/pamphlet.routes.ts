@@ -1,7 +1,7 @@
 import type { Language } from '@orime/contracts';
 import { getPamphletPdf } from '@orime/contracts/api/wholesale';
-import type { ApiApp } from '../../../../app.ts';
 import { anyone } from '../../../../house/access/authorize.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { sendDocument } from '../../../../house/http/send-document.ts';
 import { loadPictures } from '../line-sheet/load-pictures.ts';
 import { listStyleKeys, listWholesaleRecords, parseCard } from '../wholesale.queries.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@orime/contracts/api/wholesale-terms';
-import type { ApiApp } from '../../../../app.ts';
 import type { UserActor } from '../../../../house/access/actor.ts';
 import { allow, userOf } from '../../../../house/access/authorize.ts';
 import { callerOf } from '../../../../house/access/caller.ts';
+import type { ApiApp } from '../../../../house/api-app.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readIfMatch } from '../../../../house/http/if-match.ts';
 import { findProfileId, readTerms } from './terms.queries.ts';
