@@ -2,8 +2,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { modules } from './domains/index.ts';
-import { authPlugin } from './domains/people/users/auth.plugin.ts';
-import { paymentsPlugin } from './domains/selling/payment/payments.plugin.ts';
+import { joinRooms } from './domains/join-rooms.ts';
+import { authPlugin } from './domains/people/users/index.ts';
+import { paymentsPlugin } from './domains/selling/payment/index.ts';
 import { authorizePlugin } from './house/access/authorize.ts';
 import type { ApiApp } from './house/api-app.ts';
 import type { Config } from './house/config/config.ts';
@@ -57,6 +58,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  joinRooms();
   await app.register(contextPlugin, { config, connection });
   await app.register(tracingPlugin);
   await app.register(errorsPlugin);

@@ -1,7 +1,8 @@
-import { createAuthLink, hashPassword, normaliseEmail, resetSecondFactor } from '../domains/people/users/index.ts';
+import { createAuthLink, hashPassword, resetSecondFactor } from '../domains/people/users/index.ts';
 import { audit } from '../house/access/audit.ts';
 import type { Db } from '../house/db/db.ts';
 import { newId, newSecret } from '../house/ids.ts';
+import { normaliseEmail } from '../house/normalise-email.ts';
 
 export interface AdminGrant {
   readonly email: string;

@@ -3,12 +3,9 @@ import type { ServerEvent, ServerEvents } from '@orime/contracts/api/socket';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import { checkHandshake, startSessionSweep, sweepSessions } from '../../domains/people/users/socket-auth.ts';
-import { handleChannelEvents } from '../../domains/talk/channel/sockets/channel-events.ts';
-import { createTypers } from '../../domains/talk/channel/sockets/typers.ts';
 import { createListenPool } from './listen-pool.ts';
 import { createPresence } from './presence.ts';
-import { userRoom, type Io } from './socket-types.ts';
+import { userRoom, type Io, type IoSocket } from './socket-types.ts';
 
 /** Pages of every process, or of this one alone. */
 export type Reach = 'everywhere' | 'here';
@@ -20,6 +17,23 @@ export interface SocketServer {
   close(): Promise<void>;
 }
 
+/** Who may connect. Given by the room that knows sessions. */
+export interface SocketGuard {
+  /** Fills `socket.data` and gives nothing, or gives the refusal, whose message is an error code. */
+  check(socket: IoSocket): Promise<Error | undefined>;
+  /** Disconnects the sockets of this process whose session has ended. */
+  sweep(io: Io): Promise<void>;
+}
+
+/** What a room does with open connections. */
+export interface SocketEvents {
+  connect(socket: IoSocket): void;
+  disconnect(socket: IoSocket): void;
+  close(): Promise<void>;
+}
+
+/** A session that ends is noticed within this time; at most a minute is promised. */
+const SWEEP_MS = 20_000;
 /** Postgres takes 7,999 bytes with a notification; what is longer goes by the attachment table. */
 const MAX_NOTIFICATION_BYTES = 7_500;
 /** A message of the longest kind in four-byte characters, and what is around it. */
@@ -28,7 +42,7 @@ const MAX_PACKET_BYTES = 32 * 1024;
 const MAX_SOCKETS_PER_USER = 30;
 
 /** Socket.io on the api's own port, WebSocket only: a long-polling client would have to meet the same process every time. */
-export function startSocketServer(app: FastifyInstance): SocketServer {
+export function startSocketServer(app: FastifyInstance, guard: SocketGuard, handlers: readonly ((io: Io) => SocketEvents)[]): SocketServer {
   const io: Io = new Server(app.server, {
     path: SOCKET_PATH,
     transports: ['websocket'],
@@ -51,11 +65,14 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
   );
 
   const presence = createPresence(app, (userIds, data) => toUsers(userIds, 'presence', data));
-  const typers = createTypers(app, io);
-  const stopSweep = startSessionSweep(app, io);
+  const rooms = handlers.map((open) => open(io));
+  const sweep = setInterval(() => {
+    guard.sweep(io).catch((error: unknown) => app.log.warn({ err: error }, 'sessions of sockets could not be checked'));
+  }, SWEEP_MS);
+  sweep.unref();
 
   io.use(async (socket, next) => {
-    const refusal = await checkHandshake(app, socket).catch((error: unknown) => {
+    const refusal = await guard.check(socket).catch((error: unknown) => {
       report(error);
       return new Error('unavailable');
     });
@@ -70,9 +87,9 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
     void socket.join(userRoom(userId));
     presence.enter(userId);
     socket.on('error', (error) => app.log.debug({ err: error }, 'socket refused a packet'));
-    handleChannelEvents(app, socket, typers);
+    for (const room of rooms) room.connect(socket);
     socket.on('disconnect', () => {
-      typers.forget(socket);
+      for (const room of rooms) room.disconnect(socket);
       presence.leave(userId);
     });
   });
@@ -92,13 +109,13 @@ export function startSocketServer(app: FastifyInstance): SocketServer {
   return {
     toUsers,
     count: () => io.engine.clientsCount,
-    checkSessions: () => sweepSessions(app, io),
+    checkSessions: () => guard.sweep(io),
     async close() {
-      stopSweep();
-      const told = typers.close();
+      clearInterval(sweep);
+      const closed = Promise.all(rooms.map((room) => room.close()));
       // Cutting the transports, rather than saying goodbye, lets the pages connect to another process at once.
       io.engine.close();
-      await told;
+      await closed;
       await presence.close();
       await io.of('/').adapter.close();
     },

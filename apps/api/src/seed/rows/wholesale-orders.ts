@@ -11,7 +11,7 @@ import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import { settleWholesale } from '../../domains/money/ledger/index.ts';
-import { getMarketRules } from '../../domains/selling/checkout/index.ts';
+import { getMarketRules } from '../../domains/site/market/index.ts';
 import { freezeCommission, issueWholesaleInvoice, listOrderRows } from '../../domains/trade/wholesale-order/index.ts';
 import type { Trx } from '../../house/db/db.ts';
 import { imageRefSql } from '../../house/db/image-ref-sql.ts';

@@ -5,7 +5,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';
-import { areOwnImages } from '../../media/file/own-images.queries.ts';
+import { areOwnImages } from '../../media/file/index.ts';
 
 /** A member's drawer is large, not endless. */
 const mostGarments = 300;

@@ -6,7 +6,7 @@ import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';
-import { areOwnImages } from '../../media/file/own-images.queries.ts';
+import { areOwnImages } from '../../media/file/index.ts';
 import {
   countDesignsOf,
   insertLookbook,

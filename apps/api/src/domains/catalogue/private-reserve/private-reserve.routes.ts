@@ -6,7 +6,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readCounted, readPage } from '../../../house/http/paging.ts';
 import { newId } from '../../../house/ids.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { holdReserve, listReserve, readReserve } from './private-reserve.service.ts';
 import { hasAccess, useCode } from './reserve-access.service.ts';
 import { createCode, listCodes, updateCode } from './reserve-codes.service.ts';

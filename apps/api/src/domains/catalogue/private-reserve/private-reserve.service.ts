@@ -5,8 +5,8 @@ import type { Actor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import type { Page } from '../../../house/http/paging.ts';
-import { holdPieceFor } from '../../selling/checkout/index.ts';
 import { listDesignCards, readDesignAs } from '../design/index.ts';
+import { holdPieceFor } from './hold-piece.ts';
 
 const holdHours = 24;
 const mostHolds = 2;

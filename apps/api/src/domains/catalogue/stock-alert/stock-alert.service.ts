@@ -6,7 +6,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { findWantedVariant, lockDueAlerts } from './stock-alert.queries.ts';
 
 const batchSize = 200;

@@ -6,7 +6,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { eventColumns, findAnyEvent, findEvent, stateOf, takeSeats, toAdminEvent } from './event.queries.ts';
 
 /** Puts a guest, and a companion, on the list, and mails the ticket. A machine is thanked and takes no seat. */

@@ -9,7 +9,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
-import { toPrice } from '../../selling/checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import { countExpenses, listExpenseRows, type ExpenseRow } from './expense.queries.ts';
 import { createExpense, decideExpense, deleteExpense, updateExpense } from './expense.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@orime/contracts';
 import type { Invoice } from '@orime/contracts/api/invoice';
-import { toPrice } from '../../selling/checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import type { InvoiceRow } from './invoice.queries.ts';
 
 export function toInvoice(row: InvoiceRow): Invoice {

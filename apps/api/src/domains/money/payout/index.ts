@@ -1,1 +1,2 @@
 export { payoutRoutes } from './payout.routes.ts';
+export { isMoneyOpen } from './open-money.queries.ts';

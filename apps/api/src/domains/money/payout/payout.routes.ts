@@ -7,7 +7,7 @@ import { writeCsv } from '../../../house/documents/csv.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
 import { sendDocument } from '../../../house/http/send-document.ts';
-import { toPrice } from '../../selling/checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import { listBalances } from '../ledger/index.ts';
 import { listAccountsOf, listPayoutRows, listStatement, type PayoutRow } from './payout.queries.ts';
 import { movePayout, runPayouts } from './payout.service.ts';

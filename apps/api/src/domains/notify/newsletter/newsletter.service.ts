@@ -5,8 +5,8 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import { MAIL_WAIT_SECONDS, enqueueMail } from '../../../house/mail/outbox.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { hitCounter } from '../../../house/rate-limit/shared-counter.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
 import { suppressLetters, wantsNoLetters } from '../email-preferences/index.ts';
 import { hasBounced } from '../mail-webhook/index.ts';
 

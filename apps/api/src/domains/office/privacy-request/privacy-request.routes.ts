@@ -3,7 +3,7 @@ import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { readPage } from '../../../house/http/paging.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { countPrivacyRequests, listPrivacyRequests } from './privacy-office.queries.ts';
 import { settlePrivacyRequest } from './privacy-office.service.ts';
 import { confirmPrivacyRequest, createPrivacyRequest } from './privacy-request.service.ts';

@@ -6,8 +6,8 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { storeExport } from './store-export.ts';
 

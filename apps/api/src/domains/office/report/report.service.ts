@@ -5,8 +5,8 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { claimFiles } from '../../media/upload/index.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
 
 /** Stores a report with its evidence and confirms it by mail. A machine gets a reference and nothing happens. */
 export async function createReport(app: ApiApp, input: ReportInput, userId: string | null): Promise<ReportReceipt> {

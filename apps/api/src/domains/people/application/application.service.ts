@@ -9,9 +9,10 @@ import { newId, newReference } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import type { ApplicationMail } from '../../../house/mail/mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
 import { claimFiles } from '../../media/upload/index.ts';
-import { getOrInviteUser, normaliseEmail } from '../users/index.ts';
+import { getOrInviteUser } from '../users/index.ts';
 import { ACCOUNT_OF_KIND, canMove, isOpen } from './application-states.ts';
 import { linkFiles, listFiles, lockApplication, toColumns, type ApplicationAnswers, type ApplicationRow } from './application.queries.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { sendJson } from '../../../house/http/send-json.ts';
-import { listLikedCardTexts } from '../../catalogue/design/index.ts';
 import { addAddress, removeAddress, updateAddress, type BookOwner } from '../addresses/index.ts';
+import { listLikedCards } from '../extensions/index.ts';
 import { readConsumer, updateConsumer } from './consumer.service.ts';
 
 /** What an account keeps as a customer; buyers and designers shop as well. */
@@ -18,7 +18,7 @@ export async function consumerRoutes(app: ApiApp): Promise<void> {
     ...endpoints.listLikes,
     config,
     handler: async (request, reply) =>
-      sendJson(reply, `{"items":${await listLikedCardTexts(db, userOf(request).userId, request.query.currency ?? 'USD')}}`),
+      sendJson(reply, `{"items":${await listLikedCards(db, userOf(request).userId, request.query.currency ?? 'USD')}}`),
   });
 
   app.route({

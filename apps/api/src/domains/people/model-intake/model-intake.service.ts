@@ -12,10 +12,10 @@ import { newId, newReference } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import type { ApplicationMail } from '../../../house/mail/mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
 import { claimFiles } from '../../media/upload/index.ts';
-import { normaliseEmail } from '../users/index.ts';
 
 export type IntakeRow = Selectable<Database['model_intakes']>;
 

@@ -6,7 +6,7 @@ import type { Certification } from '../../../house/db/tables/profiles.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
-import { areOwnImages } from '../../media/file/own-images.queries.ts';
+import { areOwnImages } from '../../media/file/index.ts';
 import { capabilityKey, capabilityLabel } from './capabilities.ts';
 import { findProducer } from './producer.queries.ts';
 import { checkProducer, withDesigns } from './producer.service.ts';

@@ -7,7 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { newId } from '../../../house/ids.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
-import { listProducerCardTexts } from '../../catalogue/design/index.ts';
+import { listProducerCards } from '../extensions/index.ts';
 import { isReservedHandle } from '../profile/index.ts';
 import { capabilityLabel } from './capabilities.ts';
 import { findProducer } from './producer.queries.ts';
@@ -60,7 +60,7 @@ export async function withDesigns(
 ): Promise<string> {
   const { ownerUserId: _, isPublic: __, ...producer } = record;
   const gallery = producer.cover === null ? [] : [producer.cover];
-  return `{"designs":${await listProducerCardTexts(db, record.id, currency)},${JSON.stringify({ ...producer, gallery }).slice(1)}`;
+  return `{"designs":${await listProducerCards(db, record.id, currency)},${JSON.stringify({ ...producer, gallery }).slice(1)}`;
 }
 
 /** What the schema cannot say of the given fields; `ownId` may keep its handle. */

@@ -3,9 +3,8 @@ import type { UserActor } from '../../../house/access/actor.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { reindexDesigns, reindexProfiles } from '../../../house/search/index.ts';
-import { countOpenOrdersOfProfile } from '../../catalogue/design/index.ts';
 import { takeAwayPortraits } from '../../media/upload/index.ts';
-import { listBalances, promoterAccount, sellerAccount } from '../../money/ledger/index.ts';
+import { countOpenOrdersOf, hasOpenMoney } from '../extensions/index.ts';
 
 /** Takes the caller's own profile away; `confirm` is its handle, as they typed it. */
 export async function deleteProfile(db: Db, user: UserActor, confirm: string): Promise<void> {
@@ -28,9 +27,9 @@ export async function deleteProfile(db: Db, user: UserActor, confirm: string): P
  * in either direction. Orders keep their own record of what was sold.
  */
 export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
-  const openOrders = await countOpenOrdersOfProfile(trx, profileId);
+  const openOrders = await countOpenOrdersOf(trx, profileId);
   if (openOrders > 0) throw new RequestError('conflict', { details: { reason: 'open_orders', openOrders } });
-  if (await isMoneyOpen(trx, profileId)) throw new RequestError('conflict', { details: { reason: 'open_payouts' } });
+  if (await hasOpenMoney(trx, profileId)) throw new RequestError('conflict', { details: { reason: 'open_payouts' } });
   const pictures = await trx.selectFrom('profiles').select(['avatar_id', 'cover_id']).where('id', '=', profileId).executeTakeFirst();
   const designs = await trx
     .updateTable('designs')
@@ -75,18 +74,4 @@ export async function closeProfile(trx: Trx, profileId: string): Promise<void> {
     trx,
     designs.map((design) => design.id),
   );
-}
-
-async function isMoneyOpen(trx: Trx, profileId: string): Promise<boolean> {
-  // What others owe for being promoted is money of the profile as well.
-  const promoters = await trx.selectFrom('promoters').select('id').where('profile_id', '=', profileId).execute();
-  const balances = await listBalances(trx, [sellerAccount(profileId), ...promoters.map(({ id }) => promoterAccount(id))]);
-  if (balances.some(({ totalMinor }) => Number(totalMinor) !== 0)) return true;
-  const payout = await trx
-    .selectFrom('payouts')
-    .select('id')
-    .where('profile_id', '=', profileId)
-    .where('status', 'in', ['pending', 'processing'])
-    .executeTakeFirst();
-  return payout !== undefined;
 }

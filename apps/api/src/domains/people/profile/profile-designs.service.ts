@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
-import { changeDesign, writeNewDesign } from '../../catalogue/design/index.ts';
+import { changeDesignDraft, writeDesignDraft } from '../extensions/index.ts';
 import { readOwnProfile } from './profile.service.ts';
 
 /** A design as the first step of adding one knows it: what is missing is filled in later, what has an id is changed. */
@@ -19,8 +19,8 @@ export async function saveProfileDesigns(db: Db, caller: Caller, designs: readon
     const profile = await readOwnProfile(trx, caller);
     for (const [place, { id, ...draft }] of drafts.entries()) {
       await naming(place, async () => {
-        if (id === undefined) await writeNewDesign(trx, caller, complete(draft, profile.country));
-        else await changeDesign(trx, caller, id, { ...draft, submit: false }, undefined);
+        if (id === undefined) await writeDesignDraft(trx, caller, complete(draft, profile.country));
+        else await changeDesignDraft(trx, caller, id, { ...draft, submit: false }, undefined);
       });
     }
     return readOwnProfile(trx, caller);

@@ -3,8 +3,7 @@ import type { OwnProfile } from '@orime/contracts/api/profile';
 import { isStaff, type Actor, type UserActor } from '../../../house/access/actor.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
-import { listOwned, listProfileCardTexts } from '../../catalogue/design/index.ts';
-import { listLookbooks } from '../../catalogue/lookbook/index.ts';
+import { listLookbooksOf, listOwnedDesigns, listProfileCards } from '../extensions/index.ts';
 import { findProfile, type ProfileKey, type ProfileRecord } from './profile-detail.queries.ts';
 import { listPromoters } from './promoter.queries.ts';
 
@@ -17,8 +16,8 @@ export async function readProfileText(db: Db, actor: Actor, key: ProfileKey, cur
   const isOwner = actor.userId !== null && actor.userId === record.ownerUserId;
   if (!record.isPublic && !isOwner && !isStaff(actor)) throw new RequestError('not_found');
   const [designs, lookbooks] = await Promise.all([
-    listProfileCardTexts(db, record.id, currency),
-    listLookbooks(db, { designer: record.id, viewerId: null }, everything),
+    listProfileCards(db, record.id, currency),
+    listLookbooksOf(db, { designer: record.id, viewerId: null }, everything),
   ]);
   const { ownerUserId: _, isPublic: __, status: ___, version: ____, following, ...shown } = record;
   const rest = {
@@ -35,8 +34,8 @@ export async function readOwnProfile(db: Db, user: UserActor): Promise<OwnProfil
   const record = await findProfile(db, { ownerUserId: user.userId }, user.userId);
   if (record === undefined) throw new RequestError('not_found');
   const [designs, lookbooks, promoters] = await Promise.all([
-    listOwned(db, user, everything, 'USD'),
-    listLookbooks(db, { designer: record.id, viewerId: user.userId }, everything),
+    listOwnedDesigns(db, user, everything, 'USD'),
+    listLookbooksOf(db, { designer: record.id, viewerId: user.userId }, everything),
     listPromoters(db, record.id),
   ]);
   const { ownerUserId: _, isPublic: __, following, ...shown } = record;

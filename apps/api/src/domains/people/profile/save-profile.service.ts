@@ -7,7 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { newId } from '../../../house/ids.ts';
 import { reindexDesigns, reindexProfiles } from '../../../house/search/index.ts';
-import { areOwnImages } from '../../media/file/own-images.queries.ts';
+import { areOwnImages } from '../../media/file/index.ts';
 import { readOwnProfile } from './profile.service.ts';
 import { isReservedHandle } from './reserved-handles.ts';
 

@@ -4,5 +4,5 @@ export { createAuthLink } from './auth-link.service.ts';
 export { resetSecondFactor } from './totp.service.ts';
 export { hashPassword } from './password.ts';
 export { makeBuyer } from './make-buyer.ts';
-export { normaliseEmail } from './users.service.ts';
 export { getOrInviteUser } from './invite-user.ts';
+export { authPlugin } from './auth.plugin.ts';

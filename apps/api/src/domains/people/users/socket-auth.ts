@@ -3,9 +3,6 @@ import { errors } from 'jose';
 import type { Io, IoSocket } from '../../../house/sockets/socket-types.ts';
 import { findLiveSessions, findSessionActor } from './session.queries.ts';
 
-/** A session that ends is noticed within this time; at most a minute is promised. */
-const SWEEP_MS = 20_000;
-
 /** The same check as a request's: signature, end, session and token version. Gives the refusal, whose message is an error code. */
 export async function checkHandshake(app: FastifyInstance, socket: IoSocket): Promise<Error | undefined> {
   const token: unknown = socket.handshake.auth['token'];
@@ -24,15 +21,7 @@ export async function checkHandshake(app: FastifyInstance, socket: IoSocket): Pr
   }
 }
 
-/** Ends the connections of sessions that were ended, locked or signed out meanwhile. Returns the way out. */
-export function startSessionSweep(app: FastifyInstance, io: Io): () => void {
-  const timer = setInterval(() => {
-    sweepSessions(app, io).catch((error: unknown) => app.log.warn({ err: error }, 'sessions of sockets could not be checked'));
-  }, SWEEP_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
+/** Ends the connections of sessions that were ended, locked or signed out meanwhile. */
 export async function sweepSessions(app: FastifyInstance, io: Io): Promise<void> {
   const sockets = [...io.of('/').sockets.values()];
   if (sockets.length === 0) return;

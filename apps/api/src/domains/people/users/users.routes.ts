@@ -2,9 +2,11 @@ import * as endpoints from '@orime/contracts/api/users';
 import { allow, anyone, ownAccount, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { clearCounter } from '../../../house/rate-limit/shared-counter.ts';
 import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';
 import { originOf, renewToken } from './session.service.ts';
+import { checkHandshake, sweepSessions } from './socket-auth.ts';
 import { answerChallenge, beginTotp, confirmTotp, readTotpStatus, removeFactor } from './totp.service.ts';
 import { getSessionUser } from './users.queries.ts';
 import {
@@ -12,7 +14,6 @@ import {
   chooseType,
   confirmPassword,
   logIn,
-  normaliseEmail,
   registerUser,
   requestMail,
   resetPassword,
@@ -22,6 +23,7 @@ import {
 const hour = 3600;
 
 export async function usersRoutes(app: ApiApp): Promise<void> {
+  app.sockets.guardWith({ check: (socket) => checkHandshake(app, socket), sweep: (io) => sweepSessions(app, io) });
   const open = { rule: anyone };
   const personal = { rule: ownAccount };
   const staff = { rule: allow('account-manager', 'admin', 'staff-pending') };

@@ -6,6 +6,7 @@ import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 import { MAIL_WAIT_SECONDS, enqueueMail } from '../../../house/mail/outbox.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { hitCounter } from '../../../house/rate-limit/shared-counter.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
 import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
@@ -188,8 +189,4 @@ export async function chooseType(app: ApiApp, actor: UserActor, wanted: string):
     if (type === 'consumer') await ensureConsumer(trx, newId('con'), actor.userId, actor.name);
   });
   return renewToken(app.db, app.tokens, actor.userId, actor.jti, false);
-}
-
-export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }

@@ -2,7 +2,8 @@ import { cartLineKey, maxLineQuantity, mergeCartLines } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { CheckedLine } from '@orime/contracts/api/cart';
 import type { Db } from '../../../house/db/db.ts';
-import { listLineFacts, toPrice, type LineFacts, type WantedLine } from '../checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
+import { listLineFacts, type LineFacts, type WantedLine } from '../checkout/index.ts';
 import { listHeld, listSellers, type SellerState } from './check-cart.queries.ts';
 
 /** How each line of a cart stands today: whether it can be bought, how many are left, what one costs. */

@@ -2,7 +2,7 @@ import { canTransition, orderMachine } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { Order, OrderGroup, OrderLine, Purchase, SellerOrder } from '@orime/contracts/api/order';
 import { isInvoiceable } from '../../money/invoice/index.ts';
-import { toPrice } from '../checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import type { OrderRole } from './access.queries.ts';
 import type { GroupRow, LineRow, OrderRow, OrderRows } from './order.queries.ts';
 import { endOfReturnWindow } from './return-window.ts';

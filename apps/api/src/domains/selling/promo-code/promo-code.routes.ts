@@ -6,7 +6,8 @@ import type { Actor } from '../../../house/access/actor.ts';
 import { anyone, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
-import { priceCheckout, problemTexts, toPrice, toWanted } from '../checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
+import { priceCheckout, problemTexts, toWanted } from '../checkout/index.ts';
 import { managementRoutes } from './management.routes.ts';
 import { findRewardCode, giveRewardCode } from './reward-codes.queries.ts';
 

@@ -5,7 +5,7 @@ import { allow, anyone, signedIn, userOf } from '../../../house/access/authorize
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { readPage } from '../../../house/http/paging.ts';
-import { toPrice } from '../checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import { settlePayment } from '../payment/index.ts';
 import { cancelReturn, moveReturn, nextSteps } from './move-return.ts';
 import { requestReturn } from './request-return.ts';

@@ -3,7 +3,7 @@ import type { AdminSettings, Settings } from '@orime/contracts/api/settings';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
-import { getMarketRules, readHoldMinutes } from '../../selling/checkout/index.ts';
+import { getMarketRules, readHoldMinutes } from '../market/index.ts';
 import { SETTING_KEYS } from './setting-keys.ts';
 import { readCommissionTaxRates, readRefundReauthFrom, readReturnFee, readReturnWindowDays, readSellingTerms } from './settings.service.ts';
 

@@ -1,5 +1,5 @@
 import type { SettingName } from '@orime/contracts/api/settings';
-import { marketSettingKeys } from '../../selling/checkout/index.ts';
+import { marketSettingKeys } from '../market/index.ts';
 
 /** Under which key of the settings table each setting stands. */
 export const SETTING_KEYS = {

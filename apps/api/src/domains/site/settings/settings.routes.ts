@@ -5,7 +5,7 @@ import { admins, anyone } from '../../../house/access/authorize.ts';
 import { callerOf } from '../../../house/access/caller.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import type { Db } from '../../../house/db/db.ts';
-import { getMarketRules, readHoldMinutes } from '../../selling/checkout/index.ts';
+import { getMarketRules, readHoldMinutes } from '../market/index.ts';
 import { listPolicyTexts } from '../policy/index.ts';
 import { readAdminSettings, saveAdminSettings } from './admin-settings.ts';
 import { readSitePictures } from './settings.queries.ts';

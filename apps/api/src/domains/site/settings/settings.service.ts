@@ -2,7 +2,7 @@ import type { Currency } from '@orime/contracts';
 import type { Settings } from '@orime/contracts/api/settings';
 import type { PublicSettings } from '@orime/contracts/api/site';
 import type { Db } from '../../../house/db/db.ts';
-import { getMarketRules } from '../../selling/checkout/index.ts';
+import { getMarketRules } from '../market/index.ts';
 import { readAmountSetting, readNumberSetting, readRetailCommissionBp } from './settings.queries.ts';
 
 const defaultReturnWindowDays = 30;

@@ -3,7 +3,7 @@ import { sendContactMessage } from '@orime/contracts/api/site';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { newId } from '../../../house/ids.ts';
-import { normaliseEmail } from '../../people/users/index.ts';
+import { normaliseEmail } from '../../../house/normalise-email.ts';
 
 export async function contactRoutes(app: ApiApp): Promise<void> {
   app.route({

@@ -2,7 +2,7 @@ import type { Buyer, StaffBuyer } from '@orime/contracts/api/buyer';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { listAddresses } from '../../people/addresses/index.ts';
-import { toPrice } from '../../selling/checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import { sumUsedCredit } from '../wholesale-order/index.ts';
 import { findBuyer, listDocumentRows, toDocument, type BuyerRow } from './buyer.queries.ts';
 

@@ -9,7 +9,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';
 import { addStock } from '../../catalogue/design/index.ts';
-import { areOwnImages } from '../../media/file/own-images.queries.ts';
+import { areOwnImages } from '../../media/file/index.ts';
 import { findOwnDesign, listVariants, lockProduction, type LockedProduction } from './production.queries.ts';
 
 /** Plans a run of an own design, in-house or at a producer. Returns the id. */

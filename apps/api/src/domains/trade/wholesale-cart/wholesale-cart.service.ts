@@ -3,7 +3,7 @@ import type { Currency } from '@orime/contracts';
 import type { WholesaleCartAnswer } from '@orime/contracts/api/wholesale-cart';
 import type { Db } from '../../../house/db/db.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
-import { toPrice } from '../../selling/checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import { listStyleFacts, type StyleFacts } from '../wholesale-order/index.ts';
 import {
   countUp,

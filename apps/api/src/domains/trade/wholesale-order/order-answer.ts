@@ -1,6 +1,6 @@
 import { isBeforeApproval, wholesaleSteps, type WholesaleRole, type WholesaleStep } from '@orime/commerce';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
-import { toPrice } from '../../selling/checkout/index.ts';
+import { toPrice } from '../../site/market/index.ts';
 import type { LineRow, OrderRow, OrderRows } from './wholesale-order.queries.ts';
 
 /** Orders as one of their parties reads them. */

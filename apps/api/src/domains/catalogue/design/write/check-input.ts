@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { countryCode } from '../../../../house/geography/country-code.ts';
-import { areOwnImages } from '../../../media/file/own-images.queries.ts';
+import { areOwnImages } from '../../../media/file/index.ts';
 
 export type DesignPatch = DesignUpdate;
 

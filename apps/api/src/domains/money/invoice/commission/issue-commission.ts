@@ -2,7 +2,7 @@ import { taxOf } from '@orime/commerce';
 import { BRAND, type Currency } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
-import { getMarketRules } from '../../../selling/checkout/index.ts';
+import { getMarketRules } from '../../../site/market/index.ts';
 import { readCommissionTaxBp } from '../../../site/settings/index.ts';
 import { issueInvoice } from '../issue-invoice.ts';
 import { commissionLines } from './commission-lines.ts';

@@ -3,7 +3,7 @@ import * as endpoints from '@orime/contracts/api/invoice-refund';
 import { admins, userOf } from '../../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { readPage } from '../../../../house/http/paging.ts';
-import { toPrice } from '../../../selling/checkout/index.ts';
+import { toPrice } from '../../../site/market/index.ts';
 import { listRefunds, type RefundRow } from './refund.queries.ts';
 import { settleRefund } from './settle-refund.ts';
 

@@ -7,8 +7,8 @@ import { writeCsv } from '../../../../house/documents/csv.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { sendDocument } from '../../../../house/http/send-document.ts';
+import { normaliseEmail } from '../../../../house/normalise-email.ts';
 import { suppressLetters } from '../../../notify/email-preferences/index.ts';
-import { normaliseEmail } from '../../../people/users/index.ts';
 import { countCollected, listCollected, listContacts } from './addresses.queries.ts';
 
 const exportLimit = 50_000;

@@ -8,7 +8,7 @@ import { allOf, cappedCount } from '../../../../house/db/capped-count.ts';
 import { escapeLike } from '../../../../house/db/escape-like.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';
-import { normaliseEmail } from '../../../people/users/index.ts';
+import { normaliseEmail } from '../../../../house/normalise-email.ts';
 
 /** Addresses that mail does not reach. */
 export function bounceRoutes(app: ApiApp): void {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';
+import { holdTime } from '../../../site/market/index.ts';
 import type { LineFacts } from '../pricing/line-facts.queries.ts';
-import { holdTime } from './hold-time.ts';
 
 /** A hold is extended by every step of the checkout, and never lives longer than an hour. */
 const longestHoldMinutes = 60;

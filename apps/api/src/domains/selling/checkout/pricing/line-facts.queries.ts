@@ -3,7 +3,7 @@ import type { Currency, ImageRef } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import type { Db } from '../../../../house/db/db.ts';
 import { runText } from '../../../../house/db/run-text.ts';
-import { marketSettings } from './market-settings.ts';
+import { marketSettings } from '../../../site/market/index.ts';
 
 /** A line as it was asked for, duplicates already merged. */
 export interface WantedLine {

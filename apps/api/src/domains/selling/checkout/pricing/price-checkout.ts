@@ -11,9 +11,9 @@ import {
 import type { Currency } from '@orime/contracts';
 import { hash } from 'node:crypto';
 import type { Db } from '../../../../house/db/db.ts';
+import { toMarketRules } from '../../../site/market/index.ts';
 import { findCodes } from '../promo/codes.queries.ts';
 import { readPricing, type LineFacts, type PricingQuestion, type WantedLine } from './line-facts.queries.ts';
-import { toMarketRules } from './market-settings.ts';
 
 /** What a checkout asks for. */
 export interface CheckoutWish {

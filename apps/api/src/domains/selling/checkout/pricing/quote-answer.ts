@@ -1,15 +1,11 @@
-import { diffQuotes, isOrderable, toMajor, type Quote, type QuoteProblem } from '@orime/commerce';
+import { diffQuotes, isOrderable, type Quote, type QuoteProblem } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { CheckoutLine, CheckoutProblem, CheckoutQuote, CheckoutSeller, QuoteChangedDetails } from '@orime/contracts/api/checkout';
 import type { Price } from '@orime/contracts/schemas';
+import { toPrice } from '../../../site/market/index.ts';
 import type { LineFacts } from './line-facts.queries.ts';
 import type { PricedCheckout } from './price-checkout.ts';
 import { problemTexts } from './problem-texts.ts';
-
-/** An amount as the API sends it. */
-export function toPrice(amountMinor: number, currency: Currency): Price {
-  return { price: toMajor(amountMinor, currency), priceMinor: amountMinor, currency };
-}
 
 export interface QuoteFrame {
   readonly checkoutId: string;

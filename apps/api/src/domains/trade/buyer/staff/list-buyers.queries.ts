@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { cappedCount } from '../../../../house/db/capped-count.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import type { Page } from '../../../../house/http/paging.ts';
-import { toPrice } from '../../../selling/checkout/index.ts';
+import { toPrice } from '../../../site/market/index.ts';
 import { personOf } from '../buyer-answer.ts';
 import { recheckOf, type BuyerRow } from '../buyer.queries.ts';
 

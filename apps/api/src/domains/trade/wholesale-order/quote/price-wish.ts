@@ -11,7 +11,7 @@ import type { WholesaleLineBody } from '@orime/contracts/api/wholesale-quote';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
-import { getMarketRules } from '../../../selling/checkout/index.ts';
+import { getMarketRules } from '../../../site/market/index.ts';
 import { sumUsedCredit, type TradeBuyer } from '../trade-buyer.queries.ts';
 import { listBrandFacts, listStyleFacts, type BrandFacts, type StyleFacts } from './facts.queries.ts';
 

@@ -1,6 +1,6 @@
 import { allowedTerms, isWindowOpen } from '@orime/commerce';
 import type { WholesaleProblem, WholesaleQuote } from '@orime/contracts/api/wholesale-quote';
-import { toPrice } from '../../../selling/checkout/index.ts';
+import { toPrice } from '../../../site/market/index.ts';
 import type { PricedWish } from './price-wish.ts';
 import { problemText } from './problem-texts.ts';
 

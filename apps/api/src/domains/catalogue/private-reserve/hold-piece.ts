@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../../house/db/db.ts';
-import { RequestError } from '../../../../house/errors/request-error.ts';
-import { newId } from '../../../../house/ids.ts';
+import type { Trx } from '../../../house/db/db.ts';
+import { RequestError } from '../../../house/errors/request-error.ts';
+import { newId } from '../../../house/ids.ts';
 
 /**
  * Keeps a piece for an account for so many hours: one holder, whoever is first. Asking again while it is held changes

@@ -1,7 +1,7 @@
 import { TYPING_LASTS_MS } from '@orime/contracts';
 import type { FastifyInstance } from 'fastify';
 import { channelRoom, type Io, type IoSocket, type TypingNews } from '../../../../house/sockets/socket-types.ts';
-import { listMemberIdsByName } from '../index.ts';
+import { listMemberIdsByName } from '../../channel/index.ts';
 
 export interface TypersKeeper {
   start(socket: IoSocket, channel: string, username: string): void;

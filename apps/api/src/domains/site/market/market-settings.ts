@@ -1,7 +1,7 @@
 import { marketRules, type MarketRules } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
-import type { Db } from '../../../../house/db/db.ts';
+import type { Db } from '../../../house/db/db.ts';
 
 /** Keys of the settings table that change what a market charges; each value is `{currency: …}`, missing parts keep the default. */
 export const marketSettingKeys = { freeShipping: 'free_shipping_threshold', shipping: 'shipping_rates', tax: 'tax_rates' } as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../house/db/db.ts';
+import type { Db } from '../../../house/db/db.ts';
 
 /** Unless an admin has set another time, at most an hour. */
 const usualMinutes = 10;

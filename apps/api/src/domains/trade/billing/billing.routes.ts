@@ -2,8 +2,8 @@ import { issueInvoice } from '@orime/contracts/api/invoice';
 import { audit } from '../../../house/access/audit.ts';
 import { admins, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
-import { reissueWholesaleInvoice } from '../../trade/wholesale-order/index.ts';
-import { getInvoiceRow, reissueOrderInvoice, toInvoice } from '../invoice/index.ts';
+import { getInvoiceRow, reissueOrderInvoice, toInvoice } from '../../money/invoice/index.ts';
+import { reissueWholesaleInvoice } from '../wholesale-order/index.ts';
 
 /** Invoices that staff issue by hand, for orders of either kind: beside both modules, as wholesale orders build on invoices. */
 export async function billingRoutes(app: ApiApp): Promise<void> {

@@ -1,0 +1,11 @@
+export {
+  changeDesignDraft,
+  countOpenOrdersOf,
+  hasOpenMoney,
+  listLikedCards,
+  listLookbooksOf,
+  listOwnedDesigns,
+  listProducerCards,
+  listProfileCards,
+  writeDesignDraft,
+} from './extensions.ts';
