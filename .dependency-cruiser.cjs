@@ -4,6 +4,8 @@
  */
 
 const BROWSER_APPS = 'shell|retail-shop|wholesale|magazine|designer-studio|directory-globe|admin';
+/** Rooms of the api, in the order in which they may import each other: each imports only those before it. */
+const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
 /** Known to the type checker alone: there is no package of that name, only its types. */
 const TYPES_ONLY = '^geojson$';
 const TESTS = '(\\.test\\.tsx?|/e2e/|/test/)';
@@ -16,7 +18,7 @@ const ALLOWED_IMPORTERS = {
   platform: `^(apps/(${BROWSER_APPS})|packages/(platform|cards|testing))/`,
   cards: `^(apps/(${BROWSER_APPS})|packages/cards)/`,
   cloth: `^(apps/(designer-studio|retail-shop)|packages/(cloth|demo-data|bench))/`,
-  federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/modules/(releases|telemetry)|test)/|packages/(federation|tooling|bench)/)`,
+  federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/domains/office/(releases|telemetry)|test)/|packages/(federation|tooling|bench)/)`,
   'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
   tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
 };
@@ -89,11 +91,46 @@ module.exports = {
       to: { path: '^apps/$1/src/features/([^/]+)/', pathNot: ['^apps/$1/src/features/$2/', '/index\\.ts$'] },
     },
     {
-      name: 'module-front-doors',
+      name: 'no-cycles-in-api',
       severity: 'error',
-      comment: 'A module is reached through its index.ts.',
-      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] },
+      comment: 'In the api types count as well: a circle of types is a circle of files to read.',
+      from: { path: '^apps/api/src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'house-imports-no-domain',
+      severity: 'error',
+      comment: 'The ground floor knows no domain: what a domain knows lives in it, or is handed in by registration.',
+      from: { path: '^apps/api/src/house/', pathNot: TESTS },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/house/' },
+    },
+    ...DOMAINS.slice(0, -1).map((domain, place) => ({
+      name: `order-of-domains-${domain}`,
+      severity: 'error',
+      comment: `Domains import those before them: ${DOMAINS.join(', ')}.`,
+      from: { path: `^apps/api/src/domains/${domain}/`, pathNot: TESTS },
+      to: { path: `^apps/api/src/domains/(${DOMAINS.slice(place + 1).join('|')})/` },
+    })),
+    {
+      name: 'resource-front-doors',
+      severity: 'error',
+      comment: 'A resource of the api is reached through its index.ts.',
+      from: { path: '^apps/api/src/domains/([^/]+)/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/domains/[^/]+/[^/]+/', pathNot: ['^apps/api/src/domains/$1/$2/', '/index\\.ts$'] },
+    },
+    {
+      name: 'resource-front-doors-for-programs',
+      severity: 'error',
+      comment: 'So it is for the programs above the domains.',
+      from: { path: '^apps/api/src/', pathNot: `${TESTS}|^apps/api/src/domains/[^/]+/[^/]+/` },
+      to: { path: '^apps/api/src/domains/[^/]+/[^/]+/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'domains-meet-programs-nowhere',
+      severity: 'error',
+      comment: 'app.ts, server.ts and the command line programs stand above the domains.',
+      from: { path: '^apps/api/src/domains/', pathNot: TESTS },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(domains|house)/' },
     },
     {
       name: 'not-to-unresolvable',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { ENDPOINTS, roleAnswer, ROLES, type EndpointRow, type Role } from '@orime/contracts/lists';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildTestApp } from './build-test-app.ts';
 import { isListed, listRoutes } from './routes.ts';
 
@@ -14,8 +16,8 @@ describe('the endpoint list', () => {
     expect(routes.filter(isListed).map(nameOf).sort()).toEqual(ENDPOINTS.map(nameOf).sort());
   });
 
-  test('has a module folder for every first path segment', () => {
-    const folders = readdirSync(new URL('../src/modules', import.meta.url));
+  test('has a resource folder for every first path segment', () => {
+    const folders = globSync('*/*', { cwd: fileURLToPath(new URL('../src/domains', import.meta.url)) }).map((path) => basename(path));
     const segments = new Set(ENDPOINTS.map(({ url }) => url.split('/')[2]));
     expect([...segments].filter((segment) => !folders.includes(segment ?? ''))).toEqual([]);
   });

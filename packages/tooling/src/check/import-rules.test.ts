@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../site/settings.ts';
 
+const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
+
 /**
  * The canary: a tree in which each rule is broken once. A parser that silently reads nothing, or a rule whose pattern no
  * longer matches, fails here instead of passing everywhere.
@@ -64,9 +66,33 @@ const BROKEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'apps/admin/src/features/a/x.ts': "import '../b/inner.ts';",
     'apps/admin/src/features/b/inner.ts': 'export const y = 1;',
   },
-  'module-front-doors': {
-    'apps/api/src/modules/a/x.ts': "import '../b/inner.ts';",
-    'apps/api/src/modules/b/inner.ts': 'export const y = 1;',
+  'no-cycles-in-api': {
+    'apps/api/src/house/ring/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+    'apps/api/src/house/ring/b.ts': "import type { A } from './a.ts';\nexport type B = A | 1;",
+  },
+  'house-imports-no-domain': {
+    'apps/api/src/house/mail/x.ts': "import '../../domains/people/users/index.ts';",
+    'apps/api/src/domains/people/users/index.ts': 'export const y = 1;',
+  },
+  ...Object.fromEntries(
+    DOMAINS.slice(0, -1).map((domain, place) => [
+      `order-of-domains-${domain}`,
+      {
+        [`apps/api/src/domains/${domain}/low/x.ts`]: `import type { Y } from '../../${DOMAINS[place + 1]}/high/index.ts';\nexport type X = Y;`,
+        [`apps/api/src/domains/${DOMAINS[place + 1]}/high/index.ts`]: 'export type Y = 1;',
+      },
+    ]),
+  ),
+  'resource-front-doors': {
+    'apps/api/src/domains/people/a/x.ts': "import '../b/inner.ts';",
+    'apps/api/src/domains/people/b/inner.ts': 'export const y = 1;',
+  },
+  'resource-front-doors-for-programs': {
+    'apps/api/src/seed/y.ts': "import '../domains/people/b/inner.ts';",
+  },
+  'domains-meet-programs-nowhere': {
+    'apps/api/src/domains/people/a/z.ts': "import '../../../seed/x.ts';",
+    'apps/api/src/seed/x.ts': 'export const y = 1;',
   },
   'not-to-unresolvable': { 'apps/admin/src/nowhere.ts': "import './gone.ts';" },
 };

@@ -8,7 +8,7 @@ import { createEventLimit } from '../../../../house/sockets/event-limit.ts';
 import { channelRoom, type IoSocket } from '../../../../house/sockets/socket-types.ts';
 import { inSpan } from '../../../../house/tracing/tracing.ts';
 import { findMembership } from '../../channel/index.ts';
-import { sendMessage } from '../index.ts';
+import { sendMessage } from '../message.service.ts';
 import type { TypersKeeper } from './typers.ts';
 
 type EventName = 'join' | 'leave' | 'message' | 'typing' | 'stop_typing';
