@@ -9,7 +9,7 @@ import type { Role } from '../src/house/access/actor.ts';
 import type { ApiApp } from '../src/house/api-app.ts';
 import type { Config } from '../src/house/config/config.ts';
 import { connectDatabase, type Db } from '../src/house/db/db.ts';
-import type { LogTarget } from '../src/house/log/logger.ts';
+import type { LogTarget } from '../src/house/log/log-target.ts';
 import type { TestUser, UserOptions } from './factories.ts';
 import { clientsOf } from './test-client.ts';
 import { createTestDatabase } from './test-database.ts';

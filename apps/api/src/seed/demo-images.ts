@@ -2,7 +2,7 @@ import type { DemoImage, Marketplace } from '@orime/demo-data';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../house/db/db.ts';
-import type { Storage } from '../house/storage/storage.ts';
+import type { Storage } from '../house/storage/storage-types.ts';
 import { derivedId } from './derived-id.ts';
 import { upsertRows } from './upsert.ts';
 

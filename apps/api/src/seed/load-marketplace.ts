@@ -2,7 +2,7 @@ import type { DemoImage, Marketplace } from '@orime/demo-data';
 import { sql } from 'kysely';
 import type { Db } from '../house/db/db.ts';
 import { reindexArticles, reindexDesigns, reindexProducers, reindexProfiles, reindexStockists } from '../house/search/index.ts';
-import type { Storage } from '../house/storage/storage.ts';
+import type { Storage } from '../house/storage/storage-types.ts';
 import { loadImages, type DemoFiles } from './demo-images.ts';
 import { loadCommissionInvoices, loadExpenses, loadInvoices, loadPayouts, loadReturns } from './rows/after-sales/index.ts';
 import { loadCatalogue, loadOffers } from './rows/catalogue.ts';

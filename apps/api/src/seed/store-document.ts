@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../house/db/db.ts';
-import type { Storage } from '../house/storage/storage.ts';
+import type { Storage } from '../house/storage/storage-types.ts';
 import { derivedId } from './derived-id.ts';
 
 export interface DemoDocument {

@@ -1,14 +1,10 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { tracing } from '../tracing/tracing.ts';
+import type { LogTarget } from './log-target.ts';
 import { openOutput } from './output.ts';
 import { withoutSecrets } from './request-log.ts';
 import { scrub } from './scrub.ts';
-
-/** Where lines go other than to the standard output. */
-export interface LogTarget {
-  write(line: string): void;
-}
 
 const secretPaths = [
   'req.headers.authorization',

@@ -1,5 +1,5 @@
 import { destination } from 'pino';
-import type { LogTarget } from './logger.ts';
+import type { LogTarget } from './log-target.ts';
 
 /** No reader of a log notices it, and a busy process writes a hundred lines in one call of the system instead of a few. */
 const longestWaitMs = 10;

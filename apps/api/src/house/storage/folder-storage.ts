@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { errorCode } from '../errors/error-facts.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage-types.ts';
 
 export function folderStorage(folder: string): Storage {
   const root = resolve(folder);

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage-types.ts';
 
 /** S3_URL: `https://KEY:SECRET@host/bucket/prefix?region=eu-central-1`; `s3://bucket?region=…` takes the machine's own credentials. */
 export function s3Storage(address: string): Storage {

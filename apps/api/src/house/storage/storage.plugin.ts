@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
-import { openStorage, type Storage } from './storage.ts';
+import { type Storage } from './storage-types.ts';
+import { openStorage } from './storage.ts';
 
 export const storagePlugin = fastifyPlugin(
   async (app) => {

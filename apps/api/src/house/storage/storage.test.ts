@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newStorageKey } from './storage-key.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { type Storage } from './storage-types.ts';
+import { openStorage } from './storage.ts';
 
 /** The few verbs of the S3 protocol that we speak, kept in memory: any S3-compatible service stands here in production. */
 const objects = new Map<string, Buffer>();

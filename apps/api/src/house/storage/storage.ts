@@ -1,14 +1,6 @@
 import type { Config } from '../config/config.ts';
 import { folderStorage } from './folder-storage.ts';
-
-/** Where bytes of files live. Keys are made by `newStorageKey`; nothing a sender says is part of one. */
-export interface Storage {
-  put(key: string, bytes: Uint8Array, mime: string): Promise<void>;
-  /** The bytes, or undefined when there is no such file. */
-  get(key: string): Promise<Buffer | undefined>;
-  /** Harmless when there is no such file. */
-  remove(key: string): Promise<void>;
-}
+import type { Storage } from './storage-types.ts';
 
 /** The folder `<DATA_DIR>/files`, or the bucket of S3_URL. */
 export async function openStorage(config: Pick<Config, 's3Url' | 'dataDir'>): Promise<Storage> {

@@ -11,7 +11,7 @@ import {
   type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
 import { SettingError, type Environment } from '../config/settings-readers.ts';
-import type { OpenSpan, SpanFacts, Tracing } from './tracing.ts';
+import type { OpenSpan, SpanFacts, Tracing } from './tracing-types.ts';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER } as const;
 const MAX_ATTRIBUTE_LENGTH = 4_000;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { failureOf, type Tracing } from './tracing.ts';
+import { type Tracing } from './tracing-types.ts';
+import { failureOf } from './tracing.ts';
 
 const COMMAND = /^\s*(?:--[^\n]*\n\s*)*(\w+)/;
 const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_]\w*)/i;

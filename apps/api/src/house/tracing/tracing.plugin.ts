@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
-import { tracing, type OpenSpan } from './tracing.ts';
+import { type OpenSpan } from './tracing-types.ts';
+import { tracing } from './tracing.ts';
 
 /** Asked every second by balancers and scrapers: nothing to learn from. */
 const UNTRACED = new Set(['/healthz', '/readyz', '/metrics']);

@@ -6,7 +6,8 @@ import { findDocuments, readListTerms, toListQuery } from '../../../house/search
 import { seedScale } from '../../../seed/seed-scale.ts';
 import { countMatches, countQuery } from './list/count-matches.queries.ts';
 import { readFilters, type DesignQueryValues } from './list/design-filters.ts';
-import { buildListQuery, buildPageQuery, isPlain, type DesignSort } from './list/list-designs.queries.ts';
+import { buildListQuery, buildPageQuery, isPlain } from './list/list-designs.queries.ts';
+import { type DesignSort } from './list/list-options.ts';
 
 // Enough rows that the planner would not read a table end to end out of convenience.
 const api = await buildTestApp();

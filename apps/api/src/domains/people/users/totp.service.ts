@@ -10,6 +10,7 @@ import { clearCounter, hitCounter } from '../../../house/rate-limit/shared-count
 import { seal, unseal } from '../../../house/sealed-text.ts';
 import { findSecondFactorTime, revokeSessions, setSecondFactorTime } from './session.queries.ts';
 import { openSession, type SessionOrigin } from './session.service.ts';
+import type { SignedIn } from './signed-in.ts';
 import {
   confirmFactor,
   deleteFactor,
@@ -22,7 +23,6 @@ import {
   useChallenge,
 } from './totp.queries.ts';
 import { getSessionUser } from './users.queries.ts';
-import type { SignedIn } from './users.service.ts';
 
 const SECRET = 'totp-secret';
 const CHALLENGE_SECONDS = 5 * 60;

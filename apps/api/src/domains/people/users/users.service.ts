@@ -1,4 +1,4 @@
-import type { SessionUser, UserType } from '@orime/contracts';
+import type { UserType } from '@orime/contracts';
 import type { LinkMail } from '@orime/contracts/api/users';
 import type { UserActor } from '../../../house/access/actor.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
@@ -13,6 +13,7 @@ import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { findSecondFactorTime, setReauth } from './session.queries.ts';
 import { openSession, renewToken, type SessionOrigin } from './session.service.ts';
+import type { SignedIn } from './signed-in.ts';
 import { challengeFor } from './totp.service.ts';
 import {
   ensureConsumer,
@@ -28,13 +29,6 @@ import {
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-}
-
-export interface SignedIn {
-  readonly success: true;
-  readonly token: string;
-  readonly user: SessionUser;
-  readonly totpEnrol?: true;
 }
 
 export interface ChallengeAnswer {

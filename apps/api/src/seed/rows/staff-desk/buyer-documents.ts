@@ -1,7 +1,7 @@
 import type { Marketplace } from '@orime/demo-data';
 import type { Trx } from '../../../house/db/db.ts';
 import { writePdf } from '../../../house/documents/pdf.ts';
-import type { Storage } from '../../../house/storage/storage.ts';
+import type { Storage } from '../../../house/storage/storage-types.ts';
 import { derivedId } from '../../derived-id.ts';
 import { storeDocument } from '../../store-document.ts';
 import { upsertRows } from '../../upsert.ts';

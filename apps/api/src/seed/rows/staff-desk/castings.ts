@@ -1,7 +1,7 @@
 import type { Marketplace } from '@orime/demo-data';
 import { readFile } from 'node:fs/promises';
 import type { Trx } from '../../../house/db/db.ts';
-import type { Storage } from '../../../house/storage/storage.ts';
+import type { Storage } from '../../../house/storage/storage-types.ts';
 import type { DemoFiles } from '../../demo-images.ts';
 import { storeDocument } from '../../store-document.ts';
 import { upsertRows } from '../../upsert.ts';

@@ -2,7 +2,7 @@ import type { Currency } from '@orime/contracts';
 import type { Pool } from 'pg';
 import type { MatchedDocuments } from '../../../../house/search/index.ts';
 import { namedConditions, Parameters } from './design-filters.ts';
-import type { DesignListOptions, DesignListText } from './list-designs.queries.ts';
+import type { DesignListOptions, DesignListText } from './list-options.ts';
 import { preparedStatement } from './prepared-statement.ts';
 
 /** Whether nothing but the words decides what is listed, and in which order: then the search index alone knows it all. */

@@ -3,25 +3,8 @@ import type { MatchedDocuments } from '../../../../house/search/index.ts';
 import { countMatches, type Matches } from './count-matches.queries.ts';
 import { namedConditions, Parameters, scopeCondition, type DesignFilters } from './design-filters.ts';
 import { listFoundCardTexts } from './found-designs.queries.ts';
+import type { DesignSort, DesignListOptions, DesignListText } from './list-options.ts';
 import { preparedStatement, type Statement } from './prepared-statement.ts';
-
-export type DesignSort = 'featured' | 'new' | 'price-asc' | 'price-desc' | 'likes';
-
-export interface DesignListOptions {
-  readonly filters: DesignFilters;
-  /** Undefined: by relevance when words were searched for, otherwise as featured. */
-  readonly sort: DesignSort | undefined;
-  /** Designs of this gender come first. */
-  readonly lead: 'men' | 'women' | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
-export interface DesignListText {
-  readonly total: number;
-  /** JSON array of DesignCard. */
-  readonly items: string;
-}
 
 const orders = {
   featured: 'c.featured_rank, c.published_at DESC, c.design_id',

@@ -5,12 +5,9 @@ import {
   wholesaleOrderMachine,
   wholesaleSteps,
   type WholesaleOrderStatus,
-  type WholesaleRole,
-  type WholesaleStep,
 } from '@orime/commerce';
 import { sql } from 'kysely';
 import { audit } from '../../../../house/access/audit.ts';
-import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../../house/http/if-match.ts';
@@ -22,16 +19,8 @@ import { writeEvent } from '../write-order.ts';
 import { freezeCommission } from './freeze-commission.ts';
 import { allocateGoods, releaseGoods } from './goods.ts';
 import { creditWholesaleInvoice, invoiceOrder, requireAdvance } from './order-invoice.ts';
+import type { Step } from './step.ts';
 import { submitOrder } from './submit-order.ts';
-
-export interface Step {
-  readonly orderId: string;
-  readonly role: WholesaleRole;
-  readonly caller: Caller;
-  readonly to: WholesaleStep;
-  readonly note?: string | undefined;
-  readonly expectedVersion?: number | undefined;
-}
 
 /** Takes a step by hand. Repeating one that was taken changes nothing; one that the machine or the role forbids is refused. */
 export async function moveOrder(db: Db, step: Step): Promise<void> {

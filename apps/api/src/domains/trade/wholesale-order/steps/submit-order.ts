@@ -6,8 +6,8 @@ import { requireNoProblems } from '../place-orders.ts';
 import { lockBuyer } from '../trade-buyer.queries.ts';
 import { listLines, type OrderRow } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';
-import type { Step } from './move-order.ts';
 import { repriceOrder } from './reprice-order.ts';
+import type { Step } from './step.ts';
 
 /**
  * Places a draft as it was last written: at today's rules, and at the prices in it as long as they are today's. Throws

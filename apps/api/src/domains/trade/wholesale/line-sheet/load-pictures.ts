@@ -1,6 +1,6 @@
 import type { Db } from '../../../../house/db/db.ts';
 import { makePrint } from '../../../../house/storage/images.ts';
-import type { Storage } from '../../../../house/storage/storage.ts';
+import type { Storage } from '../../../../house/storage/storage-types.ts';
 
 /** As many at a time as the image library has threads for. */
 const parallel = 4;
