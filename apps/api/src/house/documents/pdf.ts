@@ -35,7 +35,7 @@ export interface Sheet {
 }
 
 const MARGIN = 42;
-const FONTS = new URL('../../fonts/', import.meta.url);
+const FONTS = new URL('../../../fonts/', import.meta.url);
 let fontFiles: Promise<readonly [Buffer, Buffer]> | undefined;
 
 /** A PDF as bytes. Its one font has Latin and Japanese, so any text may stand anywhere. */

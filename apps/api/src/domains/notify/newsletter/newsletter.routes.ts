@@ -3,10 +3,12 @@ import { confirmNewsletter, subscribeNewsletter } from '@orime/contracts/api/sit
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { askForConfirmation, confirmSubscription } from './newsletter.service.ts';
+import { removeOldRequests } from './remove-old-rows.ts';
 
 const hourMs = 3_600_000;
 
 export async function newsletterRoutes(app: ApiApp): Promise<void> {
+  app.housekeeping.add(removeOldRequests);
   app.route({
     ...subscribeNewsletter,
     config: { rule: anyone, rateLimit: { max: 10, timeWindow: hourMs } },

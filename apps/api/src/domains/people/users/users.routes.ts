@@ -4,6 +4,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { clearCounter } from '../../../house/rate-limit/shared-counter.ts';
+import { removeOldSessions } from './remove-old-rows.ts';
 import { listSessions, revokeSession, revokeSessions } from './session.queries.ts';
 import { originOf, renewToken } from './session.service.ts';
 import { checkHandshake, sweepSessions } from './socket-auth.ts';
@@ -23,6 +24,7 @@ import {
 const hour = 3600;
 
 export async function usersRoutes(app: ApiApp): Promise<void> {
+  app.housekeeping.add(removeOldSessions);
   app.sockets.guardWith({ check: (socket) => checkHandshake(app, socket), sweep: (io) => sweepSessions(app, io) });
   const open = { rule: anyone };
   const personal = { rule: ownAccount };

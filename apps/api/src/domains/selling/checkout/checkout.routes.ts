@@ -4,8 +4,10 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { hold, quote, readCheckout } from './checkout.service.ts';
 import { expireHolds } from './goods/expire-holds.ts';
 import { quoteStatements } from './quote-statements.ts';
+import { forgetOldBaskets } from './remove-old-rows.ts';
 
 export async function checkoutRoutes(app: ApiApp): Promise<void> {
+  app.housekeeping.add(forgetOldBaskets);
   const statements = quoteStatements(app.db);
   app.route({
     ...endpoints.quoteCheckout,

@@ -1,2 +1,1 @@
 export { messageRoutes } from './message.routes.ts';
-export { sendMessage } from './message.service.ts';

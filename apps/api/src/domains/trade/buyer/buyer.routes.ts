@@ -7,11 +7,13 @@ import { readIfMatch } from '../../../house/http/if-match.ts';
 import { addAddress, removeAddress, updateAddress, type BookOwner } from '../../people/addresses/index.ts';
 import { readBuyer } from './buyer-answer.ts';
 import { createBuyer, updateBuyer } from './buyer.service.ts';
+import { removeOldInvitations } from './remove-old-rows.ts';
 
 const buyers = allow('buyer-unverified', 'buyer-verified');
 
 /** A company and its address book: its people read them, its owners write them. */
 export async function ownBuyerRoutes(app: ApiApp): Promise<void> {
+  app.housekeeping.add(removeOldInvitations);
   const { db } = app;
   const config = { rule: forOwners(buyers) };
 
