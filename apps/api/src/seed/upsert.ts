@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../house/db/db.ts';
-import type { Database } from '../house/db/schema.ts';
+import type { DB as Database } from '../house/db/generated.ts';
 
 export interface UpsertOptions {
   /** Columns of the unique constraint that tells rows apart. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { columnOverrides, overrideImports } from './column-overrides.ts';
 
 const outFile = fileURLToPath(new URL('generated.ts', import.meta.url));
 
@@ -18,6 +19,10 @@ export async function runCodegen(databaseUrl: string, mode: 'write' | 'verify'):
     '{"int8":"number"}',
     '--exclude-pattern',
     '(jobs.*|public.schema_migrations|public.design_card_source|public.design_detail_source|public.design_facet_source|public.wholesale_style_source)',
+    '--overrides',
+    JSON.stringify({ columns: columnOverrides }),
+    '--custom-imports',
+    JSON.stringify(overrideImports),
     '--out-file',
     outFile,
   ];

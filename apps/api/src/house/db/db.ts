@@ -2,8 +2,8 @@ import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { traceQueries } from '../tracing/trace-queries.ts';
 import { tracing } from '../tracing/tracing.ts';
+import type { DB as Database } from './generated.ts';
 import { PreparingClient } from './preparing-client.ts';
-import type { Database } from './schema.ts';
 import { WorkDialect } from './unit-of-work.ts';
 
 /** A pool or a transaction: what every query function takes first. */

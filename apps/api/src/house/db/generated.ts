@@ -3,23 +3,25 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from "kysely";
+import type { ApplicationFields, ArticleAbout, Certification, Day, DefaultedJsonOf, HotspotRow, InvoiceKind, InvoiceRefundStatus, InvoiceStatus, JsonOf, MaterialShare, NullableJsonOf, PaymentSessionStatus, PolicySection, ProfileLink, ProgrammeRow, ShippingChoices, SizeChartRow, SizeQuantities, StoredSizes } from "./column-types.ts";
+import type { ExpenseStatus, FulfilmentStatus, OrderStatus, PaymentStatus, PayoutStatus, ProductionStatus, Quote, ReturnStatus, RfqStatus, WholesaleOrderStatus, WholesaleTerms } from "@orime/commerce";
+import type { ImageRef, Language, LocalText } from "@orime/contracts";
+import type { ApplicationKind, ApplicationStatus, HeardSource } from "@orime/contracts/api/application";
+import type { CheckoutLineInput } from "@orime/contracts/api/checkout";
+import type { Expense } from "@orime/contracts/api/expense";
+import type { InvoiceLine, InvoiceParty, InvoiceTax } from "@orime/contracts/api/invoice";
+import type { LineSheetVisibility } from "@orime/contracts/api/linesheet";
+import type { ModelIntakeAnswers, ModelIntakeStatus } from "@orime/contracts/api/model-intake";
+import type { NotificationKind } from "@orime/contracts/api/notification";
+import type { PrivacyRequestKind } from "@orime/contracts/api/privacy-request";
+import type { ReportReason } from "@orime/contracts/api/report";
+import type { UploadForm } from "@orime/contracts/api/upload";
+import type { Address } from "@orime/contracts/schemas";
+import type { ColumnType, GeneratedAlways } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
-
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -36,7 +38,7 @@ export interface Addresses {
   name: string;
   name_kana: string | null;
   owner_id: string;
-  owner_type: string;
+  owner_type: "buyer" | "consumer" | "profile" | "user";
   phone: string | null;
   postal: string;
   region: string | null;
@@ -72,18 +74,18 @@ export interface Applications {
   /**
    * website, instagram, yearFounded, priceRange, statement, heard: as the form sent them.
    */
-  fields: Generated<Json>;
+  fields: DefaultedJsonOf<Partial<ApplicationFields>>;
   id: string;
   key_hash: string;
-  kind: string;
-  locale: Generated<string>;
+  kind: ApplicationKind;
+  locale: Generated<"en" | "jp">;
   name: string;
   /**
    * What we told the applicant with the last step, or what is missing.
    */
   note: Generated<string>;
   reference: string;
-  status: Generated<string>;
+  status: Generated<ApplicationStatus>;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
@@ -105,16 +107,16 @@ export interface ArticleRevisions {
   /**
    * Slug, section, tags and cover as they were with these words; null in older revisions, which have those of their article.
    */
-  about: Json | null;
+  about: NullableJsonOf<ArticleAbout>;
   article_id: string;
-  body_en: Generated<Json>;
-  body_jp: Generated<Json>;
+  body_en: DefaultedJsonOf<readonly unknown[]>;
+  body_jp: DefaultedJsonOf<readonly unknown[]>;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   dek_en: Generated<string>;
   dek_jp: Generated<string>;
   id: string;
-  kind: Generated<string>;
+  kind: Generated<"autosave" | "manual" | "publish">;
   reading_minutes_en: Generated<number>;
   reading_minutes_jp: Generated<number>;
   title_en: Generated<string>;
@@ -141,8 +143,8 @@ export interface Articles {
   published_revision_id: string | null;
   section: Generated<string>;
   slug: string;
-  status: Generated<string>;
-  tags: Generated<string[]>;
+  status: Generated<"draft" | "in_review" | "scheduled" | "published" | "unpublished" | "archived">;
+  tags: Generated<readonly string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   working_revision_id: string | null;
@@ -152,10 +154,10 @@ export interface AuditLog {
   action: string;
   actor_id: string | null;
   created_at: Generated<Timestamp>;
-  diff: Json | null;
+  diff: NullableJsonOf<unknown>;
   entity: string;
   entity_id: string | null;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   ip: string | null;
 }
 
@@ -163,7 +165,7 @@ export interface AuthTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
-  kind: string;
+  kind: "verify" | "reset" | "invite" | "email_change";
   token_hash: string;
   used_at: Timestamp | null;
   user_id: string;
@@ -177,7 +179,7 @@ export interface BannerItems {
   promo_text_en: Generated<string>;
   promo_text_jp: Generated<string>;
   promo_url: Generated<string>;
-  published: Generated<string>;
+  published: Generated<"published" | "draft">;
   updated_at: Generated<Timestamp>;
 }
 
@@ -196,8 +198,8 @@ export interface Bugs {
   id: string;
   reporter_id: string;
   route: Generated<string>;
-  severity: Generated<string>;
-  status: Generated<string>;
+  severity: Generated<"low" | "medium" | "high" | "critical">;
+  status: Generated<"open" | "in_progress" | "resolved" | "closed">;
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -207,12 +209,12 @@ export interface BulkPreviews {
   actor_id: string;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  kind: string;
+  kind: "profile" | "design" | "producer";
   /**
    * What applying it did; who asks again gets this.
    */
-  result: Json | null;
-  rows: Json;
+  result: NullableJsonOf<unknown>;
+  rows: JsonOf<unknown>;
   token_hash: string;
 }
 
@@ -222,9 +224,9 @@ export interface BuyerDocuments {
   expires_at: Timestamp | null;
   file_id: string;
   id: string;
-  kind: string;
+  kind: "licence" | "resale_cert" | "tax" | "other";
   note: Generated<string>;
-  status: Generated<string>;
+  status: Generated<"pending" | "accepted" | "rejected" | "expired">;
 }
 
 export interface BuyerInvitations {
@@ -235,9 +237,9 @@ export interface BuyerInvitations {
   expires_at: Timestamp;
   id: string;
   invited_by: string | null;
-  locale: string;
+  locale: "en" | "jp";
   revoked_at: Timestamp | null;
-  role: string;
+  role: "owner" | "purchaser" | "viewer";
   /**
    * Digest of the secret in the mailed link; null until the mail is written.
    */
@@ -247,7 +249,7 @@ export interface BuyerInvitations {
 export interface BuyerMembers {
   buyer_id: string;
   created_at: Generated<Timestamp>;
-  role: string;
+  role: "owner" | "purchaser" | "viewer";
   user_id: string;
 }
 
@@ -255,17 +257,17 @@ export interface BuyerRechecks {
   /**
    * What the changed fields held when staff last agreed.
    */
-  before: Generated<Json>;
+  before: DefaultedJsonOf<Readonly<Record<string, unknown>>>;
   buyer_id: string;
   /**
    * companyLegal, taxId, invoiceRegNo, country or documents.
    */
-  changed: string[];
+  changed: readonly string[];
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
-  status: Generated<string>;
+  status: Generated<"open" | "accepted" | "rejected">;
   updated_at: Generated<Timestamp>;
 }
 
@@ -285,14 +287,14 @@ export interface Buyers {
   /**
    * Wholesale purchases a year as the company expects them, in US dollars; empty when it did not say.
    */
-  expected_volume: Generated<string>;
+  expected_volume: Generated<"" | "under_10k" | "10k_to_50k" | "50k_to_200k" | "over_200k">;
   id: string;
   invoice_reg_no: Generated<string>;
   manager_assigned_at: Timestamp | null;
   rejection_reason_en: string | null;
   rejection_reason_jp: string | null;
-  requested_terms: string | null;
-  search_grams: Generated<string[]>;
+  requested_terms: "prepay" | "deposit30" | "net30" | "net60" | null;
+  search_grams: Generated<readonly string[]>;
   /**
    * Its names, folded.
    */
@@ -303,7 +305,7 @@ export interface Buyers {
    */
   submitted_at: Generated<Timestamp>;
   tax_id: Generated<string>;
-  terms: Generated<string>;
+  terms: Generated<"prepay" | "deposit30" | "net30" | "net60">;
   trade_name: Generated<string>;
   trade_name_jp: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -311,7 +313,7 @@ export interface Buyers {
    * The owner to whom its letters go: always one of its members.
    */
   user_id: string;
-  verification: Generated<string>;
+  verification: Generated<"pending" | "needs_info" | "verified" | "rejected" | "suspended">;
   verified_at: Timestamp | null;
   verified_by: string | null;
   version: Generated<number>;
@@ -328,7 +330,7 @@ export interface CartItems {
   created_at: Generated<Timestamp>;
   design_id: string;
   id: string;
-  kind: Generated<string>;
+  kind: Generated<"retail">;
   piece_id: string | null;
   quantity: number;
   size: string;
@@ -338,7 +340,7 @@ export interface CartItems {
 }
 
 export interface CatalogueChanges {
-  changed_at: Generated<Timestamp>;
+  changed_at: Generated<Date>;
   xid: Generated<string>;
 }
 
@@ -368,14 +370,14 @@ export interface ChannelReports {
   id: string;
   reason: string;
   reporter_id: string;
-  status: Generated<string>;
+  status: Generated<"open" | "closed">;
 }
 
 export interface Channels {
   created_at: Generated<Timestamp>;
   created_by: string | null;
   id: string;
-  kind: string;
+  kind: "direct" | "order" | "group" | "public";
   last_message_at: Timestamp | null;
   /**
    * Number of the newest message. Raised under the row lock, so numbers have no gaps and commit in order.
@@ -390,8 +392,8 @@ export interface Channels {
 }
 
 export interface Checkouts {
-  address: Json | null;
-  codes: Generated<string[]>;
+  address: NullableJsonOf<Address>;
+  codes: Generated<readonly string[]>;
   created_at: Generated<Timestamp>;
   currency: string;
   drafted_by: string | null;
@@ -407,8 +409,8 @@ export interface Checkouts {
    * SHA-256 of the key that reads a guest's checkout back.
    */
   key_hash: string;
-  lines: Json;
-  locale: Generated<string>;
+  lines: JsonOf<ReadonlyArray<CheckoutLineInput>>;
+  locale: Generated<"en" | "jp">;
   /**
    * What staff say to the customer.
    */
@@ -416,10 +418,10 @@ export interface Checkouts {
   /**
    * The quote whose hash the buyer was given: the "before" of a quote_changed answer.
    */
-  quote: Json;
+  quote: JsonOf<Quote>;
   quote_hash: string;
-  shipping: Generated<Json>;
-  status: Generated<string>;
+  shipping: DefaultedJsonOf<ShippingChoices>;
+  status: Generated<"open" | "completing" | "completed" | "expired">;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
 }
@@ -427,7 +429,7 @@ export interface Checkouts {
 export interface CollectedEmails {
   consent_at: Generated<Timestamp>;
   email: string;
-  locale: Generated<string>;
+  locale: Generated<"en" | "jp">;
   source: string;
   unsubscribed_at: Timestamp | null;
 }
@@ -453,11 +455,11 @@ export interface CommissionRates {
   created_at: Generated<Timestamp>;
   currency: string | null;
   id: string;
-  kind: string;
+  kind: "percent" | "fixed";
   max_minor: number | null;
   min_minor: number | null;
   position: Generated<number>;
-  scope: Generated<string>;
+  scope: Generated<"global" | "category" | "seller">;
   scope_id: string | null;
   valid_from: Timestamp | null;
   valid_to: Timestamp | null;
@@ -467,7 +469,7 @@ export interface CommissionRates {
 export interface Consents {
   created_at: Generated<Timestamp>;
   id: string;
-  kind: string;
+  kind: "cookies" | "analytics" | "marketing";
   /**
    * A user id, or the anonymous id a browser made for itself. The newest row of a kind counts.
    */
@@ -480,9 +482,9 @@ export interface Consumers {
   birthday: Timestamp | null;
   created_at: Generated<Timestamp>;
   display_name: Generated<string>;
-  gender_pref: string | null;
+  gender_pref: "men" | "women" | null;
   id: string;
-  sizes: Generated<Json>;
+  sizes: DefaultedJsonOf<Readonly<Record<string, string>>>;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -493,14 +495,14 @@ export interface ContactMessages {
   email: string;
   handled_at: Timestamp | null;
   id: string;
-  locale: Generated<string>;
+  locale: Generated<"en" | "jp">;
   message: string;
   name: string;
   /**
    * Of staff for staff.
    */
   note: Generated<string>;
-  status: Generated<string>;
+  status: Generated<"new" | "open" | "answered" | "closed">;
   topic: string;
   user_id: string | null;
   version: Generated<number>;
@@ -510,8 +512,8 @@ export interface ContentReports {
   created_at: Generated<Timestamp>;
   email: string | null;
   id: string;
-  kind: string;
-  locale: Generated<string>;
+  kind: ReportReason | "copyright" | "safety";
+  locale: Generated<"en" | "jp">;
   message: string;
   /**
    * Told to the sender when it is closed.
@@ -520,12 +522,12 @@ export interface ContentReports {
   /**
    * Of a closed one. Those that were closed before this column have none.
    */
-  outcome: string | null;
+  outcome: "upheld" | "declined" | null;
   /**
    * What the sender may name when writing to us.
    */
   reference: string | null;
-  status: Generated<string>;
+  status: Generated<"open" | "reviewing" | "closed">;
   subject_url: string;
   user_id: string | null;
   version: Generated<number>;
@@ -566,7 +568,7 @@ export interface DesignCards {
   in_stock: boolean;
   likes_count: number;
   made_to_order: boolean;
-  materials: string[];
+  materials: readonly string[];
   on_sale: boolean;
   /**
    * Lowest retail price of the sizes; null where the design is not sold in the currency.
@@ -574,7 +576,7 @@ export interface DesignCards {
   price_minor: number | null;
   profile_id: string;
   published_at: Timestamp;
-  sizes: string[];
+  sizes: readonly string[];
 }
 
 export interface DesignChanges {
@@ -584,10 +586,10 @@ export interface DesignChanges {
   decided_by: string | null;
   design_id: string;
   id: string;
-  patch: Json;
+  patch: JsonOf<unknown>;
   reason: string | null;
   requested_by: string;
-  status: Generated<string>;
+  status: Generated<"pending" | "accepted" | "declined" | "cancelled">;
 }
 
 export interface DesignDetails {
@@ -603,7 +605,7 @@ export interface DesignDetails {
   /**
    * By currency, the lowest price in minor units that was in force during the thirty days before the current one began.
    */
-  lowest_prices: Json;
+  lowest_prices: JsonOf<Readonly<Record<string, number>>>;
 }
 
 export interface DesignFacetBlocks {
@@ -621,7 +623,7 @@ export interface DesignFacetPlaces {
   /**
    * facet:value for each string that has the bit; price-USD:12000 for the strings that are the binary digits of 12000. Empty while the design has no card.
    */
-  keys: string[];
+  keys: readonly string[];
   /**
    * Of search_numbers. Block times 4096 plus the bit in it. A design keeps its place while it is hidden; no other ever gets it.
    */
@@ -648,10 +650,10 @@ export interface DesignLikes {
 
 export interface Designs {
   archived_at: Timestamp | null;
-  care: Generated<string[]>;
+  care: Generated<readonly string[]>;
   category_id: string;
   colour: string;
-  confirmed: Generated<string>;
+  confirmed: Generated<"draft" | "unconfirmed" | "confirmed" | "rejected">;
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;
   country_origin: string;
@@ -664,7 +666,7 @@ export interface Designs {
    * Place in the default order of the catalogue, 1 first; designs without one follow, newest first.
    */
   featured_rank: number | null;
-  gender: string;
+  gender: "men" | "women" | "unisex";
   hidden: Generated<boolean>;
   hs_code: Generated<string>;
   id: string;
@@ -672,11 +674,11 @@ export interface Designs {
   /**
    * The fibres of materials, for filters.
    */
-  material_keys: Generated<string[]>;
+  material_keys: Generated<readonly string[]>;
   /**
    * [{fibre, percent}], percents sum to 100.
    */
-  materials: Generated<Json>;
+  materials: DefaultedJsonOf<ReadonlyArray<MaterialShare>>;
   name: string;
   name_jp: Generated<string>;
   print: Generated<string>;
@@ -695,7 +697,7 @@ export interface Designs {
    */
   style_id: string;
   submitted_at: Timestamp | null;
-  tags: Generated<string[]>;
+  tags: Generated<readonly string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   weight_g: number | null;
@@ -716,14 +718,14 @@ export interface EventRsvps {
   email: string;
   event_id: string;
   id: string;
-  locale: Generated<string>;
+  locale: Generated<"en" | "jp">;
   name: string;
   plus_one: Generated<string>;
   /**
    * What the door scans.
    */
   reference: string;
-  role: string;
+  role: "press" | "buyer" | "designer" | "model" | "friend" | "other";
   seats: number;
   user_id: string | null;
 }
@@ -740,7 +742,7 @@ export interface Events {
   /**
    * [{at, text: {en, jp}}] in order.
    */
-  programme: Generated<Json>;
+  programme: DefaultedJsonOf<ReadonlyArray<ProgrammeRow>>;
   seats: number;
   /**
    * Sum of the seats of its replies, kept in the transaction of each.
@@ -748,7 +750,7 @@ export interface Events {
   seats_taken: Generated<number>;
   slug: string;
   starts_at: Timestamp;
-  status: Generated<string>;
+  status: Generated<"draft" | "open" | "closed" | "cancelled">;
   summary_en: string;
   summary_jp: string;
   time_zone: string;
@@ -765,7 +767,7 @@ export interface Expenses {
    * With tax, in the smallest unit of the currency.
    */
   amount_minor: number;
-  category: string;
+  category: Expense['category'];
   created_at: Generated<Timestamp>;
   currency: string;
   decided_at: Timestamp | null;
@@ -778,8 +780,8 @@ export interface Expenses {
   production_id: string | null;
   receipt_file_id: string | null;
   reimbursable: Generated<boolean>;
-  spent_on: Timestamp;
-  status: Generated<string>;
+  spent_on: ColumnType<Date, string, string>;
+  status: Generated<ExpenseStatus>;
   tax_minor: Generated<number>;
   updated_at: Generated<Timestamp>;
   vendor: string;
@@ -808,7 +810,7 @@ export interface Files {
   mime: string;
   original_name: string | null;
   owner_user_id: string | null;
-  purpose: Generated<string>;
+  purpose: Generated<"image" | "document">;
   sha256: string;
   storage_key: string;
   /**
@@ -818,12 +820,12 @@ export interface Files {
   /**
    * The form this file was sent for; null for files of accounts.
    */
-  upload_form: string | null;
+  upload_form: UploadForm | null;
   /**
    * What lies beside the master: {"avif": [160, 480]} names the widths that exist as AVIF, none larger in bytes than its WebP.
    */
-  variants: Generated<Json>;
-  visibility: Generated<string>;
+  variants: DefaultedJsonOf<unknown>;
+  visibility: Generated<"public" | "private">;
   width: number | null;
 }
 
@@ -852,7 +854,7 @@ export interface FrontEndErrors {
   name: string | null;
   release: string | null;
   route: string | null;
-  status: Generated<string>;
+  status: Generated<"open" | "resolved" | "ignored">;
   user_agent: string | null;
   user_hash: string | null;
 }
@@ -870,19 +872,19 @@ export interface Fulfilments {
   id: string;
   order_id: string;
   shipped_at: Generated<Timestamp>;
-  status: Generated<string>;
+  status: Generated<"shipped" | "delivered">;
   tracking: Generated<string>;
 }
 
 export interface Garments {
   created_at: Generated<Timestamp>;
-  doc: Json;
+  doc: JsonOf<unknown>;
   /**
    * Kept after the claim, so that a second claim can be told from a wrong key.
    */
   guest_key_hash: string | null;
   id: string;
-  kind: string;
+  kind: "studio" | "embroidery";
   name: Generated<string>;
   owner_user_id: string | null;
   preview_file_id: string | null;
@@ -894,9 +896,9 @@ export interface HeardOfUs {
   created_at: Generated<Timestamp>;
   detail: Generated<string>;
   id: string;
-  locale: Generated<string>;
+  locale: Generated<"en" | "jp">;
   order_ref: string | null;
-  source: string;
+  source: HeardSource;
   user_id: string | null;
 }
 
@@ -907,9 +909,9 @@ export interface IdempotencyKeys {
   expires_at: Generated<Timestamp>;
   key: string;
   request_hash: string;
-  response: Json | null;
+  response: NullableJsonOf<unknown>;
   response_status: number | null;
-  status: Generated<string>;
+  status: Generated<"in_progress" | "done">;
 }
 
 export interface ImageEncodings {
@@ -927,7 +929,7 @@ export interface InvoicePayments {
   created_at: Generated<Timestamp>;
   id: string;
   invoice_id: string;
-  method: string;
+  method: "card" | "bank_transfer" | "other";
   received_at: Generated<Timestamp>;
   recorded_by: string | null;
   reference: Generated<string>;
@@ -940,19 +942,19 @@ export interface InvoiceRefunds {
   currency: string;
   id: string;
   invoice_id: string;
-  method: string | null;
+  method: "card" | "bank_transfer" | "other" | null;
   /**
    * The bank's, of the payment that gave it back.
    */
   reference: Generated<string>;
   settled_at: Timestamp | null;
   settled_by: string | null;
-  status: Generated<string>;
+  status: Generated<InvoiceRefundStatus>;
   wholesale_order_id: string;
 }
 
 export interface Invoices {
-  buyer: Json;
+  buyer: JsonOf<InvoiceParty>;
   buyer_id: string | null;
   buyer_user_id: string | null;
   credit_of: string | null;
@@ -965,9 +967,9 @@ export interface Invoices {
   due_at: Generated<Timestamp>;
   id: string;
   issued_at: Generated<Timestamp>;
-  kind: string;
-  lines: Json;
-  locale: string;
+  kind: InvoiceKind;
+  lines: JsonOf<ReadonlyArray<InvoiceLine>>;
+  locale: "en" | "jp";
   number: string;
   order_id: string | null;
   paid_minor: Generated<number>;
@@ -983,21 +985,21 @@ export interface Invoices {
   /**
    * Name, address and registration number as they were at the time.
    */
-  seller: Json;
+  seller: JsonOf<InvoiceParty>;
   seller_profile_id: string | null;
   shipping_minor: Generated<number>;
   /**
    * What the invoice is for, such as order:ord_…, credit:inv_… or refund:rfd_…: asking again gives the same invoice.
    */
   source: string;
-  status: Generated<string>;
+  status: Generated<InvoiceStatus>;
   subtotal_minor: number;
   tax_included: boolean;
   tax_minor: Generated<number>;
   /**
    * One entry a rate: base and tax, each rounded once.
    */
-  taxes: Json;
+  taxes: JsonOf<ReadonlyArray<InvoiceTax>>;
   total_minor: number;
   updated_at: Generated<Timestamp>;
   voided_at: Timestamp | null;
@@ -1016,8 +1018,8 @@ export interface LedgerEntries {
   available_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
-  id: Generated<number>;
-  kind: string;
+  id: GeneratedAlways<number>;
+  kind: "sale" | "commission" | "shipping" | "promotion" | "refund" | "payout" | "adjustment";
   /**
    * The retail order that the entry is about, also when its reference is a refund.
    */
@@ -1054,7 +1056,7 @@ export interface Linesheets {
   /**
    * Which verified buyers may open it: all of them, those of linesheet_buyers, or none yet.
    */
-  visibility: Generated<string>;
+  visibility: Generated<LineSheetVisibility>;
 }
 
 export interface LookbookLooks {
@@ -1063,7 +1065,7 @@ export interface LookbookLooks {
   caption_en: Generated<string>;
   caption_jp: Generated<string>;
   file_id: string | null;
-  hotspots: Generated<Json>;
+  hotspots: DefaultedJsonOf<ReadonlyArray<HotspotRow>>;
   lookbook_id: string;
   number: number;
 }
@@ -1088,7 +1090,7 @@ export interface Lookbooks {
 export interface MailBounces {
   email: string;
   first_at: Generated<Timestamp>;
-  kind: string;
+  kind: "bounce" | "complaint";
   last_at: Generated<Timestamp>;
   reason: Generated<string>;
   /**
@@ -1100,7 +1102,7 @@ export interface MailBounces {
 
 export interface MailingRecipients {
   email: string;
-  locale: string;
+  locale: "en" | "jp";
   mailing_id: string;
   name: Generated<string>;
   queued_at: Timestamp | null;
@@ -1108,8 +1110,8 @@ export interface MailingRecipients {
 }
 
 export interface Mailings {
-  audience: Json;
-  body: Json;
+  audience: JsonOf<unknown>;
+  body: JsonOf<LocalText>;
   created_at: Generated<Timestamp>;
   created_by: string;
   finished_at: Timestamp | null;
@@ -1120,9 +1122,9 @@ export interface Mailings {
   last_batch_at: Timestamp | null;
   recipients: number;
   scheduled_at: Generated<Timestamp>;
-  status: Generated<string>;
-  subject: Json;
-  via: Generated<string>;
+  status: Generated<"scheduled" | "sending" | "sent" | "cancelled">;
+  subject: JsonOf<LocalText>;
+  via: Generated<"site" | "gmail">;
 }
 
 export interface MailSuppressions {
@@ -1151,26 +1153,26 @@ export interface Messages {
 }
 
 export interface ModelIntakes {
-  answers: Json;
+  answers: JsonOf<ModelIntakeAnswers>;
   /**
    * A day without a time zone, as written.
    */
   birth_date: string;
   created_at: Generated<Timestamp>;
   email: string;
-  guardian: Json | null;
+  guardian: NullableJsonOf<{ readonly name: string; readonly email: string }>;
   id: string;
   key_hash: string;
-  locale: Generated<string>;
+  locale: Generated<"en" | "jp">;
   model_id: string | null;
   note: Generated<string>;
   /**
    * Ids of files in order.
    */
-  photos: string[];
+  photos: readonly string[];
   reference: string;
   reviewed_by: string | null;
-  status: Generated<string>;
+  status: Generated<ModelIntakeStatus>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1178,14 +1180,14 @@ export interface ModelProfiles {
   city: Generated<string>;
   created_at: Generated<Timestamp>;
   id: string;
-  measurements: Generated<Json>;
+  measurements: DefaultedJsonOf<Readonly<Record<string, number | string>>>;
   name: string;
   /**
    * Ids of public files in order.
    */
-  portfolio: Generated<string[]>;
+  portfolio: Generated<readonly string[]>;
   slug: string;
-  status: Generated<string>;
+  status: Generated<"pending" | "approved" | "rejected" | "archived">;
 }
 
 export interface NewsletterRequests {
@@ -1196,7 +1198,7 @@ export interface NewsletterRequests {
    * Digest of the key in the mailed link. Null: its receiver wants no letters, and the link does nothing.
    */
   key_hash: string | null;
-  locale: string;
+  locale: "en" | "jp";
   source: string;
 }
 
@@ -1211,7 +1213,7 @@ export interface Notifications {
    * Since when it waits to be read; set anew when something is added to a read one.
    */
   created_at: Generated<Timestamp>;
-  data: Json;
+  data: JsonOf<unknown>;
   /**
    * One event, or one channel or day whose events are told together, makes one row.
    */
@@ -1221,7 +1223,7 @@ export interface Notifications {
    */
   happened_at: Generated<Timestamp>;
   id: string;
-  kind: string;
+  kind: NotificationKind;
   /**
    * When a mail about it was queued.
    */
@@ -1241,7 +1243,7 @@ export interface OauthConnections {
   provider: string;
   refresh_token_enc: string | null;
   scopes: Generated<string[]>;
-  status: Generated<string>;
+  status: Generated<"active" | "revoked">;
   user_id: string;
 }
 
@@ -1269,20 +1271,20 @@ export interface OrderCodes {
 export interface OrderEvents {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
-  data: Generated<Json>;
-  id: Generated<number>;
+  data: DefaultedJsonOf<Readonly<Record<string, unknown>>>;
+  id: GeneratedAlways<number>;
   kind: string;
   order_id: string;
 }
 
 export interface OrderGroups {
-  address: Json;
+  address: JsonOf<Address>;
   checkout_id: string;
   currency: string;
   discount_minor: number;
   email: string;
   id: string;
-  locale: string;
+  locale: "en" | "jp";
   market: string;
   number: string;
   placed_at: Generated<Timestamp>;
@@ -1290,7 +1292,7 @@ export interface OrderGroups {
    * SHA-256 of the key in a guest's link.
    */
   public_key_hash: string;
-  rounding: string;
+  rounding: "half-up" | "floor";
   shipping_minor: number;
   subtotal_minor: number;
   tax_included: boolean;
@@ -1306,9 +1308,9 @@ export interface OrderLines {
   discount_minor: number;
   fulfilled_quantity: Generated<number>;
   id: string;
-  image: Json | null;
+  image: NullableJsonOf<ImageRef>;
   lead_days: number | null;
-  mode: string;
+  mode: "stock" | "made_to_order" | "piece";
   name: string;
   name_jp: Generated<string>;
   order_id: string;
@@ -1331,27 +1333,27 @@ export interface OrderLines {
 }
 
 export interface Orders {
-  address: Json;
+  address: JsonOf<Address>;
   cancel_reason: string | null;
   cancelled_at: Timestamp | null;
   currency: string;
   discount_minor: number;
-  fulfilled: Generated<boolean | null>;
-  fulfilment_status: Generated<string>;
+  fulfilled: GeneratedAlways<boolean>;
+  fulfilment_status: Generated<FulfilmentStatus>;
   group_id: string;
   id: string;
   number: string;
-  payment_status: Generated<string>;
+  payment_status: Generated<PaymentStatus>;
   placed_at: Generated<Timestamp>;
-  promo: Generated<Json>;
+  promo: DefaultedJsonOf<readonly unknown[]>;
   seller_handle: string;
   seller_name: string;
   seller_name_jp: Generated<string>;
   seller_profile_id: string;
-  shipping_method: string;
+  shipping_method: "standard" | "express";
   shipping_minor: number;
   shipping_tax_minor: number;
-  status: string;
+  status: OrderStatus;
   subtotal_minor: number;
   tax_included: boolean;
   tax_minor: number;
@@ -1366,14 +1368,14 @@ export interface Outbox {
   created_at: Generated<Timestamp>;
   dedupe_key: string | null;
   done_at: Timestamp | null;
-  id: Generated<number>;
-  kind: string;
+  id: GeneratedAlways<number>;
+  kind: "mail" | "webhook";
   last_error: string | null;
   /**
    * Id of the mail, chosen before it is first handed over: its Message-ID, the same at every attempt.
    */
   mail_id: string | null;
-  payload: Json;
+  payload: JsonOf<unknown>;
   /**
    * W3C trace context of the call that queued this; empty where traces are off.
    */
@@ -1387,7 +1389,7 @@ export interface Outbox {
 
 export interface PageViews {
   created_at: Generated<Timestamp>;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   locale: string | null;
   path: string;
   referrer: string | null;
@@ -1408,11 +1410,11 @@ export interface Payments {
   group_id: string;
   id: string;
   last_error: string | null;
-  provider: string;
+  provider: "test" | "stripe";
   provider_ref: string;
   refunded_minor: Generated<number>;
   session_id: string;
-  status: string;
+  status: PaymentStatus;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1425,13 +1427,13 @@ export interface PaymentSessions {
   failure: string | null;
   id: string;
   method_label: Generated<string>;
-  provider: string;
+  provider: "test" | "stripe";
   provider_ref: string;
   /**
    * What the payer agreed to; a webhook completes the checkout on these terms only.
    */
   quote_hash: string;
-  status: Generated<string>;
+  status: Generated<PaymentSessionStatus>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1452,7 +1454,7 @@ export interface Payouts {
   paid_at: Timestamp | null;
   profile_id: string;
   reference: Generated<string>;
-  status: Generated<string>;
+  status: Generated<PayoutStatus>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -1465,18 +1467,18 @@ export interface Pieces {
   edition: Generated<string>;
   id: string;
   serial: string;
-  status: Generated<string>;
+  status: Generated<"available" | "reserved" | "sold" | "withheld">;
   updated_at: Generated<Timestamp>;
   variant_id: string;
 }
 
 export interface Policies {
   effective_at: Generated<Timestamp>;
-  locale: string;
+  locale: "en" | "jp";
   /**
    * In order: [{"heading": "...", "paragraphs": ["..."]}]. Text only, no markup.
    */
-  sections: Json;
+  sections: JsonOf<ReadonlyArray<PolicySection>>;
   slug: string;
   title: string;
   version: string;
@@ -1488,7 +1490,7 @@ export interface Prepacks {
   name_en: string;
   name_jp: string;
   position: Generated<number>;
-  sizes: Json;
+  sizes: JsonOf<Readonly<Record<string, number>>>;
 }
 
 export interface PriceHistory {
@@ -1497,14 +1499,14 @@ export interface PriceHistory {
    */
   amount_minor: number | null;
   currency: string;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   valid_from: Generated<Timestamp>;
   variant_id: string;
 }
 
 export interface Prices {
   amount_minor: number;
-  channel: string;
+  channel: "retail" | "wholesale";
   /**
    * The former price while the variant is on sale.
    */
@@ -1527,20 +1529,20 @@ export interface PrivacyRequests {
   file_id: string | null;
   id: string;
   key_hash: string;
-  kind: string;
-  locale: Generated<string>;
+  kind: PrivacyRequestKind;
+  locale: Generated<"en" | "jp">;
   /**
    * with_staff: a person goes on, as the account sells or buys for a company. refused: open orders.
    */
-  status: Generated<string>;
+  status: Generated<"pending" | "done" | "with_staff" | "refused">;
 }
 
 export interface Producers {
   avatar_id: string | null;
   bio_en: Generated<string>;
   bio_jp: Generated<string>;
-  capabilities: Generated<Json>;
-  certifications: Generated<Json>;
+  capabilities: DefaultedJsonOf<ReadonlyArray<LocalText>>;
+  certifications: DefaultedJsonOf<ReadonlyArray<Certification>>;
   city: Generated<string>;
   city_jp: Generated<string>;
   country: string;
@@ -1551,20 +1553,20 @@ export interface Producers {
   founded_year: number | null;
   handle: string;
   id: string;
-  languages: Generated<string[]>;
+  languages: Generated<readonly string[]>;
   lat: number | null;
   lead_time_days: number | null;
-  links: Generated<Json>;
+  links: DefaultedJsonOf<ReadonlyArray<ProfileLink>>;
   lon: number | null;
-  machines: Generated<Json>;
+  machines: DefaultedJsonOf<ReadonlyArray<LocalText>>;
   /**
    * The workshop as the map shows it; null without coordinates.
    */
-  map_point: Generated<string | null>;
+  map_point: GeneratedAlways<string | null>;
   moq: number | null;
   name: string;
   name_jp: Generated<string>;
-  status: Generated<string>;
+  status: Generated<"draft" | "in_review" | "approved" | "suspended">;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
@@ -1574,7 +1576,7 @@ export interface ProductionEvents {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
   from_status: string | null;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   note: Generated<string>;
   production_id: string;
   to_status: string;
@@ -1585,23 +1587,23 @@ export interface Productions {
   /**
    * [{"label": "Linen", "amountMinor": 12000}], in the smallest unit of the currency.
    */
-  costs: Generated<Json>;
+  costs: DefaultedJsonOf<readonly { readonly label: string; readonly amountMinor: number }[]>;
   created_at: Generated<Timestamp>;
   currency: string;
   design_id: string;
-  due_on: Timestamp | null;
+  due_on: Day;
   id: string;
   notes: Generated<string>;
-  photos: Generated<string[]>;
+  photos: Generated<readonly string[]>;
   producer_id: string | null;
   profile_id: string;
   rfq_id: string | null;
   /**
    * {"M": 12}: units of each size.
    */
-  size_quantities: Json;
-  start_on: Timestamp | null;
-  status: Generated<string>;
+  size_quantities: JsonOf<SizeQuantities>;
+  start_on: Day;
+  status: Generated<ProductionStatus>;
   stocked_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -1619,7 +1621,7 @@ export interface Profiles {
   cover_id: string | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
-  disciplines: Generated<string[]>;
+  disciplines: Generated<readonly string[]>;
   featured: Generated<boolean>;
   followers_count: Generated<number>;
   founded_year: number | null;
@@ -1630,16 +1632,16 @@ export interface Profiles {
   holiday_until: Timestamp | null;
   id: string;
   lat: number | null;
-  links: Generated<Json>;
+  links: DefaultedJsonOf<ReadonlyArray<ProfileLink>>;
   lon: number | null;
   /**
    * The house as the map shows it; null without coordinates.
    */
-  map_point: Generated<string | null>;
+  map_point: GeneratedAlways<string | null>;
   name: string;
   name_jp: Generated<string>;
-  palette: Generated<string[]>;
-  status: Generated<string>;
+  palette: Generated<readonly string[]>;
+  status: Generated<"draft" | "in_review" | "approved" | "suspended">;
   updated_at: Generated<Timestamp>;
   user_id: string;
   version: Generated<number>;
@@ -1661,15 +1663,15 @@ export interface PromoCodes {
   customer_id: string | null;
   ends_at: Timestamp | null;
   id: string;
-  kind: string;
+  kind: "percent" | "amount" | "free_shipping";
   min_spend_minor: Generated<number>;
   per_customer_limit: number | null;
   promoter_id: string | null;
-  scope: Generated<string>;
+  scope: Generated<"all" | "designer" | "category" | "design">;
   /**
    * Profile, category or design ids, by scope.
    */
-  scope_ids: Generated<string[]>;
+  scope_ids: Generated<readonly string[]>;
   starts_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   usage_limit: number | null;
@@ -1684,7 +1686,7 @@ export interface PromoRedemptions {
   id: string;
   order_group_id: string;
   promo_code_id: string;
-  status: Generated<string>;
+  status: Generated<"reserved" | "used" | "released">;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
 }
@@ -1699,7 +1701,7 @@ export interface Promoters {
    * Share of the promoter in basis points (1/100 of a percent).
    */
   share_bp: number;
-  status: Generated<string>;
+  status: Generated<"active" | "inactive">;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1734,7 +1736,7 @@ export interface Refunds {
    * The part of the amount that is shipping.
    */
   shipping_minor: Generated<number>;
-  status: Generated<string>;
+  status: Generated<"pending" | "done" | "not_needed">;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1764,11 +1766,11 @@ export interface ReserveMembers {
 }
 
 export interface ReturnLines {
-  condition: string | null;
+  condition: "as_new" | "worn" | "damaged" | null;
   note: Generated<string>;
   order_line_id: string;
   quantity: number;
-  reason: string;
+  reason: "too_small" | "too_large" | "not_as_described" | "damaged" | "changed_mind" | "other";
   restock: Generated<boolean>;
   /**
    * When it went back on sale: once.
@@ -1787,7 +1789,7 @@ export interface Returns {
   order_id: string;
   refund_id: string | null;
   requested_by: string | null;
-  status: Generated<string>;
+  status: Generated<ReturnStatus>;
   tracking: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -1798,7 +1800,7 @@ export interface Rfqs {
   created_at: Generated<Timestamp>;
   currency: string | null;
   design_id: string | null;
-  due_on: Timestamp | null;
+  due_on: Day;
   id: string;
   lead_days: number | null;
   message: string;
@@ -1809,8 +1811,8 @@ export interface Rfqs {
   profile_id: string | null;
   reference: string;
   requester_user_id: string;
-  size_quantities: Generated<Json>;
-  status: Generated<string>;
+  size_quantities: DefaultedJsonOf<SizeQuantities>;
+  status: Generated<RfqStatus>;
   title: string;
   /**
    * Quoted, in the smallest unit of the currency.
@@ -1823,7 +1825,7 @@ export interface Rfqs {
 
 export interface SearchChanges {
   entity_id: string;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   kind: string;
   /**
    * What the document was found by before the change; null when it was not there or still is.
@@ -1833,7 +1835,7 @@ export interface SearchChanges {
 
 export interface SearchDocuments {
   entity_id: string;
-  kind: string;
+  kind: "design" | "profile" | "article" | "producer" | "stockist";
   title: string;
   title_jp: Generated<string>;
   /**
@@ -1849,7 +1851,7 @@ export interface SearchNumbers {
   /**
    * Grows with time: of documents that match alike the highest is shown first.
    */
-  number: Generated<number>;
+  number: GeneratedAlways<number>;
 }
 
 export interface SearchPostings {
@@ -1883,7 +1885,7 @@ export interface SearchWords {
   /**
    * The word with each single letter left out: two words that share one are at most an edit or two apart.
    */
-  deletions: string[];
+  deletions: readonly string[];
   word: string;
 }
 
@@ -1894,7 +1896,7 @@ export interface SentEmails {
   html: string;
   id: string;
   last_error: string | null;
-  locale: string;
+  locale: "en" | "jp";
   provider_id: string | null;
   recipient: string;
   related: string | null;
@@ -1904,7 +1906,7 @@ export interface SentEmails {
   resends: Generated<number>;
   resent_at: Timestamp | null;
   sent_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"queued" | "sent" | "failed" | "bounced">;
   subject: string;
   template: string;
   text_body: string;
@@ -1937,14 +1939,14 @@ export interface Settings {
   key: string;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
-  value: Json;
+  value: JsonOf<unknown>;
 }
 
 export interface SizeCharts {
   id: string;
   name_en: string;
   name_jp: string;
-  sizes: Json;
+  sizes: JsonOf<ReadonlyArray<SizeChartRow>>;
 }
 
 export interface SocketAttachments {
@@ -1968,9 +1970,9 @@ export interface StockAlerts {
    * Of the key in the links of the mails.
    */
   key_hash: string;
-  locale: Generated<string>;
+  locale: Generated<Language>;
   sent_at: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<"pending" | "active" | "sent">;
   user_id: string | null;
   variant_id: string;
 }
@@ -1992,7 +1994,7 @@ export interface Stockists {
   /**
    * The shop as the map shows it.
    */
-  map_point: Generated<string | null>;
+  map_point: GeneratedAlways<string | null>;
   name: string;
   name_jp: Generated<string>;
   note_en: Generated<string>;
@@ -2016,8 +2018,8 @@ export interface StockLevels {
 export interface StockMovements {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  kind: string;
+  id: GeneratedAlways<number>;
+  kind: "receipt" | "sale" | "release" | "adjustment" | "production" | "return";
   note: Generated<string>;
   quantity: number;
   ref: Generated<string>;
@@ -2057,10 +2059,10 @@ export interface TestCharges {
   captured_minor: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
-  done_keys: Generated<string[]>;
+  done_keys: Generated<readonly string[]>;
   id: string;
   refunded_minor: Generated<number>;
-  status: Generated<string>;
+  status: Generated<"created" | "challenged" | "processing" | "authorised" | "declined" | "captured" | "voided">;
   updated_at: Generated<Timestamp>;
 }
 
@@ -2099,7 +2101,7 @@ export interface TotpFactors {
 }
 
 export interface TouchedDesigns {
-  ids: string[];
+  ids: readonly string[];
   /**
    * Whether their cards show what was changed as well and nothing else brings those up to date.
    */
@@ -2112,11 +2114,11 @@ export interface TouchedDesigns {
 }
 
 export interface TouchedStyles {
-  designs: string[];
+  designs: readonly string[];
   /**
    * Those that the designs belonged to before.
    */
-  left_styles: Generated<string[]>;
+  left_styles: Generated<readonly string[]>;
   xid: Generated<string>;
 }
 
@@ -2128,7 +2130,7 @@ export interface UploadTickets {
    * Counts down with every file that was taken, removed or not.
    */
   files_left: number;
-  form: string;
+  form: UploadForm;
   id: string;
   secret_hash: string;
 }
@@ -2139,12 +2141,12 @@ export interface Users {
   email: string;
   email_verified_at: Timestamp | null;
   id: string;
-  locale: Generated<string>;
+  locale: Generated<"en" | "jp">;
   marketing_opt_in_at: Timestamp | null;
   name: string;
   password_hash: string;
-  staff_role: Generated<string>;
-  status: Generated<string>;
+  staff_role: Generated<"none" | "account_manager" | "admin">;
+  status: Generated<"active" | "locked" | "deleted">;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
   /**
@@ -2155,7 +2157,7 @@ export interface Users {
    * Publishes articles of their own without asking. Granted by admins.
    */
   trusted_author: Generated<boolean>;
-  type: string | null;
+  type: "designer" | "producer" | "buyer" | "consumer" | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -2166,7 +2168,7 @@ export interface Variants {
   design_id: string;
   id: string;
   lead_days: number | null;
-  mode: Generated<string>;
+  mode: Generated<"stock" | "made_to_order">;
   position: Generated<number>;
   size: string;
   sku: string;
@@ -2196,7 +2198,7 @@ export interface WholesaleCartItems {
   /**
    * Size to units; never zero.
    */
-  size_quantities: Json;
+  size_quantities: JsonOf<Readonly<Record<string, number>>>;
 }
 
 export interface WholesaleCarts {
@@ -2213,7 +2215,7 @@ export interface WholesaleFulfilments {
   created_by: string | null;
   delivered_at: Timestamp | null;
   id: string;
-  lines: Json;
+  lines: JsonOf<readonly { readonly lineId: string; readonly sizeQuantities: StoredSizes }[]>;
   order_id: string;
   shipped_at: Generated<Timestamp>;
   tracking: Generated<string>;
@@ -2222,7 +2224,7 @@ export interface WholesaleFulfilments {
 export interface WholesaleOrderEvents {
   actor_id: string | null;
   created_at: Generated<Timestamp>;
-  id: Generated<number>;
+  id: GeneratedAlways<number>;
   kind: string;
   note: Generated<string>;
   order_id: string;
@@ -2233,18 +2235,18 @@ export interface WholesaleOrderLines {
   colour_jp: Generated<string>;
   design_id: string;
   id: string;
-  image: Json | null;
+  image: NullableJsonOf<ImageRef>;
   line_total_minor: number;
   name: string;
   name_jp: Generated<string>;
   order_id: string;
   position: number;
   prepack_id: string | null;
-  shipped_quantities: Generated<Json>;
-  size_quantities: Json;
+  shipped_quantities: DefaultedJsonOf<StoredSizes>;
+  size_quantities: JsonOf<StoredSizes>;
   slug: string;
   unit_price_minor: number;
-  units: Generated<number>;
+  units: GeneratedAlways<number>;
 }
 
 export interface WholesaleOrders {
@@ -2253,7 +2255,7 @@ export interface WholesaleOrders {
    */
   advance_minor: Generated<number>;
   approved_at: Timestamp | null;
-  bill_to: Json | null;
+  bill_to: NullableJsonOf<Address>;
   /**
    * The terms_version that the buyer agreed to last; nothing is approved without it.
    */
@@ -2293,15 +2295,15 @@ export interface WholesaleOrders {
   seller_name: string;
   seller_name_jp: Generated<string>;
   seller_profile_id: string;
-  ship_to: Json | null;
+  ship_to: NullableJsonOf<Address>;
   shipping_minor: Generated<number>;
   start_ship: Timestamp;
-  status: Generated<string>;
+  status: Generated<WholesaleOrderStatus>;
   submitted_by: string | null;
   subtotal_minor: number;
   tax_minor: Generated<number>;
   tax_rate_bp: Generated<number>;
-  terms: string;
+  terms: WholesaleTerms;
   /**
    * Counts changes of goods, prices, dates and terms; version counts every change.
    */
@@ -2343,7 +2345,7 @@ export interface WholesaleStyles {
   year: number | null;
 }
 
-export interface WholesaleTerms {
+export interface WholesaleTerms2 {
   profile_id: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
@@ -2505,5 +2507,5 @@ export interface DB {
   wholesale_rules: WholesaleRules;
   wholesale_style_counts: WholesaleStyleCounts;
   wholesale_styles: WholesaleStyles;
-  wholesale_terms: WholesaleTerms;
+  wholesale_terms: WholesaleTerms2;
 }

@@ -1,7 +1,7 @@
 import type { AdminEvent, Event, EventInput, EventState } from '@orime/contracts/api/event';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import type { Database } from '../../../house/db/schema.ts';
+import type { DB as Database } from '../../../house/db/generated.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 const columns = [

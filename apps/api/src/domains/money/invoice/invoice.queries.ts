@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isStaff, type Actor } from '../../../house/access/actor.ts';
+import type { InvoiceRefundStatus } from '../../../house/db/column-types.ts';
 import { companyOf } from '../../../house/db/company-of.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import type { DB } from '../../../house/db/generated.ts';
-import type { Database } from '../../../house/db/schema.ts';
-import type { InvoiceRefundStatus } from '../../../house/db/tables/invoices.ts';
+import type { DB as Database } from '../../../house/db/generated.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 export interface InvoiceRow extends Omit<Selectable<Database['invoices']>, 'period'> {

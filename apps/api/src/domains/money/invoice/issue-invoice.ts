@@ -1,8 +1,8 @@
 import type { Language } from '@orime/contracts';
 import type { InvoiceLine, InvoiceParty, InvoiceTax } from '@orime/contracts/api/invoice';
 import { sql } from 'kysely';
+import type { InvoiceKind } from '../../../house/db/column-types.ts';
 import type { Trx } from '../../../house/db/db.ts';
-import type { InvoiceKind } from '../../../house/db/tables/invoices.ts';
 import { newId } from '../../../house/ids.ts';
 
 export interface InvoiceDraft {

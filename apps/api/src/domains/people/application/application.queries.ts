@@ -4,7 +4,7 @@ import type { Actor } from '../../../house/access/actor.ts';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { escapeLike } from '../../../house/db/escape-like.ts';
-import type { Database } from '../../../house/db/schema.ts';
+import type { DB as Database } from '../../../house/db/generated.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { hashLinkKey } from '../../../house/link-key.ts';
 

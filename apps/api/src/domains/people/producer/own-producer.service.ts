@@ -1,8 +1,8 @@
 import type { Currency, LocalText } from '@orime/contracts';
 import type { OwnProducer, ProducerUpdate } from '@orime/contracts/api/producer';
 import { sql } from 'kysely';
+import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
-import type { Certification } from '../../../house/db/tables/profiles.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { reindexProducers } from '../../../house/search/index.ts';

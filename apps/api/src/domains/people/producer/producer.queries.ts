@@ -1,9 +1,9 @@
 import type { LocalText } from '@orime/contracts';
 import type { AdminProducer, Producer, ProducerCard } from '@orime/contracts/api/producer';
 import { sql, type RawBuilder } from 'kysely';
+import type { Certification } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
-import type { Certification } from '../../../house/db/tables/profiles.ts';
 import type { Page } from '../../../house/http/paging.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';
 

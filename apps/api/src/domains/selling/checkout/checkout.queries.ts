@@ -3,9 +3,9 @@ import type { Currency } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
+import type { ShippingChoices } from '../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { runText } from '../../../house/db/run-text.ts';
-import type { ShippingChoices } from '../../../house/db/tables/checkout.ts';
 
 export interface CheckoutRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
+import type { PaymentSessionStatus } from '../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
-import type { PaymentSessionStatus } from '../../../house/db/tables/payments.ts';
 
 export interface SessionRow {
   readonly id: string;

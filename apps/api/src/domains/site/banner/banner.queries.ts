@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
-import type { Database } from '../../../house/db/schema.ts';
+import type { DB as Database } from '../../../house/db/generated.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId } from '../../../house/ids.ts';
 

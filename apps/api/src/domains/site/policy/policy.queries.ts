@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { PolicySection } from '../../../house/db/column-types.ts';
 import type { Db } from '../../../house/db/db.ts';
-import type { PolicySection } from '../../../house/db/tables/site.ts';
 
 export interface PolicyRow {
   readonly slug: string;

@@ -4,8 +4,8 @@ import type { Production, ProductionDetail } from '@orime/contracts/api/producti
 import { sql, type RawBuilder } from 'kysely';
 import { isStaff, type UserActor } from '../../../house/access/actor.ts';
 import { allOf, cappedCount } from '../../../house/db/capped-count.ts';
+import type { SizeQuantities } from '../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
-import type { SizeQuantities } from '../../../house/db/tables/production.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 /** Whoever looks: staff at everybody's, others at their own. */

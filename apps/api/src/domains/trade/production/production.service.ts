@@ -3,8 +3,8 @@ import type { ProductionInput, ProductionUpdate } from '@orime/contracts/api/pro
 import { sql } from 'kysely';
 import { audit } from '../../../house/access/audit.ts';
 import type { Caller } from '../../../house/access/caller.ts';
+import type { SizeQuantities } from '../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
-import type { SizeQuantities } from '../../../house/db/tables/production.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { newId } from '../../../house/ids.ts';

@@ -2,9 +2,9 @@ import type { WholesaleOrderStatus, WholesaleTerms } from '@orime/commerce';
 import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql, type RawBuilder } from 'kysely';
+import type { StoredSizes } from '../../../house/db/column-types.ts';
 import { companyOf } from '../../../house/db/company-of.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
-import type { StoredSizes } from '../../../house/db/tables/wholesale-orders.ts';
 import type { Page } from '../../../house/http/paging.ts';
 
 export interface OrderRow {

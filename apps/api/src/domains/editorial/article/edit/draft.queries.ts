@@ -1,8 +1,8 @@
 import type { ArticleStatus } from '@orime/commerce';
 import { sql } from 'kysely';
 import type { Caller } from '../../../../house/access/caller.ts';
+import type { ArticleAbout } from '../../../../house/db/column-types.ts';
 import type { Db } from '../../../../house/db/db.ts';
-import type { ArticleAbout } from '../../../../house/db/tables/editorial.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 import type { StoredBlock } from '../article-body.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { InvoiceRefundStatus } from '../../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
-import type { InvoiceRefundStatus } from '../../../../house/db/tables/invoices.ts';
 import type { Page } from '../../../../house/http/paging.ts';
 
 export interface RefundRow {
