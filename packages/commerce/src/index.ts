@@ -1,4 +1,4 @@
-export { assertMinor, currencyExponent, formatDecimal, fromMajor, toMajor } from './money/currency.ts';
+export { assertMinor, formatDecimal, toMajor } from './money/currency.ts';
 export { multiplyRatio, type Rounding } from './money/rounding.ts';
 export { allocate } from './money/allocate.ts';
 export { taxOf, taxPerAmount, type TaxableAmount, type TaxRate } from './money/tax.ts';

@@ -11,6 +11,8 @@ export { buildUrl } from './values/build-url.ts';
 export type { UrlParams } from './values/build-url.ts';
 export { LANGUAGES, htmlLang, isLanguage } from './values/language.ts';
 export type { Language } from './values/language.ts';
+export { COUNTRIES, isCountryCode } from './values/countries.ts';
+export { currencyExponent, toMinor } from './values/currency.ts';
 export { MARKETS, currencyOf, isMarketCode } from './values/market.ts';
 export type { Currency, Market, MarketCode } from './values/market.ts';
 export { MEDIA_WIDTHS, mediaUrl } from './values/media.ts';

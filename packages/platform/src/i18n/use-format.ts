@@ -1,4 +1,4 @@
-import { htmlLang } from '@orime/contracts';
+import { currencyExponent, htmlLang } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 import { useLanguage } from './language.ts';
 
@@ -59,8 +59,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl
 }
 
 function money(tag: string, minor: number, currency: string): string {
-  const exponent = numberFormat(tag, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  const unit = 10 ** exponent;
+  const unit = 10 ** currencyExponent(currency);
   const isWhole = minor % unit === 0;
   return numberFormat(tag, {
     style: 'currency',

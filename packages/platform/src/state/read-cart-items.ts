@@ -1,4 +1,4 @@
-import type { CartItem, Currency, WholesaleCartItem } from '@orime/contracts';
+import { currencyExponent, toMinor, type CartItem, type Currency, type WholesaleCartItem } from '@orime/contracts';
 import { isCount, isRecord, isText } from './stored-values.ts';
 
 /** An item without a currency is in dollars (specification, section 9). */
@@ -67,13 +67,21 @@ function wholesaleItemOf(stored: Readonly<Record<string, unknown>>): WholesaleCa
   };
 }
 
+/** No stored price is near it; in minor units it is still an exact integer. */
+const MOST_MAJOR = 1e12;
+
 function priceOf(stored: Readonly<Record<string, unknown>>): Pick<CartItem, 'quantity' | 'price' | 'priceMinor' | 'currency'> | undefined {
   const { quantity, price, priceMinor, currency: kept } = stored;
   const currency = kept === undefined ? DEFAULT_CURRENCY : isCurrency(kept) ? kept : undefined;
   if (!isCount(quantity) || quantity === 0 || currency === undefined) return undefined;
-  const units = currency === 'JPY' ? 1 : 100;
-  const minor = isCount(priceMinor) ? priceMinor : typeof price === 'number' && price >= 0 ? Math.round(price * units) : undefined;
-  return isCount(minor) ? { quantity, price: typeof price === 'number' ? price : minor / units, priceMinor: minor, currency } : undefined;
+  const minor = isCount(priceMinor)
+    ? priceMinor
+    : typeof price === 'number' && price >= 0 && price <= MOST_MAJOR
+      ? toMinor(price, currency)
+      : undefined;
+  return isCount(minor)
+    ? { quantity, price: typeof price === 'number' ? price : minor / 10 ** currencyExponent(currency), priceMinor: minor, currency }
+    : undefined;
 }
 
 function isCurrency(value: unknown): value is Currency {

@@ -1,4 +1,4 @@
-import { fromMajor } from '@orime/commerce';
+import { toMinor } from '@orime/contracts';
 import { isEmpty } from '@orime/contracts';
 import type { Currency, LocalText } from '@orime/contracts';
 import type { DesignInput } from '@orime/contracts/api/design';
@@ -41,7 +41,7 @@ export function minorAmounts(amounts: Amounts): Partial<Record<Currency, number>
   return Object.fromEntries(
     CURRENCIES.filter((currency) => !isEmpty(amounts[currency])).map((currency) => [
       currency,
-      fromMajor(Number(amounts[currency]), currency),
+      toMinor(Number(amounts[currency]), currency),
     ]),
   );
 }

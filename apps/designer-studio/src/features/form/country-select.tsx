@@ -1,6 +1,6 @@
+import { COUNTRIES } from '@orime/contracts';
 import { useFormat, useT } from '@orime/platform';
 import { Select } from '@orime/ui';
-import { COUNTRIES } from './countries.ts';
 
 export type CountrySelectProps = {
   readonly id: string;

@@ -1,10 +1,10 @@
-import { errorText } from '@orime/contracts';
+import { COUNTRIES, errorText } from '@orime/contracts';
 import type { Buyer, BuyerInput } from '@orime/contracts/api/buyer';
 import { isApiError, useFormat, useMutation, useQueryClient, useT, useText } from '@orime/platform';
 import { Button, css, Notice, Select, space, TextField } from '@orime/ui';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { checkBuyer, COUNTRIES, readBuyerForm, STORE_TYPES } from './buyer-input.ts';
+import { checkBuyer, readBuyerForm, STORE_TYPES } from './buyer-input.ts';
 import type { BuyerField } from './buyer-input.ts';
 import { registerBuyer } from './buyer.api.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@orime/contracts';
+import { toMinor, type Currency } from '@orime/contracts';
 import type { DesignQuery } from '@orime/contracts/api/design';
 import type { Static } from 'typebox';
 import { countryCode } from '../../../../house/geography/country-code.ts';
@@ -37,8 +37,8 @@ export function readFilters(query: DesignQueryValues, search: string | null): De
     colour: listOf(query.colour),
     material: listOf(query.material),
     country: listOf(query.country).map((value) => countryCode(value) ?? value),
-    minPriceMinor: toMinor(query.minPrice, currency),
-    maxPriceMinor: toMinor(query.maxPrice, currency),
+    minPriceMinor: minorOf(query.minPrice, currency),
+    maxPriceMinor: minorOf(query.maxPrice, currency),
     sale: isOn(query.sale),
     inStock: isOn(query.inStock),
     madeToOrder: isOn(query.mto),
@@ -110,7 +110,10 @@ function isOn(flag: string | undefined): boolean {
   return flag === '1' || flag === 'true';
 }
 
-function toMinor(major: number | undefined, currency: Currency): number | null {
-  if (major === undefined) return null;
-  return Math.round(major * (currency === 'JPY' ? 1 : 100));
+/** An amount that is none, or beyond what is kept, filters nothing. */
+function minorOf(major: number | undefined, currency: Currency): number | null {
+  return major === undefined || !Number.isFinite(major) || Math.abs(major) > MOST_MAJOR ? null : toMinor(major, currency);
 }
+
+/** Far above every price; in minor units it is still an exact integer. */
+const MOST_MAJOR = 1e12;

@@ -1,4 +1,5 @@
-import { currencyExponent, formatDecimal } from '@orime/commerce';
+import { formatDecimal } from '@orime/commerce';
+import { currencyExponent } from '@orime/contracts';
 import type { DesignForm } from '@orime/contracts/api/own-design';
 import type { PrepackInput } from '@orime/contracts/api/prepack';
 import type { CsvValue } from '../../../../house/documents/csv.ts';
