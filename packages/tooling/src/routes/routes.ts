@@ -1,7 +1,13 @@
+import { listApiRoutes } from './api-routes.ts';
 import { composeRoutes } from './compose-routes.ts';
 
-/** `pnpm routes [path]`: from an address to the code that answers it. */
+/** `npm run routes -- [address]`: from an address, of a page or of the api, to the code that answers it. */
 const [wanted] = process.argv.slice(2);
+if (wanted?.startsWith('/api/') === true) {
+  const answers = (await listApiRoutes()).filter(({ url }) => matches(url.replace(/(.)\/$/, '$1'), wanted.replace(/(.)\/$/, '$1')));
+  for (const { method, url, file } of answers) process.stdout.write(`${method.padEnd(6)}  ${url}  ${file}\n`);
+  if (answers.length > 0) process.exit(0);
+}
 const rows = (await composeRoutes()).filter(({ path }) => wanted === undefined || matches(path, wanted));
 
 if (rows.length === 0) {
