@@ -1,6 +1,6 @@
 import { composeRoutes } from './compose-routes.ts';
 
-/** `pnpm routes [path]`: from an address to the code that answers it. */
+/** `npm run routes [-- path]`: finds the source file that serves an address. */
 const [wanted] = process.argv.slice(2);
 const rows = (await composeRoutes()).filter(({ path }) => wanted === undefined || matches(path, wanted));
 
@@ -24,7 +24,7 @@ for (const row of table)
       .trimEnd()}\n`,
   );
 
-/** Whether a pattern of the table answers an address; a static segment is preferred by the router, here both are shown. */
+/** Whether a pattern matches an address. The router prefers static segments; here all matches are shown. */
 function matches(pattern: string, address: string): boolean {
   const expression = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
   return pattern === address || new RegExp(`^${expression}$`).test(address);
