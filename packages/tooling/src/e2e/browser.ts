@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-gpu',
 ];
 
-/** Path of a browser: Playwright's own, else the system's; undefined when there is none. */
+/** Path of a browser: `CHROMIUM_PATH`, else Playwright's own, else the system's; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
