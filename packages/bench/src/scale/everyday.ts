@@ -18,7 +18,7 @@ export async function addEverydayRows(db: Db, { users }: Sizes): Promise<void> {
       trx,
     );
     for (const rowsOf of [desk, office, own]) for (const insert of rowsOf) await insert.execute(trx);
-    // Here, where a statement may take its time.
+    // Run in this transaction, which has no statement timeout.
     await sql`ANALYZE contact_messages, content_reports, heard_of_us, privacy_requests, collected_emails, front_end_errors, bugs, audit_log, sent_emails, stock_alerts, garments, notifications, channels, channel_members, messages`.execute(
       trx,
     );
