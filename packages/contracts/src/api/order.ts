@@ -154,7 +154,7 @@ export const SellerOrder = Type.Object({
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 
-/** Needs an `Idempotency-Key`. 409: `insufficient_stock`, `quote_changed`, `quote_expired`, `key_reused`, `in_progress`; 422: payment codes. */
+/** Needs `Idempotency-Key`. 409 `insufficient_stock`, `quote_changed`, `quote_expired`, `key_reused`, `in_progress`; 422 payment codes. */
 export const placeOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order',
