@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PROGRAMS } from './programs.ts';
 
-/** `pnpm bench` lists the programs; `pnpm bench <name> [arguments]` runs one. */
+/** `npm run bench` lists the programs; `npm run bench -- <name> [arguments]` runs one. */
 const [name, ...args] = process.argv.slice(2);
 const program = PROGRAMS.find((candidate) => candidate.name === name);
 

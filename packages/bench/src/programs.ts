@@ -5,7 +5,7 @@ export interface Program {
   readonly measures: string;
 }
 
-/** Every benchmark: figures come from these, never from assertions on time in tests. */
+/** Every benchmark. Time is measured here, never asserted in tests. */
 export const PROGRAMS: readonly Program[] = [
   {
     name: 'first-load',

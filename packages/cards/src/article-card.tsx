@@ -6,14 +6,14 @@ import { useCardsText } from './cards-texts.ts';
 
 export type ArticleCardProps = {
   readonly article: Article;
-  /** `lead` is the large one a page opens with; `row` puts picture and words beside each other. */
+  /** `lead` is the large card at the top of a page; `row` places image and text side by side. */
   readonly layout?: 'stack' | 'lead' | 'row';
   readonly sizes?: string;
   readonly level?: 2 | 3;
   readonly priority?: boolean;
 };
 
-/** A story in a list. */
+/** An article in a list. */
 export function ArticleCard({
   article,
   layout = 'stack',
@@ -26,7 +26,7 @@ export function ArticleCard({
   const format = useFormat();
   const language = useLanguage();
   const Heading = `h${level}` as const;
-  // The wide picture was composed for a wide box; the upright one would lose its garments there.
+  // The wide image fits the wide box; the portrait cover would be cropped badly.
   const picture = (layout === 'lead' ? article.hero : null) ?? article.cover;
   return (
     <article css={[styles.root, layout === 'row' && styles.row]}>

@@ -1,6 +1,6 @@
 import { color, css } from '@orime/ui';
 
-/** A card's one link, stretched over the whole card. The card itself must be positioned. */
+/** A card's single link, stretched over the whole card. The card must be positioned. */
 export const cardLink = css({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

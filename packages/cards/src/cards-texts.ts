@@ -22,7 +22,7 @@ const en = {
   'lookbook.looks_other': '{{count}} looks',
 };
 
-// Japanese has one plural form.
+// Japanese has one plural form, so it needs no `_one` keys.
 type JapaneseKey = Exclude<keyof typeof en, `${string}_one`>;
 
 const jp: Record<JapaneseKey, string> = {
@@ -43,5 +43,5 @@ const jp: Record<JapaneseKey, string> = {
   'lookbook.looks_other': '{{count}}ルック',
 };
 
-/** Texts of the cards. */
+/** Hook for the texts of the cards. */
 export const useCardsText = defineLocales('cards', { en, jp });

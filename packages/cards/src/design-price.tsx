@@ -10,7 +10,7 @@ export type DesignPriceProps = {
   readonly className?: string;
 };
 
-/** What a design costs in the visitor's market, or that it is not sold there. */
+/** A design's price in the visitor's market, or a note that it is not sold there. */
 export function DesignPrice({ design, note, className }: DesignPriceProps) {
   const t = useCardsText();
   const format = useFormat();

@@ -10,11 +10,11 @@ export type DesignerCardProps = {
   readonly sizes?: string;
   readonly level?: 2 | 3;
   readonly priority?: boolean;
-  /** Stands at the upper corner: a follow button. */
+  /** Shown in the upper corner, such as a follow button. */
   readonly action?: ReactNode;
 };
 
-/** A designer in a list: cover, name, place and how much there is to see. Leads to the designer's shop in the catalogue. */
+/** A designer in a list: cover, name, place and number of designs. Links to the designer's shop in the catalogue. */
 export function DesignerCard({
   profile,
   sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 100vw',

@@ -1,4 +1,4 @@
-// Cards that shell and several remotes show. Bundled by whoever uses them; words and links come through the platform.
+// Cards used by the shell and several remotes. Each of them bundles its own copy; texts and links go through the platform.
 export { ArticleCard } from './article-card.tsx';
 export { DesignPrice } from './design-price.tsx';
 export { DesignerCard } from './designer-card.tsx';

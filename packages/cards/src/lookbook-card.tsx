@@ -12,7 +12,7 @@ export type LookbookCardProps = {
   readonly priority?: boolean;
 };
 
-/** A season of a designer in a list. */
+/** A lookbook in a list. */
 export function LookbookCard({ lookbook, to, sizes = '(min-width: 768px) 33vw, 100vw', level = 3, priority = false }: LookbookCardProps) {
   const t = useCardsText();
   const text = useText();

@@ -1,6 +1,6 @@
 import type { DesignCard } from '@orime/contracts/api/design';
 
-/** At most two things worth saying over the photograph, most important first. */
+/** A badge over the photograph; a card shows at most two, most important first. */
 export type ProductBadge =
   | { readonly kind: 'sold-out' | 'one-of-one' | 'made-to-order' | 'few-left' | 'archive' }
   /** `ratio` of the earlier price: 0.3 is 30 % off. */
@@ -8,7 +8,7 @@ export type ProductBadge =
 
 export type BadgeFacts = Pick<DesignCard, 'soldOut' | 'onePiece' | 'madeToOrder' | 'archived' | 'priceMinor' | 'compareAt' | 'sizes'>;
 
-/** Which badges a design earns. */
+/** The badges of a design, at most two. */
 export function badgesOf(design: BadgeFacts): readonly ProductBadge[] {
   if (design.soldOut) return [{ kind: 'sold-out' }];
   const ratio = reductionOf(design);
@@ -21,7 +21,7 @@ export function badgesOf(design: BadgeFacts): readonly ProductBadge[] {
   return badges.slice(0, 2);
 }
 
-/** How much of the earlier price is taken off, in whole percent as a ratio; 0 when nothing is. */
+/** Reduction from the earlier price as a ratio, rounded to whole percent; 0 without one. */
 export function reductionOf({ priceMinor, compareAt }: Pick<BadgeFacts, 'priceMinor' | 'compareAt'>): number {
   if (priceMinor === null || compareAt === null || compareAt.priceMinor <= priceMinor) return 0;
   return Math.round((1 - priceMinor / compareAt.priceMinor) * 100) / 100;

@@ -1,6 +1,6 @@
 import { Grid, Skeleton, SkeletonRegion, Stack } from '@orime/ui';
 
-/** As many card shapes as the list will have, while it loads. */
+/** Placeholder cards while a list loads. */
 export function ProductGridSkeleton({
   count = 8,
   columns = [2, 3, 4],

@@ -10,18 +10,18 @@ import { badgesOf } from './product-card-badges.ts';
 
 export type ProductCardProps = {
   readonly design: DesignCard;
-  /** CSS `sizes` of the photograph. */
+  /** The photograph's `sizes` attribute. */
   readonly sizes?: string;
   readonly level?: 2 | 3;
-  /** For the first cards in sight. */
+  /** Loads the photograph with high priority; for the first visible cards. */
   readonly priority?: boolean;
-  /** Stands at the upper corner of the photograph: a like button. */
+  /** Shown in the photograph's upper corner, such as a like button. */
   readonly like?: ReactNode;
-  /** Stands at the lower edge of the photograph on hover and focus: sizes to add at once. */
+  /** Shown at the photograph's lower edge on hover and focus, such as quick-add sizes. */
   readonly quickAdd?: ReactNode;
 };
 
-/** A design in a list: the photograph, its back on hover, maker, name and price. */
+/** A design in a list: photograph, back view on hover, designer, name and price. */
 export function ProductCard({
   design,
   sizes = '(min-width: 1224px) 25vw, (min-width: 768px) 33vw, 50vw',
@@ -33,7 +33,7 @@ export function ProductCard({
   const t = useCardsText();
   const text = useText();
   const format = useFormat();
-  // The second photograph is fetched only by those who can hover, once they do.
+  // The second photograph is loaded on the first hover only.
   const [isNear, setNear] = useState(false);
   const [front, back] = design.images;
   const Heading = `h${level}` as const;

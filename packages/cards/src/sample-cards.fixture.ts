@@ -10,6 +10,7 @@ const image = {
   alt: { en: 'Indigo haori, front view', jp: '藍の羽織、正面' },
 };
 
+/** A design card for tests, with the given fields changed. */
 export const sampleDesign = (changed: Partial<DesignCard> = {}): DesignCard => ({
   _id: 'dsn_haori',
   id: 'dsn_haori',
@@ -39,6 +40,7 @@ export const sampleDesign = (changed: Partial<DesignCard> = {}): DesignCard => (
   ...changed,
 });
 
+/** A profile card for tests, with the given fields changed. */
 export const sampleProfile = (changed: Partial<ProfileCard> = {}): ProfileCard => ({
   _id: 'prf_ito',
   id: 'prf_ito',

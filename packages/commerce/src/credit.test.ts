@@ -4,7 +4,7 @@ import { stateOrder, statedTotalMinor, stateRefunds, subtractStatements, type Re
 import { taxPerAmount } from './money/tax.ts';
 import { lineRefundMinor } from './refund.ts';
 
-/** Three shirts at 33.33 with 10.00 off, sent for 15.00, with a tax of 10 % in them. */
+/** Three shirts at 33.33 less 10.00, shipping 15.00, 10 % tax included. */
 const order: SoldOrder = {
   lines: [{ id: 'a', quantity: 3, unitPriceMinor: 3_333, discountMinor: 1_000, taxMinor: 818 }],
   shippingMinor: 1_500,
@@ -100,7 +100,7 @@ test('the invoice less its credit notes is what was kept, after every refund; ta
   );
 });
 
-/** Makes refunds as the order desk does: units and shipping that are left, each for its share of the line's total. */
+/** Creates refunds as the order service does: remaining units and shipping, each for its share of the line's total. */
 function refundBy(
   order: SoldOrder,
   wishes: readonly { readonly line: number; readonly units: number; readonly shipping: boolean }[],

@@ -1,6 +1,6 @@
 import { multiplyRatio } from './money/rounding.ts';
 
-/** A sold line as it was frozen at placement. */
+/** A sold line, frozen at placement. */
 export interface SoldLine {
   readonly id: string;
   readonly quantity: number;
@@ -9,16 +9,16 @@ export interface SoldLine {
   readonly taxMinor: number;
 }
 
-/** One seller's order as it was frozen at placement. */
+/** One seller's order, frozen at placement. */
 export interface SoldOrder {
   readonly lines: readonly SoldLine[];
   readonly shippingMinor: number;
   readonly shippingTaxMinor: number;
-  /** Whether prices and shipping contain their tax. */
+  /** Whether prices and shipping include their tax. */
   readonly taxIncluded: boolean;
 }
 
-/** What a refund gives back: units of lines with their share of the lines' totals, the shipping, or all that others have left. */
+/** What a refund covers: units of lines with their share of the line totals, the shipping, or everything not refunded yet. */
 export type RefundScope =
   | {
       readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly totalMinor: number }[];
@@ -28,20 +28,20 @@ export type RefundScope =
 
 export interface StatedLine {
   readonly quantity: number;
-  /** Before the discount. */
+  /** Before discounts. */
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly taxMinor: number;
 }
 
-/** What an invoice or a credit note says of an order, by line. */
+/** The amounts of an invoice or credit note, by line. */
 export interface Statement {
   readonly lines: ReadonlyMap<string, StatedLine>;
   readonly shippingMinor: number;
   readonly shippingTaxMinor: number;
 }
 
-/** The whole order, as its invoice says it. */
+/** The statement of the whole order, as on its invoice. */
 export function stateOrder(order: SoldOrder): Statement {
   const lines = order.lines.map(({ id, quantity, unitPriceMinor, discountMinor, taxMinor }): [string, StatedLine] => [
     id,
@@ -51,9 +51,8 @@ export function stateOrder(order: SoldOrder): Statement {
 }
 
 /**
- * What each refund's credit note says, refunds in the order in which they were made. Tax is the frozen tax of a line by
- * units, counted from the first unit on, and the discount is what is left of the refund's share: credit notes in any
- * number come to exactly the invoice. Throws `RangeError` for more units than were sold.
+ * The statement of each refund's credit note, refunds in chronological order. Tax and discount are allocated cumulatively by unit,
+ * so that the credit notes of a full refund sum exactly to the invoice. Throws `RangeError` for more units than were sold.
  */
 export function stateRefunds(order: SoldOrder, refunds: readonly RefundScope[]): readonly Statement[] {
   const taken = new Map<string, number>();
@@ -87,7 +86,7 @@ function stateShare(order: SoldOrder, { lines: shares, shipping }: Exclude<Refun
   };
 }
 
-/** What is left of a statement after others; lines without units are left out. */
+/** A statement minus others; lines without remaining units are omitted. */
 export function subtractStatements(whole: Statement, parts: readonly Statement[]): Statement {
   const sum = (pick: (part: Statement) => number) => parts.reduce((total, part) => total + pick(part), 0);
   const lines = [...whole.lines].map(([id, line]): [string, StatedLine] => {
@@ -109,7 +108,7 @@ export function subtractStatements(whole: Statement, parts: readonly Statement[]
   };
 }
 
-/** What a statement comes to, in minor units. */
+/** Total of a statement in minor units. */
 export function statedTotalMinor({ lines, shippingMinor, shippingTaxMinor }: Statement, taxIncluded: boolean): number {
   const goods = [...lines.values()].reduce(
     (sum, line) => sum + line.subtotalMinor - line.discountMinor + (taxIncluded ? 0 : line.taxMinor),

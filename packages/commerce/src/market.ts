@@ -3,15 +3,15 @@ import type { TaxRate } from './money/tax.ts';
 
 export type ShippingMethod = 'standard' | 'express';
 
-/** What a market charges. Amounts are minor units of its currency. Kept in the settings table; these are the defaults. */
+/** Prices and thresholds of a market in minor units of its currency. Stored in the settings table; these are the defaults. */
 export interface MarketRules {
   readonly code: 'US' | 'JP' | 'EU';
   readonly currency: string;
   readonly tax: TaxRate;
   readonly rounding: Rounding;
-  /** Price per seller; express includes the standard price. */
+  /** Shipping per seller; the express price includes the standard price. */
   readonly shippingMinor: Readonly<Record<ShippingMethod, number>>;
-  /** Discounted retail merchandise of one seller from which standard shipping is free. */
+  /** Discounted retail merchandise per seller from which standard shipping is free. */
   readonly freeShippingFromMinor: number;
 }
 
@@ -42,7 +42,7 @@ export const marketRules: readonly MarketRules[] = [
   },
 ];
 
-/** The market that trades in a currency; undefined for a currency we do not sell in. */
+/** The market of a currency; undefined for currencies not traded. */
 export function marketOfCurrency(currency: string, markets: readonly MarketRules[] = marketRules): MarketRules | undefined {
   return markets.find((market) => market.currency === currency);
 }

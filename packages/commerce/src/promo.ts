@@ -1,12 +1,12 @@
 import { allocate } from './money/allocate.ts';
 import { multiplyRatio } from './money/rounding.ts';
 
-/** What a code gives. `value` is basis points for `percent`, minor units for `amount`, unused for `free_shipping`. */
+/** The effect of a code. `value` is basis points for `percent`, minor units for `amount`, unused for `free_shipping`. */
 export interface PromoRule {
   readonly code: string;
   readonly kind: 'percent' | 'amount' | 'free_shipping';
   readonly value: number;
-  /** Currency of `value` and `minSpendMinor`; null means any, which only a percentage or free shipping without minimum can have. */
+  /** Currency of `value` and `minSpendMinor`; null means any, which requires a percentage or free shipping without minimum spend. */
   readonly currency: string | null;
   readonly minSpendMinor: number;
   readonly scope: PromoScope;
@@ -18,7 +18,7 @@ export type PromoScope =
   | { readonly kind: 'category'; readonly categoryIds: readonly string[] }
   | { readonly kind: 'design'; readonly designIds: readonly string[] };
 
-/** A priced line as far as a code is concerned. `remainingMinor` is what earlier codes have left of it. */
+/** A priced line with what a code's scope depends on. `remainingMinor` is its price after earlier codes. */
 export interface PromoLine {
   readonly sellerId: string;
   readonly categoryId: string | null;
@@ -33,7 +33,7 @@ export type PromoResult =
   | { readonly ok: true; readonly discountsMinor: readonly number[]; readonly freeShippingSellerIds: readonly string[] }
   | { readonly ok: false; readonly problem: PromoProblem; readonly missingMinor?: number };
 
-/** True when a code counts for a line. */
+/** Whether a code applies to a line. */
 export function isInScope(scope: PromoScope, line: PromoLine): boolean {
   switch (scope.kind) {
     case 'all':
@@ -50,8 +50,8 @@ export function isInScope(scope: PromoScope, line: PromoLine): boolean {
 }
 
 /**
- * Applies one code: the discount is computed once on the eligible sum (percentages half up), spread by largest
- * remainder, and never exceeds what is left of a line. The minimum spend looks at eligible goods before other codes.
+ * Applies one code: the discount is computed once on the eligible sum (percentages half up), allocated by largest remainder, and
+ * limited to what is left of each line. The minimum spend is compared before other codes.
  */
 export function applyPromo(rule: PromoRule, lines: readonly PromoLine[], currency: string): PromoResult {
   if (rule.currency !== null && rule.currency !== currency) return { ok: false, problem: 'promo_currency' };
@@ -73,7 +73,7 @@ export function applyPromo(rule: PromoRule, lines: readonly PromoLine[], currenc
   return { ok: true, discountsMinor: discountMinor === 0 ? nothing : allocate(discountMinor, remaining), freeShippingSellerIds: [] };
 }
 
-/** Codes are compared without case and surrounding blanks. */
+/** Normal form of a code: comparison ignores case and surrounding spaces. */
 export function normalizePromoCode(code: string): string {
   return code.normalize('NFKC').trim().toUpperCase();
 }

@@ -1,9 +1,8 @@
 import { multiplyRatio } from './money/rounding.ts';
 
 /**
- * What giving back `quantity` of a sold line's units is worth, after `alreadyRefunded` units went back before.
- * Shares are of the line's frozen total (discounted, with tax) and are counted from the first unit on, so that partial
- * refunds in any number come to exactly the whole.
+ * Minor units to refund for `quantity` units of a sold line after `alreadyRefunded` units. Computed cumulatively from the line's
+ * frozen total (discounted, with tax), so that any sequence of partial refunds sums exactly to the whole.
  */
 export function lineRefundMinor(
   line: { readonly totalMinor: number; readonly quantity: number },

@@ -1,6 +1,6 @@
 import type { MarketRules, ShippingMethod } from './market.ts';
 
-/** How far one seller's goods are from free standard shipping. */
+/** Progress of one seller's goods towards free standard shipping. */
 export interface FreeShipping {
   readonly thresholdMinor: number;
   /** 0 once reached. */
@@ -8,7 +8,7 @@ export interface FreeShipping {
   readonly isReached: boolean;
 }
 
-/** Free standard shipping by the discounted retail merchandise of one seller. Wholesale never uses it. */
+/** Free standard shipping by the discounted retail merchandise of one seller. Does not apply to wholesale. */
 export function freeShipping(merchandiseMinor: number, market: Pick<MarketRules, 'freeShippingFromMinor'>): FreeShipping {
   const missingMinor = Math.max(0, market.freeShippingFromMinor - merchandiseMinor);
   return { thresholdMinor: market.freeShippingFromMinor, missingMinor, isReached: missingMinor === 0 };
@@ -20,8 +20,8 @@ export interface ShippingOption {
 }
 
 /**
- * What each delivery method of one seller costs. When standard is free, by threshold or by code, express costs only
- * its surcharge over standard.
+ * Price of each shipping method of one seller. When standard is free, by threshold or code, express costs only its surcharge over
+ * standard.
  */
 export function shippingOptions(market: MarketRules, isFree: boolean): readonly ShippingOption[] {
   const waivedMinor = isFree ? market.shippingMinor.standard : 0;

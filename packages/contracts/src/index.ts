@@ -1,6 +1,6 @@
 /**
- * The front door for browsers and Node alike: types, lists of values and pure functions. Nothing here loads TypeBox;
- * schemas with a run-time part live behind `@orime/contracts/schemas`, `@orime/contracts/api/*` and `@orime/contracts/events`.
+ * Front door for browsers and Node: types, constant lists and pure functions without TypeBox. Runtime schemas are in
+ * `@orime/contracts/schemas`, `@orime/contracts/api/*` and `@orime/contracts/events`.
  */
 export { ERROR_TEXTS, errorText, isErrorCode } from './errors/error-texts.ts';
 export type { ErrorCode } from './errors/error-texts.ts';

@@ -1,6 +1,6 @@
 export type BusErrorCode = 'command_timeout' | 'command_taken' | 'invalid_data' | 'bus_closed';
 
-/** A command that could not be carried out by the bus itself; what a writer throws reaches the sender unchanged. */
+/** A command that the bus itself could not execute. Errors thrown by a handler reach the sender unchanged. */
 export class BusError extends Error {
   override readonly name = 'BusError';
   readonly code: BusErrorCode;

@@ -1,37 +1,37 @@
-/** How long a fact outlives its publication: not at all, as the last value (of this or of every tab), or as the last `keep` of them. */
+/** Retention of a fact: none, the last value (of this tab or of all tabs), or the last `keep` facts. */
 export type Delivery =
   | { readonly kind: 'transient' }
   | { readonly kind: 'state'; readonly crossTab: boolean }
   | { readonly kind: 'log'; readonly keep: number };
 
-/** The delivery class of every fact type, so that a type without one does not compile. */
+/** Delivery class by fact type; a type without one does not compile. */
 export type TopicTable<Facts> = { readonly [Type in keyof Facts]: Delivery };
 
-/** What travels. Immutable; the same object reaches every subscriber. */
+/** A published fact. Immutable; all subscribers get the same object. */
 export interface Envelope<Type extends string = string, Data = unknown> {
   readonly id: string;
   /** `domain.fact@major`. */
   readonly type: Type;
   /** Milliseconds since the epoch. */
   readonly time: number;
-  /** `remote@version` of the publisher, stamped by its handle. */
+  /** `remote@version` of the publisher, set by its handle. */
   readonly source: string;
-  /** Id of the envelope this one follows from. */
+  /** Id of the envelope that caused this one. */
   readonly cause: string | null;
-  /** The page that published; differs from the own one for facts of other tabs. */
+  /** The page that published it; for facts from other tabs not this page's own. */
   readonly session: string;
-  /** Position in this page's order, from 1, without gaps. */
+  /** Sequence number on this page, from 1, without gaps. */
   readonly seq: number;
   readonly data: Data;
 }
 
-/** Commands by type: what is sent and what comes back. */
+/** Commands by type, with request and reply. */
 export type CommandTable<Commands> = { readonly [Type in keyof Commands]: { readonly request: unknown; readonly reply: unknown } };
 
 export interface BusProblem {
   readonly kind: 'handler_failed' | 'handler_slow' | 'invalid_data' | 'unknown_topic';
   readonly type: string;
-  /** Whose mistake it is: the subscriber for handlers, the publisher for data. */
+  /** Who caused the problem: the subscriber for handler errors, the publisher for invalid data. */
   readonly source: string;
   readonly detail: string;
   readonly cause?: unknown;
@@ -47,13 +47,13 @@ export interface CrossTabChannel {
 
 export interface BusOptions<Facts> {
   readonly topics: TopicTable<Facts>;
-  /** Identifies this page; also the tie-breaker between tabs. */
+  /** Id of this page; also breaks ties between tabs. */
   readonly session: string;
   readonly channel?: CrossTabChannel;
-  /** Returns what is wrong with the data of a fact or command, or null. Without it nothing is checked. */
+  /** Validates the data of a fact or command: returns the problem, or null. Absent: no validation. */
   readonly validate?: (type: string, data: unknown) => string | null;
   readonly onProblem?: (problem: BusProblem) => void;
-  /** Milliseconds since 1970; replaced in tests. */
+  /** Current time in milliseconds since the epoch; replaced in tests. */
   readonly now?: () => number;
 }
 
@@ -62,33 +62,39 @@ export interface PublishOptions {
 }
 
 export interface CommandOptions {
-  /** Default 5,000. The reply promise rejects with `command_timeout` when no answer came by then. */
+  /** Default 5,000. Without a reply by then the promise rejects with `command_timeout`. */
   readonly timeoutMs?: number;
 }
 
-/** The bus as one participant sees it: everything it sends carries its source. */
+/** One participant's access to the bus; everything it sends carries its source. */
 export interface BusHandle<Facts, Commands extends CommandTable<Commands>> {
   readonly source: string;
   readonly session: string;
-  /** Delivers to every subscriber before it returns, or after the running deliveries when called from a handler. Undefined when the fact was refused. */
+  /**
+   * Delivers to all subscribers synchronously; when called from a handler, after the running deliveries. Undefined when the fact was
+   * invalid.
+   */
   publish<Type extends keyof Facts & string>(
     type: Type,
     data: Facts[Type],
     options?: PublishOptions,
   ): Envelope<Type, Facts[Type]> | undefined;
-  /** First replays what the topic's delivery class keeps, then stays live, in one order without gaps or repeats. Returns the way out. */
+  /**
+   * Replays the retained facts of the topic, then delivers live ones, in order, each exactly once. Returns a function that
+   * unsubscribes.
+   */
   subscribe<Type extends keyof Facts & string>(type: Type, handler: (envelope: Envelope<Type, Facts[Type]>) => void): () => void;
   /** The last envelope of a `state` topic; undefined before the first. */
   read<Type extends keyof Facts & string>(type: Type): Envelope<Type, Facts[Type]> | undefined;
-  /** Sets a `state` topic to a restored value: local, and older than anything another tab has said. */
+  /** Initialises a `state` topic with a restored value: local only, and older than any value from another tab. */
   seed<Type extends keyof Facts & string>(type: Type, data: Facts[Type]): void;
-  /** Asks for something to be done. A command sent before its writer exists waits for it within the time limit. */
+  /** Sends a command. Sent before its handler exists, it waits for the handler within the timeout. */
   command<Type extends keyof Commands & string>(
     type: Type,
     request: Commands[Type]['request'],
     options?: CommandOptions,
   ): Promise<Commands[Type]['reply']>;
-  /** Becomes the one writer of a command. Throws `command_taken` when there is one. Returns the way out. */
+  /** Registers the single handler of a command. Throws `command_taken` when there is one. Returns a function that unregisters it. */
   answer<Type extends keyof Commands & string>(
     type: Type,
     writer: (request: Commands[Type]['request'], source: string) => Commands[Type]['reply'] | Promise<Commands[Type]['reply']>,

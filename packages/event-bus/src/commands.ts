@@ -16,7 +16,7 @@ interface PendingCommand {
   readonly fail: (error: BusError) => void;
 }
 
-/** Requests with one writer each, a reply and a time limit. */
+/** Request–reply with one handler per command and a timeout. */
 export function createCommands(report: (problem: BusProblem) => void, validate?: (type: string, data: unknown) => string | null): Commands {
   const writers = new Map<string, Writer>();
   const pending = new Map<string, Set<PendingCommand>>();
@@ -37,7 +37,7 @@ export function createCommands(report: (problem: BusProblem) => void, validate?:
       const entry: PendingCommand = {
         run(writer) {
           waiting.delete(entry);
-          // The limit covers the writer's work too, so the timer runs on until there is an answer.
+          // The timeout includes the handler's work, so the timer runs until there is a reply.
           new Promise((settle) => settle(writer(data, source))).then(resolve, reject).finally(() => clearTimeout(timer));
         },
         fail(error) {

@@ -6,8 +6,8 @@ import { createSubscription } from './subscription.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * A bus for one page. Facts are delivered synchronously in one global order; a fact published from inside a handler
- * is delivered after the running one, so no subscriber ever sees two facts in different orders.
+ * Creates the bus of one page. Facts are delivered synchronously in one total order: a fact published by a handler is delivered
+ * after the current one, so that all subscribers see the same order.
  */
 export function createBus<Facts, Commands extends CommandTable<Commands>>(options: BusOptions<Facts>): Bus<Facts, Commands> {
   const now = options.now ?? Date.now;
@@ -38,7 +38,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     inOrder(() => undefined);
   }
 
-  /** Runs deliveries one after another: what handlers publish meanwhile waits for its turn. Handlers never throw here. */
+  /** Runs deliveries one after another; facts published by handlers are queued. Handlers never throw here. */
   function inOrder(first: () => void): void {
     if (delivering) return first();
     delivering = true;
@@ -80,7 +80,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     subscriptions.set(type, group);
     const subscription = createSubscription(source, handler, report);
     group.add(subscription);
-    // Facts that are published but not yet delivered are in the replay already; the subscription skips their second coming by `seq`.
+    // The replay may include facts that are queued for delivery; the subscription skips the duplicates by `seq`.
     inOrder(() => {
       for (const envelope of history.replay(type)) subscription.push(envelope);
     });
@@ -90,7 +90,7 @@ export function createBus<Facts, Commands extends CommandTable<Commands>>(option
     };
   }
 
-  // Inside, types are plain strings; the typed face is this one cast.
+  // Internally, types are plain strings; this is the one cast to the typed interface.
   const handle = (source: string): BusHandle<Facts, Commands> =>
     ({
       source,

@@ -9,11 +9,11 @@ interface Facts {
 
 interface Network {
   join(): CrossTabChannel;
-  /** Delivers what is under way, in the order that `pick` chooses. */
+  /** Delivers the pending messages in the order that `pick` chooses. */
   settle(pick?: (waiting: number) => number): void;
 }
 
-/** Tabs whose messages may arrive late and out of order, as no browser promises more than one channel's order. */
+/** Tabs whose messages may arrive late and reordered, as browsers guarantee order only within one channel. */
 function network(): Network {
   const tabs: { listener?: (event: MessageEvent) => void }[] = [];
   const underWay: { to: number; data: unknown }[] = [];

@@ -1,9 +1,9 @@
 import type { CrossTabChannel, Envelope } from './bus-types.ts';
 
 /**
- * The conflict rule between tabs: the later write wins, and of two writes in the same millisecond the one of the
- * greater session id. Every tab applies the same rule to the same writes, so all end with the same value whatever the
- * order of arrival. The clock never runs behind a write it has seen, so a tab with a slow system clock is not ignored.
+ * Last-writer-wins between tabs: the later write wins, in the same millisecond that of the greater session id. All tabs apply this
+ * rule and therefore converge, whatever the order of arrival. As in a Lamport clock, time never runs behind a write that was seen,
+ * so that tabs with slow clocks are not ignored.
  */
 interface Stamp {
   readonly clock: number;
@@ -20,7 +20,7 @@ export interface CrossTab {
   close(): void;
 }
 
-/** Carries `state` facts to the other tabs. `accept` takes a newer one in and says whether it did. */
+/** Sends `state` facts to the other tabs. `accept` adopts a newer one and returns whether it did. */
 export function createCrossTab(
   channel: CrossTabChannel | undefined,
   session: string,
@@ -59,7 +59,7 @@ function isLater(known: Stamp | undefined, other: Stamp): boolean {
   return known.clock > other.clock || (known.clock === other.clock && known.session >= other.session);
 }
 
-/** Tabs of an older release may speak on the channel too: only the expected form is taken. */
+/** Tabs of an older release may use the channel too, so only well-formed messages are accepted. */
 function isTabMessage(value: unknown): value is TabMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { stamp, envelope } = value as Partial<TabMessage>;

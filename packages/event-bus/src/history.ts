@@ -2,12 +2,12 @@ import type { Delivery, Envelope } from './bus-types.ts';
 
 export interface History {
   keep(envelope: Envelope, delivery: Delivery): void;
-  /** What a new subscriber is told first, oldest first. */
+  /** Retained facts for a new subscriber, oldest first. */
   replay(type: string): readonly Envelope[];
   last(type: string): Envelope | undefined;
 }
 
-/** What outlives its publication, by delivery class. */
+/** Stores what is retained by delivery class. */
 export function createHistory(): History {
   const kept = new Map<string, readonly Envelope[]>();
   return {

@@ -1,6 +1,6 @@
 import type { BusProblem, Envelope } from './bus-types.ts';
 
-/** A handler that takes longer than this blocks the frame it runs in, and is reported. */
+/** Slower handlers block a frame and are reported, in milliseconds. */
 const SLOW_HANDLER_MS = 50;
 
 export interface Subscription {
@@ -8,10 +8,7 @@ export interface Subscription {
   stop(): void;
 }
 
-/**
- * One subscriber's view: replay and live facts joined by `seq`, each exactly once, in order. Whatever the handler
- * throws stays here.
- */
+/** One subscriber's queue: replayed and live facts deduplicated by `seq`, in order. Handler errors are caught and reported. */
 export function createSubscription(
   source: string,
   handler: (envelope: Envelope) => unknown,

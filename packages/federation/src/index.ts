@@ -1,4 +1,4 @@
-/** Builds and releases as functions: what the start script and the `orime` commands are made of. */
+/** Builds and releases as functions, used by the start script and the `orime` commands. */
 export { BuildError, buildApps } from './build/build-apps.ts';
 export type { BuildOptions, BuildProgress, BuiltApp } from './build/build-apps.ts';
 export { browserApps } from './build/browser-apps.ts';

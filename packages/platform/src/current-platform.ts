@@ -2,17 +2,18 @@ import type { Platform } from './platform.ts';
 
 let current: Platform | undefined;
 
-/** Makes a platform the one that functions outside components (`api`, `addToCart`, `setLanguage`) act on. */
+/** Makes this the platform that functions outside components (`api`, `addToCart`, `setLanguage`) use. */
 export function installPlatform(platform: Platform): void {
   current = platform;
 }
 
-/** Throws before `installPlatform`: such a call can only be a side effect at import. */
+/** The installed platform. Throws before `installPlatform`, which means that the caller runs at import time. */
 export function currentPlatform(): Platform {
   if (current === undefined) throw new Error('The platform is not installed yet: call this from a handler or an effect, not at import.');
   return current;
 }
 
+/** The installed platform; undefined before `installPlatform`. */
 export function installedPlatform(): Platform | undefined {
   return current;
 }

@@ -1,4 +1,4 @@
-/** The one door of the platform for screens. A fixed list: the shell keeps every name for remotes that are released later. */
+/** The platform's front door for screens. Names are stable: the shell keeps all of them for remotes released later. */
 export { useSession } from './session/use-session.ts';
 export { getSession, signIn, signOut } from './session/session-actions.ts';
 export type { Session, SignOutReason } from './session/session.ts';

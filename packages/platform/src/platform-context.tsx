@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 
 export const PlatformContext = createContext<Platform | null>(null);
 
-/** The platform of this tree, or the page's own one outside a provider. */
+/** The platform of this React tree; outside a provider, the installed one. */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext) ?? installedPlatform();
   if (platform === undefined) throw new Error('No PlatformProvider around this component.');

@@ -9,20 +9,20 @@ import type { StateStorage } from './state/state-storage.ts';
 
 export type PlatformBus = BusHandle<EventMap, CommandMap>;
 
-/** The singletons of one page (or of one rendering on the server). Screens reach them through hooks and functions, never directly. */
+/** The singletons of one page, or of one server render. Screens use hooks and functions instead of accessing it directly. */
 export interface Platform {
   readonly boot: BootData;
   readonly root: StoreApi<RootState>;
   readonly session: StoreApi<Session>;
   readonly queries: QueryClient;
   readonly translations: Translations;
-  /** The platform's own handle. */
+  /** The platform's own bus handle. */
   readonly bus: PlatformBus;
-  /** A handle for one participant, `remote@version`. */
+  /** A bus handle for one participant, `remote@version`. */
   readonly handleFor: (source: string) => PlatformBus;
-  /** Where the token lives; undefined on the server. */
+  /** Storage of the token; undefined on the server. */
   readonly tokens: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly storage: StateStorage | undefined;
-  /** What the mounted screen calls the page; null leaves the title of its route. */
+  /** Title set by the mounted screen; null uses the route's title. */
   readonly title: StoreApi<{ readonly screen: string | null }>;
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@orime/contracts';
 
 export interface ApiCall {
   readonly method: string;
-  /** Path with its query, as asked for. */
+  /** Requested path with query string. */
   readonly url: string;
   readonly search: URLSearchParams;
   /** Values of the handler's `:name` placeholders. */
@@ -11,7 +11,7 @@ export interface ApiCall {
   readonly headers: Headers;
 }
 
-/** `METHOD /path/:param` → what the API answers. Return a value for 200, or `fail(…)`. */
+/** Handlers by `METHOD /path/:param`. Return the body of a 200 response, or `fail(…)`. */
 export type ApiHandlers = Readonly<Record<string, (call: ApiCall) => unknown>>;
 
 export interface Failure {
@@ -23,23 +23,23 @@ export interface Failure {
 
 const failures = new WeakSet<object>();
 
-/** A failing answer in the API's error shape. */
+/** A failure response in the API's error format. */
 export function fail(failure: Failure): Failure {
   failures.add(failure);
   return failure;
 }
 
 export interface FakeApi {
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   readonly calls: readonly ApiCall[];
-  /** Replaces or adds handlers, for an API whose answers change during a test. */
+  /** Replaces or adds handlers, for an API that changes during a test. */
   use(handlers: ApiHandlers): void;
   restore(): void;
 }
 
 /**
- * Stands at the network's edge in place of `fetch`: the client, the query cache and the screens above it are the real ones.
- * A call without a handler answers 404 with a message naming it, so that a forgotten handler is seen.
+ * Replaces `fetch`; HTTP client, query cache and screens are real. A call without a handler gets a 404 that names it, so that a
+ * missing handler is noticed.
  */
 export function interceptApi(initial: ApiHandlers): FakeApi {
   const original = globalThis.fetch;
@@ -117,6 +117,6 @@ function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
   } catch {
-    return text; // A form or a file: the test may look at the raw text.
+    return text; // A form or a file: tests get the raw text.
   }
 }

@@ -18,15 +18,15 @@ export interface RenderOnServerOptions {
   readonly at?: string;
   readonly language?: Language;
   readonly locales: Readonly<Record<string, LocaleLoaders>>;
-  /** Answers by URL, as the gateway would inline them. */
+  /** Responses by URL, as the gateway inlines them. */
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Further entries of the query cache, for reads that are not declared by the route. */
+  /** Additional query cache entries, for reads that the route does not declare. */
   readonly queries?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
 }
 
 /**
- * The HTML of a screen in an environment without `window`, with a filled query cache: what rendering on the server does.
- * Throws what the screen throws, such as a touched `window`.
+ * Renders a screen to HTML without `window`, with a filled query cache, as server rendering does. Throws what the screen throws, for
+ * example on access to `window`.
  */
 export async function renderOnServer(
   Screen: ComponentType,

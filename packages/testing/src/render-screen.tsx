@@ -9,9 +9,9 @@ import { startTestPlatform, type TestPlatformOptions } from './test-platform.ts'
 import { UiLanguage } from './ui-language.tsx';
 
 export interface RenderScreenOptions extends TestPlatformOptions {
-  /** The row of the route table the screen is shown for. */
+  /** The screen's row of the route table. */
   readonly route: RouteDeclaration;
-  /** Address in the browser; the route's path when left out. */
+  /** Address in the browser; default: the route's path. */
   readonly at?: string;
   readonly api?: ApiHandlers;
 }
@@ -20,16 +20,13 @@ export interface RenderedScreen extends RenderResult {
   readonly user: UserEvent;
   readonly platform: Platform;
   readonly api: FakeApi;
-  /** Where the browser is now. */
+  /** The current address. */
   readonly address: () => string;
-  /** Undoes what is global; call it after each test. */
+  /** Resets global state; call it after each test. */
   readonly close: () => void;
 }
 
-/**
- * Renders a screen as the shell would: its route, its texts, a platform of its own, an API answered by handlers at the
- * network's edge.
- */
+/** Renders a screen as the shell does: with its route, its texts, its own platform, and an API served by handlers. */
 export async function renderScreen(
   Screen: ComponentType,
   { route, at = route.path, api: handlers = {}, ...options }: RenderScreenOptions,

@@ -13,13 +13,13 @@ import {
 export interface TestPlatformOptions {
   readonly language?: Language;
   readonly market?: MarketCode;
-  /** Who is signed in; left out for a visitor. */
+  /** Claims of the signed-in user; absent for a visitor. */
   readonly signedIn?: Partial<TokenClaims> | undefined;
   readonly boot?: Partial<BootData>;
   readonly locales?: Readonly<Record<string, LocaleLoaders>>;
 }
 
-/** A platform with its own storage, bus and caches, installed as the current one. */
+/** Creates a platform with its own storage, bus and caches, and installs it as the current one. */
 export async function startTestPlatform({
   language = 'en',
   market = 'US',
@@ -30,7 +30,7 @@ export async function startTestPlatform({
   const tokens = memoryTokens();
   if (signedIn !== undefined) tokens.setItem(TOKEN_KEY, unsignedToken(signedIn));
   const platform = createPlatform({ boot: emptyBoot({ language, market, ...boot }), tokens });
-  // A failing call is shown at once instead of after two silent repetitions.
+  // Without retries, failures are shown at once.
   platform.queries.setDefaultOptions({ queries: { ...platform.queries.getDefaultOptions().queries, retry: false } });
   installPlatform(platform);
   for (const [namespace, loaders] of Object.entries(locales)) await platform.translations.register(namespace, loaders, language);
@@ -46,7 +46,7 @@ function memoryTokens(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** A token the browser can decode; no server would accept its signature. */
+/** A token that the browser can decode, with an invalid signature. */
 export function unsignedToken(claims: Partial<TokenClaims>): string {
   const full: TokenClaims = {
     sub: 'usr_test',

@@ -1,6 +1,6 @@
 /**
- * The first thing `npm start` and `npm test` run, on whatever Node the machine has: installs the workspace when it is not
- * installed as locked, then hands over to the same command on the project's own Node. Plain JavaScript, no dependencies.
+ * Entry point of `npm start` and `npm test` on any installed Node: installs the workspace when it does not match the lock file, then
+ * runs the same command on the project's own Node. Plain JavaScript without dependencies.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ function isNodeRecent(version) {
   return major > 20 || (major === 20 && minor >= 19);
 }
 
-/** Changes exactly when an install could give another result. */
+/** Changes exactly when an install could have a different result. */
 function digestOfManifests() {
   const hash = createHash('sha256');
   const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
@@ -44,7 +44,7 @@ function digestOfManifests() {
 }
 
 /**
- * Runs a program to its end and gives its exit code. Signals go on to it, so that it can stop in good order.
+ * Runs a program and resolves with its exit code. Forwards signals, so that it can shut down cleanly.
  * @param {string} program @param {string[]} args @param {{ quietUnlessFailing?: boolean }} [options]
  * @returns {Promise<number>}
  */
@@ -62,7 +62,7 @@ function run(program, args, { quietUnlessFailing = false } = {}) {
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    // A terminal sends Ctrl-C to the whole group; this process only has to outlive its child.
+    // A terminal sends Ctrl-C to the whole process group; this process only has to outlive its child.
     const ignore = () => {};
     const forward = () => child.kill('SIGTERM');
     process.on('SIGINT', ignore);

@@ -1,5 +1,5 @@
-// The core door of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables,
-// tabs, breadcrumbs, carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`.
+// Core entry point of the design system: eager, native elements only. Overlays are in `@orime/ui/overlays`, tables, tabs, breadcrumbs,
+// carousels and uploads in `@orime/ui/data`, all icons in `@orime/ui/icons`.
 export { ClassNames, css, Global, keyframes } from '@emotion/react';
 export type { CSSObject, Interpolation, SerializedStyles, Theme } from '@emotion/react';
 export type { EmotionCache } from '@emotion/cache';

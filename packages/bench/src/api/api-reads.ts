@@ -6,9 +6,9 @@ import { printReport } from '../report/print-report.ts';
 import { openScale } from '../scale/scale-database.ts';
 
 /**
- * Lists of 24 with variants, details and searches on 10,000 designs, one process in production settings, beside their
- * limits on the same database. Turns alternate; medians of RUNS (5). Ends with 1 when a share is below its bar.
- * `pnpm bench api-reads`
+ * Lists of 24 with variants, details and searches on 10,000 designs, from one production process, compared with minimal servers on
+ * the same database. Runs alternate; medians of RUNS (5). Exits with 1 when a ratio is below its threshold.
+ * `npm run bench -- api-reads`
  */
 const settings = readSettings({ connections: 16, runs: 5, seconds: 5 });
 const memoryLimitMb = 220;
@@ -19,7 +19,7 @@ const [api, limits] = await Promise.all([startApi(database), prepareYardstick().
 try {
   const ids = await listIds();
   const list = '/api/design/?limit=24&currency=USD&sort=new';
-  // A browser that reloads asks past every cache.
+  // A reload bypasses every cache.
   const fresh = { 'cache-control': 'no-cache' };
   const etag = (await fetch(`http://127.0.0.1:${api.port}${list}`)).headers.get('etag') ?? 'none';
   const words = ['linen coat', 'wool dress', 'silk shirt', 'cotton trousers', 'linen skirt', 'wool scarf', 'silk dress', 'hemp jacket'];
@@ -92,7 +92,7 @@ function of(name: string, server: Entrant['server'], calls: readonly Call[]): En
   return { name, server, calls };
 }
 
-/** The same calls from thousands of visitors, since one alone may not search that often. */
+/** Spreads the calls over thousands of visitors, since one alone would hit the rate limit for searches. */
 function fromEverywhere(calls: readonly Call[]): readonly Call[] {
   return Array.from({ length: 4000 }, (_, index) => ({
     path: '',
@@ -108,7 +108,7 @@ async function listIds(): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The yardstick's own index: without it the comparison would flatter the api. */
+/** Gives the reference server its own index; without it the comparison would flatter the API. */
 async function prepareYardstick(): Promise<void> {
   const { pool, close } = connectDatabase({ url: database.url, max: 1 });
   await pool.query(

@@ -3,8 +3,8 @@ import { median, printReport } from '../report/print-report.ts';
 import { openScale } from '../scale/scale-database.ts';
 
 /**
- * From the start of an api process to the first product it answers, the database being up and filled: the median of RUNS (5).
- * Ends with 1 above two seconds. `pnpm bench api-start`
+ * Time from the start of an API process to its first product response, with a running, filled database: the median of RUNS (5).
+ * Exits with 1 above two seconds. `npm run bench -- api-start`
  */
 const runs = Number(process.env['RUNS'] ?? 5);
 const barMs = 2000;

@@ -2,9 +2,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What the api is compared with: Fastify and pg with one prepared query an address and nothing else, no schema, no rules,
- * no log. `/cards` is what the stored cards would allow if there were nothing around them, `/bytes` an answer that lies in
- * memory. `node limit-server.ts <port>` on DATABASE_URL.
+ * The upper limit that the API is compared with: Fastify and pg with one prepared query per URL, without schema, rules or log.
+ * `/cards` serves the stored cards directly, `/bytes` a response from memory. `node limit-server.ts <port>` on DATABASE_URL.
  */
 const port = Number(process.argv[2]);
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });

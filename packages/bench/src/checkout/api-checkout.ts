@@ -8,9 +8,9 @@ import { placeOne, runFlows, type FlowResult } from './order-flow.ts';
 import { readRawOrder, type RawOrder } from './raw-order.ts';
 
 /**
- * Quotes of a cart of two, then whole purchases (quote, hold, payment session, confirmation, order) of 64 buyers at once beside
- * the bare inserts of such a purchase in one transaction. Ends with 1 below a bar, at any error, and when stock and
- * movements differ. `pnpm bench api-checkout`
+ * Quotes of a cart of two, then whole purchases (quote, hold, payment session, confirmation, order) by 64 concurrent buyers,
+ * compared with the bare inserts of such a purchase in one transaction. Exits with 1 below a threshold, on any error, and when stock
+ * and movements differ. `npm run bench -- api-checkout`
  */
 const settings = readSettings({ connections: 16, runs: 5, seconds: 5 });
 const buyers = Number(process.env['BUYERS'] ?? 64);
@@ -91,7 +91,7 @@ try {
   await database.stop();
 }
 
-/** Designs in stock, with enough of size M for every run to come. */
+/** Designs with enough stock of size M for all runs. */
 async function stockUp(): Promise<readonly string[]> {
   await pool.query(`
     UPDATE stock_levels SET on_hand = allocated + 1000000 WHERE variant_id IN
@@ -111,7 +111,7 @@ async function countStock(): Promise<{ readonly allocated: number; readonly move
   return row;
 }
 
-/** The same number of writers on as many connections as the api has. */
+/** The same number of writers, on as many connections as the API has. */
 async function runRaw(raw: RawOrder): Promise<number> {
   const began = performance.now();
   const end = began + settings.seconds * 1000;

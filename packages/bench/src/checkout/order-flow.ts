@@ -10,11 +10,11 @@ export interface FlowResult {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** What was answered instead of a 2xx, and how often. */
+  /** Number of responses other than 2xx, by status. */
   readonly errors: ReadonlyMap<string, number>;
 }
 
-/** Keeps so many buyers at it, each from quote over hold and payment to the order, then the next. */
+/** Runs this many concurrent buyers, each repeating quote, hold, payment and order. */
 export async function runFlows(port: number, designs: readonly string[], connections: number, seconds: number): Promise<FlowResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -41,7 +41,7 @@ export async function runFlows(port: number, designs: readonly string[], connect
   return { orders: times.length, perSecond: times.length / elapsed, p50Ms: at(0.5), p99Ms: at(0.99), errors };
 }
 
-/** One purchase of one garment; gives the id of its group. Throws at anything but success. */
+/** One purchase of one garment; resolves with its group id. Throws on any failure. */
 export async function placeOne(agent: Agent, port: number, id: string, from: string): Promise<string> {
   const send = <Body>(path: string, body: unknown) => post<Body>(agent, port, path, body, from);
   const { checkoutId, quoteHash } = await send<CheckoutQuote>('/api/checkout/quote', {
@@ -73,7 +73,7 @@ function post<Body>(agent: Agent, port: number, path: string, body: unknown, fro
       response.once('end', () => {
         const text = Buffer.concat(chunks).toString();
         if (response.statusCode !== 200) reject(new Error(`${path} ${response.statusCode} ${text.slice(0, 160)}`));
-        else resolve(JSON.parse(text) as Body); // what the endpoint answers
+        else resolve(JSON.parse(text) as Body); // The endpoint's response.
       });
     });
     sent.once('error', reject);

@@ -6,7 +6,7 @@ interface Insert {
   readonly values: readonly (string | null)[];
 }
 
-/** Every row that a purchase left, found by what it is about. */
+/** All rows of a purchase, by table, with how to find them. */
 const rowsOf = {
   checkouts: 'id = $1',
   payment_sessions: 'checkout_id = $1',
@@ -25,11 +25,11 @@ const rowsOf = {
 } as const;
 
 export interface RawOrder {
-  /** Writes the rows of one more purchase like it, in one transaction. */
+  /** Writes the rows of one more such purchase in one transaction. */
   write(): Promise<void>;
 }
 
-/** The limit of an order flow: the rows of a real purchase as prepared inserts, with its number and its unit of stock. */
+/** The lower bound of an order flow: the rows of a real purchase as prepared inserts, with its number and its unit of stock. */
 export async function readRawOrder(pool: Pool, groupId: string): Promise<RawOrder> {
   const {
     rows: [ids],
@@ -83,10 +83,10 @@ export async function readRawOrder(pool: Pool, groupId: string): Promise<RawOrde
   };
 }
 
-/** The purchase does not write these of a mail; a copied id would keep the copy from ever being delivered. */
+/** Columns of a mail that the purchase does not write; a copied id would prevent delivery of the copy. */
 const SET_BY_DELIVERY: ReadonlySet<string> = new Set(['id', 'mail_id', 'written', 'written_at', 'attempts', 'done_at', 'last_error']);
 
-/** Rows as the inserts that would write them; what the database makes itself is left to it. */
+/** Rows as the inserts that would write them, without columns that the database generates. */
 async function readInserts(pool: Pool, table: string, where: string, ids: readonly string[]): Promise<readonly Insert[]> {
   const { rows: columns } = await pool.query<{ name: string }>(
     "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' AND is_identity = 'NO' ORDER BY ordinal_position",

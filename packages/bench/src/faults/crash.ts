@@ -12,11 +12,11 @@ import { createWorld } from './crash/world.ts';
 import { makeDataDir } from './own-api.ts';
 
 /**
- * ROUNDS (30) times, at a random moment during WRITES (2,000) mixed writes by eight clients, `kill -9` of the api, of the
- * database with all its processes, or of both; what was killed starts again on what is on disk, and the clients ask again
- * under the same keys. Then everything that a client was told is held against the database, the answers and the folders.
- * SEED (20261121) chooses deeds, victims and moments; after MINUTES, if given, no further round begins. Ends with 1 at any breach.
- * `pnpm bench crash`
+ * ROUNDS (30) times, at a random moment during WRITES (2,000) mixed writes by eight clients, sends `kill -9` to the API, to the
+ * database with all its processes, or to both, and restarts them on the same data; clients retry with the same idempotency keys.
+ * Then compares every acknowledged write with the database, the responses and the folders. SEED (20261121) determines actions,
+ * victims and moments; after MINUTES, if given, no further round begins. Exits with 1 on any violation.
+ * `npm run bench -- crash`
  */
 const rounds = Number(process.env['ROUNDS'] ?? 30);
 const writes = Number(process.env['WRITES'] ?? 2_000);

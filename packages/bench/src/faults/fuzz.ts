@@ -18,12 +18,11 @@ import { printReport } from '../report/print-report.ts';
 import { makeDataDir } from './own-api.ts';
 
 /**
- * CASES (50,000) requests made from the schemas of every endpoint, hostile and plain, in every role of the demo marketplace,
- * to the real api on a real database; SEED (20261121) repeats them. Ends with 1 at any 5xx, a refusal that has not the error
- * shape, a hang, a 99th percentile above one second, or a heap that grows by more than MEMORY_MB (48) after the first fifth.
- * Requests that work, most of them with one part spoilt, are among them: every endpoint has to answer with success once, or it
- * says in UNREACHED why it cannot.
- * `pnpm bench fuzz`
+ * Sends CASES (50,000) requests generated from the schemas of every endpoint, valid and hostile, as every role of the demo
+ * marketplace, to the real API on a real database; SEED (20261121) reproduces them. Exits with 1 on any 5xx, a malformed error body,
+ * a hang, a 99th percentile above one second, or heap growth above MEMORY_MB (48) after the first fifth. Every endpoint must succeed
+ * at least once, or UNREACHED states why it cannot.
+ * `npm run bench -- fuzz`
  */
 const cases = Number(process.env['CASES'] ?? 50_000);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -60,7 +59,7 @@ try {
     const { rows: known } = await pool.query<{ id: string }>(
       '(SELECT id FROM designs LIMIT 20) UNION ALL (SELECT id FROM files LIMIT 20) UNION ALL (SELECT slug FROM designs LIMIT 10) UNION ALL (SELECT handle::text FROM profiles LIMIT 10)',
     );
-    // An account that was locked, changed or sent away meanwhile is itself again at the next sign-in.
+    // An account that was locked, changed or removed is restored at the next sign-in.
     const signIn = accounts.map((name) => async () => {
       const { id } = await db
         .updateTable('users')
@@ -69,7 +68,7 @@ try {
         .returning('id')
         .executeTakeFirstOrThrow();
       const token = await openSession(db, app.tokens, id, { ip: '127.0.0.1', userAgent: 'bench' });
-      // The one that was opened now, no others: two of these at once would lock each other's.
+      // Only the session just created: two of these updates at once would deadlock.
       await pool.query(
         "UPDATE sessions SET reauth_until = now() + interval '1 day' WHERE jti = (SELECT jti FROM sessions WHERE user_id = $1 AND revoked_at IS NULL ORDER BY created_at DESC LIMIT 1)",
         [id],
@@ -101,7 +100,7 @@ try {
     const sorted = report.times.toSorted();
     const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
     const verdict = judgeMemory(memory, { heapMb: mostMb, residentMb: Number.POSITIVE_INFINITY });
-    // The first request that works is in the second turn.
+    // The first valid requests come in the second turn.
     const unknown = cases < report.routes * 5 ? [] : report.unreached.filter((name) => UNREACHED[name] === undefined);
     const breaches = [
       ...verdict.breaches,

@@ -12,26 +12,27 @@ export interface Answer<Body> {
   readonly body: Body;
 }
 
-/** The api in a process of its own, as the site runs it, with its own embedded database. */
+/** An API process as in production, with its own embedded database. */
 export interface OwnApi {
   readonly process: ChildProcess;
-  /** Whatever the endpoint answers, refusals too; the caller names the body. */
+  /** Resolves with any response, also refusals; the caller names the body's type. */
   send<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Body>>;
-  /** The body of a 200; throws at anything else. */
+  /** The body of a 200; throws on anything else. */
   ok<Body>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Body>;
   stop(): Promise<void>;
 }
 
-/** A folder for one run, which the account of the database can get to, and the function that removes it. */
+/** A folder for one run that the database's account can access, and the function that removes it. */
 export async function makeDataDir(name: string): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), `orime-bench-${name}-`));
   await chmod(path, 0o755);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** Starts the API on a free port and waits until it is ready. Throws when it ends before. */
 export async function startOwnApi(dataDir: string): Promise<OwnApi> {
   const port = await freePort();
-  // An outside database is nothing to fill with test orders, let alone to kill.
+  // An external database must not get test orders, let alone be killed.
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, [await apiEntry()], {
     env: { ...environment, DATA_DIR: dataDir, API_PORT: String(port), DEMO_DATA: '0', RATE_LIMITS: '0', LOG_LEVEL: 'silent' },
@@ -61,7 +62,7 @@ export async function startOwnApi(dataDir: string): Promise<OwnApi> {
     async ok(method, path, body) {
       const answer = await send(method, path, body);
       if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      return answer.body as never; // the caller names what the endpoint answers
+      return answer.body as never; // The caller names the endpoint's response type.
     },
     async stop() {
       if (hasEnded(child)) return;
@@ -72,11 +73,12 @@ export async function startOwnApi(dataDir: string): Promise<OwnApi> {
   };
 }
 
+/** Resolves when the process has ended. */
 export function untilEnded(child: ChildProcess): Promise<void> {
   return hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Where the api of this folder has its database. */
+/** URL of the database used by the API of this folder. */
 export async function databaseUrlOf(dataDir: string): Promise<string> {
   return (await readFile(join(dataDir, 'postgres.url'), 'utf8')).trim();
 }

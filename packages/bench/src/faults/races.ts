@@ -9,10 +9,10 @@ import { isWin } from './races/race.ts';
 import { stockRaces } from './races/stock-races.ts';
 
 /**
- * PARALLEL (200) calls at once for what only a few can have, over HTTP to two api processes on one Postgres, ROUNDS (3)
- * times; a word in the arguments picks races by name. Ends with 1 at any breach: one too many, an unclear refusal, a charge
- * kept for nothing, books that do not agree.
- * `pnpm bench races [name]`
+ * PARALLEL (200) concurrent calls for limited goods, over HTTP to two API processes on one Postgres, ROUNDS (3) times; an argument
+ * selects races by name. Exits with 1 on any violation: oversold goods, an unclear refusal, a charge without goods, inconsistent
+ * books.
+ * `npm run bench -- races [name]`
  */
 const parallel = Number(process.env['PARALLEL'] ?? 200);
 const rounds = Number(process.env['ROUNDS'] ?? 3);

@@ -3,9 +3,9 @@ import { median, printReport } from '../report/print-report.ts';
 import { makeDataDir, startOwnApi } from './own-api.ts';
 
 /**
- * ROUNDS (100) requests each for addresses with and without an account, in turns: how long a wrong password and a wish for a
- * link take. Ends with 1 when the medians of the two are further apart than a quarter, or an answer tells them apart.
- * `pnpm bench timing`
+ * ROUNDS (100) alternating requests for addresses with and without an account: duration of a wrong password and of a link request.
+ * Exits with 1 when the medians differ by more than a quarter, or a response reveals the account.
+ * `npm run bench -- timing`
  */
 const rounds = Number(process.env['ROUNDS'] ?? 100);
 const furthest = 1.25;
@@ -25,11 +25,11 @@ try {
     const answers = { with: new Set<string>(), without: new Set<string>() };
     for (let round = -3; round < rounds; round += 1) {
       const addresses = { with: await register(), without: `nobody-${randomUUID()}@example.com` };
-      // Whoever comes second may find warm what the first has warmed: they change places.
+      // The second request may profit from caches that the first has warmed, so the order alternates.
       for (const kind of round % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const)) {
         const start = performance.now();
         const { status, body: answer } = await api.send<{ error?: { code?: string } }>('POST', path, { ...body, email: addresses[kind] });
-        // The first rounds are for the compiler.
+        // The first rounds warm up the JIT compiler.
         if (round < 0) continue;
         times[kind].push(performance.now() - start);
         answers[kind].add(`${status} ${answer.error?.code ?? ''}`);

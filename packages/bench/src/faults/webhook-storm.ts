@@ -8,11 +8,10 @@ import { Checks, readOne, times, unique } from './races/race.ts';
 import { deliveriesOf, shuffle, WANTED, type Delivery } from './storm/deliveries.ts';
 
 /**
- * WAVES (8) of ORDERS (20) payments, whose event is delivered EVENTS (50) times each, in any order, before, during or after
- * the browser's own call, or instead of it; between them calls that are forged, old, of another account or broken. Ends
- * with 1 unless each payment is one purchase, every call gets its answer without a 5xx, and what is alive on the heap grows
- * by less than MEMORY_MB (16) after the first two waves.
- * `pnpm bench webhook-storm`
+ * WAVES (8) of ORDERS (20) payments, whose event is delivered EVENTS (50) times each, in any order, before, during, after or instead
+ * of the browser's own call, mixed with forged, outdated, foreign and malformed calls. Exits with 1 unless each payment becomes one
+ * purchase, no call gets a 5xx, and the live heap grows by less than MEMORY_MB (16) after the first two waves.
+ * `npm run bench -- webhook-storm`
  */
 const waves = Number(process.env['WAVES'] ?? 8);
 const orders = Number(process.env['ORDERS'] ?? 20);
@@ -80,7 +79,7 @@ try {
     process.stderr.write(`wave ${wave} of ${waves}\n`);
   }
   checks.breaches.push(...(await books.run(site, 0)).breaches);
-  // Resident memory follows how many calls there are at once, and is printed; the heap tells whether anything is kept.
+  // Resident memory depends on concurrency and is only printed; the heap shows leaks.
   const verdicts = memory.map((samples) => judgeMemory(samples, { heapMb: mostMb, residentMb: Number.POSITIVE_INFINITY }));
   for (const verdict of verdicts) checks.breaches.push(...verdict.breaches);
 
@@ -108,7 +107,7 @@ try {
   async function storm(checkout: PaidCheckout, moment: (typeof moments)[number]): Promise<void> {
     const deliveries = shuffle(deliveriesOf(site, checkout.paymentSessionId, events));
     if (moment === 'after') noteBrowser(await site.order(checkout));
-    // The browser's call, twice as from an impatient hand, is sent among the deliveries.
+    // The browser's call is sent twice (double submit) among the deliveries.
     const calls: (() => Promise<void>)[] = deliveries.map((delivery) => async () => noteDelivery(delivery, await delivery.send(), moment));
     const browser = async () => noteBrowser(await site.order(checkout));
     await Promise.all((moment === 'during' ? shuffle([...calls, browser, browser]) : calls).map((call) => call()));

@@ -10,7 +10,7 @@ export interface Call {
 
 export interface LoadOptions {
   readonly port: number;
-  /** Asked in turn; every connection begins at another one. */
+  /** Requested in turn; every connection starts at a different one. */
   readonly calls: readonly Call[];
   readonly connections: number;
   readonly seconds: number;
@@ -21,13 +21,13 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers that were neither 2xx nor 304, and broken connections. */
+  /** Responses other than 2xx and 304, and broken connections. */
   readonly failed: number;
 }
 
 /**
- * Keeps so many connections busy, one request at a time on each. Looks at status and length of an answer and at nothing
- * else, so that one process asks faster than any server here answers: generators that parse bodies measure themselves.
+ * Keeps this many connections busy with one request each. Reads only status and length of responses: a load generator that parses
+ * bodies would measure itself.
  */
 export async function load({ port, calls, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const requests = calls.map(toBytes);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** Milliseconds from the start of the process to the first answer. */
+  /** Milliseconds from process start to the first response. */
   readonly startedInMs: number;
   stop(): Promise<void>;
 }
@@ -18,13 +18,13 @@ interface Start {
   readonly args?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly port: number;
-  /** Answers 200 once the server is there. */
+  /** Returns 200 once the server is ready. */
   readonly readyPath: string;
-  /** Where its output goes; nowhere by default. */
+  /** File for its output; discarded by default. */
   readonly logFile?: string;
 }
 
-/** One process of the api as it runs in production: logging every request, rate limits on. */
+/** One API process as in production: logs every request, rate limits on. */
 export async function startApi(
   database: { readonly url: string; readonly dataDir: string },
   { readyPath = '/readyz', env = {} }: { readyPath?: string; env?: Readonly<Record<string, string>> } = {},
@@ -50,7 +50,7 @@ export async function startApi(
   });
 }
 
-/** The limits that the api is compared with. */
+/** Starts the limit server that the API is compared with. */
 export async function startLimits(databaseUrl: string): Promise<ServerProcess> {
   const port = await freePort();
   return startServer({
@@ -92,7 +92,7 @@ async function startServer({ flags = [], file, args = [], env, port, readyPath, 
   };
 }
 
-/** The highest resident memory of a process while it is watched, in megabytes (10^6 bytes). Linux only: 0 elsewhere. */
+/** Peak resident memory of a process while watched, in megabytes (10^6 bytes). Linux only: 0 elsewhere. */
 export function watchMemory(pid: number): { stop(): number } {
   let highest = 0;
   const look = async () => {

@@ -15,7 +15,7 @@ export interface Settings {
   readonly seconds: number;
 }
 
-/** CONNECTIONS, RUNS and SECONDS, or what the program prefers. */
+/** CONNECTIONS, RUNS and SECONDS from the environment, or the program's defaults. */
 export function readSettings(preferred: Settings): Settings {
   const read = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
   return {
@@ -30,13 +30,13 @@ export interface Outcome {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Of server and database together, for one request. */
+  /** CPU milliseconds of server and database per request. */
   readonly cpuMs: number;
   readonly failed: number;
   readonly rssMb: number;
 }
 
-/** Lets all entrants take turns, so that a busy moment of the machine hits every one of them, and gives their medians. */
+/** Runs the entrants in turns, so that load peaks of the machine affect all of them, and returns their medians. */
 export async function takeTurns(
   entrants: readonly Entrant[],
   databasePid: number | undefined,
@@ -55,7 +55,7 @@ interface Turn extends LoadResult {
 }
 
 async function measure({ server, calls }: Entrant, databasePid: number | undefined, connections: number, seconds: number): Promise<Turn> {
-  // An outside database is not ours to measure: then only the server counts.
+  // The CPU of an external database is unknown: then only the server counts.
   const roots = [server.pid, ...(databasePid === undefined ? [] : [databasePid])];
   const before = await snapshotCpu(roots);
   const memory = watchMemory(server.pid);
@@ -77,7 +77,7 @@ function toOutcome(name: string, turns: readonly Turn[]): Outcome {
   };
 }
 
-/** An outcome as a row of the report; `ratio` is to the limit named beside it. */
+/** An outcome as a row of the report; `ratio` is relative to the named limit. */
 export function toRow({ name, perSecond, p50Ms, p99Ms, cpuMs, failed, rssMb }: Outcome, ratio?: number): Record<string, string | number> {
   return {
     what: name,

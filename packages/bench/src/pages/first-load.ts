@@ -6,7 +6,7 @@ import { measurePage, type PageFigures } from './measure-page.ts';
 
 /**
  * First loads on a phone: 150 ms round trip, 1.6 Mbit/s, CPU ÷ 4, cold cache; the median of RUNS (3).
- * `pnpm bench first-load [/path …]`
+ * `npm run bench -- first-load [/path …]`
  */
 const RUNS = Number(process.env['RUNS'] ?? 3);
 const paths = process.argv.slice(2);

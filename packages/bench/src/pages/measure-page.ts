@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { watchRequests } from './watch-requests.ts';
 
 export interface PageFigures {
-  /** Transferred bytes of scripts, compressed, headers left out. */
+  /** Compressed bytes of transferred scripts, without headers. */
   readonly scriptBytes: number;
   readonly totalBytes: number;
   readonly requests: number;
-  /** Longest chain of requests, each started by the one before, that had ended when the first remote content was there. */
+  /** Longest chain of dependent requests that had finished when the first remote content appeared. */
   readonly rounds: number;
-  /** First heading inside a remote's region (or inside main, where the shell owns the page), since navigation start. */
+  /** Milliseconds from navigation start to the first heading in a remote's region (in `main`, where the shell owns the page). */
   readonly remoteContentMs: number;
   readonly fcpMs: number;
   readonly lcpMs: number;
@@ -38,7 +38,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   }
 }
 
-/** Polled from outside: the page's policy forbids the evaluation that `waitForFunction` needs. */
+/** Polled from outside: the page's content security policy forbids the `eval` that `waitForFunction` needs. */
 async function untilContent(page: Page): Promise<void> {
   const deadline = Date.now() + 60_000;
   while ((await page.evaluate('window.figures.remoteContentMs')) === 0) {
@@ -59,7 +59,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Runs in the page before anything else: collects what the browser reports. */
+/** Injected into the page before its scripts: collects performance entries. */
 function observe(): void {
   const figures = { remoteContentMs: 0, fcpMs: 0, lcpMs: 0, cls: 0 };
   Object.assign(window, { figures });
@@ -71,7 +71,7 @@ function observe(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // LayoutShift is not in the DOM library's types yet.
+      // LayoutShift is not in TypeScript's DOM types yet.
       const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
       if (!shift.hadRecentInput) figures.cls += shift.value;
     }

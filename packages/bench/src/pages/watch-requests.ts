@@ -13,7 +13,7 @@ export interface RequestWatch {
   summary(untilMs: number): { scriptBytes: number; totalBytes: number; requests: number; rounds: number };
 }
 
-/** Counts requests, their bytes, and how deep each stands in the chain of who started whom. The document has depth 1. */
+/** Counts requests, their bytes, and their depth in the chain of initiators. The document has depth 1. */
 export async function watchRequests(session: CDPSession): Promise<RequestWatch> {
   const seen = new Map<string, Seen>();
   const depthOf = new Map<string, number>();
@@ -22,7 +22,7 @@ export async function watchRequests(session: CDPSession): Promise<RequestWatch> 
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, timestamp }) => {
     if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
     if (origin === 0) origin = timestamp;
-    // A preload in the document and the script that later uses it are one request; the first mention counts.
+    // A preload and its later use by a script are one request; the first initiator counts.
     const starters = [initiator.url, ...stackUrls(initiator.stack)].filter((url) => url !== undefined);
     const depth = 1 + Math.max(0, ...starters.map((url) => depthOf.get(url) ?? 0));
     if (!depthOf.has(request.url)) depthOf.set(request.url, depth);

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a process holds on to, after its rubbish is gone: V8 lets it lie for long, so resident memory alone says little. */
+/** Memory of a process after garbage collection; V8 collects late, so resident memory alone says little. */
 export interface MemorySample {
   readonly heapMb: number;
   readonly residentMb: number;
@@ -12,15 +12,15 @@ export interface MemorySample {
 
 const mb = 2 ** 20;
 
-/** Of this process. */
+/** Memory of this process; forces a garbage collection. */
 export function sampleOwnMemory(): MemorySample {
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)(); // the function that the flag adds
+  (runInNewContext('gc') as () => void)(); // The function that the flag adds.
   const { heapUsed, rss } = process.memoryUsage();
   return { heapMb: heapUsed / mb, residentMb: rss / mb };
 }
 
-/** Of a node process that was started with `--inspect=127.0.0.1:<port>`. Resident memory is read on Linux only, NaN elsewhere. */
+/** Memory of a Node process started with `--inspect=127.0.0.1:<port>`. Resident memory on Linux only, NaN elsewhere. */
 export async function sampleMemory(pid: number, inspectorPort: number): Promise<MemorySample> {
   const targets = await listTargets(inspectorPort);
   const socket = new WebSocket(targets[0]?.webSocketDebuggerUrl ?? '');
@@ -31,7 +31,7 @@ export async function sampleMemory(pid: number, inspectorPort: number): Promise<
   const ask = (id: number, method: string) =>
     new Promise<{ usedSize?: number }>((resolve) => {
       socket.addEventListener('message', ({ data }) => {
-        const answer = JSON.parse(String(data)) as { id?: number; result?: { usedSize?: number } }; // the inspector's own answer
+        const answer = JSON.parse(String(data)) as { id?: number; result?: { usedSize?: number } }; // The inspector's own response.
         if (answer.id === id) resolve(answer.result ?? {});
       });
       socket.send(JSON.stringify({ id, method }));
@@ -43,23 +43,23 @@ export async function sampleMemory(pid: number, inspectorPort: number): Promise<
   return { heapMb: usedSize / mb, residentMb: kB === undefined ? Number.NaN : Number(kB) / 1024 };
 }
 
-/** On a connection of its own: the inspector closes connections that a client would keep. */
+/** Uses its own connection: the inspector closes keep-alive connections. */
 function listTargets(port: number): Promise<{ webSocketDebuggerUrl: string }[]> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/json/list', agent: false }, (answer) =>
       json(answer).then((targets) => resolve(targets as { webSocketDebuggerUrl: string }[]), reject),
-    ).on('error', reject); // the inspector's own answer
+    ).on('error', reject); // The inspector's own response.
   });
 }
 
 export interface MemoryVerdict {
   /** Start, middle and end for the table. */
   readonly row: Readonly<Record<string, number>>;
-  /** What is wrong, if anything. */
+  /** Violations, if any. */
   readonly breaches: readonly string[];
 }
 
-/** Whether memory is flat from the first sample, taken after a warm-up, to the last. */
+/** Whether memory stays flat from the first sample, taken after a warm-up, to the last; growth up to `most` is allowed. */
 export function judgeMemory(samples: readonly MemorySample[], most: MemorySample): MemoryVerdict {
   const [start, middle, end] = [samples[0], samples[samples.length >> 1], samples.at(-1)];
   if (start === undefined || middle === undefined || end === undefined) return { row: {}, breaches: ['memory was not looked at'] };

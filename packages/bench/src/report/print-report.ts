@@ -1,4 +1,4 @@
-/** Prints rows as a table for people and as one line of JSON for programs. */
+/** Prints rows as a table and as one line of JSON for programs. */
 export function printReport(name: string, rows: readonly Readonly<Record<string, string | number | boolean>>[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => format(row[column])))];
@@ -15,6 +15,7 @@ function format(value: string | number | boolean | undefined): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 1 ? 3 : 1);
 }
 
+/** The median of the values; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

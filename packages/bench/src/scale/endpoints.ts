@@ -2,11 +2,11 @@ import type { accounts } from './people.ts';
 
 export interface Question {
   readonly path: string;
-  /** Whose answer it is; a visitor's by default. */
+  /** Account that sends the request; default: a visitor. */
   readonly as?: keyof typeof accounts;
 }
 
-/** Lists, details and searches, each as somebody who has much to read asks for it. Rows of `seedScale` and of the crowd. */
+/** Lists, details and searches, each requested by an account with much data. Rows of `seedScale` and of the crowd. */
 export function questionsOf({ design, order }: { readonly design: string; readonly order: string }): readonly Question[] {
   const visitor = [
     '/api/design/?sort=new',

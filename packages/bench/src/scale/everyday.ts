@@ -7,8 +7,8 @@ interface Sizes {
 }
 
 /**
- * What use leaves behind, for the lists of staff and of the people who sign in: a row of each kind for every account, the youngest
- * twentieth still to be dealt with, and a hundredth of that for the consumer, who waits for sizes, draws garments and talks with many. Once for a database.
+ * Rows that everyday use creates, for the lists of staff and members: one row of each kind per account, the newest twentieth
+ * unprocessed, and one hundredth as many for the consumer (alerts, garments, channels). Run once per database.
  */
 export async function addEverydayRows(db: Db, { users }: Sizes): Promise<void> {
   const { rows } = await sql`SELECT FROM contact_messages WHERE id = 'msg_scale1'`.execute(db);
@@ -18,14 +18,14 @@ export async function addEverydayRows(db: Db, { users }: Sizes): Promise<void> {
       trx,
     );
     for (const rowsOf of [desk, office, own]) for (const insert of rowsOf) await insert.execute(trx);
-    // Here, where a statement may take its time.
+    // Run in this transaction, which has no statement timeout.
     await sql`ANALYZE contact_messages, content_reports, heard_of_us, privacy_requests, collected_emails, front_end_errors, bugs, audit_log, sent_emails, stock_alerts, garments, notifications, channels, channel_members, messages`.execute(
       trx,
     );
   });
 }
 
-/** What visitors send. */
+/** Rows sent by visitors. */
 const desk = [
   sql`INSERT INTO contact_messages (id, name, email, topic, message, status, created_at) SELECT 'msg_scale' || n, 'Crowd ' || n, email, (ARRAY['general', 'order', 'press'])[1 + n % 3], 'A question about linen', CASE WHEN is_old THEN 'closed' ELSE 'new' END, at FROM days`,
   sql`INSERT INTO content_reports (id, kind, subject_url, message, email, status, created_at) SELECT 'rpt_scale' || n, 'other', '/designs/scale-' || n, 'Is this right?', md5(n::text) || '@example.com', CASE WHEN is_old THEN 'closed' ELSE 'open' END, at FROM days`,
@@ -34,7 +34,7 @@ const desk = [
   sql`INSERT INTO collected_emails (email, source, consent_at) SELECT 'letters' || n || '@example.com', 'footer', at FROM days`,
 ];
 
-/** What the office keeps. */
+/** Rows of the back office. */
 const office = [
   sql`INSERT INTO front_end_errors (id, fingerprint, message, status, first_seen_at, last_seen_at) SELECT 'fee_scale' || n, 'scale' || n, 'x is not a function', CASE WHEN is_old THEN 'resolved' ELSE 'open' END, at, at FROM days`,
   sql`INSERT INTO bugs (id, title, status, reporter_id, created_at) SELECT 'bug_scale' || n, 'Bug ' || n, CASE WHEN is_old THEN 'closed' ELSE 'open' END, user_id, at FROM days`,
@@ -42,7 +42,7 @@ const office = [
   sql`INSERT INTO sent_emails (id, template, locale, recipient, subject, html, text_body, status, created_at, sent_at) SELECT 'sem_scale' || n, 'order-placed', 'en', email, 'Your order', '<p>Thank you</p>', 'Thank you', 'sent', at, at FROM days`,
 ];
 
-/** The consumer's own: channels with ten messages each, a long one first. */
+/** The consumer's own rows: channels with ten messages each, a long one first. */
 const own = [
   sql`INSERT INTO stock_alerts (id, variant_id, user_id, email, status, key_hash, created_at)
     SELECT 'sta_scale' || d.n, v.id, 'usr_crowd1', 'crowd1@example.com', 'active', 'scale' || d.n, d.at

@@ -7,14 +7,14 @@ import { accounts, password } from './people.ts';
 import { openScale, type Scale } from './scale-database.ts';
 
 /**
- * What lists, details and searches cost with 1,000, 10,000 and 100,000 designs (and as many orders, half as many users): the
- * median of RUNS (15) answers, one after the other, nothing kept. Ends with 1 when ten times the rows make an answer more than
- * five times slower, or when one is not a 200. `pnpm bench growth [part of an address …]`
+ * Duration of lists, details and searches with 1,000, 10,000 and 100,000 designs (as many orders, half as many users): the median of
+ * RUNS (15) sequential uncached responses. Exits with 1 when ten times the rows make a response more than five times slower, or on
+ * any status but 200. `npm run bench -- growth [part of an address …]`
  */
 const runs = Number(process.env['RUNS'] ?? 15);
 const sizes = (process.env['DESIGNS'] ?? '1000,10000,100000').split(',').map(Number);
 const steepest = 5;
-/** Below this a step is made of everything but the rows. */
+/** Below this, in milliseconds, fixed costs dominate. */
 const floorMs = 3;
 const parts = process.argv.slice(2);
 
@@ -40,7 +40,7 @@ if (faults.length > 0) process.exitCode = 1;
 async function measureAll(scale: Scale): Promise<void> {
   const database = await openScale(scale);
   await addMore(database.url, scale);
-  // Not as in production: staff would need a second factor there, and one visitor asks everything here.
+  // Not as in production, where staff need a second factor and one visitor would hit the rate limits.
   const api = await startApi(database, { env: { NODE_ENV: 'test', RATE_LIMITS: '0' } });
   try {
     const origin = `http://127.0.0.1:${api.port}`;
@@ -80,12 +80,12 @@ async function signIn(origin: string, email: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const body = (await response.json()) as { token?: string }; // the login's answer
+  const body = (await response.json()) as { token?: string }; // The login's response.
   if (body.token === undefined) throw new Error(`no session for ${email}: ${response.status}`);
   return body.token;
 }
 
-/** A design that is sold wholesale too, and an order of the consumer who signs in. */
+/** A design that is also sold wholesale, and an order of the consumer who signs in. */
 async function findRows(url: string): Promise<{ readonly design: string; readonly order: string }> {
   const { pool, close } = connectDatabase({ url, max: 1 });
   const {

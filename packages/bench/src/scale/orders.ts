@@ -7,7 +7,7 @@ interface Sizes {
   readonly users: number;
 }
 
-/** Purchases of one garment each, the youngest twentieth not sent yet, with payment, commission, ledger and timeline. */
+/** Purchases of one garment each, the newest twentieth not shipped yet, with payment, commission, ledger and timeline. */
 export async function addOrders(db: Db, { orders, users }: Sizes): Promise<void> {
   await withoutTriggers(db, async (trx) => {
     await sql`
@@ -27,7 +27,7 @@ export async function addOrders(db: Db, { orders, users }: Sizes): Promise<void>
   });
 }
 
-/** A hundred dollars for the garment and fifteen for sending it; no tax. */
+/** 100 dollars for the garment, 15 for shipping; no tax. */
 const address = sql`'{"name":"Crowd","line1":"1 Main Street","city":"Portland","region":"OR","postal":"97201","country":"US"}'::jsonb`;
 
 async function insertPurchases(trx: Trx): Promise<void> {
@@ -83,7 +83,7 @@ async function insertPayments(trx: Trx): Promise<void> {
   );
 }
 
-/** Stock as it was sold, what everybody is owed, and the commission: the sums are those of real orders. */
+/** Stock, balances and commission that match the orders. */
 async function insertBooks(trx: Trx): Promise<void> {
   await sql`INSERT INTO commission_lines (order_line_id, rate_id, rate_bp, amount_minor) SELECT 'orl_' || key, 'cmr_standard', 1500, 1500 FROM sales`.execute(
     trx,
@@ -97,7 +97,7 @@ async function insertBooks(trx: Trx): Promise<void> {
   await sql`INSERT INTO stock_movements (variant_id, kind, quantity, ref, created_at) SELECT variant_id, 'sale', -1, 'grp_' || key, at FROM sales`.execute(
     trx,
   );
-  // What was sent has left the house; what was not is promised.
+  // Shipped units have left the stock; the others are reserved.
   await sql`
     WITH sold AS (SELECT variant_id, count(*) FILTER (WHERE NOT is_old) AS promised FROM sales GROUP BY variant_id)
     UPDATE stock_levels s SET on_hand = s.on_hand + sold.promised, allocated = s.allocated + sold.promised FROM sold WHERE s.variant_id = sold.variant_id`.execute(

@@ -4,7 +4,7 @@ import type { Db } from '../../../../apps/api/src/house/db/db.ts';
 import { reindexArticles, reindexProfiles } from '../../../../apps/api/src/house/search/index.ts';
 import { withoutTriggers } from './without-triggers.ts';
 
-/** Accounts to sign in with; all have the one password. */
+/** Accounts to sign in with; all have the same password. */
 export const accounts = {
   admin: 'scale-admin@example.com',
   designer: 'scale0@example.com',
@@ -18,7 +18,7 @@ interface Sizes {
   readonly users: number;
 }
 
-/** Fifty designs have a house, twenty an article; every fourth design is sold wholesale. */
+/** One designer per fifty designs, one article per twenty; every fourth design is sold wholesale. */
 export async function addHouses(db: Db, { designs }: Sizes): Promise<void> {
   const houses = Math.ceil(designs / 50);
   const articles = Math.ceil(designs / 20);
@@ -84,7 +84,7 @@ export async function addPeople(db: Db, { users }: Sizes): Promise<void> {
     await sql`INSERT INTO buyer_members (buyer_id, user_id, role) SELECT id, user_id, 'owner' FROM buyers ON CONFLICT DO NOTHING`.execute(
       trx,
     );
-    // Some people like a lot: the one who is signed in with among them.
+    // Some users have many likes, the signed-in consumer among them.
     await sql`
       INSERT INTO design_likes (user_id, design_id, created_at)
       SELECT 'usr_crowd' || 1 + n % 200, d.id, now() - n * interval '1 minute'

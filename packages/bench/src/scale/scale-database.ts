@@ -13,15 +13,15 @@ export interface Scale {
   readonly users: number;
 }
 
-/** The marketplace that the issue of the API speaks of. */
+/** The size of the marketplace that the API is specified for. */
 export const wholeScale: Scale = { designs: 10_000, orders: 100_000, users: 50_000 };
 
 export interface ScaleDatabase extends RunningPostgres {
-  /** Of this database, for the files of an api beside it. */
+  /** Data folder of this database, for the files of an API that uses it. */
   readonly dataDir: string;
 }
 
-/** A database of this size in `.cache/bench`, made at its first use: the same rows every time. The caller stops it. */
+/** A deterministic database of this size in `.cache/bench`, created on first use. The caller stops it. */
 export async function openScale(scale: Scale = wholeScale): Promise<ScaleDatabase> {
   const dataDir = `${ROOT}/.cache/bench/scale-${scale.designs}-${scale.orders}-${scale.users}`;
   const database = await startPostgres({ dataDir: `${dataDir}/postgres` });
@@ -40,7 +40,7 @@ async function fill(url: string, scale: Scale): Promise<void> {
   try {
     const { rows } = await pool.query<{ orders: string }>("SELECT count(*) AS orders FROM orders WHERE number LIKE 'S%'");
     if (Number(rows[0]?.orders) >= scale.orders) {
-      // What a migration left to do, a process beside requests otherwise.
+      // Pending work of a migration, otherwise done by a job beside requests.
       await foldSearchChanges(db);
       return;
     }
@@ -49,7 +49,7 @@ async function fill(url: string, scale: Scale): Promise<void> {
     await addHouses(db, scale);
     await addPeople(db, scale);
     await foldSearchChanges(db);
-    // Last: whether they are there tells whether the rest is.
+    // Last: the existence of orders marks the database as complete.
     await addOrders(db, scale);
     const client = await pool.connect();
     await client.query('SET statement_timeout = 0');

@@ -6,7 +6,7 @@ export interface BenchSite {
   stop(): Promise<void>;
 }
 
-/** The site at BASE_URL (with its api at API_URL), or one started for the measurement on data of its own. */
+/** The site at BASE_URL (with its API at API_URL), or one started for the measurement with its own data. */
 export async function benchSite(env: NodeJS.ProcessEnv = {}): Promise<BenchSite> {
   const given = process.env['BASE_URL'];
   if (given !== undefined) return { url: given, apiUrl: process.env['API_URL'] ?? given, stop: async () => {} };

@@ -13,9 +13,9 @@ import { loadMarketplace } from '../../../../apps/api/src/seed/load-marketplace.
 import { median, printReport } from '../report/print-report.ts';
 
 /**
- * What a buyer waits for with STYLES (60) styles of the demo marketplace: the line sheet as PDF with pictures and as
- * spreadsheet, and a quote of all of them. One process; the first answer and the median of RUNS (7). Ends with 1 above two seconds.
- * `pnpm bench line-sheet`
+ * Response times for STYLES (60) styles of the demo marketplace: line sheet as PDF with images and as spreadsheet, and a quote of
+ * all styles. One process; the first response and the median of RUNS (7). Exits with 1 above two seconds.
+ * `npm run bench -- line-sheet`
  */
 const wanted = Number(process.env['STYLES'] ?? 60);
 const runs = Number(process.env['RUNS'] ?? 7);
@@ -100,14 +100,14 @@ async function signIn(): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'buyer@example.com', password }),
   });
-  const body = (await response.json()) as { token?: string }; // the login's answer
+  const body = (await response.json()) as { token?: string }; // The login's response.
   if (body.token === undefined) throw new Error(`no session: ${response.status}`);
   return body.token;
 }
 
 async function listStyles(token: string): Promise<readonly string[]> {
   const response = await fetch(`${origin}/api/wholesale/catalog?limit=${Math.min(wanted, 100)}`, { headers: { authorization: token } });
-  const { items } = (await response.json()) as { items: { id: string }[] }; // the catalogue's answer
+  const { items } = (await response.json()) as { items: { id: string }[] }; // The catalogue's response.
   return items.map(({ id }) => id);
 }
 

@@ -1,9 +1,9 @@
-/** Most of one garment and size that one cart line holds. */
+/** Maximum quantity of one cart line. */
 export const maxLineQuantity = 20;
-/** Most lines of a cart; a merge drops what comes after. */
+/** Maximum number of lines in a cart; a merge drops the rest. */
 export const maxCartLines = 60;
 
-/** What makes a cart line: a piece (one of one), or a design id with a size. */
+/** The fields that identify and price a cart line: a one-of-one piece, or a design id with a size. */
 export interface CartLineLike {
   readonly piece?: string | undefined;
   readonly id?: string | undefined;
@@ -11,19 +11,19 @@ export interface CartLineLike {
   readonly quantity: number;
 }
 
-/** Identity of a line: two lines with the same key are the same line. */
+/** Identity of a line: lines with equal keys are the same line. */
 export function cartLineKey(line: Pick<CartLineLike, 'piece' | 'id' | 'size'>): string {
   return line.piece ? `piece:${line.piece}` : `id:${line.id ?? ''}:${line.size ?? ''}`;
 }
 
-/** Quantity that a line may have: whole, at least 1, at most the limit and what is in stock; a piece is always 1. */
+/** A valid quantity for a line: an integer of at least 1, limited by the line maximum and the stock; always 1 for a piece. */
 export function clampQuantity(line: CartLineLike, stock = Number.POSITIVE_INFINITY): number {
   if (line.piece) return 1;
   const wanted = Number.isFinite(line.quantity) ? Math.floor(line.quantity) : 1;
   return Math.max(1, Math.min(wanted, maxLineQuantity, stock));
 }
 
-/** Adds a line; an existing one with the same identity gets the sum, clamped, and the newer name, image and price. */
+/** Adds a line. An existing line with the same key gets the clamped sum and the newer name, image and price. */
 export function addCartLine<T extends CartLineLike>(lines: readonly T[], added: T, stock?: number): T[] {
   const key = cartLineKey(added);
   const index = lines.findIndex((line) => cartLineKey(line) === key);
@@ -49,19 +49,19 @@ export function removeCartLine<T extends CartLineLike>(lines: readonly T[], key:
 }
 
 /**
- * Brings two carts together, for example a guest's with the one kept for the account: nothing is lost, equal
- * lines get the clamped sum, lines of `base` come first.
+ * Merges two carts, for example a guest's into the account's: equal lines get the clamped sum, lines of `base` come first. Only
+ * lines beyond `maxCartLines` are dropped.
  */
 export function mergeCartLines<T extends CartLineLike>(base: readonly T[], incoming: readonly T[]): T[] {
   return incoming.reduce<T[]>((lines, line) => addCartLine(lines, line), [...base]);
 }
 
-/** Garments in the cart (the number on the icon is `lines`). */
+/** Total units in the cart; the icon shows the number of lines. */
 export function cartUnits(lines: readonly CartLineLike[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Sum in minor units of the lines that are priced in this currency. For display; the server prices again. */
+/** Sum in minor units of the lines priced in this currency. For display only; the server computes prices again. */
 export function cartSubtotalMinor(
   lines: readonly (CartLineLike & { readonly priceMinor: number; readonly currency: string })[],
   currency: string,

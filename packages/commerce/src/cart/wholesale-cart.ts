@@ -1,14 +1,14 @@
 import { addMatrices, matrixUnits, stripZeroSizes, type SizeQuantities } from '../sizes/size-matrix.ts';
 
-/** The part of a wholesale cart item that its arithmetic needs; `product._id` is its identity. */
+/** The fields of a wholesale cart item needed for arithmetic; `product._id` is its identity. */
 export interface WholesaleLineLike {
   readonly product: { readonly _id: string };
   readonly sizeQuantities: SizeQuantities;
-  /** Units of all sizes; kept equal to the sum of the matrix. */
+  /** Units of all sizes; equal to the sum of the matrix. */
   readonly quantity: number;
 }
 
-/** Adds a line; an existing one of the same product gets the size by size sum. A line without units is not added. */
+/** Adds a line; sizes of an existing line for the same product add up. A line without units is not added. */
 export function addWholesaleLine<T extends WholesaleLineLike>(lines: readonly T[], added: T): T[] {
   if (matrixUnits(added.sizeQuantities) === 0) return [...lines];
   const existing = lines.find((line) => line.product._id === added.product._id);
@@ -17,7 +17,7 @@ export function addWholesaleLine<T extends WholesaleLineLike>(lines: readonly T[
   return existing ? lines.map((line) => (line === existing ? merged : line)) : [...lines, merged];
 }
 
-/** Replaces the matrix of a product; an empty one removes the line. */
+/** Replaces the size matrix of a product; an empty one removes the line. */
 export function setWholesaleSizes<T extends WholesaleLineLike>(lines: readonly T[], productId: string, sizes: SizeQuantities): T[] {
   const matrix = stripZeroSizes(sizes);
   const units = matrixUnits(matrix);

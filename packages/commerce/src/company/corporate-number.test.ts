@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isCorporateNumber, isInvoiceRegistration } from './corporate-number.ts';
 
 describe('a Japanese corporate number', () => {
-  // The worked example of the ordinance: 700110005901 has the check digit 8.
+  // The ordinance's own example: 700110005901 has the check digit 8.
   test('begins with the check digit of the rest', () => {
     expect(isCorporateNumber('8700110005901')).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { assertMinor } from './currency.ts';
 
 /**
- * Splits a total over weights so that the parts sum exactly to it (largest remainder; ties go to the earlier part).
- * Each part differs from its exact share by less than one unit. Weights are whole and not negative; when all are zero
- * everything goes to the first part, because the total must not vanish.
+ * Splits a total in proportion to weights so that the parts sum exactly to it (largest remainder; ties go to the earlier part). Each
+ * part differs from its exact share by less than one unit. Weights are non-negative integers; when all are zero, the first part gets
+ * everything.
  */
 export function allocate(totalMinor: number, weights: readonly number[]): number[] {
   assertMinor(totalMinor);

@@ -110,7 +110,7 @@ describe('tax', () => {
 
   test('three equal lines carry the tax of their sum, not three roundings', () => {
     const line = { amountMinor: 333, rateBp: 1_000, included: true };
-    // 999 ÷ 11 = 90.8 → 90; line by line it would be 30 + 30 + 30 = 90, or 91 when rounded half up.
+    // 999 ÷ 11 = 90.8 → 90; per line it would be 30 + 30 + 30 = 90, or 91 when rounded half up.
     expect(taxPerAmount([line, line, line], 'half-up')).toEqual([31, 30, 30]);
   });
 

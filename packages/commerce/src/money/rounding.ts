@@ -1,9 +1,9 @@
 import { assertMinor } from './currency.ts';
 
-/** How a fraction of the smallest unit is settled. Half-up rounds halves away from zero; floor cuts towards zero. */
+/** Rounding to minor units: `half-up` rounds halves away from zero, `floor` towards zero. */
 export type Rounding = 'half-up' | 'floor';
 
-/** `amount × numerator ÷ denominator` in exact integers, rounded once. The sign of the result follows the amount. */
+/** `amount × numerator ÷ denominator` in exact integer arithmetic, rounded once. The result has the sign of the amount. */
 export function multiplyRatio(amount: number, numerator: number, denominator: number, rounding: Rounding): number {
   assertMinor(amount);
   if (!Number.isSafeInteger(numerator) || numerator < 0) throw new RangeError(`not a numerator: ${numerator}`);

@@ -1,18 +1,18 @@
 import { allocate } from './allocate.ts';
 import { multiplyRatio, type Rounding } from './rounding.ts';
 
-/** A tax rate in basis points (10 % = 1000) and whether prices already contain it. */
+/** A tax rate in basis points (10 % = 1000) and whether prices include it. */
 export interface TaxRate {
   readonly rateBp: number;
   readonly included: boolean;
 }
 
-/** An amount that is taxed: a discounted line or the shipping of one seller. */
+/** A taxable amount: a discounted line, or the shipping of one seller. */
 export interface TaxableAmount extends TaxRate {
   readonly amountMinor: number;
 }
 
-/** Tax in (included) or on top of (excluded) one amount, rounded once. */
+/** Tax included in, or added to, one amount; rounded once. */
 export function taxOf(amountMinor: number, rate: TaxRate, rounding: Rounding): number {
   if (rate.rateBp === 0) return 0;
   const denominator = rate.included ? 10_000 + rate.rateBp : 10_000;
@@ -20,8 +20,8 @@ export function taxOf(amountMinor: number, rate: TaxRate, rounding: Rounding): n
 }
 
 /**
- * Tax of several amounts: computed once per rate on the summed base, then spread over the amounts by largest
- * remainder, so that the parts sum to what an invoice states. Returns one figure per amount, in the same order.
+ * Tax per amount, in the same order: computed once per rate on the summed base and then allocated by largest remainder, so that the
+ * parts sum to the tax on the invoice.
  */
 export function taxPerAmount(amounts: readonly TaxableAmount[], rounding: Rounding): number[] {
   const taxes = amounts.map(() => 0);

@@ -3,9 +3,8 @@ import { quoteSeller } from './quote-seller.ts';
 import type { Quote, QuoteCode, QuoteInput, QuoteLine, QuoteLineInput, QuoteProblem } from './quote.ts';
 
 /**
- * Prices a checkout: subtotal → code discounts → shipping per seller → tax per rate, rounded once per seller's order.
- * Pure: the same input gives the same quote. Lines that are short of stock stay in the totals with a problem, so that
- * somebody else's purchase does not change what the goods cost.
+ * Prices a checkout: subtotal → code discounts → shipping per seller → tax per rate, rounded once per seller's order. Pure. Lines
+ * short of stock stay in the totals with a problem, so that another buyer's purchase does not change prices.
  */
 export function computeQuote(input: QuoteInput): Quote {
   const { market } = input;
@@ -41,7 +40,7 @@ export function computeQuote(input: QuoteInput): Quote {
   };
 }
 
-/** True when nothing stands in the way of placing the order. A code that gives nothing does not block. */
+/** Whether the order can be placed. A code without effect does not prevent it. */
 export function isOrderable(quote: Quote): boolean {
   return quote.lines.length > 0 && !quote.problems.some((problem) => 'line' in problem);
 }

@@ -1,6 +1,6 @@
 import type { Quote } from './quote.ts';
 
-/** An amount (minor units) that differs between what the buyer saw and what holds now. `line` is a line key, absent for totals. */
+/** An amount in minor units that differs between the quote the buyer saw and the current one. `line` is a line key, absent for totals. */
 export interface QuoteChange {
   readonly what: 'line_removed' | 'unit_price' | 'discount' | 'shipping' | 'tax' | 'total';
   readonly line?: string;
@@ -9,7 +9,7 @@ export interface QuoteChange {
   readonly after: number;
 }
 
-/** What changed between two quotes of the same lines, in the order a reader would check it. Empty when they agree. */
+/** The differences between two quotes of the same lines, in display order; empty when equal. */
 export function diffQuotes(before: Quote, after: Quote): QuoteChange[] {
   const changes: QuoteChange[] = [];
   const lineNow = new Map(after.lines.map((line) => [line.key, line]));

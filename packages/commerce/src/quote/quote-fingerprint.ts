@@ -1,8 +1,8 @@
 import type { Quote } from './quote.ts';
 
 /**
- * The text whose hash is the `quoteHash`: everything the buyer agrees to (goods, quantities, prices, discounts,
- * shipping, tax, totals) in a fixed order, and nothing that other buyers change (availability, problems).
+ * Canonical text that is hashed into `quoteHash`: everything the buyer agrees to (goods, quantities, prices, discounts, shipping,
+ * tax, totals), without what other buyers affect (availability, problems).
  */
 export function quoteFingerprint(quote: Quote): string {
   const lines = quote.lines.map((line) =>

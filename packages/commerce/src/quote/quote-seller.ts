@@ -8,11 +8,11 @@ interface SellerInput {
   readonly members: readonly { readonly line: QuoteLineInput; readonly discountMinor: number }[];
   readonly market: MarketRules;
   readonly method: ShippingMethod;
-  /** A code pays for standard shipping. */
+  /** A code covers standard shipping. */
   readonly isShippingWaived: boolean;
 }
 
-/** One seller's part of a quote, which becomes one order. */
+/** Quotes one seller's lines; the result becomes one order. */
 export function quoteSeller({ sellerId, members, market, method, isShippingWaived }: SellerInput): QuoteSeller {
   const goods = members.map(({ line, discountMinor }) => {
     const subtotalMinor = line.unitPriceMinor * line.quantity;

@@ -2,19 +2,19 @@ import type { MarketRules, ShippingMethod } from '../market.ts';
 import type { PromoProblem, PromoRule } from '../promo.ts';
 import type { FreeShipping, ShippingOption } from '../shipping.ts';
 
-/** Why a line cannot be bought as it stands. Only `insufficient_stock` keeps the line in the totals. */
+/** Why a line cannot be bought. Only lines with `insufficient_stock` stay in the totals. */
 export type LineProblemCode = 'not_found' | 'not_sellable' | 'not_in_market' | 'size_unknown' | 'insufficient_stock';
 
-/** Why a code gives nothing. The last ones are known to the server only. */
+/** Why a code has no effect. The codes after `PromoProblem` are determined by the server. */
 export type CodeProblemCode = PromoProblem | 'promo_unknown' | 'promo_expired' | 'promo_exhausted' | 'promo_already_used';
 
 export type QuoteProblem =
   | { readonly code: LineProblemCode; readonly line: string; readonly available?: number }
   | { readonly code: CodeProblemCode; readonly promoCode: string; readonly missingMinor?: number };
 
-/** One cart line with what the server knows of it: `unitPriceMinor` null when it has no price in this currency. */
+/** One cart line with server data; `unitPriceMinor` is null without a price in this currency. */
 export interface QuoteLineInput {
-  /** Identity of the cart line, unique in the quote. */
+  /** Key of the cart line, unique in the quote. */
   readonly key: string;
   readonly designId: string;
   readonly variantId: string;
@@ -23,7 +23,7 @@ export interface QuoteLineInput {
   readonly categoryId: string | null;
   readonly quantity: number;
   readonly unitPriceMinor: number;
-  /** How many can be had now by this buyer; null when made to order. */
+  /** Units available to this buyer; null when made to order. */
   readonly available: number | null;
 }
 
@@ -31,9 +31,9 @@ export interface QuoteInput {
   readonly market: MarketRules;
   readonly lines: readonly QuoteLineInput[];
   readonly codes: readonly PromoRule[];
-  /** Chosen method per seller id; standard when absent. */
+  /** Shipping method by seller id; default standard. */
   readonly shipping: Readonly<Record<string, ShippingMethod>>;
-  /** Problems that were found before pricing: lines left out of `lines`, codes left out of `codes`. */
+  /** Problems found before pricing: lines missing from `lines`, codes missing from `codes`. */
   readonly problems: readonly QuoteProblem[];
 }
 
@@ -48,7 +48,7 @@ export interface QuoteLine {
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly taxMinor: number;
-  /** What the line costs: discounted, with tax. */
+  /** Discounted line total including tax. */
   readonly totalMinor: number;
 }
 
@@ -61,7 +61,7 @@ export interface QuoteSeller {
   readonly shippingOptions: readonly ShippingOption[];
   readonly shippingMinor: number;
   readonly shippingTaxMinor: number;
-  /** Tax of goods and shipping. */
+  /** Tax on goods and shipping. */
   readonly taxMinor: number;
   readonly totalMinor: number;
   readonly freeShipping: FreeShipping;

@@ -1,15 +1,15 @@
-/** Size label to number of units: the body of a wholesale line. */
+/** Units by size label: the content of a wholesale line. */
 export type SizeQuantities = Readonly<Record<string, number>>;
 
-/** Most units of one size in one line. */
+/** Maximum units of one size in a line. */
 export const maxSizeUnits = 9_999;
 
-/** What a design asks of a wholesale order. */
+/** A design's constraints on wholesale orders. */
 export interface MatrixRule {
   readonly sizes: readonly string[];
-  /** Least units of the whole line; 0 or 1 means none. */
+  /** Minimum units of the line; 0 or 1 means none. */
   readonly moqUnits: number;
-  /** The units of the whole line must be a multiple of it; 1 means any. */
+  /** The units of the line must be a multiple of this; 1 means any. */
   readonly orderMultiple: number;
 }
 
@@ -18,12 +18,12 @@ export type MatrixProblem =
   | { readonly code: 'below_moq'; readonly moqUnits: number; readonly missingUnits: number }
   | { readonly code: 'not_a_multiple'; readonly orderMultiple: number; readonly lowerUnits: number; readonly upperUnits: number };
 
-/** The matrix without its zero entries, which are never shown or sent. */
+/** The matrix without zero entries, which are never shown or sent. */
 export function stripZeroSizes(matrix: SizeQuantities): Record<string, number> {
   return Object.fromEntries(Object.entries(matrix).filter(([, units]) => units !== 0));
 }
 
-/** Units of all sizes together. */
+/** Total units of all sizes. */
 export function matrixUnits(matrix: SizeQuantities): number {
   return Object.values(matrix).reduce((sum, units) => sum + units, 0);
 }
@@ -33,19 +33,19 @@ export function matrixTotalMinor(matrix: SizeQuantities, unitPriceMinor: number)
   return matrixUnits(matrix) * unitPriceMinor;
 }
 
-/** Size by size sum of two matrices, zeros stripped. */
+/** Sum of two matrices by size, without zeros. */
 export function addMatrices(a: SizeQuantities, b: SizeQuantities): Record<string, number> {
   const sum: Record<string, number> = { ...a };
   for (const [size, units] of Object.entries(b)) sum[size] = Math.min(maxSizeUnits, (sum[size] ?? 0) + units);
   return stripZeroSizes(sum);
 }
 
-/** A number of packs of a fixed size ratio (1-2-2-1) as a matrix. */
+/** The matrix for a number of packs with a fixed size ratio (1-2-2-1). */
 export function prepackMatrix(ratio: SizeQuantities, packs: number): Record<string, number> {
   return stripZeroSizes(Object.fromEntries(Object.entries(ratio).map(([size, units]) => [size, units * packs])));
 }
 
-/** How many whole packs a matrix is, or undefined when it is not a multiple of the ratio. */
+/** Number of whole packs in a matrix; undefined when it is not a multiple of the ratio. */
 export function packsIn(matrix: SizeQuantities, ratio: SizeQuantities): number | undefined {
   const units = matrixUnits(ratio);
   const packs = units === 0 ? 0 : matrixUnits(matrix) / units;
@@ -58,7 +58,7 @@ export function packsIn(matrix: SizeQuantities, ratio: SizeQuantities): number |
   return isSame ? packs : undefined;
 }
 
-/** Everything wrong with a matrix; empty when it can be ordered. An empty matrix is below any minimum. */
+/** All problems of a matrix; empty when it can be ordered. An empty matrix is below any minimum. */
 export function checkMatrix(matrix: SizeQuantities, rule: MatrixRule): MatrixProblem[] {
   const problems: MatrixProblem[] = [];
   for (const [size, units] of Object.entries(matrix)) {

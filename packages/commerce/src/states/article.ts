@@ -2,7 +2,7 @@ import type { StateMachine } from './machine.ts';
 
 export type ArticleStatus = 'draft' | 'in_review' | 'scheduled' | 'published' | 'unpublished' | 'archived';
 
-/** What readers have seen is never deleted, but archived once it is unpublished. */
+/** Articles that were published are archived after unpublishing, never deleted. */
 export const articleMachine: StateMachine<ArticleStatus> = {
   draft: ['in_review', 'scheduled', 'published'],
   in_review: ['draft', 'scheduled', 'published'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { buyerVerificationMachine, decideVerification, type BuyerVerification } from './buyer-verification.ts';
 
-const states = Object.keys(buyerVerificationMachine) as BuyerVerification[]; // keys of a Record of them
+const states = Object.keys(buyerVerificationMachine) as BuyerVerification[]; // Keys of a Record of them.
 
 describe('a decision about a company', () => {
   test.each([

@@ -12,14 +12,13 @@ export const buyerVerificationMachine: StateMachine<BuyerVerification> = {
 
 export interface VerificationStep {
   readonly state: BuyerVerification;
-  /** What becomes of the changes that staff was asked to look at again; null when there are none, or none are decided. */
+  /** Decision on the changes under recheck; null when there are none or they stay undecided. */
   readonly recheck: 'accepted' | 'rejected' | null;
 }
 
 /**
- * What staff's word does to a company. While changes of a verified one wait to be looked at, `verified` accepts them and
- * `rejected` suspends it, since a verified company leaves in no other way. Undefined for a step there is not; saying what
- * is so already is no step and stays as it is.
+ * The effect of a staff decision on a company. While changes of a verified company await a recheck, `verified` accepts them and
+ * `rejected` suspends it. Undefined for an invalid step; setting the current state again changes nothing.
  */
 export function decideVerification(from: BuyerVerification, hasRecheck: boolean, wanted: BuyerVerification): VerificationStep | undefined {
   if (from === 'verified' && hasRecheck && wanted === 'rejected') return { state: 'suspended', recheck: 'rejected' };

@@ -2,7 +2,7 @@ import type { StateMachine } from './machine.ts';
 
 export type DesignConfirmation = 'draft' | 'unconfirmed' | 'confirmed' | 'rejected';
 
-/** Back from confirmed only by an administrator's pull. */
+/** Only an administrator can revert `confirmed`. */
 export const designMachine: StateMachine<DesignConfirmation> = {
   draft: ['unconfirmed'],
   unconfirmed: ['confirmed', 'rejected'],
@@ -12,7 +12,7 @@ export const designMachine: StateMachine<DesignConfirmation> = {
 
 export type PieceStatus = 'available' | 'reserved' | 'sold' | 'withheld';
 
-/** A sold piece comes back only through an inspected return or a cancelled order. */
+/** A sold piece becomes available again only by an inspected return or a cancelled order. */
 export const pieceMachine: StateMachine<PieceStatus> = {
   available: ['reserved', 'sold', 'withheld'],
   reserved: ['available', 'sold'],
@@ -33,12 +33,12 @@ export const productionMachine: StateMachine<ProductionStatus> = {
   cancelled: [],
 };
 
-/** Who may take a step of a run. In-house, the designer takes all of them; staff may wherever something is stuck. */
+/** Whether this side may make the transition. In-house, the designer makes all of them; staff may make any. */
 export function mayMoveProduction(to: ProductionStatus, side: 'designer' | 'producer' | 'staff', isInHouse: boolean): boolean {
   if (side === 'staff') return true;
   if (isInHouse) return side === 'designer';
   if (to === 'cancelled') return true;
-  // The designer decides about the offer and takes the finished goods in; the work between is the producer's.
+  // The designer accepts the offer and the finished goods; the steps between belong to the producer.
   return (to === 'accepted' || to === 'completed') === (side === 'designer');
 }
 
@@ -54,7 +54,7 @@ export const rfqMachine: StateMachine<RfqStatus> = {
 
 export type ProfileStatus = 'draft' | 'in_review' | 'approved' | 'suspended';
 
-/** Of a designer's profile and of a producer's page, moved by staff. */
+/** States of a designer's profile and a producer's page, changed by staff. */
 export const profileMachine: StateMachine<ProfileStatus> = {
   draft: ['in_review', 'approved', 'suspended'],
   in_review: ['approved', 'draft', 'suspended'],

@@ -2,7 +2,7 @@ import type { StateMachine } from './machine.ts';
 
 export type ExpenseStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'reimbursed';
 
-/** A rejected expense is corrected and submitted again; a submitted one may be taken back. */
+/** A rejected expense can be corrected and resubmitted; a submitted one can be withdrawn. */
 export const expenseMachine: StateMachine<ExpenseStatus> = {
   draft: ['submitted'],
   submitted: ['draft', 'approved', 'rejected'],

@@ -1,12 +1,12 @@
-/** From each state the states that may follow; a state without followers is final. */
+/** Allowed next states by state; a state without any is final. */
 export type StateMachine<S extends string> = Readonly<Record<S, readonly S[]>>;
 
-/** True when the machine allows the step. Staying in a state is not a step. */
+/** Whether the machine allows the transition. Staying in a state is not a transition. */
 export function canTransition<S extends string>(machine: StateMachine<S>, from: S, to: S): boolean {
   return machine[from].includes(to);
 }
 
-/** The new state, or which step was refused; callers answer it with `invalid_transition`. */
+/** The new state, or the refused transition, which callers report as `invalid_transition`. */
 export function transition<S extends string>(
   machine: StateMachine<S>,
   from: S,
@@ -15,7 +15,7 @@ export function transition<S extends string>(
   return canTransition(machine, from, to) ? { ok: true, state: to } : { ok: false, from, to };
 }
 
-/** States from which a step to `to` is allowed; what a conditional UPDATE names in its WHERE. */
+/** States that allow a transition to `to`, for the WHERE clause of a conditional UPDATE. */
 export function statesBefore<S extends string>(machine: StateMachine<S>, to: S): S[] {
-  return (Object.keys(machine) as S[]).filter((from) => machine[from].includes(to)); // keys of a Record<S, …> are S
+  return (Object.keys(machine) as S[]).filter((from) => machine[from].includes(to)); // Keys of a Record<S, …> are S.
 }

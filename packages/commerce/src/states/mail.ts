@@ -2,7 +2,7 @@ import type { StateMachine } from './machine.ts';
 
 type MailingStatus = 'scheduled' | 'sending' | 'sent' | 'cancelled';
 
-/** A letter to many. What has left cannot be called back; the rest of it can. */
+/** A mailing. Sent mails cannot be recalled; the remaining ones can be cancelled. */
 export const mailingMachine: StateMachine<MailingStatus> = {
   scheduled: ['sending', 'cancelled'],
   sending: ['sent', 'cancelled'],
@@ -12,7 +12,7 @@ export const mailingMachine: StateMachine<MailingStatus> = {
 
 type ContactStatus = 'new' | 'open' | 'answered' | 'closed';
 
-/** A message that visitors send us. Whatever was settled may be taken up again. */
+/** A contact message. Settled messages can be reopened. */
 export const contactMachine: StateMachine<ContactStatus> = {
   new: ['open', 'answered', 'closed'],
   open: ['answered', 'closed'],

@@ -2,7 +2,7 @@ import type { StateMachine } from './machine.ts';
 
 export type PayoutStatus = 'pending' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
-/** Once it is with the bank, a payout is paid or fails; it cannot be called back. */
+/** A payout sent to the bank is paid or fails; it cannot be cancelled. */
 export const payoutMachine: StateMachine<PayoutStatus> = {
   pending: ['processing', 'cancelled'],
   processing: ['paid', 'failed'],

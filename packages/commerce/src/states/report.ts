@@ -2,7 +2,7 @@ import type { StateMachine } from './machine.ts';
 
 type ReportStatus = 'open' | 'reviewing' | 'closed';
 
-/** What was closed is taken up again when there is more to it. */
+/** Closed reports can be reopened. */
 export const reportMachine: StateMachine<ReportStatus> = {
   open: ['reviewing', 'closed'],
   reviewing: ['open', 'closed'],

@@ -11,7 +11,7 @@ export type OrderStatus =
   | 'cancelled'
   | 'expired';
 
-/** A shipment may go straight out of `placed`: a seller who ships at once does not have to say "processing" first. */
+/** `placed` may go straight to shipped: sellers who ship at once can skip `processing`. */
 export const orderMachine: StateMachine<OrderStatus> = {
   pending_payment: ['placed', 'cancelled', 'expired'],
   placed: ['processing', 'partially_shipped', 'shipped', 'cancelled'],
@@ -81,7 +81,7 @@ export const returnMachine: StateMachine<ReturnStatus> = {
 
 export type CheckoutStatus = 'open' | 'completing' | 'completed' | 'expired';
 
-/** A quote brings an expired checkout back; a failed placement reopens a completing one. */
+/** A new quote revives an expired checkout; a failed placement reopens a completing one. */
 export const checkoutMachine: StateMachine<CheckoutStatus> = {
   open: ['completing', 'completed', 'expired'],
   completing: ['completed', 'open', 'expired'],

@@ -63,7 +63,7 @@ describe('order states', () => {
 });
 
 test('of a run at a producer, the designer decides and takes in, the producer works, and both may cancel', () => {
-  const states = Object.keys(productionMachine) as (keyof typeof productionMachine)[]; // keys of the table are its states
+  const states = Object.keys(productionMachine) as (keyof typeof productionMachine)[]; // Keys of the table are its states.
   expect(states.filter((to) => mayMoveProduction(to, 'designer', false))).toEqual(['accepted', 'completed', 'cancelled']);
   expect(states.filter((to) => !mayMoveProduction(to, 'producer', false))).toEqual(['accepted', 'completed']);
   expect(states.filter((to) => mayMoveProduction(to, 'designer', true))).toEqual(states);

@@ -12,7 +12,7 @@ export type WholesaleOrderStatus =
   | 'closed'
   | 'cancelled';
 
-/** Cancelled is open until the first parcel has left. */
+/** An order can be cancelled until the first parcel has left. */
 export const wholesaleOrderMachine: StateMachine<WholesaleOrderStatus> = {
   draft: ['in_review', 'cancelled'],
   in_review: ['changes_requested', 'approved', 'cancelled'],

@@ -1,10 +1,10 @@
 import { canTransition } from '../states/machine.ts';
 import { wholesaleOrderMachine, type WholesaleOrderStatus } from '../states/wholesale-order.ts';
 
-/** As what somebody deals with a wholesale order. */
+/** Role of a user towards a wholesale order. */
 export type WholesaleRole = 'buyer' | 'seller' | 'manager' | 'admin';
 
-/** Steps that are taken by hand. Shipping is done by parcels, never by hand. */
+/** Manual status changes. Shipped states result from parcels only. */
 export type WholesaleStep = Exclude<WholesaleOrderStatus, 'draft' | 'partially_shipped' | 'shipped'>;
 
 const STEPS: Readonly<Record<WholesaleRole, readonly WholesaleStep[]>> = {
@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<WholesaleRole, readonly WholesaleStep[]>> = {
   admin: ['in_review', 'changes_requested', 'approved', 'in_production', 'delivered', 'closed', 'cancelled'],
 };
 
-/** What somebody may do next by hand. A buyer may go back on an order until it is approved, and leaves review to others. */
+/** Manual status changes available to a role. A buyer may submit a draft for review, and cancel until approval. */
 export function wholesaleSteps(role: WholesaleRole, status: WholesaleOrderStatus): readonly WholesaleStep[] {
   return STEPS[role].filter(
     (to) =>
@@ -23,7 +23,7 @@ export function wholesaleSteps(role: WholesaleRole, status: WholesaleOrderStatus
   );
 }
 
-/** Nobody has promised anything yet: goods, prices and dates may still change. */
+/** Whether goods, prices and dates may still change. */
 export function isBeforeApproval(status: WholesaleOrderStatus): boolean {
   return status === 'draft' || status === 'in_review' || status === 'changes_requested';
 }

@@ -1,11 +1,11 @@
-/** When a designer ships, as `YYYY-MM-DD` (they compare as text). */
+/** A designer's delivery window. Dates are `YYYY-MM-DD`, so they compare as text. */
 export interface DeliveryWindow {
   readonly id: string;
   readonly startShip: string;
   readonly endShip: string;
-  /** The last day on which one may order for it. */
+  /** Last day to order for this window. */
   readonly orderCutoff: string;
-  /** Goods are made for the window; nothing is taken from stock. */
+  /** Goods are produced for the window instead of taken from stock. */
   readonly isPrebook: boolean;
 }
 
@@ -19,22 +19,23 @@ export interface ShipDates {
   readonly windowId: string | null;
   readonly isPrebook: boolean;
   readonly startShip: string;
-  /** The buyer may refuse goods that come later. */
+  /** After this day the buyer may refuse delivery. */
   readonly cancelAfter: string;
 }
 
 export type ShipProblem = 'window_unknown' | 'window_closed' | 'dates_invalid';
 
-/** Days between the first day of shipping and the last for a designer without windows. */
+/** Days between first and last shipping date for designers without windows. */
 const DEFAULT_SPAN_DAYS = 30;
 
+/** Whether orders for the window are accepted on `today` (`YYYY-MM-DD`); the cutoff day is included. */
 export function isWindowOpen(window: Pick<DeliveryWindow, 'orderCutoff'>, today: string): boolean {
   return window.orderCutoff >= today;
 }
 
 /**
- * When an order ships: in the window asked for, or the first that is open. The first day is never before today nor before
- * the window begins, and the last never after the window ends; dates that then make no span are a problem.
+ * Shipping dates of an order in the requested window, or the first open one. The first date is not before today or the window's
+ * start, the last not after its end; dates that leave no span are a problem.
  */
 export function planShipping(
   windows: readonly DeliveryWindow[],

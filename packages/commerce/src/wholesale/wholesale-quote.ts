@@ -14,7 +14,7 @@ import { creditMinor, paidInAdvanceMinor, type WholesaleTerms } from './payment-
 import { planShipping, type DeliveryWindow, type ShipDates, type ShipProblem, type ShipWish } from './ship-dates.ts';
 
 export interface PriceTier {
-  /** Units of the whole line from which the price holds. */
+  /** Minimum units of the line for this price. */
   readonly minUnits: number;
   readonly amountMinor: number;
 }
@@ -23,11 +23,11 @@ export interface WholesaleLineInput {
   readonly designId: string;
   readonly sellerId: string;
   readonly sizeQuantities: SizeQuantities;
-  /** The pack it has to be a whole number of; undefined for loose units. */
+  /** The line must be a whole number of these packs; undefined for loose units. */
   readonly prepack?: SizeQuantities | undefined;
   readonly rule: MatrixRule;
   readonly tiers: readonly PriceTier[];
-  /** Units that can be taken from stock, by size; sizes that are made to order are not in it. */
+  /** Stock by size; made-to-order sizes are absent. */
   readonly stock: SizeQuantities;
 }
 
@@ -46,7 +46,7 @@ export interface WholesaleQuoteInput {
   readonly today: string;
   readonly lines: readonly WholesaleLineInput[];
   readonly brands: readonly WholesaleBrandInput[];
-  /** Wholesale prices are without tax: whatever the market's retail prices contain, it is added on top. */
+  /** Wholesale prices exclude tax, whatever retail prices do; it is added. */
   readonly tax: TaxRate;
   readonly rounding: Rounding;
   readonly isTaxExempt: boolean;
@@ -70,14 +70,14 @@ export interface WholesaleQuoteBrand {
   readonly dates: ShipDates;
   readonly isFirstOrder: boolean;
   readonly minimumMinor: number;
-  /** What is missing to the minimum; 0 when it is reached. */
+  /** Amount missing to the minimum; 0 when reached. */
   readonly missingMinor: number;
   readonly subtotalMinor: number;
   readonly shippingMinor: number;
   readonly taxRateBp: number;
   readonly taxMinor: number;
   readonly totalMinor: number;
-  /** To be paid before work begins. */
+  /** Due before work begins. */
   readonly advanceMinor: number;
 }
 
@@ -93,13 +93,13 @@ export type WholesaleProblem =
 export interface WholesaleQuote {
   readonly brands: readonly WholesaleQuoteBrand[];
   readonly totalMinor: number;
-  /** What of the total would count against the credit limit. */
+  /** The part of the total that counts against the credit limit. */
   readonly creditMinor: number;
-  /** Empty when it can be ordered. */
+  /** Empty when the order can be placed. */
   readonly problems: readonly WholesaleProblem[];
 }
 
-/** Prices a wholesale wish, one order a brand. Lines without a price are problems and not counted. */
+/** Prices a wholesale request, one order per designer. Lines without a price become problems and are not counted. */
 export function computeWholesaleQuote(input: WholesaleQuoteInput): WholesaleQuote {
   const problems: WholesaleProblem[] = [];
   const brands = input.brands.flatMap((brand) => {
@@ -114,7 +114,7 @@ export function computeWholesaleQuote(input: WholesaleQuoteInput): WholesaleQuot
   return { brands, totalMinor, creditMinor: neededMinor, problems };
 }
 
-/** The price for a number of units: the highest tier that is reached, else the lowest there is. Undefined without prices. */
+/** Unit price in minor units for a quantity: the highest tier reached, otherwise the lowest tier. Undefined without tiers. */
 export function tierPriceMinor(tiers: readonly PriceTier[], units: number): number | undefined {
   const sorted = tiers.toSorted((a, b) => a.minUnits - b.minUnits);
   return (sorted.findLast((tier) => tier.minUnits <= units) ?? sorted[0])?.amountMinor;

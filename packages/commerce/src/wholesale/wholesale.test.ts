@@ -203,7 +203,7 @@ describe('computeWholesaleQuote', () => {
 });
 
 describe('wholesaleSteps', () => {
-  const statuses = Object.keys(wholesaleOrderMachine) as WholesaleOrderStatus[]; // keys of a Record<WholesaleOrderStatus, …>
+  const statuses = Object.keys(wholesaleOrderMachine) as WholesaleOrderStatus[]; // Keys of a Record<WholesaleOrderStatus, …>.
 
   test.each([
     ['buyer', 'draft', ['in_review', 'cancelled']],

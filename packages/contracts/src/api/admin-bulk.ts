@@ -12,7 +12,7 @@ export const ProfileChanges = Type.Object(
     status: Type.Optional(ShopStatus),
     featured: Type.Optional(Type.Boolean()),
     country: Type.Optional(Country),
-    /** What the marketplace keeps of this seller's sales to come, in basis points; null: what it keeps of everybody's. */
+    /** Commission on this seller's future sales in basis points; null uses the general rate. */
     commissionBp: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 10_000 }), Type.Null()])),
   },
   only,
@@ -24,10 +24,10 @@ export const DesignChanges = Type.Object(
     hidden: Type.Optional(Type.Boolean()),
     archived: Type.Optional(Type.Boolean()),
     privateReserve: Type.Optional(Type.Boolean()),
-    /** Place in the catalogue, 1 first; null: after those that have one. */
+    /** Position in the catalogue, from 1; null sorts after all ranked designs. */
     featuredRank: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
     gender: Type.Optional(Type.Enum(['men', 'women', 'unisex'])),
-    /** Slug. */
+    /** Category slug. */
     category: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     countryOrigin: Type.Optional(Country),
   },
@@ -48,16 +48,16 @@ export const ProducerChanges = Type.Object(
 export type ProducerChanges = Static<typeof ProducerChanges>;
 
 /**
- * `change`, `same` and `refused` are said by a dry run, `changed`, `conflict` and `refused` by applying it; `not_found` by both.
- * `before` holds the fields that change: sent as an edit it takes the change back.
+ * Result of one row. A dry run gives `change`, `same` or `refused`; applying gives `changed`, `conflict` or `refused`; both may give
+ * `not_found`. `before` holds the old values of the changed fields: sent as an edit, it reverts the change.
  */
 export const BulkRow = Type.Object({
   id: Type.String(),
   name: Type.String(),
   result: Type.Enum(['change', 'same', 'refused', 'not_found', 'changed', 'conflict']),
-  /** Why it is refused: `invalid_transition`, `reason_required`, `onboarding`, `no_such_category`, `no_such_country`. */
+  /** Reason of a refusal: `invalid_transition`, `reason_required`, `onboarding`, `no_such_category`, `no_such_country`. */
   reason: Type.Union([Type.String(), Type.Null()]),
-  /** Of a shop that cannot open yet (`onboarding`): what it needs first. */
+  /** With `onboarding`: the onboarding steps that the shop has not completed. */
   missing: Type.Optional(Type.Array(OnboardingKey)),
   before: Type.Record(Type.String(), Type.Unknown()),
   after: Type.Record(Type.String(), Type.Unknown()),
@@ -65,14 +65,14 @@ export const BulkRow = Type.Object({
 export type BulkRow = Static<typeof BulkRow>;
 
 export const BulkAnswer = Type.Object({
-  /** Of a dry run that would change something: applies exactly what it showed, once, within half an hour. */
+  /** Token of a dry run with changes: applies exactly these once, within 30 minutes. Null when there is nothing to change. */
   token: Type.Union([Type.String(), Type.Null()]),
   expiresAt: Type.Union([Timestamp, Type.Null()]),
   rows: Type.Array(BulkRow),
 });
 export type BulkAnswer = Static<typeof BulkAnswer>;
 
-/** With `dryRun=1` takes `edits` and changes nothing; without it takes the `token` of a dry run and a password entered lately. */
+/** With `dryRun=1`, takes `edits` and changes nothing. Otherwise takes the `token` of a dry run and needs a recently entered password. */
 function bulkEndpoint<const Url extends string, Changes extends TSchema>(url: Url, changes: Changes) {
   return defineEndpoint({
     method: 'POST',
@@ -82,7 +82,7 @@ function bulkEndpoint<const Url extends string, Changes extends TSchema>(url: Ur
       edits: Type.Optional(
         Type.Array(Type.Object({ id: Type.String({ minLength: 1, maxLength: 80 }), changes }), { minItems: 1, maxItems: 500 }),
       ),
-      /** Told to the people whose page is suspended or sent back. */
+      /** Sent to the owners of pages that are suspended or sent back. */
       reason: Type.Optional(Type.String({ maxLength: 500 })),
       token: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })),
     }),

@@ -26,7 +26,7 @@ export const SentEmail = Type.Object({
 });
 export type SentEmail = Static<typeof SentEmail>;
 
-/** Newest first. `q` finds parts of the receiver's address. `total` counts up to 10,000. */
+/** Newest first. `q` matches parts of the recipient's address. `total` counts up to 10,000. */
 export const listSentEmails = defineEndpoint({
   method: 'GET',
   url: '/api/admin/emails',
@@ -37,13 +37,13 @@ export const listSentEmails = defineEndpoint({
     template: Type.Optional(Type.String({ maxLength: 60 })),
     mailing: Type.Optional(Type.String({ maxLength: 80 })),
     from: Type.Optional(Day),
-    /** With this day. */
+    /** Inclusive. */
     to: Type.Optional(Day),
   }),
   response: pageOf(SentEmail),
 });
 
-/** With its body as it was sent; the secrets of its links are blanked. Show the HTML in a sandbox. */
+/** Includes the body as sent, with the secrets in its links blanked. Render the HTML in a sandbox. */
 export const getSentEmail = defineEndpoint({
   method: 'GET',
   url: '/api/admin/emails/id/:id',
@@ -51,7 +51,10 @@ export const getSentEmail = defineEndpoint({
   response: Type.Object({ ...SentEmail.properties, html: Type.String(), text: Type.String() }),
 });
 
-/** Sends the mail again, its links made anew; pressed twice within a minute it is sent once (`queued` false). 422 `business_rule` when its facts are no longer kept. */
+/**
+ * Sends the mail again with new links; a repeat within a minute is not sent (`queued` false). 422 `business_rule` when the data it
+ * was built from is gone.
+ */
 export const resendEmail = defineEndpoint({
   method: 'POST',
   url: '/api/admin/emails/resend/id/:id',
@@ -59,13 +62,13 @@ export const resendEmail = defineEndpoint({
   response: Type.Object({ queued: Type.Boolean() }),
 });
 
-/** An address that mail does not reach for good, or whose owner called it spam: it gets no letters and no news, only what its owner asks for. */
+/** An address with a permanent bounce or a spam complaint. It gets no newsletters or notifications, only mail its owner requests. */
 export const MailBounce = Type.Object({
   email: Type.String(),
   kind: Type.Enum(['bounce', 'complaint']),
   reason: Type.String(),
   times: Type.Integer({ minimum: 1 }),
-  /** The mail that came back last; it may have been erased. */
+  /** The mail that bounced last; it may have been erased. */
   sentEmailId: Type.Union([Type.String(), Type.Null()]),
   userId: Type.Union([Type.String(), Type.Null()]),
   firstAt: Timestamp,
@@ -79,7 +82,7 @@ export const listMailBounces = defineEndpoint({
   querystring: Type.Object({ ...PageQuery, q: Search, kind: Type.Optional(Type.Enum(['bounce', 'complaint'])) }),
   response: pageOf(MailBounce),
 });
-/** Lets mail go to the address again. */
+/** Lifts the block, so that the address gets mail again. */
 export const liftMailBounce = defineEndpoint({
   method: 'POST',
   url: '/api/admin/mail-bounces/lift',
@@ -109,13 +112,13 @@ export const listCollectedEmails = defineEndpoint({
   querystring: Type.Object({ ...PageQuery, ...CollectedFilter }),
   response: pageOf(CollectedEmail),
 });
-/** Answers `text/csv` with the same filters, at most 50,000 rows. */
+/** Responds with `text/csv` for the same filters, at most 50,000 rows. */
 export const exportCollectedEmails = {
   method: 'GET',
   url: '/api/admin/emails-collected.csv',
   querystring: Type.Object(CollectedFilter),
 } as const;
-/** Forgets an address for good; it gets no letters to many from then on. */
+/** Erases an address permanently and excludes it from future mailings. */
 export const eraseCollectedEmail = defineEndpoint({
   method: 'POST',
   url: '/api/admin/emails-collected/erase',
@@ -123,7 +126,7 @@ export const eraseCollectedEmail = defineEndpoint({
   response: Success,
 });
 
-/** Somebody staff may write to. `mailable` is false without a confirmed address, and for who wants no letters. */
+/** A recipient that staff can select. `mailable` is false without a confirmed address or after unsubscribing. */
 export const MailContact = Type.Object({
   userId: Type.String(),
   id: Type.String(),
@@ -166,11 +169,11 @@ export const ContactMessage = Type.Object({
   topic: Type.String(),
   message: Type.String(),
   language: Language,
-  /** Of the account it was written with. */
+  /** Account of the sender, when signed in. */
   userId: Type.Union([Type.String(), Type.Null()]),
   status: Type.Enum(CONTACT_STATUSES),
   assignee: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
-  /** Of staff for staff. */
+  /** Internal note of staff. */
   note: Type.String(),
   createdAt: Timestamp,
   version: Type.Integer(),
@@ -194,7 +197,7 @@ export const updateContactMessage = defineEndpoint({
   params: IdParams,
   body: Type.Object({
     status: Type.Optional(Type.Enum(CONTACT_STATUSES)),
-    /** Staff; null takes it from whoever had it. */
+    /** A member of staff; null unassigns. */
     assigneeId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
     note: Type.Optional(Type.String({ maxLength: 4000 })),
     version: Type.Optional(Type.Integer()),
@@ -202,21 +205,21 @@ export const updateContactMessage = defineEndpoint({
   response: ContactMessage,
 });
 
-/** Who gets a letter. Nobody who has unsubscribed, and no address that was not confirmed. */
+/** Recipients of a mailing. Unsubscribed and unconfirmed addresses are always excluded. */
 export const Audience = Type.Object({
   list: Type.Enum(['newsletter', 'designers', 'producers', 'buyers']),
   language: Type.Optional(Language),
   country: Type.Optional(Country),
-  /** Of the profile, or a buyer's verification. Without it everybody but the suspended. */
+  /** Status of the profile, or of a buyer's verification. Default: all except suspended. */
   status: Type.Optional(Type.String({ maxLength: 20 })),
-  /** Only these accounts of the list. */
+  /** Restricts the audience to these accounts. */
   userIds: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { minItems: 1, maxItems: 1000 })),
 });
 export type Audience = Static<typeof Audience>;
 
 const SubjectText = Type.Object({ en: Type.String({ maxLength: 200 }), jp: Type.String({ maxLength: 200 }) });
 const BodyText = Type.Object({ en: Type.String({ maxLength: 20_000 }), jp: Type.String({ maxLength: 20_000 }) });
-/** Plain text, paragraphs parted by an empty line. `{{name}}` is the receiver's name. A language that is empty is sent in the other one. */
+/** Plain text; an empty line separates paragraphs, `{{name}}` is the recipient's name. An empty language falls back to the other one. */
 const Letter = { subject: SubjectText, body: BodyText };
 
 export const Mailing = Type.Object({
@@ -227,7 +230,7 @@ export const Mailing = Type.Object({
   subject: LocalText,
   status: Type.Enum(['scheduled', 'sending', 'sent', 'cancelled']),
   recipients: Type.Integer(),
-  /** How many of them have been handed over so far. */
+  /** Number of mails passed to the mail queue so far. */
   handedOver: Type.Integer(),
   scheduledAt: Timestamp,
   createdAt: Timestamp,
@@ -238,19 +241,19 @@ export type Mailing = Static<typeof Mailing>;
 const MailingInput = Type.Object({
   ...Letter,
   audience: Audience,
-  /** The number of receivers as the sender typed it: 409 `conflict` with `details.count` when it is another. */
+  /** The recipient count typed by the sender: 409 `conflict` with `details.count` when the actual count differs. */
   confirmCount: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  /** At most a year from now. Default: at once. */
+  /** At most one year ahead. Default: immediately. */
   scheduleAt: Type.Optional(Timestamp),
 });
 export type MailingInput = Static<typeof MailingInput>;
 
-/** Takes an idempotency key and a password entered lately. Leaves in parts, so many a minute. */
+/** Needs an idempotency key and a recently entered password. Sent in batches at a limited rate per minute. */
 export const sendEmail = defineEndpoint({ method: 'POST', url: '/api/admin/send-email', body: MailingInput, response: Mailing });
-/** The same from the sender's own Gmail account: 422 `not_configured` without a connection. */
+/** The same through the sender's own Gmail account: 422 `not_configured` when none is connected. */
 export const sendGmail = defineEndpoint({ method: 'POST', url: '/api/gmailer/send', body: MailingInput, response: Mailing });
 
-/** How many get it, and how it looks in one language; the letter may still be empty. */
+/** Recipient count and rendering in one language; the text may still be empty. */
 export const previewEmail = defineEndpoint({
   method: 'POST',
   url: '/api/admin/send-email/preview',
@@ -268,7 +271,7 @@ export const previewEmail = defineEndpoint({
     text: Type.String(),
   }),
 });
-/** Sends the letter to the sender alone. */
+/** Sends the mailing to the sender only. */
 export const testEmail = defineEndpoint({
   method: 'POST',
   url: '/api/admin/send-email/test',
@@ -282,7 +285,7 @@ export const listMailings = defineEndpoint({
   querystring: Type.Object(PageQuery),
   response: pageOf(Mailing),
 });
-/** Stops what has not left yet. */
+/** Cancels the part of a mailing that is not sent yet. */
 export const cancelMailing = defineEndpoint({
   method: 'POST',
   url: '/api/admin/mailings/cancel/id/:id',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What waits for staff, and how the marketplace does. */
+/** Open tasks of staff and key figures of the marketplace. */
 export const AdminStats = Type.Object({
   waiting: Type.Object({
     designs: Count,
@@ -18,11 +18,11 @@ export const AdminStats = Type.Object({
     errors: Count,
     failedMails: Count,
   }),
-  /** Of the last 30 days, one row a currency. */
+  /** Last 30 days, one row per currency. */
   sales: Type.Array(Type.Object({ currency: Currency, purchases: Count, totalMinor: Type.Integer() })),
   /** Registered in the last 30 days. */
   newMembers: Type.Object({ designer: Count, producer: Count, buyer: Count, consumer: Count }),
-  /** Of visitors who accepted cookies, since midnight UTC. */
+  /** Visitors who accepted cookies, since midnight UTC. */
   today: Type.Object({ views: Count, visitors: Count }),
   mails: Type.Object({ waiting: Count, sentToday: Count }),
 });
@@ -32,7 +32,7 @@ export const getAdminStats = defineEndpoint({ method: 'GET', url: '/api/admin/st
 export const AuditItem = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
-  /** Null for what a command did. */
+  /** Null for actions of a command-line tool. */
   actor: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
   action: Type.String(),
   entity: Type.String(),
@@ -42,7 +42,7 @@ export const AuditItem = Type.Object({
 });
 export type AuditItem = Static<typeof AuditItem>;
 
-/** Newest first. `total` counts up to 10,000. `action` ends in `.` for all of a kind: `design.`. */
+/** Newest first. `total` counts up to 10,000. `action` ending in `.` matches a prefix: `design.`. */
 export const listAudit = defineEndpoint({
   method: 'GET',
   url: '/api/admin/audit',
@@ -53,7 +53,7 @@ export const listAudit = defineEndpoint({
     entity: Type.Optional(Type.String({ maxLength: 80 })),
     entityId: Type.Optional(Type.String({ maxLength: 120 })),
     from: Type.Optional(Type.String({ format: 'date' })),
-    /** With this day. */
+    /** Inclusive. */
     to: Type.Optional(Type.String({ format: 'date' })),
   }),
   response: pageOf(AuditItem),
@@ -70,7 +70,7 @@ export const AdminUser = Type.Object({
   name: Type.String(),
   type: Type.Union([Type.String(), Type.Null()]),
   staffRole: StaffRole,
-  /** Publishes articles without asking. */
+  /** May publish articles without approval. */
   trustedAuthor: Type.Boolean(),
   status: Type.Enum(['active', 'locked', 'deleted']),
   locale: Language,
@@ -80,7 +80,7 @@ export const AdminUser = Type.Object({
 });
 export type AdminUser = Static<typeof AdminUser>;
 
-/** Newest first; `q` finds parts of names and addresses. `total` counts up to 10,000. */
+/** Newest first; `q` matches parts of names and addresses. `total` counts up to 10,000. */
 export const listUsers = defineEndpoint({
   method: 'GET',
   url: '/api/admin/users',
@@ -95,8 +95,8 @@ export const listUsers = defineEndpoint({
 });
 
 /**
- * Grants or takes a staff role. 403 `reauth_required` unless the password was entered lately; 422 `business_rule` with
- * `details.reason`: `last_admin`, or `not_verified` for an address nobody has confirmed.
+ * Grants or revokes a staff role. 403 `reauth_required` without a recently entered password; 422 `business_rule` with
+ * `details.reason` `last_admin`, or `not_verified` for an unconfirmed address.
  */
 export const setStaffRole = defineEndpoint({
   method: 'POST',
@@ -105,7 +105,10 @@ export const setStaffRole = defineEndpoint({
   response: AdminUser,
 });
 
-/** Lets a designer or producer publish articles of their own, or no longer. 403 `reauth_required` unless the password was entered lately; 422 `business_rule` for who does not write. */
+/**
+ * Allows or disallows a designer or producer to publish their own articles. 403 `reauth_required` without a recently entered
+ * password; 422 `business_rule` for accounts that cannot write articles.
+ */
 export const trustAuthor = defineEndpoint({
   method: 'POST',
   url: '/api/admin/users/trusted-author',

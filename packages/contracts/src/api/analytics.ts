@@ -4,20 +4,20 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 const Day = Type.String({ format: 'date' });
 const Figures = { views: Type.Integer(), visitors: Type.Integer() };
 
-/** Page views of visitors who accepted cookies. Visitors are told apart within a day (UTC) only: their number is a sum of days. */
+/** Page views of visitors who accepted cookies. Visitors are distinct per UTC day only; longer periods add up the days. */
 export const Analytics = Type.Object({
   from: Day,
   to: Day,
   total: Type.Object(Figures),
-  /** Every day of the range, also those without a view. */
+  /** Every day of the range, including days without views. */
   days: Type.Array(Type.Object({ day: Day, ...Figures })),
-  /** Most viewed first, ids in addresses as `:id`. */
+  /** Most viewed first; ids in paths are replaced by `:id`. */
   routes: Type.Array(Type.Object({ path: Type.String(), ...Figures })),
   languages: Type.Array(Type.Object({ language: Type.String(), ...Figures })),
 });
 export type Analytics = Static<typeof Analytics>;
 
-/** At most 92 days, by default the last 30. */
+/** At most 92 days; default: the last 30. */
 export const getAnalytics = defineEndpoint({
   method: 'GET',
   url: '/api/analytics',

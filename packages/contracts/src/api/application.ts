@@ -22,12 +22,12 @@ export const ApplicationStatus = Type.Union([
 ]);
 export type ApplicationStatus = Static<typeof ApplicationStatus>;
 
-/** Of a typical garment, in the maker's own market. */
+/** Price range of a typical garment in the maker's own market. */
 export const PriceRange = Type.Union([Type.Literal('accessible'), Type.Literal('middle'), Type.Literal('high'), Type.Literal('couture')]);
 export type PriceRange = Static<typeof PriceRange>;
 export type { HeardSource } from '../schemas/form.ts';
 
-/** What an applicant tells us; may be corrected while the application is open. */
+/** The applicant's answers; editable while the application is open. */
 const Answers = {
   name: VisitorName,
   brand: Type.String({ maxLength: 120 }),
@@ -37,7 +37,7 @@ const Answers = {
   instagram: Type.String({ maxLength: 60, pattern: '^(@?[A-Za-z0-9._]+)?$' }),
   yearFounded: Type.Union([Type.Integer({ minimum: 1700, maximum: 2100 }), Type.Null()]),
   priceRange: Type.Union([PriceRange, Type.Null()]),
-  /** In either language. */
+  /** In one of the two languages. */
   statement: Type.String({ minLength: 30, maxLength: 4000, pattern: '\\S' }),
   heard: Type.Union([HeardSource, Type.Null()]),
 };
@@ -47,30 +47,30 @@ export const ApplicationInput = Type.Object({
   email: Email,
   ...Answers,
   files: Type.Array(FormFile, { maxItems: 10 }),
-  /** To the use of these details for the review. */
+  /** Consent to use these details for the review. */
   consent: Type.Literal(true),
   locale: Type.Optional(Language),
   subjectLine: Honeypot,
 });
 export type ApplicationInput = Static<typeof ApplicationInput>;
 
-/** An application as staff and the holder of its link see it. */
+/** An application as staff and its key holder see it. */
 export const Application = Type.Object({
   id: Type.String(),
   reference: Type.String(),
   kind: ApplicationKind,
   email: Type.String(),
   ...Answers,
-  // Demo rows and older forms may be shorter than the form takes now.
+  // Demo data and older forms may be shorter than today's minimum.
   statement: Type.String(),
   website: Type.String(),
   instagram: Type.String(),
   country: Type.String(),
   locale: Language,
   status: ApplicationStatus,
-  /** What we said with the last step, or what is missing. */
+  /** Message of the latest step, such as what is missing. */
   note: Type.String(),
-  /** Addresses that work for a minute. */
+  /** Signed URLs, valid for one minute. */
   files: Type.Array(
     Type.Object({ id: Type.String(), name: Type.String(), mime: Type.String(), bytes: Type.Integer(), url: Type.String() }),
   ),
@@ -96,14 +96,14 @@ export const ApplicationSummary = Type.Pick(Application, [
 ]);
 export type ApplicationSummary = Static<typeof ApplicationSummary>;
 
-/** 43 characters of base64url: whoever has it may read, correct and withdraw the application. */
+/** 43 base64url characters. The key holder may read, edit and withdraw the application. */
 const Key = Type.String({ maxLength: 100 });
 const WithKey = Type.Object({ key: Key });
 
 export const ApplicationReceipt = Type.Object({ id: Type.String(), reference: Type.String(), key: Type.String() });
 export type ApplicationReceipt = Static<typeof ApplicationReceipt>;
 
-/** 409 `application_open` while one of the same e-mail address and kind is open. Needs an `Idempotency-Key`. */
+/** Needs an `Idempotency-Key`. 409 `application_open` while an application of the same e-mail address and kind is open. */
 export const createApplication = defineEndpoint({
   method: 'POST',
   url: '/api/application',
@@ -124,7 +124,7 @@ export const listApplications = defineEndpoint({
   response: pageOf(ApplicationSummary),
 });
 
-/** For admins, and for who has the key; 404 for everybody else. */
+/** For admins and the key holder; 404 for others. */
 export const getApplication = defineEndpoint({
   method: 'GET',
   url: '/api/application/id/:id',
@@ -133,20 +133,20 @@ export const getApplication = defineEndpoint({
   response: Application,
 });
 
-/** A decision or a question, mailed to the applicant. Approval of a seller makes an invited account. 409 `invalid_transition`. */
+/** Decides or asks a question; the applicant is mailed. Approving a seller creates an invited account. 409 `invalid_transition`. */
 export const setApplicationStatus = defineEndpoint({
   method: 'POST',
   url: '/api/application/status/id/:id',
   params: IdParams,
   body: Type.Object({
     status: Type.Union([Type.Literal('reviewing'), Type.Literal('info_requested'), Type.Literal('approved'), Type.Literal('rejected')]),
-    /** Read by the applicant. Required with `info_requested` and `rejected`. */
+    /** Shown to the applicant. Required with `info_requested` and `rejected`. */
     note: Type.Optional(Type.String({ maxLength: 2000 })),
   }),
   response: Application,
 });
 
-/** By key, while open. The portfolio stays as it was sent. An answer to a question puts the application back into review. */
+/** With the key, while open; the portfolio cannot be changed. Answering a question returns the application to review. */
 export const updateApplication = defineEndpoint({
   method: 'POST',
   url: '/api/application/update/id/:id',
@@ -156,7 +156,7 @@ export const updateApplication = defineEndpoint({
   response: Application,
 });
 
-/** By key, while open. */
+/** With the key, while open. */
 export const withdrawApplication = defineEndpoint({
   method: 'POST',
   url: '/api/application/withdraw/id/:id',

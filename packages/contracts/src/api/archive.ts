@@ -3,12 +3,12 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
-/** One past season: what was made and shown in it. */
+/** One past season with its designs, images and lookbooks. */
 export const ArchiveSeason = Type.Object({
   year: Type.Integer(),
-  /** `SS`, `AW` or whatever the houses called it; empty when they did not say. */
+  /** `SS`, `AW` or the designers' own name; empty when unknown. */
   season: Type.String(),
-  /** Archived designs; they are at `/api/design/?archived=1`. */
+  /** Number of archived designs; listed by `/api/design/?archived=1`. */
   designs: Type.Integer(),
   images: Type.Array(ImageRef),
   lookbooks: Type.Array(
@@ -23,7 +23,7 @@ export const ArchiveSeason = Type.Object({
 });
 export type ArchiveSeason = Static<typeof ArchiveSeason>;
 
-/** Newest first. `years` has every year there is, whichever is asked for; `articles` of a year are its issues of the magazine. */
+/** Newest first. `years` lists all available years regardless of the filter; `articles` are the magazine articles of the year. */
 export const getArchive = defineEndpoint({
   method: 'GET',
   url: '/api/archive',

@@ -8,10 +8,10 @@ const Line = Type.String({ maxLength: 300 });
 const Prose = Type.String({ minLength: 1, maxLength: 5000 });
 const FileId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' });
 const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
-/** What a picture shows, for who cannot see it. Never empty. */
+/** Alternative text of an image. Never empty. */
 const Alt = Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' });
 
-/** A block as it is written: plain text, and everything else by reference. Anything else in a block is dropped. */
+/** A block as the editor sends it: plain text, everything else by reference. Unknown properties are dropped. */
 export const DraftBlock = Type.Union([
   Type.Object({ type: Type.Literal('paragraph'), text: Prose }),
   Type.Object({ type: Type.Literal('heading'), text: Type.String({ minLength: 1, maxLength: 200 }) }),
@@ -22,7 +22,7 @@ export const DraftBlock = Type.Union([
     images: Type.Array(Type.Object({ fileId: FileId, alt: Alt }), { minItems: 2, maxItems: 12 }),
     caption: Type.Optional(Line),
   }),
-  /** A film elsewhere: a picture and a link, never an embedded page. */
+  /** An externally hosted video: image and link, never an embedded page. */
   Type.Object({
     type: Type.Literal('video'),
     url: Type.String({ maxLength: 500, pattern: '^https://[a-z0-9.-]+\\.[a-z]{2,}(/[^\\s"<>\\\\]*)?$', format: 'web-address' }),
@@ -55,7 +55,10 @@ const About = {
 };
 
 export const ArticleDraftInput = Type.Object({
-  /** The revision these words were written on top of. Another one by now is a 409 with the newer draft in `details.current` and the sent one in `details.sent`. */
+  /**
+   * The revision that this edit is based on. When it is outdated: 409 with the newer draft in `details.current` and the sent one in
+   * `details.sent`.
+   */
   baseRevision: Type.String({ minLength: 1, maxLength: 80 }),
   ...Words,
   ...About,
@@ -76,11 +79,11 @@ const Completeness = Type.Object({ title: Type.Boolean(), dek: Type.Boolean(), b
 export const ArticleLock = Type.Object({ userId: Type.String(), name: Type.String(), expiresAt: Type.String(), mine: Type.Boolean() });
 export type ArticleLock = Static<typeof ArticleLock>;
 
-/** The working copy, as its author and admins edit it. Of a published article it may be ahead of what readers see. */
+/** The working copy for its author and admins. For a published article it may be ahead of the public version. */
 export const ArticleDraft = Type.Object({
   id: Type.String(),
   status: ArticleStatus,
-  /** To be sent back as `baseRevision`. */
+  /** Send it back as `baseRevision`. */
   revision: Type.String(),
   title: Type.Object({ en: Type.String(), jp: Type.String() }),
   dek: Type.Object({ en: Type.String(), jp: Type.String() }),
@@ -91,21 +94,21 @@ export const ArticleDraft = Type.Object({
   coverFileId: Type.Union([Type.String(), Type.Null()]),
   coverAlt: Type.Object({ en: Type.String(), jp: Type.String() }),
   author: Type.Object({ id: Type.Union([Type.String(), Type.Null()]), name: Type.String(), nameJp: Type.String() }),
-  /** Pictures of the cover and the blocks by file id. */
+  /** Images of the cover and the blocks by file id. */
   images: Type.Record(Type.String(), ImageRef),
-  /** What is there in each language; `coverAlt` is true without a cover. */
+  /** Which parts each language has; `coverAlt` is true without a cover. */
   completeness: Type.Object({ en: Completeness, jp: Completeness }),
   hasUnpublishedChanges: Type.Boolean(),
   publishAt: Type.Union([Type.String(), Type.Null()]),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
   savedAt: Type.String(),
   lock: Type.Union([ArticleLock, Type.Null()]),
-  /** Whoever asks may publish it: admins, and its author when admins trust them. Others submit. */
+  /** Whether the caller may publish: admins and trusted authors. Others submit for approval. */
   canPublish: Type.Boolean(),
 });
 export type ArticleDraft = Static<typeof ArticleDraft>;
 
-/** Makes the id before a word is written, so that nothing is lost with a failed first save. Needs an `Idempotency-Key`. */
+/** Creates an empty draft first, so that a failed first save loses nothing. Needs an `Idempotency-Key`. */
 export const createArticleDraft = defineEndpoint({
   method: 'POST',
   url: '/api/article/draft',
@@ -118,7 +121,7 @@ export const getArticleDraft = defineEndpoint({
   params: IdParams,
   response: ArticleDraft,
 });
-/** Saves the working copy. 409 `conflict` over a newer one, 423 `locked` while somebody else edits. */
+/** Saves the working copy. 409 `conflict` when a newer revision exists, 423 `locked` while another user edits. */
 export const updateArticleDraft = defineEndpoint({
   method: 'POST',
   url: '/api/article/draft/update/id/:id',
@@ -129,7 +132,7 @@ export const updateArticleDraft = defineEndpoint({
   }),
   response: ArticleDraft,
 });
-/** Saves and publishes at once what readers see of a published article. For who may publish. */
+/** Saves and immediately publishes changes to a published article. For callers with `canPublish`. */
 export const updateArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/update/id/:id',
@@ -137,7 +140,7 @@ export const updateArticle = defineEndpoint({
   body: ArticleDraftInput,
   response: ArticleDraft,
 });
-/** For who may publish: admins, and authors they trust. 422 with `fields` names what is missing; the same for the two that follow. */
+/** For callers with `canPublish`. 422 with `fields` names what is missing; the same for the next two endpoints. */
 export const publishArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/publish/id/:id',
@@ -151,14 +154,14 @@ export const scheduleArticle = defineEndpoint({
   body: Type.Object({ publishAt: Type.String({ format: 'date-time', maxLength: 40 }) }),
   response: ArticleDraft,
 });
-/** Hands a draft to the admins. */
+/** Submits a draft to the admins for approval. */
 export const submitArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/submit/id/:id',
   params: IdParams,
   response: ArticleDraft,
 });
-/** Takes an article from its readers; of a scheduled or submitted one, makes a draft again. The author is told the reason. */
+/** Unpublishes an article, or returns a scheduled or submitted one to draft. The author is told the reason. */
 export const unpublishArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/unpublish/id/:id',
@@ -166,7 +169,7 @@ export const unpublishArticle = defineEndpoint({
   body: Type.Object({ reason: Type.Optional(Type.String({ maxLength: 1000 })) }),
   response: ArticleDraft,
 });
-/** Drafts are deleted; what readers have seen is archived. 409 while published. */
+/** Deletes a draft, archives an article that was published before. 409 while published. */
 export const deleteArticle = defineEndpoint({ method: 'DELETE', url: '/api/article/:id', params: IdParams, response: Success });
 
 export const ArticleRevision = Type.Object({
@@ -178,7 +181,7 @@ export const ArticleRevision = Type.Object({
   isWorking: Type.Boolean(),
   isPublished: Type.Boolean(),
 });
-/** Newest first, autosaves among them. */
+/** Newest first, including autosaves. */
 export const listArticleRevisions = defineEndpoint({
   method: 'GET',
   url: '/api/article/revisions/id/:id',
@@ -186,7 +189,7 @@ export const listArticleRevisions = defineEndpoint({
   querystring: Type.Object(PageQuery),
   response: pageOf(ArticleRevision),
 });
-/** Makes an earlier revision the working copy, as a new revision: nothing is lost by it. */
+/** Copies an earlier revision into a new one, which becomes the working copy; no revision is lost. */
 export const restoreArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/restore/id/:id',
@@ -194,7 +197,10 @@ export const restoreArticle = defineEndpoint({
   body: Type.Object({ revision: Type.String({ minLength: 1, maxLength: 80 }), baseRevision: Type.String({ minLength: 1, maxLength: 80 }) }),
   response: ArticleDraft,
 });
-/** Takes or keeps the pen for 60 seconds; editors ask every 30. 423 `locked` with `details.lock` while another person has it, unless it is taken over. */
+/**
+ * Acquires or renews the edit lock for 60 seconds; editors renew every 30. 423 `locked` with `details.lock` while another user holds
+ * it, unless it is taken over.
+ */
 export const lockArticle = defineEndpoint({
   method: 'POST',
   url: '/api/article/lock/id/:id',

@@ -11,7 +11,7 @@ export const ArticleBlock = Type.Union([
   Type.Object({ type: Type.Literal('quote'), text: Type.String(), source: Type.Optional(Type.String()) }),
   Type.Object({ type: Type.Literal('image'), image: ImageRef, caption: Type.Optional(Type.String()) }),
   Type.Object({ type: Type.Literal('gallery'), images: Type.Array(ImageRef), caption: Type.Optional(Type.String()) }),
-  /** A film elsewhere: shown as a picture and a link. */
+  /** An externally hosted video, shown as an image with a link. */
   Type.Object({ type: Type.Literal('video'), title: Type.String(), url: Type.String(), image: Type.Union([ImageRef, Type.Null()]) }),
   Type.Object({
     type: Type.Literal('product'),
@@ -45,7 +45,7 @@ export const ArticleCard = Type.Object({
   tags: Type.Array(Type.String()),
   author: Type.Object({ name: Type.String(), nameJp: Type.String() }),
   cover: Type.Union([ImageRef, Type.Null()]),
-  /** A wide picture for the head of a page, where there is one; the cover stands upright. */
+  /** Wide image for the page header, if any; the cover is in portrait format. */
   hero: Type.Optional(Type.Union([ImageRef, Type.Null()])),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
   readingMinutes: Type.Object({ en: Type.Integer(), jp: Type.Integer() }),
@@ -55,7 +55,7 @@ export type ArticleCard = Static<typeof ArticleCard>;
 
 export const Article = Type.Object({
   ...ArticleCard.properties,
-  /** An empty body means there is no version in that language; the reader shows the other one and says so. */
+  /** An empty body means no version in that language; the page then shows the other one with a notice. */
   body: Type.Object({ en: Type.Array(ArticleBlock), jp: Type.Array(ArticleBlock) }),
   updatedAt: Type.String(),
   related: Type.Array(ArticleCard),

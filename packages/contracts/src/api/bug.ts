@@ -12,14 +12,14 @@ export const Bug = Type.Object({
   id: Type.String(),
   title: Type.String(),
   body: Type.String(),
-  /** The page it was met on. */
+  /** The page where it occurred. */
   route: Type.String(),
   severity: Type.Enum(BUG_SEVERITIES),
   status: Type.Enum(BUG_STATUSES),
   reporter: Person,
-  /** Who of the staff works on it; shown to staff alone. */
+  /** Assigned member of staff; visible to staff only. */
   assignee: Type.Union([Person, Type.Null()]),
-  /** The front-end error it was made of; shown to staff alone. */
+  /** The front-end error that it was created from; visible to staff only. */
   errorId: Type.Union([Type.String(), Type.Null()]),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -27,7 +27,7 @@ export const Bug = Type.Object({
 });
 export type Bug = Static<typeof Bug>;
 
-/** The own ones; staff see everybody's. Newest first. `total` counts up to 10,000. */
+/** The caller's own bugs; all bugs for staff. Newest first. `total` counts up to 10,000. */
 export const listBugs = defineEndpoint({
   method: 'GET',
   url: '/api/bugs',
@@ -40,7 +40,7 @@ export const listBugs = defineEndpoint({
   response: pageOf(Bug),
 });
 
-/** Files a bug. Only admins make one of an error (`errorId`): 409 `conflict` while it has an open one. */
+/** Files a bug. Only admins may link an error (`errorId`): 409 `conflict` while that error has an open bug. */
 export const createBug = defineEndpoint({
   method: 'POST',
   url: '/api/bugs',
@@ -54,7 +54,7 @@ export const createBug = defineEndpoint({
   response: Bug,
 });
 
-/** 409 `invalid_transition` for a step that is not possible, `conflict` when `version` is not the current one. */
+/** 409 `invalid_transition` for a step that is not allowed, `conflict` when `version` is outdated. */
 export const updateBug = defineEndpoint({
   method: 'POST',
   url: '/api/bugs/update/id/:id',
@@ -62,7 +62,7 @@ export const updateBug = defineEndpoint({
   body: Type.Object({
     status: Type.Optional(Type.Enum(BUG_STATUSES)),
     severity: Type.Optional(Type.Enum(BUG_SEVERITIES)),
-    /** Staff; null takes it from whoever had it. */
+    /** A member of staff; null unassigns. */
     assigneeId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
     version: Type.Optional(Type.Integer()),
   }),

@@ -4,20 +4,20 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email } from '../schemas/form.ts';
 import { CompanyRole } from './buyer.ts';
 
-/** One of a company's people. */
+/** A member of a buyer company. */
 export const CompanyMember = Type.Object({
-  /** Of the account. */
+  /** Account id. */
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
   role: CompanyRole,
-  /** The owner to whom the company's letters go. */
+  /** The owner who receives the company's mail. */
   isLead: Type.Boolean(),
   since: Timestamp,
 });
 export type CompanyMember = Static<typeof CompanyMember>;
 
-/** For everybody in the company; who came first is first. */
+/** For all members; oldest membership first. */
 export const listCompanyMembers = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/member',
@@ -25,7 +25,7 @@ export const listCompanyMembers = defineEndpoint({
   response: pageOf(CompanyMember),
 });
 
-/** For owners. 409 `last_owner` when nobody would own the company any more. */
+/** For owners. 409 `last_owner` when the company would lose its only owner. */
 export const changeCompanyRole = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/member/role/id/:id',
@@ -33,32 +33,32 @@ export const changeCompanyRole = defineEndpoint({
   body: Type.Object({ role: CompanyRole }),
   response: CompanyMember,
 });
-/** For owners. Whoever is taken out has no access from then on. */
+/** For owners. The removed member loses access immediately. */
 export const removeCompanyMember = defineEndpoint({ method: 'DELETE', url: '/api/buyer/member/:id', params: IdParams, response: Success });
-/** An owner makes somebody else of the company owner in their place, and orders for it from then on. */
+/** Makes another member the owner in the caller's place; the caller becomes a purchaser. */
 export const transferCompany = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/member/transfer/id/:id',
   params: IdParams,
   response: CompanyMember,
 });
-/** For everybody but the last owner (409 `last_owner`). */
+/** For all but the last owner (409 `last_owner`). */
 export const leaveCompany = defineEndpoint({ method: 'POST', url: '/api/buyer/leave', response: Success });
 
-/** An address that was asked into a company and has not answered. */
+/** A pending invitation into a company. */
 export const CompanyInvitation = Type.Object({
   id: Type.String(),
   email: Type.String(),
   role: CompanyRole,
-  /** Name of the owner who asked; empty when the account is gone. */
+  /** Name of the inviting owner; empty when the account was deleted. */
   invitedBy: Type.String(),
   createdAt: Timestamp,
-  /** Its link works until then. */
+  /** When the link stops working. */
   expiresAt: Timestamp,
 });
 export type CompanyInvitation = Static<typeof CompanyInvitation>;
 
-/** For owners, the newest first. */
+/** For owners; newest first. */
 export const listCompanyInvitations = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/invitation',
@@ -67,8 +67,8 @@ export const listCompanyInvitations = defineEndpoint({
 });
 
 /**
- * For owners of a company that is verified, or with a confirmed address. Mails a link that works once, for a week; the same
- * address asked again gets a new link, and the one before stops working. 409 `conflict` for somebody who is in the company.
+ * For owners with a verified company or a confirmed address. Mails a single-use link, valid for one week; inviting the same address
+ * again replaces the link. 409 `conflict` when the address belongs to a member.
  */
 export const inviteToCompany = defineEndpoint({
   method: 'POST',
@@ -76,7 +76,7 @@ export const inviteToCompany = defineEndpoint({
   body: Type.Object({
     email: Email,
     role: CompanyRole,
-    /** Of the mail, where the address has no account that says so. Default: the sender's. */
+    /** Language of the mail when the address has no account. Default: the sender's. */
     locale: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('jp')])),
   }),
   response: CompanyInvitation,
@@ -89,12 +89,12 @@ export const revokeCompanyInvitation = defineEndpoint({
   response: Success,
 });
 
-/** What a link leads to. */
+/** What an invitation link offers. */
 export const OfferedPlace = Type.Object({
   company: Type.Object({ name: Type.String(), nameJp: Type.String() }),
   role: CompanyRole,
   invitedBy: Type.String(),
-  /** The address that was asked: only its account may accept. */
+  /** The invited address: only its account may accept. */
   email: Type.String(),
   expiresAt: Timestamp,
 });
@@ -102,7 +102,7 @@ export type OfferedPlace = Static<typeof OfferedPlace>;
 
 const Secret = Type.String({ minLength: 20, maxLength: 100, pattern: '^[\\w-]+$' });
 
-/** For whoever is signed in and has the link. 404 for one that never was, 410 `token_used` for one that works no more. */
+/** For signed-in users with the link. 404 for an unknown link, 410 `token_used` for one that is no longer valid. */
 export const getCompanyInvitation = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/invitation/token/:token',
@@ -111,12 +111,15 @@ export const getCompanyInvitation = defineEndpoint({
 });
 
 /**
- * Puts the caller into the company; an account of no kind or of a customer becomes a buyer's. 403 `wrong_account` for another
- * address than the one that was asked, 409 `account_in_use` for one that is in a company or runs pages of its own.
+ * Adds the caller to the company; an account without a kind, or of a consumer, becomes a buyer. 403 `wrong_account` when the address
+ * differs from the invited one, 409 `account_in_use` for accounts with a company or pages of their own.
  */
 export const acceptCompanyInvitation = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/invitation/accept',
   body: Type.Object({ token: Secret }),
-  response: Type.Object({ role: CompanyRole, /** Says the account's kind, as the one before did. */ token: Type.String() }),
+  response: Type.Object({
+    role: CompanyRole,
+    /** Replaces the caller's token: it carries the account's kind, which may have changed. */ token: Type.String(),
+  }),
 });

@@ -13,7 +13,7 @@ export const StoreType = Type.Union([
   Type.Literal('other'),
 ]);
 export const BuyerTerms = Type.Union([Type.Literal('prepay'), Type.Literal('deposit30'), Type.Literal('net30'), Type.Literal('net60')]);
-/** Purchases a year, in US dollars. Empty: not said. */
+/** Expected purchases per year in US dollars; empty when not stated. */
 export const ExpectedVolume = Type.Union([
   Type.Literal(''),
   Type.Literal('under_10k'),
@@ -29,12 +29,12 @@ export const BuyerInput = Type.Object({
   storeType: StoreType,
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  /** In Japan the corporate number, with its check digit. */
+  /** In Japan the corporate number, including its check digit. */
   taxId: Type.String({ maxLength: 40 }),
-  /** Of the Japanese invoice system: T and 13 digits, the first of them a check digit. */
+  /** Registration number of the Japanese invoice system: T and 13 digits, the first being a check digit. */
   invoiceRegNo: Type.String({ pattern: '^(T\\d{13})?$' }),
   tradeNameJp: Type.Optional(Type.String({ maxLength: 160 })),
-  /** How many shops it has. */
+  /** Number of shops. */
   doors: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()])),
   expectedVolume: Type.Optional(ExpectedVolume),
   requestedTerms: Type.Optional(Type.Union([BuyerTerms, Type.Null()])),
@@ -61,7 +61,7 @@ export const BuyerDocument = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   kind: BuyerDocumentKind,
-  /** As its sender calls it. */
+  /** File name given by the uploader. */
   fileName: Type.String(),
   mime: Type.String(),
   bytes: Type.Integer(),
@@ -72,52 +72,52 @@ export const BuyerDocument = Type.Object({
 });
 export type BuyerDocument = Static<typeof BuyerDocument>;
 
-/** A verified company changed these fields (or `documents`): it stays verified until staff has looked again. */
+/** Fields (or `documents`) that a verified company has changed. It stays verified while staff review them. */
 export const BuyerRecheck = Type.Object({ changed: Type.Array(Type.String()), since: Timestamp });
 
-/** What everyone who may see a company sees of it. */
+/** Fields visible to everyone who may see the company. */
 const CompanyFields = {
   ...Type.Required(BuyerInput).properties,
   storeType: Type.String(),
   _id: Type.String(),
   id: Type.String(),
   verification: BuyerVerification,
-  /** Why it was refused, or what is missing. */
+  /** Reason of a rejection, or what is missing. */
   reason: Type.Union([LocalText, Type.Null()]),
   terms: BuyerTerms,
-  /** How much may be owed at a time. */
+  /** Highest total that may be owed at a time. */
   creditLimit: Price,
   recheck: Type.Union([BuyerRecheck, Type.Null()]),
   documents: Type.Array(BuyerDocument),
-  /** The default first, then the newest. */
+  /** Default address first, then newest. */
   shippingAddresses: Type.Array(SavedAddress),
   version: Type.Integer(),
   createdAt: Type.String(),
 };
 
-/** What somebody may do in a company: viewers read, purchasers also order, owners also run it. */
+/** Role in a company: viewers read, purchasers also order, owners also manage it. */
 export const CompanyRole = Type.Union([Type.Literal('owner'), Type.Literal('purchaser'), Type.Literal('viewer')]);
 export type CompanyRole = Static<typeof CompanyRole>;
 
-/** A company as its own people see it. */
+/** A company as its members see it. */
 export const Buyer = Type.Object({
   ...CompanyFields,
-  /** Of the caller. */
+  /** Role of the caller. */
   role: CompanyRole,
-  /** What counts against the credit limit, in its currency: orders that are placed and not paid. */
+  /** Placed but unpaid orders that count against the credit limit, in its currency. */
   creditUsed: Price,
-  /** Who of ours looks after it. */
+  /** The company's account manager. */
   manager: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
 });
 export type Buyer = Static<typeof Buyer>;
 
-/** 404 until the company is registered. */
+/** 404 before a company is registered. */
 export const getBuyer = defineEndpoint({ method: 'GET', url: '/api/buyer', response: Buyer });
-/** Registers the caller's company; it waits for verification. 409 when there is one already. */
+/** Registers the caller's company, which then awaits verification. 409 when the caller has one. */
 export const createBuyer = defineEndpoint({ method: 'POST', url: '/api/buyer', body: BuyerInput, response: Buyer });
 /**
- * What is left out stays as it is. Answering what staff asked for puts a company into the waiting list again; a verified one
- * that changes its legal name, country or numbers is looked at again. 409 `conflict` when `version` is not the current one.
+ * Omitted fields stay unchanged. Answering a request of staff returns the company to the review queue; a verified one is rechecked
+ * when its legal name, country or tax numbers change. 409 `conflict` when `version` is outdated.
  */
 export const updateBuyer = defineEndpoint({
   method: 'POST',
@@ -127,7 +127,7 @@ export const updateBuyer = defineEndpoint({
 });
 export type BuyerChanges = Static<(typeof updateBuyer)['schema']['body']>;
 
-/** With an idempotency key it is kept once. */
+/** An idempotency key prevents duplicates. */
 export const createBuyerAddress = defineEndpoint({ method: 'POST', url: '/api/buyer/address', body: AddressInput, response: SavedAddress });
 export const updateBuyerAddress = defineEndpoint({
   method: 'POST',
@@ -138,18 +138,18 @@ export const updateBuyerAddress = defineEndpoint({
 });
 export const deleteBuyerAddress = defineEndpoint({ method: 'DELETE', url: '/api/buyer/address/:id', params: IdParams, response: Success });
 
-/** Bytes of one document, at most. */
+/** Maximum size of one document in bytes. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** Recognised by content and not by name. */
+/** Detected by content, not by file name. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
-/** Multipart: one file in the field `file`. The same file sent again is the same document. */
+/** Multipart: one file in the field `file`. Uploading the same file again returns the existing document. */
 export const uploadBuyerDocument = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/documents',
   querystring: Type.Object({ kind: Type.Optional(BuyerDocumentKind) }),
   response: BuyerDocument,
 });
-/** `url` works for a minute. For the company's owners, its manager and admins; a 404 for everybody else. */
+/** `url` is valid for one minute. For the company's owners, its manager and admins; 404 for others. */
 export const getBuyerDocument = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/documents/:id',
@@ -182,19 +182,19 @@ export const BuyerSummary = Type.Object({
   manager: MaybePerson,
   documentCount: Type.Integer(),
   recheck: Type.Union([BuyerRecheck, Type.Null()]),
-  /** When it was handed in for verification last. */
+  /** Time of the latest submission for verification. */
   submittedAt: Timestamp,
   createdAt: Timestamp,
 });
 export type BuyerSummary = Static<typeof BuyerSummary>;
 
-/** A company as staff sees it. */
+/** A company as staff see it. */
 export const StaffBuyer = Type.Object({
   ...CompanyFields,
   user: Type.Object({ ...Person.properties, locale: Type.Union([Type.Literal('en'), Type.Literal('jp')]), emailVerified: Type.Boolean() }),
   manager: MaybePerson,
   members: Type.Array(Type.Object({ ...Person.properties, role: CompanyRole })),
-  /** What the changed fields held when staff last agreed; null when nothing is to be looked at. */
+  /** The changed fields' values at the last approval; null when there is nothing to recheck. */
   before: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
   verifiedAt: Type.Union([Timestamp, Type.Null()]),
   verifiedBy: Type.Union([Type.String(), Type.Null()]),
@@ -202,7 +202,7 @@ export const StaffBuyer = Type.Object({
 });
 export type StaffBuyer = Static<typeof StaffBuyer>;
 
-/** Newest first. Account managers see the companies they look after. */
+/** Newest first. Account managers see their own companies only. */
 export const listBuyers = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/all',
@@ -211,21 +211,21 @@ export const listBuyers = defineEndpoint({
     q: Type.Optional(Type.String({ maxLength: 100 })),
     verification: Type.Optional(BuyerVerification),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
-    /** An id, or `none`. */
+    /** A manager's id, or `none`. */
     manager: Type.Optional(Type.String({ maxLength: 80 })),
-    /** Only verified companies that changed something since. */
+    /** Only verified companies with changes to recheck. */
     recheck: Type.Optional(Type.Boolean()),
   }),
   response: pageOf(BuyerSummary),
 });
-/** Companies that wait for a decision, or for their own answer (`needs_info`): who waits longest first. */
+/** Companies awaiting a decision or their own answer (`needs_info`), longest wait first. */
 export const listPendingBuyers = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/pending-verification',
   querystring: Type.Object(PageQuery),
   response: pageOf(BuyerSummary),
 });
-/** By any part of a name in either script, or by a whole e-mail address. One Japanese character or two letters at least. */
+/** Matches parts of names in either script, or a complete e-mail address. Minimum: one Japanese character or two letters. */
 export const searchBuyers = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/search/:term',
@@ -236,9 +236,9 @@ export const searchBuyers = defineEndpoint({
 export const getBuyerById = defineEndpoint({ method: 'GET', url: '/api/buyer/id/:id', params: IdParams, response: StaffBuyer });
 
 export const BuyerDecision = Type.Object({
-  /** `verified` of a verified company accepts what it changed; `rejected` or `suspended` suspends it. */
+  /** `verified` for a verified company accepts its changes; `rejected` or `suspended` suspends it. */
   status: BuyerVerification,
-  /** Told to the company; needed unless the status is `verified` or `pending`. A plain text stands for both languages. */
+  /** Sent to the company; required unless the status is `verified` or `pending`. Plain text is used for both languages. */
   reason: Type.Optional(
     Type.Union([
       Type.String({ maxLength: 1000 }),
@@ -246,11 +246,11 @@ export const BuyerDecision = Type.Object({
     ]),
   ),
   terms: Type.Optional(BuyerTerms),
-  /** In the smallest unit of the company's currency. */
+  /** In minor units of the company's currency. */
   creditLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
-  /** Default: as it is. */
+  /** Default: unchanged. */
   currency: Type.Optional(Currency),
-  /** Verdicts on single documents. Others that wait are accepted with the company. */
+  /** Decisions on single documents. Other pending ones are accepted with the company. */
   documents: Type.Optional(
     Type.Array(
       Type.Object({
@@ -265,7 +265,7 @@ export const BuyerDecision = Type.Object({
   version: Type.Optional(Type.Integer()),
 });
 export type BuyerDecision = Static<typeof BuyerDecision>;
-/** The company is told by mail and beside the bell. 409 `invalid_transition` for a step there is not. */
+/** The company is notified by mail and in the app. 409 `invalid_transition` for a step that is not allowed. */
 export const decideBuyer = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/status/id/:id',
@@ -273,7 +273,7 @@ export const decideBuyer = defineEndpoint({
   body: BuyerDecision,
   response: StaffBuyer,
 });
-/** A company has one manager, or none with `null`. Only staff. */
+/** Sets the company's manager; null removes it. Staff only. */
 export const assignBuyerManager = defineEndpoint({
   method: 'POST',
   url: '/api/buyer/assign-manager/id/:id',
@@ -285,13 +285,13 @@ export const assignBuyerManager = defineEndpoint({
 export const BuyerManager = Type.Object({
   ...Person.properties,
   staffRole: Type.Union([Type.Literal('account_manager'), Type.Literal('admin')]),
-  /** Companies they look after, and those of them that are verified, and that wait. */
+  /** Assigned companies: total, verified, and awaiting verification. */
   buyers: Type.Integer(),
   verified: Type.Integer(),
   waiting: Type.Integer(),
 });
 export type BuyerManager = Static<typeof BuyerManager>;
-/** Who may be a manager, the least loaded first. */
+/** Staff who may be account managers, fewest companies first. */
 export const listBuyerManagers = defineEndpoint({
   method: 'GET',
   url: '/api/buyer/managers',

@@ -7,26 +7,26 @@ import { CheckoutLineInput, CheckoutLines } from './checkout.ts';
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
-/** The cart kept for an account, in the shape of the browser's. Lines that are no longer sold are left out, not deleted. */
+/** The account's cart in the browser's format. Lines that are no longer sold are omitted, not deleted. */
 const CartAnswer = Type.Object({ items: Type.Array(CartItemSchema) });
 export type CartAnswer = Static<typeof CartAnswer>;
 
 export const getCart = defineEndpoint({ method: 'GET', url: '/api/cart', querystring: CurrencyQuery, response: CartAnswer });
 
-/** What a merge could not do as asked. Keys are those of `cartLineKey` of commerce. */
+/** Lines that a merge could not apply as requested. Keys as by `cartLineKey` of commerce. */
 const MergeAnswer = Type.Object({
   items: Type.Array(CartItemSchema),
-  /** Asked for, or kept for the account, but not sold now: the browser keeps its lines and says why. */
+  /** Requested or stored lines that are not on sale: the browser keeps them and shows the reason. */
   unsold: Type.Array(Type.String()),
-  /** Lines that got less than the sum: stock, or the limit of a line. 0 where the cart was full. */
+  /** Lines reduced to the available stock or the line limit; 0 when the cart was full. */
   clamped: Type.Array(Type.Object({ key: Type.String(), wanted: Type.Integer(), quantity: Type.Integer() })),
 });
 export type MergeAnswer = Static<typeof MergeAnswer>;
 
 /**
- * Brings a browser's cart into the account's: quantities add up and are clamped to the stock, nothing is lost. `base` is
- * what the browser knows to be in the account's cart already: only the difference to it is added or taken away, so that
- * signing in again does not count a cart twice. With an `Idempotency-Key` a repeated request works once.
+ * Merges a browser's cart into the account's: quantities add up, limited by the stock. `base` is the account's cart as the browser
+ * last knew it; only the difference is applied, so that signing in again does not double the cart. An `Idempotency-Key` makes
+ * retries safe.
  */
 export const mergeCart = defineEndpoint({
   method: 'POST',
@@ -47,21 +47,21 @@ export const CART_PROBLEMS = [
   'holiday',
 ] as const;
 
-/** How a line of a browser's cart stands today. */
+/** Current state of a line of a browser's cart. */
 export const CheckedLine = Type.Object({
   key: Type.String(),
-  /** `held`: others are buying it at this moment. `holiday`: the designer ships later. These two stand in nobody's way; null: all is well. */
+  /** `held`: reserved by other checkouts at the moment. `holiday`: ships later. Neither blocks the order. Null: no problem. */
   problem: Type.Union([Type.Enum(CART_PROBLEMS), Type.Null()]),
-  /** Units that can be bought now; null where they are made to order, not sold, or as many as a line can hold. */
+  /** Units that can be bought now; null for made-to-order and unsold lines, and when the stock covers the line limit. */
   available: Type.Union([Type.Integer(), Type.Null()]),
-  /** Today's price of one; null where it has none in this currency. */
+  /** Current unit price; null without a price in this currency. */
   unit: Type.Union([Price, Type.Null()]),
-  /** The end of the designer's holiday, with `holiday`. */
+  /** With `holiday`: when the designer's holiday ends. */
   until: Type.Union([Timestamp, Type.Null()]),
 });
 export type CheckedLine = Static<typeof CheckedLine>;
 
-/** Looks at a browser's cart without keeping anything of it. */
+/** Checks a browser's cart without storing it. */
 export const checkCart = defineEndpoint({
   method: 'POST',
   url: '/api/cart/check',

@@ -7,36 +7,36 @@ const Kind = Type.Union([Type.Literal('direct'), Type.Literal('order'), Type.Lit
 
 export const ChannelMember = Type.Object({
   id: Type.String(),
-  /** Name of the approved profile, or of the account. */
+  /** Name of the approved profile, otherwise of the account. */
   username: Type.String(),
   usernameJp: Type.String(),
-  /** Of an approved designer's profile. */
+  /** Handle of an approved designer profile. */
   handle: Type.Union([Type.String(), Type.Null()]),
-  /** Whether a page of this person is open now. */
+  /** Whether the user has a page open now. */
   online: Type.Boolean(),
 });
 export type ChannelMember = Static<typeof ChannelMember>;
 
-/** A chat channel (specification, section 3: name and id). The name is its address, the id its row. */
+/** A chat channel (specification, section 3: name and id). `name` is used in its URL, `id` is the row's id. */
 export const Channel = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   name: ChannelName,
   kind: Kind,
-  /** What a group calls itself, or an order's number; empty where the members' names say it. */
+  /** Title of a group, or an order number; empty when the members' names are the title. */
   title: Type.String(),
-  /** The retail or wholesale order of an order's channel. */
+  /** For an order's channel: the id of the retail or wholesale order. */
   ref: Type.Union([Type.String(), Type.Null()]),
   members: Type.Array(ChannelMember),
   unread: Type.Integer({ minimum: 0 }),
-  /** Number of the newest message this member has read. */
+  /** Sequence number of the last message this member has read. */
   lastReadSeq: Type.Integer({ minimum: 0 }),
   lastMessage: Type.Union([Type.Object({ senderId: Type.String(), text: Type.String(), createdAt: Timestamp }), Type.Null()]),
   lastMessageAt: Type.Union([Timestamp, Type.Null()]),
 });
 export type Channel = Static<typeof Channel>;
 
-/** Who somebody opens a channel with: profile ids, or account ids of people they already talk with. */
+/** Who to open a channel with: profile ids, or account ids of existing chat partners. */
 const Members = Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { minItems: 1, maxItems: 30, uniqueItems: true });
 
 export const ChannelInput = Type.Union([
@@ -59,7 +59,7 @@ export const listChannels = defineEndpoint({
     items: Type.Array(Channel),
     total: Type.Integer(),
     page: Type.Integer(),
-    /** Unread messages of all channels, whatever the page. */
+    /** Unread messages in all channels, not only in this page of results. */
     unread: Type.Integer({ minimum: 0 }),
   }),
 });
@@ -70,7 +70,7 @@ export const readChannel = defineEndpoint({
   method: 'POST',
   url: '/api/channel/read/:name',
   params: NameParams,
-  /** Up to which message; without it, all there are. */
+  /** Marks messages as read up to this sequence number. Default: all. */
   body: Type.Object({ seq: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })) }),
   response: Type.Object({ name: ChannelName, lastReadSeq: Type.Integer(), unread: Type.Integer({ minimum: 0 }) }),
 });
@@ -83,7 +83,7 @@ export const reportChannel = defineEndpoint({
   response: Ok,
 });
 
-/** Channels that a member asked the staff to look at. */
+/** A channel that a member reported to staff. */
 export const ChannelReport = Type.Object({
   id: Type.String(),
   channel: ChannelName,

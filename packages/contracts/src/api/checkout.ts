@@ -10,7 +10,7 @@ export const ShippingMethod = Type.Union([Type.Literal('standard'), Type.Literal
 export const PromoCodeText = Type.String({ minLength: 1, maxLength: 60 });
 export const QuoteHash = Type.String({ minLength: 1, maxLength: 128 });
 
-/** What the browser may say about a line: which garment and how many, never a price (decision T15). */
+/** What the browser may state about a line: garment and quantity, never a price (decision T15). */
 export const CheckoutLineInput = Type.Union([
   Type.Object({ piece: Id }),
   Type.Object({ id: Id, size: Type.String({ minLength: 1, maxLength: 40 }), quantity: Type.Integer({ minimum: 1, maximum: 20 }) }),
@@ -30,16 +30,16 @@ export const CODE_PROBLEMS = [
 ] as const;
 
 /**
- * What stands in the way. With `line` (a line key) the order is refused until the line is removed or reduced; with
- * `promoCode` the code gives nothing and the order can go on.
+ * What prevents the order. With `line` (a line key), it is refused until that line is removed or reduced; with `promoCode`, the code
+ * has no effect and the order can proceed.
  */
 export const CheckoutProblem = Type.Object({
   code: Type.Enum([...LINE_PROBLEMS, ...CODE_PROBLEMS]),
   line: Type.Optional(Type.String()),
   promoCode: Type.Optional(Type.String()),
-  /** How many are left for this buyer, with `insufficient_stock`. */
+  /** With `insufficient_stock`: units available to this buyer. */
   available: Type.Optional(Type.Integer()),
-  /** What is missing to the minimum spend. */
+  /** Amount missing to the minimum spend. */
   missing: Type.Optional(Price),
   message: LocalText,
 });
@@ -47,7 +47,7 @@ export type CheckoutProblem = Static<typeof CheckoutProblem>;
 
 export const SellerRef = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() });
 
-/** A line as the server sees it. `key` is `piece:<id>` or `id:<design>:<size>`, the same as `cartLineKey` of commerce. */
+/** A line as computed by the server. `key` is `piece:<id>` or `id:<design>:<size>`, as by `cartLineKey` of commerce. */
 export const CheckoutLine = Type.Object({
   key: Type.String(),
   piece: Type.Optional(Type.String()),
@@ -59,10 +59,10 @@ export const CheckoutLine = Type.Object({
   image: Type.Union([ImageRef, Type.Null()]),
   seller: SellerRef,
   mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),
-  /** Days until a made-to-order garment leaves the workshop, otherwise null. */
+  /** Made-to-order lead time in days until dispatch, otherwise null. */
   leadDays: Type.Union([Type.Integer(), Type.Null()]),
   quantity: Type.Integer(),
-  /** Null where the line cannot be priced; its problem says why. */
+  /** Null when the line cannot be priced; its problem gives the reason. */
   unit: Type.Union([Price, Type.Null()]),
   discount: Price,
   tax: Price,
@@ -70,7 +70,7 @@ export const CheckoutLine = Type.Object({
 });
 export type CheckoutLine = Static<typeof CheckoutLine>;
 
-/** One seller's part, which becomes one order. */
+/** One seller's part of the checkout; it becomes one order. */
 export const CheckoutSeller = Type.Object({
   seller: SellerRef,
   lineKeys: Type.Array(Type.String()),
@@ -81,7 +81,7 @@ export const CheckoutSeller = Type.Object({
   shipping: Price,
   tax: Price,
   total: Price,
-  /** Standard shipping is free from `threshold`; `missing` is 0 once it is. */
+  /** Standard shipping is free from `threshold`; `missing` is 0 once reached. */
   freeShipping: Type.Object({ threshold: Price, missing: Price, reached: Type.Boolean() }),
 });
 export type CheckoutSeller = Static<typeof CheckoutSeller>;
@@ -91,7 +91,7 @@ export const CheckoutTotals = Type.Object({
   discount: Price,
   shipping: Price,
   tax: Price,
-  /** True: `tax` is contained in the prices. False: it is added to them. */
+  /** True: prices include `tax`. False: it is added. */
   taxIncluded: Type.Boolean(),
   total: Price,
 });
@@ -99,7 +99,7 @@ export type CheckoutTotals = Static<typeof CheckoutTotals>;
 
 export const CheckoutQuote = Type.Object({
   checkoutId: Type.String(),
-  /** Sent once, with the quote that opens a guest's checkout: reads it back with `GET /api/checkout/{id}?key=`. */
+  /** Returned once, with the quote that starts a guest's checkout; reads it back with `GET /api/checkout/{id}?key=`. */
   checkoutKey: Type.Optional(Type.String()),
   quoteHash: Type.String(),
   currency: Currency,
@@ -108,20 +108,20 @@ export const CheckoutQuote = Type.Object({
   codes: Type.Array(Type.Object({ code: Type.String(), discount: Price, freeShipping: Type.Boolean() })),
   totals: CheckoutTotals,
   problems: Type.Array(CheckoutProblem),
-  /** True when nothing stands in the way of the order. */
+  /** True when nothing prevents the order. */
   orderable: Type.Boolean(),
   expiresAt: Timestamp,
 });
 export type CheckoutQuote = Static<typeof CheckoutQuote>;
 
-/** Seller id → method; standard for sellers that are not named. */
+/** Shipping method by seller id; standard for sellers not listed. */
 export const ShippingChoices = Type.Record(Type.String({ maxLength: 80 }), ShippingMethod, { maxProperties: 60 });
 
 export const quoteCheckout = defineEndpoint({
   method: 'POST',
   url: '/api/checkout/quote',
   body: Type.Object({
-    /** Of an order that staff have written, only address, shipping and codes are taken from the request: its lines, currency and e-mail address are fixed. */
+    /** For an order drafted by staff, the request sets only address, shipping and codes; lines, currency and e-mail address are fixed. */
     checkoutId: Type.Optional(Id),
     currency: Currency,
     locale: Type.Optional(Language),
@@ -134,7 +134,7 @@ export const quoteCheckout = defineEndpoint({
   response: CheckoutQuote,
 });
 
-/** Reserves the goods for ten minutes; a further hold extends it. 409 `insufficient_stock` or `quote_changed`. */
+/** Reserves the goods for ten minutes; a further call extends the hold. 409 `insufficient_stock` or `quote_changed`. */
 export const holdCheckout = defineEndpoint({
   method: 'POST',
   url: '/api/checkout/hold',
@@ -144,7 +144,7 @@ export const holdCheckout = defineEndpoint({
 
 export const CHECKOUT_STATUSES = ['open', 'completing', 'completed', 'expired'] as const;
 
-/** A checkout as it was left: for a reload, and for a second tab. */
+/** The checkout's saved state: for a reload, or a second tab. */
 export const getCheckout = defineEndpoint({
   method: 'GET',
   url: '/api/checkout/:id',
@@ -155,16 +155,16 @@ export const getCheckout = defineEndpoint({
     email: Type.Union([Type.String(), Type.Null()]),
     address: Type.Union([Address, Type.Null()]),
     holdExpiresAt: Type.Union([Timestamp, Type.Null()]),
-    /** The purchase, once there is one. */
+    /** Id of the purchase; null until the order is placed. */
     groupId: Type.Union([Type.String(), Type.Null()]),
-    /** Of an order that staff have written for the customer; null otherwise. */
+    /** For an order drafted by staff; null otherwise. */
     draft: Type.Union([Type.Object({ note: Type.String(), codes: Type.Array(Type.String()), shipping: ShippingChoices }), Type.Null()]),
     quote: CheckoutQuote,
   }),
 });
 export type Checkout = Static<(typeof getCheckout)['schema']['response'][200]>;
 
-/** `error.details` of a 409 `quote_changed`: what differs, and the quote that holds now. */
+/** `error.details` of a 409 `quote_changed`: the differences and the current quote. */
 export const QuoteChangedDetails = Type.Object({
   changes: Type.Array(
     Type.Object({

@@ -4,9 +4,9 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 
 const Input = {
   kind: Type.Union([Type.Literal('percent'), Type.Literal('fixed')]),
-  /** Basis points of the discounted price, or minor units a piece. */
+  /** Basis points of the discounted price, or minor units per piece. */
   value: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  /** Of a fixed rate. */
+  /** Currency of a fixed rate. */
   currency: Type.Optional(Type.Union([Currency, Type.Null()])),
   position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   scope: Type.Union([Type.Literal('global'), Type.Literal('category'), Type.Literal('seller')]),
@@ -18,7 +18,7 @@ const Input = {
   maxMinor: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()])),
 };
 
-/** What the marketplace keeps of a sale. The nearest scope wins, then the lowest position. Sold lines keep the rate they were sold at. */
+/** Commission of the marketplace. The most specific scope wins, then the lowest position. Sold lines keep the rate of their sale. */
 export const CommissionRate = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -32,7 +32,7 @@ export const CommissionRate = Type.Object({
   validTo: Type.Union([Timestamp, Type.Null()]),
   minMinor: Type.Union([Type.Integer(), Type.Null()]),
   maxMinor: Type.Union([Type.Integer(), Type.Null()]),
-  /** Lines sold at this rate: such a rate ends, it is not deleted. */
+  /** Number of lines sold at this rate; above 0 the rate can end but not be deleted. */
   usedBy: Type.Integer(),
 });
 export type CommissionRate = Static<typeof CommissionRate>;
@@ -53,7 +53,7 @@ export const updateCommissionRate = defineEndpoint({
   body: CommissionRateInput,
   response: CommissionRate,
 });
-/** Deletes a rate that was never used, ends one that was. */
+/** Deletes an unused rate; ends a used one. */
 export const deleteCommissionRate = defineEndpoint({
   method: 'DELETE',
   url: '/api/commission-rate/:id',

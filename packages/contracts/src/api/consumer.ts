@@ -3,7 +3,7 @@ import { AddressInput, Currency, IdParams, SavedAddress, Success } from '../sche
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { DesignCard, Gender } from './design.ts';
 
-/** Public designs the caller likes, the last liked first. */
+/** Public designs the caller likes, most recent like first. */
 export const listLikes = defineEndpoint({
   method: 'GET',
   url: '/api/consumer/likes',
@@ -16,22 +16,22 @@ const Sizes = Type.Record(Type.String({ minLength: 1, maxLength: 40 }), Type.Str
 });
 const Birthday = Type.Union([Type.String({ format: 'date' }), Type.Null()]);
 
-/** A consumer's own data (specification, section 3): nobody else reads it. */
+/** A consumer's own data (specification, section 3); nobody else can read it. */
 export const Consumer = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   displayName: Type.String(),
-  /** Category → size, such as `{ "coat": "M" }`. */
+  /** Size by category: `{ "coat": "M" }`. */
   sizes: Type.Record(Type.String(), Type.String()),
   genderPref: Type.Union([Gender, Type.Null()]),
   /** `YYYY-MM-DD`. */
   birthday: Birthday,
-  /** The default first, then the newest. */
+  /** Default address first, then newest. */
   shippingAddresses: Type.Array(SavedAddress),
 });
 export type Consumer = Static<typeof Consumer>;
 
-/** What is left out stays as it is. `sizes` is replaced as a whole. */
+/** Omitted fields stay unchanged. `sizes` is replaced as a whole. */
 export const ConsumerInput = Type.Object({
   displayName: Type.Optional(Type.String({ maxLength: 120 })),
   sizes: Type.Optional(Sizes),
@@ -40,10 +40,10 @@ export const ConsumerInput = Type.Object({
 });
 export type ConsumerInput = Static<typeof ConsumerInput>;
 
-/** Also of an account that has not told anything yet. */
+/** Also works before the account has entered any data. */
 export const getConsumer = defineEndpoint({ method: 'GET', url: '/api/consumer', response: Consumer });
 export const updateConsumer = defineEndpoint({ method: 'POST', url: '/api/consumer/update', body: ConsumerInput, response: Consumer });
-/** With an idempotency key it is kept once. */
+/** An idempotency key prevents duplicates. */
 export const createConsumerAddress = defineEndpoint({
   method: 'POST',
   url: '/api/consumer/address',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Success } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 
-/** One message of the promo banner, in the shape of the external content service (decision T18). */
+/** One message of the promo banner, in the format of the external content service (decision T18). */
 export const PromoBannerItem = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -13,7 +13,7 @@ export const PromoBannerItem = Type.Object({
 });
 export type PromoBannerItem = Static<typeof PromoBannerItem>;
 
-/** Published items in their order. `apiKey` is what a hosted service wants and is not looked at here. */
+/** Published items in display order. `apiKey` is for hosted content services and ignored here. */
 export const promoBanner = defineEndpoint({
   method: 'GET',
   url: '/api/content/promo-banner',
@@ -24,7 +24,7 @@ export const promoBanner = defineEndpoint({
   response: Type.Object({ results: Type.Array(PromoBannerItem) }),
 });
 
-/** A path on this site, or an https address; nothing that a browser would run. */
+/** A path on this site or an https URL; excludes `javascript:` and protocol-relative URLs. */
 const PromoUrl = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])[^\\s]*|https://[^\\s]+)$', format: 'site-link' });
 const BannerFields = {
   name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
@@ -50,7 +50,7 @@ export const listBanners = defineEndpoint({ method: 'GET', url: '/api/banner/', 
 export const createBanner = defineEndpoint({
   method: 'POST',
   url: '/api/banner',
-  /** Without an address it leads to `/catalog` (specification, section 3). */
+  /** Without a URL the banner links to `/catalog` (specification, section 3). */
   body: Type.Object({ name: BannerFields.name, ...partial(BannerFields) }),
   response: BannerItem,
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Body measures of sizes, in millimetres by the keys of the measures. */
+/** Body measurements per size in millimetres, by measurement key. */
 export const SizeChartInput = Type.Array(
   Type.Object({
     size: Type.String({ minLength: 1, maxLength: 20 }),
@@ -13,14 +13,14 @@ export const SizeChartInput = Type.Array(
 );
 export type SizeChartInput = Static<typeof SizeChartInput>;
 
-/** What a design shares with others, and who made it. */
+/** Properties shared by the colours of a style, and the producer. */
 export const DesignStyle = Type.Object({
-  /** Id, slug or the SKU of a size of another design of the house, of which this one is a colour. Null: a style of its own. */
+  /** Id, slug or size SKU of another design of the same designer; this design becomes a colour of its style. Null: its own style. */
   styleOf: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 120 }), Type.Null()])),
-  /** An approved producer. */
+  /** Must be an approved producer. */
   producerId: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()])),
-  /** Null: the chart of its category. */
+  /** Null: the category's size chart. */
   sizeChart: Type.Optional(Type.Union([SizeChartInput, Type.Null()])),
-  /** Of the Harmonised System, as customs ask for it. */
+  /** Harmonised System code for customs. */
   hsCode: Type.Optional(Type.Union([Type.String({ pattern: '^[0-9]{6,10}$' }), Type.Null()])),
 });

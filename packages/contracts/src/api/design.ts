@@ -15,10 +15,10 @@ export const ConfirmedState = Type.Union([
   Type.Literal('rejected'),
 ]);
 
-/** The maker as far as a card shows it. */
+/** The designer as shown on a card. */
 export const DesignerRef = Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() });
 
-/** One size. Made-to-order sizes have no stock and a lead time in days. */
+/** One size. Made-to-order sizes have a lead time in days instead of stock. */
 export const DesignSize = Type.Object({
   variantId: Type.String(),
   size: Type.String(),
@@ -26,12 +26,12 @@ export const DesignSize = Type.Object({
   mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order')]),
   leadDays: Type.Union([Type.Integer(), Type.Null()]),
   availability: Type.Union([Type.Literal('available'), Type.Literal('low'), Type.Literal('sold_out')]),
-  /** Units left when few are left (availability `low`), otherwise null: exact stock is the seller's business. */
+  /** Units left when availability is `low`, otherwise null: exact stock is confidential to the seller. */
   left: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type DesignSize = Static<typeof DesignSize>;
 
-/** A one-of-one garment; the cart's piece identifier is its id. */
+/** A one-of-one garment; its id is the cart's piece identifier. */
 export const Piece = Type.Object({
   id: Type.String(),
   size: Type.String(),
@@ -42,7 +42,7 @@ export const Piece = Type.Object({
 });
 export type Piece = Static<typeof Piece>;
 
-/** A design in lists. `price` fields are null where the design is not sold in the asked currency (decision T22). */
+/** A design in lists. Price fields are null when it is not sold in the requested currency (decision T22). */
 export const DesignCard = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -54,7 +54,7 @@ export const DesignCard = Type.Object({
   gender: Gender,
   category: Type.String(),
   country: Type.String(),
-  /** Vocabulary keys: colour, fabric. Labels in both languages come with them. */
+  /** Vocabulary keys of colour and fabric, with labels in both languages. */
   colour: Type.String(),
   colourLabel: LocalText,
   colourHex: Type.String(),
@@ -63,13 +63,13 @@ export const DesignCard = Type.Object({
   currency: Currency,
   compareAt: Type.Union([Price, Type.Null()]),
   sizes: Type.Array(DesignSize),
-  /** True when at least one piece can be bought. */
+  /** True when at least one one-of-one piece can be bought. */
   onePiece: Type.Boolean(),
   soldOut: Type.Boolean(),
   madeToOrder: Type.Boolean(),
   archived: Type.Boolean(),
   likes: Type.Integer(),
-  /** Number of colours of the style, this one included. */
+  /** Number of colours of the style, including this one. */
   colours: Type.Integer(),
   publishedAt: Type.Union([Type.String(), Type.Null()]),
 });
@@ -77,7 +77,7 @@ export type DesignCard = Static<typeof DesignCard>;
 
 export const Viewer = Type.Object({ liked: Type.Boolean(), canEdit: Type.Boolean() });
 
-/** A design in full, public audience. */
+/** A design with all public fields. */
 export const Design = Type.Object({
   ...DesignCard.properties,
   description: LocalText,
@@ -88,7 +88,7 @@ export const Design = Type.Object({
   care: Type.Array(Type.Object({ key: Type.String(), label: LocalText })),
   weightGrams: Type.Union([Type.Integer(), Type.Null()]),
   pieces: Type.Array(Piece),
-  /** Colour siblings of the style, this one included (decision T24). */
+  /** Colours of the same style, including this one (decision T24). */
   siblings: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -135,7 +135,7 @@ export const Design = Type.Object({
 });
 export type Design = Static<typeof Design>;
 
-/** What the owner and admins see beside the public fields. */
+/** Additional fields for the owner and admins. */
 export const OwnerDesign = Type.Object({
   ...Design.properties,
   rejectReason: Type.Union([Type.String(), Type.Null()]),
@@ -155,18 +155,18 @@ export const FacetValue = Type.Object({ value: Type.String(), label: LocalText, 
 export type FacetValue = Static<typeof FacetValue>;
 export const DESIGN_FACETS = ['gender', 'category', 'designer', 'size', 'colour', 'material', 'country', 'availability'] as const;
 
-/** `?facets=1`: a page with counts. Each facet is counted without its own filter, so its other values stay reachable. */
+/** Response to `?facets=1`. Each facet is counted without its own filter, so that its other values stay selectable. */
 export const DesignPage = Type.Object({
   items: Type.Array(DesignCard),
   total: Type.Integer(),
   page: Type.Integer(),
   facets: Type.Record(Type.String(), Type.Array(FacetValue)),
-  /** Bounds of the price filter in minor units of the asked currency. */
+  /** Bounds of the price filter in minor units of the requested currency. */
   priceRange: Type.Object({ minMinor: Type.Integer(), maxMinor: Type.Integer() }),
 });
 export type DesignPage = Static<typeof DesignPage>;
 
-/** A filter that may be given several times; several values of one filter are joined by "or". */
+/** A repeatable filter; multiple values are combined by "or". */
 const Many = Type.Optional(Type.Union([Type.String({ maxLength: 120 }), Type.Array(Type.String({ maxLength: 120 }), { maxItems: 40 })]));
 const Flag = Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0'), Type.Literal('true'), Type.Literal('false')]));
 
@@ -181,7 +181,7 @@ export const DesignQuery = Type.Object({
   colour: Many,
   material: Many,
   country: Many,
-  /** Major units of the asked currency. */
+  /** Major units of the requested currency. */
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000_000 })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000_000 })),
   sale: Flag,
@@ -192,9 +192,9 @@ export const DesignQuery = Type.Object({
   sort: Type.Optional(Type.Enum(DESIGN_SORTS)),
   currency: Type.Optional(Currency),
   facets: Flag,
-  /** Names of card fields by comma: the cards have these only. */
+  /** Comma-separated card fields to return; others are omitted. */
   fields: Type.Optional(Type.String({ maxLength: 300 })),
-  /** Leads with this gender without filtering (decision T21). */
+  /** Sorts this gender first without filtering (decision T21). */
   lead: Type.Optional(Type.Union([Type.Literal('men'), Type.Literal('women'), Type.Literal('')])),
 });
 
@@ -277,7 +277,7 @@ export const listRelatedDesigns = defineEndpoint({
   response: Type.Object({ items: Type.Array(DesignCard) }),
 });
 
-/** What a designer sends. Amounts are integers in minor units per currency. */
+/** A design as its designer sends it. Amounts are integers in minor units per currency. */
 export const DesignInput = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
   nameJp: Type.Optional(Type.String({ maxLength: 120 })),
@@ -318,16 +318,16 @@ export const DesignInput = Type.Object({
   wholesaleMinor: Type.Optional(Amounts),
   moq: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   multiple: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  /** In the order in which buyers see them. Replaces all of them. */
+  /** In display order for buyers. Replaces all existing prepacks. */
   prepacks: Type.Optional(Type.Array(PrepackInput, { maxItems: 12 })),
   tags: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
   hidden: Type.Optional(Type.Boolean()),
-  /** True asks an admin for confirmation at once; otherwise the design stays a draft. */
+  /** True submits the design for confirmation; otherwise it stays a draft. */
   submit: Type.Optional(Type.Boolean()),
 });
 export type DesignInput = Static<typeof DesignInput>;
 
-/** What becomes another. A null in place of all wholesale prices takes the design out of wholesale. What is on sale keeps one retail price at least. */
+/** Changes to a design. Null for all wholesale prices removes it from wholesale. A design on sale must keep at least one retail price. */
 export const DesignUpdate = Type.Partial(
   Type.Object({ ...DesignInput.properties, retailMinor: NewAmounts, wholesaleMinor: Type.Union([NewAmounts, Type.Null()]) }),
 );

@@ -3,7 +3,7 @@ import { Language } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { MAIL_KEY_PREFIX } from '../values/mail-key.ts';
 
-/** Kinds of mail that one may do without. Those about orders and the account are always sent. */
+/** Categories of mail that can be unsubscribed. Mail about orders and the account is always sent. */
 export const MAIL_CATEGORIES = ['messages', 'follows', 'confirmations', 'newsletter'] as const;
 export const MailCategory = Type.Union([
   Type.Literal('messages'),
@@ -16,22 +16,22 @@ export type MailCategory = Static<typeof MailCategory>;
 const MailKey = Type.String({ maxLength: 600, pattern: `^${MAIL_KEY_PREFIX}[\\w-]+$` });
 
 export const EmailPreferences = Type.Object({
-  /** Masked for who comes by a mailed link. */
+  /** Masked when opened through a mailed link. */
   email: Type.String(),
-  /** False for an address without an account: only the newsletter concerns it. */
+  /** False for an address without an account: only the newsletter applies to it. */
   isMember: Type.Boolean(),
-  /** Of the mails. */
+  /** Language of the mails. */
   language: Language,
   messages: Type.Boolean(),
   follows: Type.Boolean(),
   confirmations: Type.Boolean(),
   newsletter: Type.Boolean(),
-  /** How many sold-out sizes somebody waits for, to be written to once when they are back. */
+  /** Number of sold-out sizes with a one-time back-in-stock alert. */
   stockAlerts: Type.Integer(),
 });
 export type EmailPreferences = Static<typeof EmailPreferences>;
 
-/** With the key of a mailed link it is about that address, whoever is signed in. */
+/** With the key of a mailed link, the call concerns that address, whoever is signed in. */
 const querystring = Type.Object({ key: Type.Optional(MailKey) });
 
 export const getEmailPreferences = defineEndpoint({
@@ -45,24 +45,24 @@ export const saveEmailPreferences = defineEndpoint({
   method: 'POST',
   url: '/api/email-preferences',
   querystring,
-  /** What is left out stays. */
+  /** Omitted fields stay unchanged. */
   body: Type.Object({
     language: Type.Optional(Language),
     messages: Type.Optional(Type.Boolean()),
     follows: Type.Optional(Type.Boolean()),
     confirmations: Type.Optional(Type.Boolean()),
     newsletter: Type.Optional(Type.Boolean()),
-    /** Ends them all; a new one is asked for on the page of a design. */
+    /** Cancels all alerts; new ones are created on a design's page. */
     stockAlerts: Type.Optional(Type.Literal(0)),
   }),
   response: EmailPreferences,
 });
 
-/** What the header of a mail ends: a kind of mail, or what somebody waits for. */
+/** What the unsubscribe header of a mail ends: a mail category, or stock alerts. */
 export const UnsubscribeCategory = Type.Union([...MailCategory.anyOf, Type.Literal('stock')]);
 export type UnsubscribeCategory = Static<typeof UnsubscribeCategory>;
 
-/** What a mail program calls by itself when its own "unsubscribe" is pressed (RFC 8058); a person who opens it sees the settings. */
+/** One-click unsubscribe called by mail clients (RFC 8058). Opened in a browser, the URL shows the preferences instead. */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   url: '/api/email-preferences/unsubscribe',

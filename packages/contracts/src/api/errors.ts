@@ -5,7 +5,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 const Text = (maxLength: number) => Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]));
 const Position = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000_000 }), Type.Null()]));
 
-/** A rendering error that a browser caught (specification, section 7). Only the message is needed; the rest is told where known. */
+/** A rendering error reported by a browser (specification, section 7). Only `message` is required. */
 export const reportFrontEndError = defineEndpoint({
   method: 'POST',
   url: '/api/errors/front-end',
@@ -17,7 +17,7 @@ export const reportFrontEndError = defineEndpoint({
     columnNumber: Position,
     info: Text(16_000),
     route: Text(1000),
-    /** `remote@version`, where the boundary knows it. */
+    /** `remote@version`, where the error boundary knows it. */
     remote: Text(200),
   }),
   response: Type.Object({ id: Type.String() }),
@@ -25,7 +25,7 @@ export const reportFrontEndError = defineEndpoint({
 
 export const ERROR_STATUSES = ['open', 'resolved', 'ignored'] as const;
 
-/** Reports that have the same cause, with the newest of them as the sample. Free of tokens and addresses. */
+/** Front-end errors grouped by cause, with the newest as sample. Tokens and addresses are removed. */
 export const FrontEndError = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -40,17 +40,17 @@ export const FrontEndError = Type.Object({
   userAgent: Type.String(),
   release: Type.String(),
   count: Type.Integer(),
-  /** How many signed-in people met it. */
+  /** Number of signed-in users affected. */
   people: Type.Integer(),
   status: Type.Enum(ERROR_STATUSES),
-  /** The open bug that was made of it. */
+  /** The open bug created from it. */
   bugId: Type.Union([Type.String(), Type.Null()]),
   firstSeenAt: Timestamp,
   lastSeenAt: Timestamp,
 });
 export type FrontEndError = Static<typeof FrontEndError>;
 
-/** Last seen first. `total` counts up to 10,000. */
+/** Most recently seen first. `total` counts up to 10,000. */
 export const listFrontEndErrors = defineEndpoint({
   method: 'GET',
   url: '/api/errors/front-end',
@@ -58,7 +58,7 @@ export const listFrontEndErrors = defineEndpoint({
   response: pageOf(FrontEndError),
 });
 
-/** A resolved error that is met again is open again; an ignored one stays ignored. */
+/** A resolved error reopens when it occurs again; an ignored one stays ignored. */
 export const setErrorStatus = defineEndpoint({
   method: 'POST',
   url: '/api/errors/status/id/:id',

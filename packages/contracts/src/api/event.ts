@@ -4,7 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, Honeypot, VisitorName } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
-/** What a guest can do: `open` takes replies, the others do not. `full` may be open again when somebody gives a seat back. */
+/** State for guests: only `open` accepts replies. `full` may reopen when a guest cancels. */
 export const EventState = Type.Union([
   Type.Literal('open'),
   Type.Literal('full'),
@@ -31,11 +31,11 @@ export const Event = Type.Object({
   address: LocalText,
   city: Type.String(),
   country: Type.String(),
-  /** IANA name: times are shown as on the clocks at the venue. */
+  /** IANA name; times are displayed in the venue's time zone. */
   timeZone: Type.String(),
   startsAt: Type.String(),
   endsAt: Type.String(),
-  /** Until when replies are taken. */
+  /** Replies are accepted until then. */
   closesAt: Type.String(),
   programme: Type.Array(Type.Object({ at: Type.String(), text: LocalText })),
   state: EventState,
@@ -65,7 +65,7 @@ export const EventInput = Type.Object({
 });
 export type EventInput = Static<typeof EventInput>;
 
-/** As admins see it. */
+/** An event as admins see it. */
 export const AdminEvent = Type.Object({
   ...Event.properties,
   status: EventStatus,
@@ -87,7 +87,7 @@ export const RsvpInput = Type.Object({
   name: VisitorName,
   email: Email,
   role: GuestRole,
-  /** Name of a companion; empty or absent for nobody. */
+  /** Name of a companion; empty or absent for none. */
   plusOne: Type.Optional(Type.String({ maxLength: 120 })),
   accessNeeds: Type.Optional(Type.String({ maxLength: 1000 })),
   locale: Type.Optional(Language),
@@ -97,7 +97,7 @@ export type RsvpInput = Static<typeof RsvpInput>;
 
 const SlugParams = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) });
 export const getEvent = defineEndpoint({ method: 'GET', url: '/api/event/:slug', params: SlugParams, response: Event });
-/** A calendar file in UTC; `?lang=jp` for Japanese. */
+/** A calendar file (iCalendar) in UTC; `?lang=jp` for Japanese. */
 export const eventCalendar = {
   method: 'GET',
   url: '/api/event/:slug/calendar.ics',
@@ -105,7 +105,10 @@ export const eventCalendar = {
   querystring: Type.Object({ lang: Type.Optional(Language) }),
 } as const;
 
-/** Takes one seat, or two. 409 `conflict` with `details.state` when there is none, with `fields.email` when the address is on the list already. Needs an `Idempotency-Key`. */
+/**
+ * Reserves one seat, or two with a companion. 409 `conflict` with `details.state` when none is free, with `fields.email` when the
+ * address has replied. Needs an `Idempotency-Key`.
+ */
 export const replyToEvent = defineEndpoint({
   method: 'POST',
   url: '/api/event/:id/rsvp',
@@ -122,7 +125,7 @@ export const listEvents = defineEndpoint({
 });
 /** Needs an `Idempotency-Key`. */
 export const createEvent = defineEndpoint({ method: 'POST', url: '/api/event', body: EventInput, response: AdminEvent });
-/** 409 `conflict` when the version is another one by now; 422 when there are more guests than seats. */
+/** 409 `conflict` when the version is outdated; 422 when guests would exceed the seats. */
 export const updateEvent = defineEndpoint({
   method: 'POST',
   url: '/api/event/update/id/:id',

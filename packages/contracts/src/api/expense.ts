@@ -9,22 +9,22 @@ const Day = Type.String({ format: 'date' });
 const OptionalId = Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()]));
 
 export const ExpenseInput = Type.Object({
-  /** The day it was spent on. */
+  /** Date of the expense. */
   date: Day,
   vendor: Type.String({ minLength: 1, maxLength: 160, pattern: '\\S' }),
   category: Type.Enum(EXPENSE_CATEGORIES),
-  /** With tax, in the smallest unit of the currency. */
+  /** Gross amount in minor units. */
   amountMinor: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000 }),
   taxMinor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })),
   currency: Currency,
-  /** Of an own upload with `?purpose=document`. */
+  /** File id of the caller's own upload with `?purpose=document`. */
   receiptFileId: OptionalId,
   productionId: OptionalId,
-  /** Of an own design. */
+  /** The caller's own design. */
   designId: OptionalId,
   reimbursable: Type.Optional(Type.Boolean()),
   note: Type.Optional(Type.String({ maxLength: 2000 })),
-  /** Hands it in for approval. Default: kept as it is, a new one as a draft. */
+  /** `submitted` requests approval. Default: unchanged; new expenses start as drafts. */
   status: Type.Optional(Type.Union([Type.Literal('draft'), Type.Literal('submitted')])),
 });
 export type ExpenseInput = Static<typeof ExpenseInput>;
@@ -37,7 +37,7 @@ export const Expense = Type.Object({
   category: Type.Enum(EXPENSE_CATEGORIES),
   amount: Price,
   tax: Price,
-  /** An address that works for a minute; null without a receipt. */
+  /** Signed URL, valid for one minute; null without a receipt. */
   receipt: Type.Union([Type.Object({ id: Type.String(), url: Type.String(), mime: Type.String() }), Type.Null()]),
   productionId: Type.Union([Type.String(), Type.Null()]),
   designId: Type.Union([Type.String(), Type.Null()]),
@@ -58,7 +58,7 @@ const Filter = {
   to: Type.Optional(Day),
 };
 
-/** The own expenses; an admin's list is everybody's. */
+/** The caller's own expenses; all expenses for admins. */
 export const listExpenses = defineEndpoint({
   method: 'GET',
   url: '/api/expense',
@@ -66,9 +66,9 @@ export const listExpenses = defineEndpoint({
   response: pageOf(Expense),
 });
 export const getExpense = defineEndpoint({ method: 'GET', url: '/api/expense/id/:id', params: IdParams, response: Expense });
-/** Takes an idempotency key. */
+/** Accepts an idempotency key. */
 export const createExpense = defineEndpoint({ method: 'POST', url: '/api/expense', body: ExpenseInput, response: Expense });
-/** 409 `invalid_transition` once it is approved; 409 `conflict` when `version` is not the current one. */
+/** 409 `invalid_transition` after approval; 409 `conflict` when `version` is outdated. */
 export const updateExpense = defineEndpoint({
   method: 'POST',
   url: '/api/expense/update/id/:id',
@@ -77,7 +77,7 @@ export const updateExpense = defineEndpoint({
   response: Expense,
 });
 export const deleteExpense = defineEndpoint({ method: 'DELETE', url: '/api/expense/:id', params: IdParams, response: Success });
-/** 409 `conflict` when `version`, of the expense as the sender saw it, is not the current one: its owner may still change it. */
+/** 409 `conflict` when `version` is outdated, because the owner has changed the expense since the sender saw it. */
 export const decideExpense = defineEndpoint({
   method: 'POST',
   url: '/api/expense/status/id/:id',
@@ -89,5 +89,5 @@ export const decideExpense = defineEndpoint({
   }),
   response: Expense,
 });
-/** Answers `text/csv` with the same filters, at most 10,000 rows. */
+/** Responds with `text/csv` for the same filters, at most 10,000 rows. */
 export const exportExpenses = { method: 'GET', url: '/api/expense/export.csv', querystring: Type.Object(Filter) } as const;

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox';
 import { IdParams, PageQuery, Success, Timestamp, pageOf } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 
-/** Largest document, as UTF-8 JSON. */
+/** Maximum size of a document in bytes, as UTF-8 JSON. */
 export const MAX_GARMENT_BYTES = 512 * 1024;
 
 export const GARMENT_KINDS = ['studio', 'embroidery'] as const;
 
 const content = {
   name: Type.Optional(Type.String({ maxLength: 120 })),
-  /** The editor's own: kept and given back as it is. */
+  /** Owned by the editor: stored and returned unchanged. */
   doc: Type.Record(Type.String(), Type.Unknown()),
-  /** Of an own public picture. */
+  /** File id of the caller's own public image. */
   previewFileId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
 };
 
@@ -33,7 +33,7 @@ export type GarmentCard = Static<typeof GarmentCard>;
 export const Garment = Type.Object({ ...GarmentCard.properties, doc: Type.Record(Type.String(), Type.Unknown()) });
 export type Garment = Static<typeof Garment>;
 
-/** 413 `too_large` above 512 kB; 422 when there are too many. Takes an idempotency key. */
+/** 413 `too_large` above 512 kB; 422 when the caller has too many. Accepts an idempotency key. */
 export const createGarment = defineEndpoint({ method: 'POST', url: '/api/garment', body: GarmentInput, response: Garment });
 export const listOwnGarments = defineEndpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const listOwnGarments = defineEndpoint({
   response: pageOf(GarmentCard),
 });
 export const getGarment = defineEndpoint({ method: 'GET', url: '/api/garment/:id', params: IdParams, response: Garment });
-/** With `If-Match`: 409 `conflict` when the document has been saved elsewhere since. */
+/** With `If-Match`: 409 `conflict` when the document was saved elsewhere since. */
 export const updateGarment = defineEndpoint({
   method: 'PUT',
   url: '/api/garment/:id',
@@ -52,14 +52,14 @@ export const updateGarment = defineEndpoint({
 });
 export const deleteGarment = defineEndpoint({ method: 'DELETE', url: '/api/garment/:id', params: IdParams, response: Success });
 
-/** A visitor's document. The key is said once; unclaimed ones are kept for 90 days. */
+/** Saves a visitor's document. The key is returned once; unclaimed documents are deleted after 90 days. */
 export const saveGuestDesign = defineEndpoint({
   method: 'POST',
   url: '/api/guest-design',
   body: Type.Object({ kind: Type.Optional(Type.Enum(GARMENT_KINDS)), name: content.name, doc: content.doc }),
   response: Type.Object({ id: Type.String(), key: Type.String() }),
 });
-/** Makes it the caller's garment, once: 410 `token_used` when somebody else has claimed it. */
+/** Transfers the document to the caller, once: 410 `token_used` when another user has claimed it. */
 export const claimGuestDesign = defineEndpoint({
   method: 'POST',
   url: '/api/guest-design/claim',

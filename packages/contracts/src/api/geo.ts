@@ -13,7 +13,7 @@ export const GeoPoint = Type.Object({
   city: Type.String(),
   cityJp: Type.Optional(Type.String()),
   country: Type.String(),
-  /** Page of the thing on this site; stockists have none of their own and link to the map. */
+  /** Page of the item on this site; stockists have no page and link to the map. */
   url: Type.String(),
   summary: LocalText,
 });
@@ -28,7 +28,7 @@ export const listGeoPoints = defineEndpoint({
   }),
   response: Type.Object({
     points: Type.Array(GeoPoint),
-    /** Design origin → place of production, as point ids. */
+    /** From a design's origin to its place of production, as point ids. */
     arcs: Type.Array(Type.Object({ from: Type.String(), to: Type.String(), designs: Type.Integer() })),
     countries: Type.Array(Type.Object({ code: Type.String(), points: Type.Integer() })),
   }),
@@ -42,7 +42,7 @@ export const getGeoCountry = defineEndpoint({
   response: Type.Object({ code: Type.String(), points: Type.Array(GeoPoint), designs: Type.Integer() }),
 });
 
-/** What came to the map when: houses and workshops that joined, designs and stories that came out. */
+/** What appeared on the map over time: designers and producers who joined, published designs and articles. */
 export const TimelineEntry = Type.Object({
   at: Type.String(),
   kind: Type.Enum(['designer', 'producer', 'design', 'story'] as const),

@@ -8,14 +8,14 @@ export const gmailerStatus = defineEndpoint({
   response: Type.Object({ configured: Type.Boolean(), connected: Type.Boolean() }),
 });
 
-/** Begins a sign-in at Google. `state` comes back with the answer and must be the same then. */
+/** Starts Google's OAuth sign-in. Google returns `state` with the response, where it must match. */
 export const gmailerAuthUrl = defineEndpoint({
   method: 'GET',
   url: '/api/gmailer/auth/url',
   response: Type.Object({ url: Type.String(), state: Type.String() }),
 });
 
-/** The call after an outside provider's sign-in (specification, section 7). `user` is sent by its client and ignored. */
+/** Callback after the OAuth sign-in (specification, section 7). `user` is sent by the specification's client and ignored. */
 export const gmailerCallback = defineEndpoint({
   method: 'POST',
   url: '/api/gmailer/auth/callback',
@@ -27,5 +27,5 @@ export const gmailerCallback = defineEndpoint({
   response: TokenAnswer,
 });
 
-/** Gives the permission back to Google and forgets it here. */
+/** Revokes the permission at Google and deletes it here. */
 export const gmailerDisconnect = defineEndpoint({ method: 'DELETE', url: '/api/gmailer/connection', response: Success });

@@ -6,7 +6,7 @@ import { HeardSource, Honeypot } from '../schemas/form.ts';
 export const HeardOfUsInput = Type.Object({
   source: HeardSource,
   detail: Type.Optional(Type.String({ maxLength: 1000 })),
-  /** Number or id of an order, as the sender knows it. */
+  /** Number or id of an order, as entered by the sender. */
   order: Type.Optional(Type.String({ maxLength: 80, pattern: '^[A-Za-z0-9_-]*$' })),
   locale: Type.Optional(Language),
   subjectLine: Honeypot,
@@ -26,7 +26,7 @@ export const HeardAnswer = Type.Object({
 });
 export type HeardAnswer = Static<typeof HeardAnswer>;
 
-/** Newest first, with how often each source was named in the last 90 days. `total` counts up to 10,000. */
+/** Newest first, with the count of each source over the last 90 days. `total` counts up to 10,000. */
 export const listHeardOfUs = defineEndpoint({
   method: 'GET',
   url: '/api/heard-of-us',

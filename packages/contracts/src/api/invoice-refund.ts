@@ -5,20 +5,20 @@ import { INVOICE_REFUND_STATUSES } from './invoice.ts';
 
 const Named = Type.Object({ id: Type.String(), number: Type.String() });
 
-/** What a company paid of a wholesale invoice that was credited. */
+/** The amount that a company had paid of a credited wholesale invoice. */
 export const InvoiceRefund = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   status: Type.Enum(INVOICE_REFUND_STATUSES),
   amount: Price,
-  /** The credited one. */
+  /** The credited invoice. */
   invoice: Named,
   order: Type.Object({ ...Named.properties, status: Type.String() }),
   buyer: Type.Object({ id: Type.String(), name: Type.String() }),
-  /** How it was paid back. */
+  /** Means of repayment. */
   method: Type.Union([Type.Literal('card'), Type.Literal('bank_transfer'), Type.Literal('other'), Type.Null()]),
   reference: Type.String(),
-  /** The invoice that it was used for. */
+  /** The invoice that the amount was applied to. */
   appliedTo: Type.Union([Named, Type.Null()]),
   createdAt: Timestamp,
   settledAt: Type.Union([Timestamp, Type.Null()]),
@@ -34,9 +34,9 @@ export const listInvoiceRefunds = defineEndpoint({
 });
 
 /**
- * Records that the whole of it was paid back, with the bank's reference; or, with `invoice`, uses it for the invoice that the
- * order has now (422 `business_rule` when there is none or less is due). Once: 409 `invalid_transition`. Large amounts ask for
- * the password. Takes an idempotency key.
+ * Records the full repayment with the bank's reference; or, with `invoice`, applies the amount to the order's current invoice (422
+ * `business_rule` when there is none, or less is due). Possible once: 409 `invalid_transition`. Large amounts need the password.
+ * Accepts an idempotency key.
  */
 export const settleInvoiceRefund = defineEndpoint({
   method: 'POST',

@@ -7,14 +7,14 @@ export const INVOICE_KINDS = ['retail', 'wholesale', 'commission', 'credit_note'
 export const INVOICE_REFUND_STATUSES = ['open', 'paid', 'applied'] as const;
 export const INVOICE_STATUSES = ['issued', 'partially_paid', 'paid', 'overdue', 'void'] as const;
 
-/** Who an invoice is from or to, as they were when it was issued. */
+/** Issuer or recipient of an invoice, as of the time of issue. */
 export const InvoiceParty = Type.Object({
   name: Type.String(),
   nameJp: Type.String(),
-  /** Lines of the address, in the order of its country. */
+  /** Address lines in the order used by its country. */
   address: Type.Array(Type.String()),
   email: Type.String(),
-  /** Of a Japanese qualified issuer (T and 13 digits) or another tax number; empty when there is none. */
+  /** Number of a Japanese qualified invoice issuer (T and 13 digits) or another tax number; empty when there is none. */
   registrationNumber: Type.String(),
 });
 export type InvoiceParty = Static<typeof InvoiceParty>;
@@ -23,13 +23,13 @@ export const InvoiceLine = Type.Object({
   text: LocalText,
   quantity: Type.Integer({ minimum: 1 }),
   unitMinor: Type.Integer(),
-  /** Before discounts of the whole invoice; with tax where prices include it. */
+  /** Before discounts on the whole invoice; includes tax where prices do. */
   totalMinor: Type.Integer(),
   taxRateBp: Type.Integer({ minimum: 0 }),
 });
 export type InvoiceLine = Static<typeof InvoiceLine>;
 
-/** Sums of one rate. With included tax, the base contains it. */
+/** Totals of one tax rate. When tax is included, the base contains it. */
 export const InvoiceTax = Type.Object({ rateBp: Type.Integer(), baseMinor: Type.Integer(), taxMinor: Type.Integer() });
 export type InvoiceTax = Static<typeof InvoiceTax>;
 
@@ -41,17 +41,20 @@ export const Invoice = Type.Object({
   status: Type.Enum(INVOICE_STATUSES),
   orderId: Type.Union([Type.String(), Type.Null()]),
   wholesaleOrderId: Type.Union([Type.String(), Type.Null()]),
-  /** The invoice that a credit note takes back. */
+  /** For a credit note: id of the invoice it credits. */
   creditOf: Type.Union([Type.String(), Type.Null()]),
-  /** The credited invoice in whose place this one was issued. */
+  /** Id of the credited invoice that this one replaces. */
   replaces: Type.Union([Type.String(), Type.Null()]),
-  /** The number of either. */
+  /** Number of the credited or replaced invoice. */
   relatedNumber: Type.Union([Type.String(), Type.Null()]),
-  /** Number of the order. */
+  /** Order number. */
   orderNumber: Type.Union([Type.String(), Type.Null()]),
-  /** `YYYY-MM` of a commission invoice. Its total is below nothing when more was given back than taken in that month. */
+  /** `YYYY-MM` for a commission invoice. Its total is negative when refunds exceeded commissions in that month. */
   month: Type.Union([Type.String(), Type.Null()]),
-  /** What a company had paid of a credited wholesale invoice: owed back (`open`), paid back, or used for the invoice that took its place (`applied`). */
+  /**
+   * Amount paid of a credited wholesale invoice: owed to the company (`open`), paid back, or applied to the replacing invoice
+   * (`applied`).
+   */
   refund: Type.Union([Type.Object({ status: Type.Enum(INVOICE_REFUND_STATUSES), amount: Price }), Type.Null()]),
   currency: Currency,
   seller: InvoiceParty,
@@ -74,7 +77,10 @@ export type Invoice = Static<typeof Invoice>;
 
 const InvoicePage = pageOf(Invoice);
 
-/** Newest first: what the caller bought or was charged, and what their company was. With `company` the company's alone, which are the same for all of its people. */
+/**
+ * Newest first: invoices for the caller's purchases, commissions and company. With `company`, those of the company only, which are
+ * the same for all members.
+ */
 export const listOwnInvoices = defineEndpoint({
   method: 'GET',
   url: '/api/invoice/mine',
@@ -99,14 +105,17 @@ export const listInvoices = defineEndpoint({
 });
 export const getInvoice = defineEndpoint({ method: 'GET', url: '/api/invoice/id/:id', params: IdParams, response: Invoice });
 
-/** Answers `application/pdf`, in the language that is asked for, else in that of the purchase. */
+/** Responds with `application/pdf` in the requested language; default: the language of the purchase. */
 export const getInvoicePdf = {
   method: 'GET',
   url: '/api/invoice/id/:id/pdf',
   params: IdParams,
   querystring: Type.Object({ lang: Type.Optional(Language) }),
 } as const;
-/** The same for a retail order, by whoever may read the order; a guest by its key. 409 while it is not paid. With `refund`, the credit note of that refund: 404 while there is none. */
+/**
+ * The invoice of a retail order, for everyone who may read the order, guests by its key. 409 until paid. With `refund`, the credit
+ * note of that refund: 404 while there is none.
+ */
 export const getOrderInvoicePdf = {
   method: 'GET',
   url: '/api/order/id/:id/invoice.pdf',
@@ -118,7 +127,10 @@ export const getOrderInvoicePdf = {
   }),
 } as const;
 
-/** Issues the invoice of a paid retail order, or of a wholesale order that is due. An order that has one gets the same; one that was credited is replaced. 409 `invalid_transition` while it is not due. */
+/**
+ * Issues the invoice of a paid retail order or a due wholesale order. Returns the existing invoice if any; a credited one is
+ * replaced. 409 `invalid_transition` before it is due.
+ */
 export const issueInvoice = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/issue',
@@ -126,8 +138,8 @@ export const issueInvoice = defineEndpoint({
   response: Invoice,
 });
 /**
- * Invoices sellers for what the marketplace kept in a month that is over (UTC), one invoice a currency, settled from their proceeds; what was invoiced before is
- * passed over, what was credited is issued again. Runs by itself each month. At most 100 are shown. Takes an idempotency key.
+ * Invoices sellers for the commissions of a past month (UTC), one invoice per currency, settled from their proceeds. Skips what is
+ * invoiced, reissues what was credited. Also runs monthly as a job. At most 100 are returned. Accepts an idempotency key.
  */
 export const issueCommissionInvoices = defineEndpoint({
   method: 'POST',
@@ -138,7 +150,7 @@ export const issueCommissionInvoices = defineEndpoint({
   }),
   response: Type.Object({ issued: Type.Integer(), invoices: Type.Array(Invoice) }),
 });
-/** Takes an invoice back by a credit note, which is answered. */
+/** Cancels an invoice by a credit note, which is returned. */
 export const voidInvoice = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/void/id/:id',
@@ -146,7 +158,7 @@ export const voidInvoice = defineEndpoint({
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) }),
   response: Invoice,
 });
-/** Records money received, whole or in part. Never more than is due: 422 `business_rule`. Takes an idempotency key. */
+/** Records a full or partial payment, at most the amount due: 422 `business_rule`. Accepts an idempotency key. */
 export const payInvoice = defineEndpoint({
   method: 'POST',
   url: '/api/invoice/payment/id/:id',

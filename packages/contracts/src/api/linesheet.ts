@@ -4,20 +4,20 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
-/** Which verified buyers may open a line sheet: all, the selected ones, or none yet. */
+/** Verified buyers who may open a line sheet: all, selected ones, or none. */
 export const LineSheetVisibility = Type.Union([Type.Literal('all'), Type.Literal('selected'), Type.Literal('none')]);
 export type LineSheetVisibility = Static<typeof LineSheetVisibility>;
 
-/** A line sheet with a name of its own; its file is `linesheet.pdf?linesheet=<id>`. */
+/** A named line sheet; its PDF is `linesheet.pdf?linesheet=<id>`. */
 export const LineSheet = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   title: LocalText,
   season: Type.String(),
   designer: Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
-  /** Picture of its first style. */
+  /** Image of the first style. */
   cover: Type.Union([ImageRef, Type.Null()]),
-  /** How many styles its readers find on it. */
+  /** Number of styles visible to its readers. */
   styles: Type.Integer(),
   updatedAt: Timestamp,
 });
@@ -26,7 +26,7 @@ export type LineSheet = Static<typeof LineSheet>;
 export const LineSheetBuyer = Type.Object({ id: Type.String(), name: Type.String(), country: Type.String() });
 export type LineSheetBuyer = Static<typeof LineSheetBuyer>;
 
-/** The same for its designer, with what it is made of. */
+/** A line sheet with its items, as its designer sees it. */
 export const OwnLineSheet = Type.Object({
   ...LineSheet.properties,
   visibility: LineSheetVisibility,
@@ -38,7 +38,7 @@ export const OwnLineSheet = Type.Object({
       nameJp: Type.String(),
       image: Type.Union([ImageRef, Type.Null()]),
       note: LocalText,
-      /** False while it is not public, archived or not sold wholesale: buyers do not see it then. */
+      /** False for designs that are not public, archived or not sold wholesale; buyers do not see them. */
       isShown: Type.Boolean(),
     }),
   ),
@@ -52,20 +52,20 @@ const Words = (maxLength: number) => Type.Object({ en: Type.String({ maxLength }
 export const LineSheetInput = Type.Object({
   title: Words(120),
   season: Type.Optional(Type.String({ maxLength: 40 })),
-  /** `none` when it is left out. */
+  /** Default: `none`. */
   visibility: Type.Optional(LineSheetVisibility),
-  /** One's own designs in the order of the sheet; one a style is enough, all its colours are shown. Replaces all of them. */
+  /** The designer's own designs in display order; one per style suffices, all its colours are shown. Replaces all items. */
   items: Type.Optional(
     Type.Array(Type.Object({ designId: Type.String({ maxLength: 80 }), note: Type.Optional(Words(140)) }), { maxItems: 120 }),
   ),
-  /** Companies it is for when it is for selected ones: of those that `listLineSheetBuyers` names. Replaces all of them. */
+  /** Companies for `selected` visibility, from `listLineSheetBuyers`. Replaces all. */
   buyerIds: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 })),
 });
 export type LineSheetInput = Static<typeof LineSheetInput>;
 
 /**
- * What the reader may open, newest first: buyers those for all and those they are selected for, account managers what their buyers
- * may, designers their own, admins every one.
+ * Line sheets the caller may open, newest first: for buyers those for all or for them, for account managers those of their buyers,
+ * for designers their own, for admins all.
  */
 export const listLineSheets = defineEndpoint({
   method: 'GET',
@@ -83,7 +83,7 @@ export const listOwnLineSheets = defineEndpoint({
   querystring: Type.Object(PageQuery),
   response: pageOf(OwnLineSheet),
 });
-/** Companies that a designer may select: verified ones that have ordered from them or write with them. By name. */
+/** Companies a designer may select, by name: verified ones that have ordered from or chatted with the designer. */
 export const listLineSheetBuyers = defineEndpoint({
   method: 'GET',
   url: '/api/wholesale/linesheet/buyers',
@@ -96,7 +96,7 @@ export const createLineSheet = defineEndpoint({
   body: LineSheetInput,
   response: OwnLineSheet,
 });
-/** Takes `If-Match` with the version: 409 `conflict` when it is not the current one. */
+/** `If-Match` with the version: 409 `conflict` when it is outdated. */
 export const updateLineSheet = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale/linesheet/update/id/:id',

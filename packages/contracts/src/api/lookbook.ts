@@ -4,7 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
 
-/** A point on a look that leads to a design. `x` and `y` are fractions of the image. */
+/** A point on a look that links to a design. `x` and `y` are fractions of the image size. */
 export const Hotspot = Type.Object({
   x: Type.Number({ minimum: 0, maximum: 1 }),
   y: Type.Number({ minimum: 0, maximum: 1 }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 
-/** The mail provider's own calls about mails that came back: signed, replayed safely. The body is read raw, so it has no schema. */
+/** Signed bounce notifications of the mail provider; safe to replay. The raw body is verified, so it has no schema. */
 export const mailWebhook = defineEndpoint({
   method: 'POST',
   url: '/api/mail-webhook/:provider',

@@ -14,7 +14,7 @@ export const ModelIntakeStatus = Type.Union([
 export type ModelIntakeStatus = Static<typeof ModelIntakeStatus>;
 
 const length = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
-/** Centimetres; `shoeEu` in European sizes. */
+/** Centimetres; `shoeEu` is a European shoe size. */
 export const ModelMeasurements = Type.Object({
   heightCm: length(120, 230),
   bustCm: length(50, 160),
@@ -23,10 +23,10 @@ export const ModelMeasurements = Type.Object({
   shoeEu: length(30, 52),
 });
 
-/** What may be corrected while the application is open. */
+/** The applicant's answers; editable while the application is open. */
 const Answers = {
   name: VisitorName,
-  /** Shown in public; the name itself where there is none. */
+  /** Public name; the real name when empty. */
   stageName: Type.String({ maxLength: 120 }),
   city: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
   measurements: ModelMeasurements,
@@ -41,11 +41,11 @@ export const ModelIntakeInput = Type.Object({
   ...Answers,
   email: Email,
   birthDate: Type.String({ format: 'date' }),
-  /** Of a parent or guardian; required below 18 years. Nobody below 16. */
+  /** Parent or guardian; required below 18 years. Applicants below 16 are refused. */
   guardian: Type.Optional(Type.Object({ name: VisitorName, email: Email, consent: Type.Literal(true) })),
-  /** Sent with an upload ticket of the form `model-intake`. */
+  /** Uploaded with a ticket for the form `model-intake`. */
   photos: Type.Array(FormFile, { minItems: 4, maxItems: 8 }),
-  /** To the use of the photographs on the site once approved. */
+  /** Consent to publish the photographs on the site after approval. */
   imageRights: Type.Literal(true),
   locale: Type.Optional(Language),
   subjectLine: Honeypot,
@@ -60,7 +60,7 @@ export const ModelIntake = Type.Object({
   ...Answers,
   birthDate: Type.String(),
   guardian: Type.Union([Type.Object({ name: Type.String(), email: Type.String() }), Type.Null()]),
-  /** Addresses that work for a minute. */
+  /** Signed URLs, valid for one minute. */
   photos: Type.Array(Type.Object({ id: Type.String(), url: Type.String() })),
   locale: Language,
   status: ModelIntakeStatus,
@@ -71,7 +71,7 @@ export const ModelIntake = Type.Object({
 export type ModelIntake = Static<typeof ModelIntake>;
 const WithKey = Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) });
 
-/** 409 `application_open` while one of the address is open. Needs an `Idempotency-Key`. */
+/** Needs an `Idempotency-Key`. 409 `application_open` while an application of the address is open. */
 export const createModelIntake = defineEndpoint({
   method: 'POST',
   url: '/api/model-intake',
@@ -84,7 +84,7 @@ export const listModelIntakes = defineEndpoint({
   querystring: Type.Object({ ...PageQuery, status: Type.Optional(ModelIntakeStatus) }),
   response: pageOf(Type.Pick(ModelIntake, ['id', 'reference', 'name', 'stageName', 'city', 'email', 'status', 'createdAt'])),
 });
-/** For admins and the holder of the key; 404 for everybody else. */
+/** For admins and the key holder; 404 for others. */
 export const getModelIntake = defineEndpoint({
   method: 'GET',
   url: '/api/model-intake/id/:id',
@@ -107,7 +107,7 @@ export const withdrawModelIntake = defineEndpoint({
   querystring: WithKey,
   response: ModelIntake,
 });
-/** Approving makes the public profile and publishes the photographs. */
+/** Approval creates the public profile and publishes the photographs. */
 export const setModelIntakeStatus = defineEndpoint({
   method: 'POST',
   url: '/api/model-intake/status/id/:id',

@@ -10,31 +10,31 @@ const order = { orderId: Type.String(), groupId: Type.String(), number: Type.Str
 const returned = { returnId: Type.String(), returnNumber: Type.String() };
 const design = { designId: Type.String(), slug: Type.String(), name: LocalText, image };
 
-/** What is kept of each kind of event; names of people who liked or followed are read when asked for, never kept. */
+/** Stored data per kind of event. Names of users who liked or followed are read on request and never stored. */
 const DATA = {
   /** To the seller. */
   order_placed: { ...order, totalMinor: Type.Integer(), currency: Currency },
-  /** To the customer, as the next one. */
+  /** To the customer; so is the next one. */
   order_shipped: { ...order, isPart: Type.Boolean() },
   order_delivered: order,
-  /** To whoever did not cancel it: the customer, the seller, or both. */
+  /** To the parties that did not cancel: customer, seller, or both. */
   order_cancelled: { ...order, side: Type.Union([Type.Literal('buyer'), Type.Literal('seller')]) },
-  /** To the customer, when the order itself stands. */
+  /** To the customer, when the order itself was not cancelled. */
   order_refunded: { ...order, amountMinor: Type.Integer(), currency: Currency },
-  /** To the seller; the next one to the customer. `units` are those that go back. */
+  /** To the seller; the next one to the customer. `units` is the number of returned units. */
   return_requested: { ...order, ...returned },
   return_updated: { ...order, ...returned, status: Type.Enum(['approved', 'declined', 'received', 'refunded', 'rejected']) },
-  /** One for each channel, about its newest message. */
+  /** One per channel, for its newest message. */
   message_received: { channel: Type.String(), from: Type.String(), excerpt: Type.String() },
-  /** One for each profile and day. */
+  /** One per profile and day. */
   new_follower: { profileId: Type.String(), handle: Type.String() },
-  /** One for each design and day. */
+  /** One per design and day. */
   design_liked: design,
   design_confirmed: { ...design, isChange: Type.Boolean() },
   design_rejected: { ...design, isChange: Type.Boolean(), reason: Type.String() },
-  /** A design that was on sale waits for a decision again. */
+  /** A design on sale needs confirmation again. */
   design_in_review: { ...design, reason: Type.String() },
-  /** To its author, for what others published or took back. */
+  /** To the author, when someone else published or unpublished the article. */
   article_published: { articleId: Type.String(), slug: Type.String(), title: LocalText },
   article_returned: {
     articleId: Type.String(),
@@ -43,7 +43,7 @@ const DATA = {
     reason: Type.String(),
   },
   profile_approved: { profileId: Type.String(), handle: Type.String() },
-  /** To a company's owners. `isRecheck`: it is about what a verified company changed. */
+  /** To a company's owners. `isRecheck`: the decision concerns changes of a verified company. */
   buyer_decided: {
     buyerId: Type.String(),
     company: Type.String(),
@@ -51,7 +51,7 @@ const DATA = {
     isRecheck: Type.Boolean(),
     reason: LocalText,
   },
-  /** Of a company's people: to its owners who joined, to others what they may do now (`role`, null when they are out). */
+  /** To owners: who joined their company. To other members: their new role (`role`, null when removed). */
   company_member: {
     buyerId: Type.String(),
     company: LocalText,
@@ -59,7 +59,10 @@ const DATA = {
     step: Type.Enum(['joined', 'role', 'removed']),
     role: Type.Union([CompanyRole, Type.Null()]),
   },
-  /** To a party of a wholesale order: the company, the designer or the account manager. The amount is the order's, the invoice's, the payment's or that of the money given back. */
+  /**
+   * To a party of a wholesale order: company, designer or account manager. The amount is that of the order, invoice, payment or
+   * refund.
+   */
   wholesale_order: {
     orderId: Type.String(),
     number: Type.String(),
@@ -83,10 +86,10 @@ const DATA = {
     ]),
     amountMinor: Type.Integer(),
     currency: Currency,
-    /** What a step of money is about; missing in notices from before it was kept. */
+    /** Invoice of a payment step; absent in notifications from before it was stored. */
     invoiceId: Type.Optional(Type.String()),
   },
-  /** To the seller: what the marketplace kept of a month (`YYYY-MM`), less than nothing when more was given back. */
+  /** To the seller: the commission of a month (`YYYY-MM`), negative when refunds exceeded it. */
   commission_invoiced: {
     invoiceId: Type.String(),
     number: Type.String(),
@@ -97,10 +100,10 @@ const DATA = {
 } satisfies Record<string, TProperties>;
 
 export type NotificationKind = keyof typeof DATA;
-/** What is kept of an event of the kind. */
+/** Stored data of a kind of event. */
 export type NotificationData = { [Kind in NotificationKind]: Static<ReturnType<typeof Type.Object<(typeof DATA)[Kind]>>> };
 
-/** Who did what several may do: the one who did it last, and how many others did. */
+/** Users behind a grouped notification: the latest one's name and the number of others. */
 const People = Type.Object({ latest: Type.String(), others: Type.Integer({ minimum: 0 }) });
 
 function notificationOf<const Kind extends NotificationKind>(kind: Kind) {
@@ -109,7 +112,7 @@ function notificationOf<const Kind extends NotificationKind>(kind: Kind) {
     kind: Type.Literal(kind),
     data: Type.Object<(typeof DATA)[Kind]>(DATA[kind]),
     people: Type.Union([People, Type.Null()]),
-    /** Of the newest event it stands for. */
+    /** Time of the newest grouped event. */
     at: Timestamp,
     isRead: Type.Boolean(),
   });
@@ -143,9 +146,9 @@ export const listNotifications = defineEndpoint({
   method: 'GET',
   url: '/api/notification',
   querystring: Type.Object({
-    /** `next` of the page before: entries move up when something is added to them, so pages have no numbers. */
+    /** `next` of the previous page. Cursor-based, because grouped entries move up when an event joins them. */
     before: Type.Optional(Type.String({ maxLength: 120, pattern: '^\\d{1,17}_[\\w]{1,60}$' })),
-    /** 0 asks for the unread count alone. */
+    /** 0 returns the unread count only. */
     limit: Type.Optional(Type.Integer({ minimum: 0, maximum: 50 })),
   }),
   response: Type.Object({
@@ -158,7 +161,7 @@ export const listNotifications = defineEndpoint({
 export const readNotifications = defineEndpoint({
   method: 'POST',
   url: '/api/notification/read',
-  /** Without ids: all of them. Ids of others' notifications, and of read ones, change nothing. */
+  /** Default: all. Ids of read notifications and of other users are ignored. */
   body: Type.Object({ ids: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 100 })) }),
   response: Type.Object({ ...Ok.properties, unread: Type.Integer({ minimum: 0 }) }),
 });

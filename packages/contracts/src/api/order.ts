@@ -44,7 +44,7 @@ export const OrderPaymentStatus = Type.Enum(ORDER_PAYMENT_STATUSES);
 export const FULFILMENT_STATUSES = ['unfulfilled', 'partial', 'fulfilled', 'partially_returned', 'returned'] as const;
 export const FulfilmentStatus = Type.Enum(FULFILMENT_STATUSES);
 
-/** A line as it was bought: names, image and amounts are frozen at placement. */
+/** A line as bought: names, image and amounts are frozen at placement. */
 export const OrderLine = Type.Object({
   id: Type.String(),
   designId: Type.String(),
@@ -56,7 +56,7 @@ export const OrderLine = Type.Object({
   colour: Type.Object({ en: Type.String(), jp: Type.String() }),
   image: Type.Union([ImageRef, Type.Null()]),
   mode: Type.Union([Type.Literal('stock'), Type.Literal('made_to_order'), Type.Literal('piece')]),
-  /** The day a made-to-order garment leaves the workshop at the latest. */
+  /** Latest dispatch date of a made-to-order garment. */
   shipBy: Type.Union([Timestamp, Type.Null()]),
   quantity: Type.Integer(),
   fulfilledQuantity: Type.Integer(),
@@ -64,12 +64,12 @@ export const OrderLine = Type.Object({
   discount: Price,
   tax: Price,
   total: Price,
-  /** What this reader may give back of it now; `until` is the last moment for it, null before delivery and for what is never taken back. */
+  /** What the reader may return now; `until` is the deadline, null before delivery and for non-returnable lines. */
   viewer: Type.Object({ canReturn: Type.Boolean(), returnable: Type.Integer(), until: Type.Union([Timestamp, Type.Null()]) }),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
-/** Money on its way back (`pending`) or given back (`done`), with the credit note that corrects the order's invoice. Null until there is one. */
+/** A refund, `pending` or `done`, with the credit note for the order's invoice; null until issued. */
 export const OrderRefund = Type.Object({
   id: Type.String(),
   amount: Price,
@@ -106,16 +106,16 @@ export const Order = Type.Object({
   lines: Type.Array(OrderLine),
   shippingMethod: ShippingMethod,
   totals: CheckoutTotals,
-  /** The specification's name: each code once. */
+  /** Promo codes used, in the specification's format; each code once. */
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
   fulfilments: Type.Array(Fulfilment),
-  /** Oldest first, as the returns. */
+  /** Oldest first; so are the returns. */
   refunds: Type.Array(OrderRefund),
   returns: Type.Array(Type.Object({ id: Type.String(), number: Type.String(), status: ReturnStatus })),
   events: Type.Array(OrderEvent),
   placedAt: Timestamp,
   version: Type.Integer(),
-  /** What this reader may do now. `canInvoice`: there is a sale whose invoice may be had. */
+  /** Actions the reader may take now. `canInvoice`: an invoice is available. */
   viewer: Type.Object({
     canCancel: Type.Boolean(),
     canProcess: Type.Boolean(),
@@ -126,7 +126,7 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** A whole purchase: one payment, one order per seller. */
+/** A purchase: one payment, one order per seller. */
 export const OrderGroup = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -137,24 +137,24 @@ export const OrderGroup = Type.Object({
   shippingAddress: Address,
   totals: CheckoutTotals,
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
-  /** Sum of what has been paid back. */
+  /** Total refunded. */
   refunded: Price,
   placedAt: Timestamp,
 });
 export type OrderGroup = Static<typeof OrderGroup>;
 
-/** What order pages show: all orders for a group id, one for an order id. */
+/** Content of order pages: all orders for a group id, one for an order id. */
 export const Purchase = Type.Object({ group: OrderGroup, orders: Type.Array(Order) });
 export type Purchase = Static<typeof Purchase>;
 
-/** An order as its seller sees it: own lines, the address to ship to, the e-mail masked until the parcel leaves. */
+/** An order as its seller sees it: the seller's lines, the shipping address, the e-mail address masked until dispatch. */
 export const SellerOrder = Type.Object({
   ...Order.properties,
   buyer: Type.Object({ email: Type.String(), address: Address }),
 });
 export type SellerOrder = Static<typeof SellerOrder>;
 
-/** Needs an `Idempotency-Key`. 409: `insufficient_stock`, `quote_changed`, `quote_expired`, `key_reused`, `in_progress`; 422: payment codes. */
+/** Needs `Idempotency-Key`. 409 `insufficient_stock`, `quote_changed`, `quote_expired`, `key_reused`, `in_progress`; 422 payment codes. */
 export const placeOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order',
@@ -171,7 +171,7 @@ export const getOrder = defineEndpoint({
   response: Purchase,
 });
 
-/** Mails a link to the purchase; the answer is the same whether it exists or not. */
+/** Mails a link to the purchase; the response does not reveal whether it exists. */
 export const lookupOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/lookup',
@@ -193,7 +193,7 @@ export const listSellerOrders = defineEndpoint({
   response: pageOf(SellerOrder),
 });
 
-/** A group id cancels all its orders, an order id one of them. */
+/** A group id cancels all its orders, an order id only that one. */
 export const cancelOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/cancel/id/:id',
@@ -203,7 +203,7 @@ export const cancelOrder = defineEndpoint({
   response: Purchase,
 });
 
-/** Ships all that is left, or the given lines. Repeating it when nothing is left is a no-op. */
+/** Ships all remaining units, or the given lines. A no-op when nothing remains. */
 export const fulfillOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/fulfill/id/:id',
@@ -220,12 +220,15 @@ export const fulfillOrder = defineEndpoint({
   response: SellerOrder,
 });
 
-/** The seller has begun with it: from now on its buyer can no longer cancel it by themselves. Said twice it is said once. */
+/** The seller has started on the order: the buyer can no longer cancel it. Idempotent. */
 export const processOrder = defineEndpoint({ method: 'POST', url: '/api/order/process/id/:id', params: IdParams, response: SellerOrder });
 
 export const deliverOrder = defineEndpoint({ method: 'POST', url: '/api/order/deliver/id/:id', params: IdParams, response: SellerOrder });
 
-/** Gives money back from what was frozen at placement: units of lines, the shipping, or both. Takes an idempotency key. 422 for more than is left, 403 `reauth_required` for much money. */
+/**
+ * Refunds units of lines, the shipping, or both, from the amounts frozen at placement. Accepts an idempotency key. 422 above the
+ * remaining amount, 403 `reauth_required` for large amounts.
+ */
 export const refundOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/refund/id/:id',
@@ -241,8 +244,8 @@ export const refundOrder = defineEndpoint({
 });
 
 /**
- * An order that staff write for a customer, who gets a link by mail and pays within seven days, at the prices of that
- * moment. Takes an idempotency key. 422 `business_rule` with `problems` when it could not be ordered as it is.
+ * An order drafted by staff for a customer, who is mailed a link and pays within seven days at the prices of that time. Accepts an
+ * idempotency key. 422 `business_rule` with `problems` when it cannot be ordered as it is.
  */
 export const draftOrder = defineEndpoint({
   method: 'POST',
@@ -255,15 +258,15 @@ export const draftOrder = defineEndpoint({
     address: Type.Optional(Address),
     shipping: Type.Optional(ShippingChoices),
     codes: Type.Optional(Type.Array(PromoCodeText, { maxItems: 5 })),
-    /** Said to the customer, in the mail and beside the order. */
+    /** Shown to the customer, in the mail and on the order. */
     note: Type.Optional(Type.String({ maxLength: 1000 })),
   }),
-  /** `path` opens the checkout, with its key. */
+  /** `path` opens the checkout and includes its key. */
   response: Type.Object({ checkoutId: Type.String(), path: Type.String(), expiresAt: Timestamp, quote: CheckoutQuote }),
 });
 export type DraftOrder = Static<(typeof draftOrder)['schema']['response'][200]>;
 
-/** Staff's list of every order, newest first. `q` finds numbers and e-mail addresses by their beginning. */
+/** All orders for staff, newest first. `q` matches prefixes of numbers and e-mail addresses. */
 export const listOrders = defineEndpoint({
   method: 'GET',
   url: '/api/order/',
@@ -276,7 +279,7 @@ export const listOrders = defineEndpoint({
   response: pageOf(SellerOrder),
 });
 
-/** A note in the order's timeline, for its seller and staff. */
+/** Adds a note to the order's timeline, for its seller and staff. */
 export const noteOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order/note/id/:id',
@@ -285,10 +288,10 @@ export const noteOrder = defineEndpoint({
   response: Ok,
 });
 
-/** Takes over purchases that were made as a guest with the account's own, confirmed address. */
+/** Adds guest purchases made with the account's confirmed address to the account. */
 export const claimOrders = defineEndpoint({ method: 'POST', url: '/api/order/claim', response: Type.Object({ claimed: Type.Integer() }) });
 
-/** Answers `text/csv`: one row a line, of the own orders for a designer, of all for an admin; at most 10,000 rows. */
+/** Responds with `text/csv`, one row per line: a designer's own orders, all for admins; at most 10,000 rows. */
 export const exportOrders = {
   method: 'GET',
   url: '/api/order/export.csv',

@@ -3,16 +3,16 @@ import { Currency, IdParams, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { DesignInput, OwnerDesign } from './design.ts';
 
-/** What the form of a design is filled with: what its designer saved last, a change that waits included. Copies of the input. */
+/** Initial values of the design form: what the designer saved last, including a pending change. Same shape as the input. */
 export const DesignForm = Type.Object({ ...DesignInput.properties, hidden: Type.Boolean() });
 export type DesignForm = Static<typeof DesignForm>;
 
-/** A waiting change of a confirmed design: each field that would become another. */
+/** A pending change of a confirmed design: each changed field. */
 export const DesignChange = Type.Object({
   id: Type.String(),
   designId: Type.String(),
   requestedAt: Timestamp,
-  /** Version of the design the change was made to. */
+  /** Version of the design that the change is based on. */
   baseVersion: Type.Integer(),
   version: Type.Integer(),
   fields: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
@@ -22,7 +22,7 @@ export type DesignChange = Static<typeof DesignChange>;
 export const OwnDesign = Type.Object({ design: OwnerDesign, form: DesignForm, change: Type.Union([DesignChange, Type.Null()]) });
 export type OwnDesign = Static<typeof OwnDesign>;
 
-/** One's own design in any state, as its form needs it; an admin opens everybody's. */
+/** The caller's own design in any state, for its form; any design for admins. */
 export const getOwnDesign = defineEndpoint({
   method: 'GET',
   url: '/api/design/mine/:id',
@@ -30,7 +30,7 @@ export const getOwnDesign = defineEndpoint({
   querystring: Type.Object({ currency: Type.Optional(Currency) }),
   response: OwnDesign,
 });
-/** What would change: for its designer and for the admin who decides by `confirmDesign`. 404 when nothing waits. */
+/** The pending change, for its designer and for the admin who decides by `confirmDesign`. 404 when there is none. */
 export const getDesignChange = defineEndpoint({
   method: 'GET',
   url: '/api/design/change/id/:id',
@@ -40,9 +40,9 @@ export const getDesignChange = defineEndpoint({
 
 export const StockInput = Type.Object({
   sku: Type.String({ minLength: 1, maxLength: 120 }),
-  /** Units that came or went. Either this or `set`. */
+  /** Units added (negative: removed). Either this or `set`. */
   delta: Type.Optional(Type.Integer({ minimum: -100_000, maximum: 100_000 })),
-  /** Units that are on hand by count. */
+  /** Counted units on hand. */
   set: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   reason: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
 });
@@ -53,12 +53,12 @@ export const StockAnswer = Type.Object({
   size: Type.String(),
   onHand: Type.Integer(),
   allocated: Type.Integer(),
-  /** The latest movements, newest first. */
+  /** Latest stock movements, newest first. */
   movements: Type.Array(Type.Object({ kind: Type.String(), quantity: Type.Integer(), note: Type.String(), at: Timestamp })),
 });
 export type StockAnswer = Static<typeof StockAnswer>;
 
-/** 409 `insufficient_stock` when less would be on hand than was sold and not yet shipped. Takes an idempotency key. */
+/** 409 `insufficient_stock` when less would remain than is sold and not shipped. Accepts an idempotency key. */
 export const changeStock = defineEndpoint({
   method: 'POST',
   url: '/api/design/stock/id/:id',
@@ -67,18 +67,18 @@ export const changeStock = defineEndpoint({
   response: StockAnswer,
 });
 
-/** Most rows of one file. */
+/** Maximum number of rows in one file. */
 export const MAX_IMPORT_ROWS = 2000;
 
 export const ImportReport = Type.Object({
-  /** Nothing was kept: it was asked for as a trial, or one bad row stopped all of them. */
+  /** False for a dry run, or when one bad row rejected the import. */
   isKept: Type.Boolean(),
   rows: Type.Integer(),
   created: Type.Integer(),
-  /** With changes of confirmed designs, which wait for review as always. */
+  /** Includes changes of confirmed designs, which await review as usual. */
   updated: Type.Integer(),
   unchanged: Type.Integer(),
-  /** `line` as a text editor counts it; the head is line 1. */
+  /** Line number in the file; the header is line 1. */
   errors: Type.Array(Type.Object({ line: Type.Integer(), field: Type.String(), message: Type.String() })),
 });
 export type ImportReport = Static<typeof ImportReport>;
@@ -86,9 +86,9 @@ export type ImportReport = Static<typeof ImportReport>;
 const Switch = Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('0'), Type.Literal('true'), Type.Literal('false')]));
 
 /**
- * Designs from CSV: a row for each size, rows of one slug (or, of new designs, of one name) together. `dryRun=1` reports and
- * keeps nothing. `atomic=1` (the default) keeps all or nothing, `atomic=0` every design that has no bad row. `styleOf` also knows
- * new designs of the rows before, by their names.
+ * Imports designs from CSV, one row per size; rows of one slug (or name, for new designs) belong together. `dryRun=1` only reports.
+ * `atomic=1` (default) imports all or nothing, `atomic=0` every design without a bad row. `styleOf` may name new designs of earlier
+ * rows.
  */
 export const importDesigns = defineEndpoint({
   method: 'POST',
@@ -97,5 +97,5 @@ export const importDesigns = defineEndpoint({
   body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: 4_000_000 }) }),
   response: ImportReport,
 });
-/** Answers `text/csv` in the columns of the import: one's own designs, an admin's are everybody's; at most 10,000 designs. */
+/** Responds with `text/csv` in the import's columns: the caller's own designs, all for admins; at most 10,000 designs. */
 export const exportDesigns = { method: 'GET', url: '/api/design/export.csv' } as const;

@@ -9,15 +9,15 @@ const Id = Type.String({ minLength: 1, maxLength: 80 });
 export const PAYMENT_SESSION_STATUSES = ['open', 'requires_action', 'processing', 'authorised', 'declined', 'voided', 'expired'] as const;
 export const PaymentSessionStatus = Type.Enum(PAYMENT_SESSION_STATUSES);
 
-/** What the built-in test provider does with a card number; any other number is declined. */
+/** Card numbers of the built-in test provider; any other number is declined. */
 export const TEST_CARDS = {
   success: '4242424242424242',
   declined: '4000000000000002',
-  /** Asks for a confirmation step, as 3-D Secure does. */
+  /** Requires a confirmation step, as 3-D Secure does. */
   challenge: '4000002500003155',
-  /** The provider does not answer. */
+  /** The provider does not respond. */
   timeout: '4000000000000119',
-  /** The provider accepts and tells the outcome some seconds later by webhook. */
+  /** The provider accepts and reports the outcome some seconds later by webhook. */
   delayed: '4000000000000077',
 } as const;
 
@@ -26,14 +26,14 @@ export const PaymentSession = Type.Object({
   provider: Type.Union([Type.Literal('test'), Type.Literal('stripe')]),
   status: PaymentSessionStatus,
   amount: Price,
-  /** For a provider whose own script collects the card; null for the test provider. */
+  /** For providers whose own script collects the card; null for the test provider. */
   clientSecret: Type.Union([Type.String(), Type.Null()]),
   publishableKey: Type.Union([Type.String(), Type.Null()]),
   expiresAt: Timestamp,
 });
 export type PaymentSession = Static<typeof PaymentSession>;
 
-/** Opens a payment for what was quoted. Needs an `Idempotency-Key`: a double tap gets the same session. */
+/** Opens a payment session for a quote. Needs an `Idempotency-Key`: a double submit returns the same session. */
 export const createPaymentSession = defineEndpoint({
   method: 'POST',
   url: '/api/payment/session',
@@ -42,8 +42,8 @@ export const createPaymentSession = defineEndpoint({
 });
 
 /**
- * Authorises a session. `card` is read by the test provider only (its success card when left out); `challenge` answers
- * a `requires_action`. Failures: 422 `payment_declined`, `payment_timeout`.
+ * Authorises a session. `card` is read by the test provider only (default: its success card); `challenge` answers a
+ * `requires_action`. Failures: 422 `payment_declined`, `payment_timeout`.
  */
 export const confirmPayment = defineEndpoint({
   method: 'POST',
@@ -56,12 +56,12 @@ export const confirmPayment = defineEndpoint({
   response: Type.Object({
     paymentSessionId: Type.String(),
     status: PaymentSessionStatus,
-    /** What to show when `status` is `requires_action`. */
+    /** What to show for `requires_action`. */
     action: Type.Union([Type.Object({ kind: Type.Literal('challenge'), text: LocalText }), Type.Null()]),
   }),
 });
 
-/** The provider's own calls: signed, replayed safely. The body is read raw, so it has no schema. */
+/** Signed webhooks of the payment provider; safe to replay. The raw body is verified, so it has no schema. */
 export const paymentWebhook = defineEndpoint({
   method: 'POST',
   url: '/api/payment/webhook/:provider',

@@ -7,12 +7,12 @@ export const PAYOUT_STATUSES = ['pending', 'processing', 'paid', 'failed', 'canc
 export const Payout = Type.Object({
   _id: Type.String(),
   id: Type.String(),
-  /** What the money was earned with. */
+  /** Role in which the money was earned. */
   kind: Type.Union([Type.Literal('seller'), Type.Literal('promoter')]),
   profile: Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
   amount: Price,
   status: Type.Enum(PAYOUT_STATUSES),
-  /** The bank's, once there is one. */
+  /** The bank's reference, once known. */
   reference: Type.String(),
   failure: Type.String(),
   createdAt: Timestamp,
@@ -21,11 +21,11 @@ export const Payout = Type.Object({
 });
 export type Payout = Static<typeof Payout>;
 
-/** What is owed in one currency. `available` can be paid out now; the rest waits for delivery and the days for returns. */
+/** Amount owed in one currency. `available` can be paid out now; the rest awaits delivery and the return period. */
 export const PayoutBalance = Type.Object({ currency: Currency, total: Price, available: Price });
 export type PayoutBalance = Static<typeof PayoutBalance>;
 
-/** Sellers get their own payouts and balances, admins everybody's payouts and no balances. */
+/** Sellers get their own payouts and balances; admins get all payouts and no balances. */
 export const listPayouts = defineEndpoint({
   method: 'GET',
   url: '/api/payout',
@@ -33,7 +33,10 @@ export const listPayouts = defineEndpoint({
   response: Type.Object({ items: Type.Array(Payout), total: Type.Integer(), page: Type.Integer(), balances: Type.Array(PayoutBalance) }),
 });
 
-/** Answers `text/csv`: every entry of the own accounts in a time, with the running balance. Days in UTC, both included; at most 366. */
+/**
+ * Responds with `text/csv`: all entries of the caller's accounts in a period, with running balance. UTC days, both inclusive; at
+ * most 366.
+ */
 export const payoutStatement = {
   method: 'GET',
   url: '/api/payout/statement.csv',
@@ -44,7 +47,7 @@ export const payoutStatement = {
   }),
 } as const;
 
-/** Makes a payout for every account that has at least the minimum available. Takes an idempotency key. */
+/** Creates a payout for every account with at least the minimum available. Accepts an idempotency key. */
 export const runPayouts = defineEndpoint({
   method: 'POST',
   url: '/api/payout/run',
@@ -52,7 +55,7 @@ export const runPayouts = defineEndpoint({
   response: Type.Object({ payouts: Type.Array(Payout) }),
 });
 
-/** Records what the bank says. `failed` and `cancelled` give the money back to the balance. */
+/** Records the bank's result. `failed` and `cancelled` return the money to the balance. */
 export const movePayout = defineEndpoint({
   method: 'POST',
   url: '/api/payout/status/id/:id',

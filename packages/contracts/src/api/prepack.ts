@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * A run of sizes that wholesale buyers order as one, `{S: 1, M: 2, L: 1}`. Told apart by its name; no mark in it that separates the
- * packs and sizes of a table's cell.
+ * A fixed run of sizes that wholesale buyers order as a unit, `{S: 1, M: 2, L: 1}`. Identified by name, which must not contain the
+ * characters that separate packs and sizes in a CSV cell.
  */
 export const PrepackInput = Type.Object({
   name: Type.Object({ en: Type.String({ maxLength: 60, pattern: '^[^|]*$' }), jp: Type.String({ maxLength: 60, pattern: '^[^|]*$' }) }),

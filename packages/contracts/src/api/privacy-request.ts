@@ -3,7 +3,7 @@ import { IdParams, Language, Ok, PageQuery, Timestamp, pageOf } from '../schemas
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email, Honeypot } from '../schemas/form.ts';
 
-/** A copy of what we know of a person, or its erasure. */
+/** A copy of a person's data, or its erasure. */
 export const PrivacyRequestKind = Type.Union([Type.Literal('export'), Type.Literal('delete')]);
 export type PrivacyRequestKind = Static<typeof PrivacyRequestKind>;
 
@@ -15,7 +15,7 @@ export const PrivacyRequestInput = Type.Object({
 });
 export type PrivacyRequestInput = Static<typeof PrivacyRequestInput>;
 
-/** Mails a link to the address; nothing else happens before it is confirmed. The same answer for every address. */
+/** Mails a confirmation link; nothing happens before it is used. The response is the same for every address. */
 export const createPrivacyRequest = defineEndpoint({
   method: 'POST',
   url: '/api/privacy-request',
@@ -24,8 +24,8 @@ export const createPrivacyRequest = defineEndpoint({
 });
 
 /**
- * `done`: exported (with the file's address, good for a minute; ask again within seven days for a new one) or erased.
- * `with_staff`: an account that sells, produces or buys for a company; a person goes on. `refused`: orders are still open.
+ * `done`: erased, or exported with a URL valid for one minute (request a new one within seven days). `with_staff`: the account
+ * sells, produces or buys for a company, so staff continue. `refused`: orders are still open.
  */
 export const PrivacyOutcome = Type.Object({
   kind: PrivacyRequestKind,
@@ -34,7 +34,7 @@ export const PrivacyOutcome = Type.Object({
 });
 export type PrivacyOutcome = Static<typeof PrivacyOutcome>;
 
-/** By the mailed link. 404 for a link that never was, 410 for one that is over. */
+/** With the mailed link. 404 for an unknown link, 410 for an expired one. */
 export const confirmPrivacyRequest = defineEndpoint({
   method: 'POST',
   url: '/api/privacy-request/confirm',
@@ -56,7 +56,7 @@ export const PrivacyRequest = Type.Object({
 });
 export type PrivacyRequest = Static<typeof PrivacyRequest>;
 
-/** Newest first; those that wait for staff are `with_staff`. `total` counts up to 10,000. */
+/** Newest first; `with_staff` ones await staff. `total` counts up to 10,000. */
 export const listPrivacyRequests = defineEndpoint({
   method: 'GET',
   url: '/api/privacy-request/',
@@ -65,9 +65,9 @@ export const listPrivacyRequests = defineEndpoint({
 });
 
 /**
- * Ends what waits for staff: `done` closes the person's pages and erases them as `confirm` does for others, `refused` says why.
- * The person is told by mail. Needs a password entered lately. 409 `invalid_transition` for a request that does not wait, `conflict`
- * with `details.reason`: `open_orders`, `open_payouts` (in either direction), `only_owner` of a company with other people, or `staff` for an account that works here.
+ * Closes a request that awaits staff: `done` closes the person's pages and erases their data, `refused` gives a reason; the person
+ * is mailed. Needs a recently entered password. 409 `invalid_transition` when it does not await staff; 409 `conflict` with
+ * `details.reason` `open_orders`, `open_payouts` (in either direction), `only_owner` of a company with other members, or `staff`.
  */
 export const settlePrivacyRequest = defineEndpoint({
   method: 'POST',

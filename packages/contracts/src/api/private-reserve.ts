@@ -5,12 +5,12 @@ import { Email, Honeypot, VisitorName } from '../schemas/form.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { Design, DesignCard } from './design.ts';
 
-/** What a visitor who came in by a code shows instead of an account. */
+/** Pass of a visitor who entered with a code, in place of an account. */
 const Pass = { pass: Type.Optional(Type.String({ maxLength: 300 })) };
 const Query = { currency: Type.Optional(Currency), ...Pass };
 const NameParams = Type.Object({ name: Type.String({ minLength: 1, maxLength: 200 }) });
 
-/** Who is not in sees as much of a garment as a blurred picture. */
+/** What visitors without access see of a garment: a blurred placeholder. */
 export const ReserveTeaser = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
@@ -36,7 +36,7 @@ export const listPrivateReserve = defineEndpoint({
   response: ReservePage,
 });
 
-/** A code lets in: an account for good, a visitor by the pass of the answer. Without one, it is a request, which staff read. */
+/** A code grants access: permanent for an account, by the returned pass for a visitor. Without a code it is a request to staff. */
 export const openPrivateReserve = defineEndpoint({
   method: 'POST',
   url: '/api/private-reserve/access',
@@ -63,7 +63,7 @@ export type ReserveHold = Static<typeof ReserveHold>;
 export const ReserveDesign = Type.Object({ ...Design.properties, hold: Type.Union([ReserveHold, Type.Null()]) });
 export type ReserveDesign = Static<typeof ReserveDesign>;
 
-/** 404 for who is not in. Slug or id. */
+/** By slug or id. 404 without access. */
 export const getPrivateReserve = defineEndpoint({
   method: 'GET',
   url: '/api/private-reserve/:name',
@@ -71,7 +71,10 @@ export const getPrivateReserve = defineEndpoint({
   querystring: Type.Object(Query),
   response: ReserveDesign,
 });
-/** Keeps a piece for 24 hours; it can be bought by its holder alone. 409 `insufficient_stock` when somebody else was first, 422 with two holds already. */
+/**
+ * Holds a piece for 24 hours, in which only the holder can buy it. 409 `insufficient_stock` when another buyer was first, 422 with
+ * two active holds.
+ */
 export const holdPrivateReserve = defineEndpoint({
   method: 'POST',
   url: '/api/private-reserve/:name/hold',
@@ -80,13 +83,13 @@ export const holdPrivateReserve = defineEndpoint({
   response: ReserveHold,
 });
 
-/** A code of an invitation, as admins keep it. */
+/** An invitation code, as admins see it. */
 export const ReserveCode = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   code: Type.String(),
   note: Type.String(),
-  /** Accounts and visitors it may let in; null for any number. */
+  /** Maximum number of accounts and visitors; null for unlimited. */
   mostUses: Type.Union([Type.Integer(), Type.Null()]),
   usedCount: Type.Integer(),
   active: Type.Boolean(),
@@ -96,15 +99,15 @@ export const ReserveCode = Type.Object({
 export type ReserveCode = Static<typeof ReserveCode>;
 
 const CodeFields = {
-  /** For staff: whom it is for. */
+  /** Internal note: who the code is for. */
   note: Type.Optional(Type.String({ maxLength: 200 })),
   mostUses: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 1_000_000 }), Type.Null()])),
   expiresAt: Type.Optional(Type.Union([Timestamp, Type.Null()])),
 };
-/** Without a code, one is made up. */
+/** Without `code`, one is generated. */
 export const ReserveCodeInput = Type.Object({ code: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{4,40}$' })), ...CodeFields });
 export type ReserveCodeInput = Static<typeof ReserveCodeInput>;
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export const ReserveCodeChange = Type.Object({ ...CodeFields, active: Type.Optional(Type.Boolean()) });
 export type ReserveCodeChange = Static<typeof ReserveCodeChange>;
 
@@ -114,7 +117,7 @@ export const listReserveCodes = defineEndpoint({
   querystring: Type.Object(PageQuery),
   response: pageOf(ReserveCode),
 });
-/** Needs an `Idempotency-Key`. 409 `conflict` when there is such a code. */
+/** Needs an `Idempotency-Key`. 409 `conflict` when the code exists. */
 export const createReserveCode = defineEndpoint({
   method: 'POST',
   url: '/api/private-reserve/codes',

@@ -33,7 +33,7 @@ export const Producer = Type.Object({
   languages: Type.Array(Type.String()),
   founded: Type.Union([Type.Integer(), Type.Null()]),
   gallery: Type.Array(ImageRef),
-  /** Public designs made here. */
+  /** Public designs made by this producer. */
   designs: Type.Array(DesignCard),
 });
 export type Producer = Static<typeof Producer>;
@@ -81,7 +81,7 @@ export const ProducerStatus = Type.Union([
   Type.Literal('suspended'),
 ]);
 
-/** What a producer changes of the own page. */
+/** Changes to the producer's own page. */
 export const ProducerUpdate = Type.Partial(
   Type.Object({
     ...ProducerInput.properties,
@@ -96,17 +96,17 @@ export const ProducerUpdate = Type.Partial(
       { maxItems: 20 },
     ),
     founded: Type.Union([Type.Integer({ minimum: 1500, maximum: 2100 }), Type.Null()]),
-    /** Of an own public picture. */
+    /** File id of the caller's own public image. */
     coverFileId: Type.Union([Type.String({ maxLength: 80 }), Type.Null()]),
   }),
 );
 export type ProducerUpdate = Static<typeof ProducerUpdate>;
 
-/** The own page in any state, and what its form is filled with. */
+/** The caller's own page in any state, with the initial values of its form. */
 export const OwnProducer = Type.Object({ producer: Producer, form: ProducerUpdate, status: ProducerStatus, version: Type.Integer() });
 export type OwnProducer = Static<typeof OwnProducer>;
 
-/** 404 while there is none. */
+/** 404 when the caller has none. */
 export const getOwnProducer = defineEndpoint({
   method: 'GET',
   url: '/api/producer/mine',

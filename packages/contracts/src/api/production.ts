@@ -35,7 +35,7 @@ const editable = {
   dueDate: OptionalDay,
   assignee: Type.Optional(Type.String({ maxLength: 120 })),
   notes: Type.Optional(Type.String({ maxLength: 4000 })),
-  /** Of own public pictures. */
+  /** File ids of the caller's own public images. */
   photos: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 24 })),
 };
 
@@ -44,7 +44,7 @@ export const ProductionInput = Type.Object({
   designId: Type.String({ minLength: 1, maxLength: 80 }),
   sizeQuantities: SizeQuantities,
   currency: Currency,
-  /** Somebody else's house: the run starts as a request. Without it, it is made in-house and may start at once. */
+  /** An external producer: the run starts as a request. Without one it is made in-house and may start at once. */
   producerId: Type.Optional(Type.Union([Type.String({ maxLength: 80 }), Type.Null()])),
 });
 export type ProductionInput = Static<typeof ProductionInput>;
@@ -56,7 +56,7 @@ export const Production = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   status: ProductionStatus,
-  /** Steps that this reader may take now. */
+  /** Status changes the reader may make now. */
   nextStatuses: Type.Array(ProductionStatus),
   side: Type.Union([Type.Literal('designer'), Type.Literal('producer'), Type.Literal('staff')]),
   design: Type.Object({ id: Type.String(), slug: Type.String(), name: LocalText }),
@@ -69,16 +69,16 @@ export const Production = Type.Object({
   sizeQuantities: Type.Record(Type.String(), Type.Integer()),
   units: Type.Integer(),
   costs: Type.Array(Type.Object({ label: Type.String(), amountMinor: Type.Integer() })),
-  /** Sum of the costs. */
+  /** Total cost. */
   cost: Price,
-  /** Lowest retail price of the design in the same currency, for the margin. Null where it has none. */
+  /** Lowest retail price of the design in the same currency, for the margin; null without one. */
   retail: Type.Union([Price, Type.Null()]),
   startDate: Type.Union([Day, Type.Null()]),
   dueDate: Type.Union([Day, Type.Null()]),
   assignee: Type.String(),
   notes: Type.String(),
   photos: Type.Array(Type.String()),
-  /** When its units were added to stock. */
+  /** When the units were added to the stock. */
   stockedAt: Type.Union([Timestamp, Type.Null()]),
   version: Type.Integer(),
   createdAt: Timestamp,
@@ -100,14 +100,14 @@ export const ProductionDetail = Type.Object({
 });
 export type ProductionDetail = Static<typeof ProductionDetail>;
 
-/** A designer's runs; a producer's are those given to them; staff see everybody's. `total` counts up to 10,000. */
+/** The designer's runs, or those assigned to the producer; all for staff. `total` counts up to 10,000. */
 export const listOwnProductions = defineEndpoint({
   method: 'GET',
   url: '/api/production/mine',
   querystring: Type.Object({ ...PageQuery, status: Type.Optional(ProductionStatus) }),
   response: pageOf(Production),
 });
-/** Takes an idempotency key. */
+/** Accepts an idempotency key. */
 export const createProduction = defineEndpoint({
   method: 'POST',
   url: '/api/production/in_house',
@@ -120,7 +120,7 @@ export const getProduction = defineEndpoint({
   params: IdParams,
   response: ProductionDetail,
 });
-/** A producer changes what concerns the work: due day, notes and photos; its designer and admins everything. 409 once it is completed or cancelled. */
+/** A producer may change due date, notes and photos; the designer and admins everything. 409 once completed or cancelled. */
 export const updateProduction = defineEndpoint({
   method: 'POST',
   url: '/api/production/in_house/update/id/:id',
@@ -128,7 +128,7 @@ export const updateProduction = defineEndpoint({
   body: ProductionUpdate,
   response: ProductionDetail,
 });
-/** `completed` adds the units to stock, once, however often it is called. */
+/** `completed` adds the units to the stock, once even when repeated. */
 export const moveProduction = defineEndpoint({
   method: 'POST',
   url: '/api/production/status/id/:id',

@@ -56,7 +56,7 @@ export const Promoter = Type.Object({
   status: Type.String(),
 });
 
-/** What the owner sees of the own profile. */
+/** The owner's view of their profile. */
 export const OwnProfile = Type.Object({
   ...Profile.properties,
   designs: Type.Array(OwnerDesign),
@@ -100,7 +100,7 @@ export const ProfileInput = Type.Object({
 });
 export type ProfileInput = Static<typeof ProfileInput>;
 
-/** Prices of the designs that come along. */
+/** Currency for the prices of the included designs. */
 const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
 const ProfileQuery = Type.Object({
@@ -213,11 +213,11 @@ export const listModels = defineEndpoint({
   response: Type.Array(ModelProfile),
 });
 
-/** The vendor agreement in force and when the caller accepted it; null while they have not. */
+/** The current vendor agreement and when the caller accepted it; null until accepted. */
 export const Agreement = Type.Object({ version: Type.String(), acceptedAt: Type.Union([Type.String(), Type.Null()]) });
 export type Agreement = Static<typeof Agreement>;
 export const getAgreement = defineEndpoint({ method: 'GET', url: '/api/profile/agreement', response: Agreement });
-/** Accepts the version that was read: `conflict` when another one is in force by now. Again gives the first acceptance. */
+/** Accepts the version the caller read: `conflict` when it is no longer current. Repeating returns the first acceptance. */
 export const acceptAgreement = defineEndpoint({
   method: 'POST',
   url: '/api/profile/accept-agreement',
@@ -229,8 +229,8 @@ export const OnboardingKey = Type.Enum(['email', 'profile', 'story', 'location',
 export type OnboardingKey = Static<typeof OnboardingKey>;
 
 /**
- * What a seller has still to do, in the order to do it. Paths are those of the site. A shop opens once all that is required
- * but designs is done: until then whoever opens it gets `business_rule` with the details `OnboardingRefusal`.
+ * Onboarding steps of a seller, in order, with paths on this site. A shop can open once all required steps except designs are done;
+ * before that, opening it fails with `business_rule` and `OnboardingRefusal` as details.
  */
 export const Onboarding = Type.Object({
   items: Type.Array(
@@ -241,9 +241,9 @@ export const Onboarding = Type.Object({
       path: Type.String(),
     }),
   ),
-  /** Everything that is required is done. */
+  /** All required steps are done. */
   isReady: Type.Boolean(),
-  /** Of the profile, or of the producer's page; null while there is none. */
+  /** Status of the profile or the producer's page; null when there is none. */
   status: Type.Union([ProfileStatus, Type.Null()]),
 });
 export type Onboarding = Static<typeof Onboarding>;
@@ -254,7 +254,7 @@ export interface OnboardingRefusal {
 }
 export const getOnboarding = defineEndpoint({ method: 'GET', url: '/api/profile/onboarding', response: Onboarding });
 
-/** Of a profile (`prf_`) or a producer's page. A reason is needed to suspend one or to send it back. The person is told. */
+/** For a profile (`prf_`) or a producer's page. Suspending it or sending it back needs a reason. The owner is notified. */
 export const setProfileStatus = defineEndpoint({
   method: 'POST',
   url: '/api/profile/status/id/:id',

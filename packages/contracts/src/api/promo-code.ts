@@ -4,7 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { CheckoutLines, CODE_PROBLEMS, PromoCodeText } from './checkout.ts';
 
-/** Says what a code would give for these lines. Nothing is reserved: the order checks again. */
+/** The effect of a code on these lines. Nothing is reserved; the order checks again. */
 export const validatePromoCode = defineEndpoint({
   method: 'POST',
   url: '/api/promo-code/validate',
@@ -20,23 +20,23 @@ export const validatePromoCode = defineEndpoint({
 });
 export type PromoCodeCheck = Static<(typeof validatePromoCode)['schema']['response'][200]>;
 
-/** A code that belongs to one account, found on `/easter-egg`. */
+/** A code of one account, found on `/easter-egg`. */
 export const FoundCode = Type.Object({
   code: Type.String(),
   percent: Type.Number(),
   endsAt: Type.String(),
-  /** It counts for one purchase. */
+  /** It is valid for one purchase. */
   used: Type.Boolean(),
 });
 export type FoundCode = Static<typeof FoundCode>;
 
-/** The caller's code, if they have found it before. */
+/** The caller's code, if found before. */
 export const getEasterEgg = defineEndpoint({
   method: 'GET',
   url: '/api/promo-code/easter-egg',
   response: Type.Object({ found: Type.Union([FoundCode, Type.Null()]) }),
 });
-/** Gives the caller their code: the same one however often, and from however many tabs, they ask. */
+/** Gives the caller their code. Idempotent, also across tabs. */
 export const findEasterEgg = defineEndpoint({ method: 'POST', url: '/api/promo-code/easter-egg', response: FoundCode });
 
 const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 });
@@ -44,21 +44,21 @@ const Limit = Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 10_0
 const Time = Type.Optional(Type.Union([Timestamp, Type.Null()]));
 
 export const PromoCodeInput = Type.Object({
-  /** Letters, digits and hyphens; case does not matter. */
+  /** Letters, digits and hyphens; case-insensitive. */
   code: Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$' }),
   kind: Type.Union([Type.Literal('percent'), Type.Literal('amount'), Type.Literal('free_shipping')]),
-  /** Basis points of a percentage, minor units of an amount; 0 for free shipping. */
+  /** Basis points for a percentage, minor units for an amount; 0 for free shipping. */
   value: Amount,
-  /** Of an amount and of a minimum. */
+  /** Currency of the amount and of the minimum spend. */
   currency: Type.Optional(Type.Union([Currency, Type.Null()])),
   minSpendMinor: Type.Optional(Amount),
   startsAt: Time,
   endsAt: Time,
   usageLimit: Limit,
   perCustomerLimit: Limit,
-  /** A designer's codes are for the own shop or own designs: `designer` or `design`. */
+  /** Designers may use only `designer` (their own shop) and `design` (their own designs). */
   scope: Type.Union([Type.Literal('all'), Type.Literal('designer'), Type.Literal('category'), Type.Literal('design')]),
-  /** Ids of what the scope names; a designer may leave out the own shop's. */
+  /** Ids of what `scope` names; optional for a designer's own shop. */
   scopeIds: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 80 }), { maxItems: 200 })),
   active: Type.Optional(Type.Boolean()),
 });
@@ -80,13 +80,13 @@ export const PromoCode = Type.Object({
   scopeIds: Type.Array(Type.String()),
   active: Type.Boolean(),
   usedCount: Type.Integer(),
-  /** The agreement with a promoter that the code belongs to. */
+  /** The promoter agreement that the code belongs to. */
   promoterId: Type.Union([Type.String(), Type.Null()]),
   createdAt: Timestamp,
 });
 export type PromoCode = Static<typeof PromoCode>;
 
-/** A designer's own codes and those of the own promoters; an admin's list is everybody's, without codes that belong to one customer. */
+/** A designer's own codes and those of their promoters; for admins all, except codes of single customers. */
 export const listPromoCodes = defineEndpoint({
   method: 'GET',
   url: '/api/promo-code/',
@@ -95,7 +95,7 @@ export const listPromoCodes = defineEndpoint({
 });
 /** 409 `conflict` when the code exists. */
 export const createPromoCode = defineEndpoint({ method: 'POST', url: '/api/promo-code/', body: PromoCodeInput, response: PromoCode });
-/** 422 for a usage limit below what has been used. The code itself stays as it is. */
+/** 422 when the usage limit is below the current usage. The code itself cannot be changed. */
 export const updatePromoCode = defineEndpoint({
   method: 'POST',
   url: '/api/promo-code/update/id/:id',
@@ -103,5 +103,5 @@ export const updatePromoCode = defineEndpoint({
   body: PromoCodeInput,
   response: PromoCode,
 });
-/** Deletes a code that nobody used, ends one that somebody did. */
+/** Deletes an unused code; ends a used one. */
 export const deletePromoCode = defineEndpoint({ method: 'DELETE', url: '/api/promo-code/:id', params: IdParams, response: Success });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 
 const Quartile = Type.Union([Type.Number(), Type.Null()]);
 
-/** The last 24 hours with visitors; quartiles are the upper ends of narrow ranges, null without a measurement. */
+/** Health over the last 24 hours with visitors. Quartiles are upper bounds of histogram buckets, null without measurements. */
 export const ReleaseHealth = Type.Object({
   mounts: Type.Integer(),
   failedMounts: Type.Integer(),
@@ -17,14 +17,14 @@ export type ReleaseHealth = Static<typeof ReleaseHealth>;
 
 const ReleasedApp = Type.Object({
   name: Type.String(),
-  /** Null when no version of it is live. */
+  /** Null when no version is live. */
   version: Type.Union([Type.String(), Type.Null()]),
   health: ReleaseHealth,
   /** Newest first, at most 50. */
   published: Type.Array(Type.Object({ version: Type.String(), publishedAt: Timestamp })),
 });
 
-/** What visitors get now. Revision 0 before anything was promoted. */
+/** The live versions. Revision 0 before the first promotion. */
 export const Releases = Type.Object({
   revision: Type.Integer(),
   set: Type.Union([Type.String(), Type.Null()]),
@@ -40,7 +40,7 @@ export const Revision = Type.Object({
   createdAt: Timestamp,
   createdBy: Type.String(),
   reason: Type.Enum(['deploy', 'rollback', 'first']),
-  /** App → version, of those that this revision changed. */
+  /** Version by app, for the apps that this revision changed. */
   changed: Type.Record(Type.String(), Type.String()),
 });
 export type Revision = Static<typeof Revision>;
@@ -55,11 +55,11 @@ export const listRevisions = defineEndpoint({
   response: pageOf(Revision),
 });
 
-/** The revision that was looked at: 409 `conflict` when another was made since. */
+/** The revision the caller saw: 409 `conflict` when a newer one exists. */
 const onRevision = Type.Integer({ minimum: 0, maximum: 999_999_999 });
 const AppName = Type.String({ minLength: 1, maxLength: 60 });
 
-/** Makes published versions live, all in one revision. 422 `business_rule` with `details.reason` when they do not go together. */
+/** Promotes published versions in one revision. 422 `business_rule` with `details.reason` when they are incompatible. */
 export const promoteReleases = defineEndpoint({
   method: 'POST',
   url: '/api/releases/promote',
@@ -70,7 +70,7 @@ export const promoteReleases = defineEndpoint({
   response: Revision,
 });
 
-/** Back to what was live before: of one app, or everything that the newest revision changed. */
+/** Restores the previous live version of one app, or everything that the newest revision changed. */
 export const rollBackReleases = defineEndpoint({
   method: 'POST',
   url: '/api/releases/rollback',

@@ -14,7 +14,7 @@ export const ReportReason = Type.Union([
 export type ReportReason = Static<typeof ReportReason>;
 
 export const ReportInput = Type.Object({
-  /** Address or id of what is reported. */
+  /** URL or id of the reported item. */
   target: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   reason: ReportReason,
   details: Type.String({ minLength: 20, maxLength: 5000, pattern: '\\S' }),
@@ -28,29 +28,32 @@ export type ReportInput = Static<typeof ReportInput>;
 export const ReportReceipt = Type.Object({ reference: Type.String() });
 export type ReportReceipt = Static<typeof ReportReceipt>;
 
-/** 409 `report_repeated` with `details.reference` when the same address reported the same thing within 24 hours. Needs an `Idempotency-Key`. */
+/**
+ * Needs an `Idempotency-Key`. 409 `report_repeated` with `details.reference` when the same address reported the same item within 24
+ * hours.
+ */
 export const createReport = defineEndpoint({ method: 'POST', url: '/api/report', body: ReportInput, response: ReportReceipt });
 
 export const REPORT_STATUSES = ['open', 'reviewing', 'closed'] as const;
-/** What came of it: something was done about what was reported, or nothing was found that needs it. */
+/** Result of a report: action was taken, or none was needed. */
 export const REPORT_OUTCOMES = ['upheld', 'declined'] as const;
 
 export const ContentReport = Type.Object({
   _id: Type.String(),
   id: Type.String(),
   reference: Type.Union([Type.String(), Type.Null()]),
-  /** `copyright` and `safety` were reasons of earlier forms. */
+  /** `copyright` and `safety` are reasons of earlier forms. */
   reason: Type.Union([ReportReason, Type.Literal('copyright'), Type.Literal('safety')]),
   target: Type.String(),
   details: Type.String(),
-  /** Null when who sent it has been erased. */
+  /** Null when the sender was erased. */
   email: Type.Union([Type.String(), Type.Null()]),
   locale: Language,
-  /** Evidence; the addresses are good for a minute. */
+  /** Evidence, as signed URLs valid for one minute. */
   files: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), url: Type.String() })),
   status: Type.Enum(REPORT_STATUSES),
   outcome: Type.Union([Type.Enum(REPORT_OUTCOMES), Type.Null()]),
-  /** What staff tell the sender when it is closed, or each other before. */
+  /** Internal note; sent to the sender when the report is closed. */
   note: Type.String(),
   createdAt: Timestamp,
   version: Type.Integer(),
@@ -71,8 +74,8 @@ export const listReports = defineEndpoint({
 });
 
 /**
- * Closing needs an `outcome` and is told to the sender by mail, with the note. 409 `invalid_transition` for a step that is not
- * possible, `conflict` when `version` is not the current one.
+ * Closing needs an `outcome` and mails it to the sender with the note. 409 `invalid_transition` for a step that is not allowed,
+ * `conflict` when `version` is outdated.
  */
 export const setReportStatus = defineEndpoint({
   method: 'POST',

@@ -43,22 +43,22 @@ export const Return = Type.Object({
     }),
   ),
   note: Type.String(),
-  /** What the seller says to it. */
+  /** The seller's reply. */
   answer: Type.String(),
   carrier: Type.String(),
   tracking: Type.String(),
-  /** What was given back; null before. */
+  /** Amount refunded; null before that. */
   refund: Type.Union([Price, Type.Null()]),
   createdAt: Timestamp,
   version: Type.Integer(),
-  /** Steps that this reader may take now. */
+  /** Status changes the reader may make now. */
   viewer: Type.Object({ next: Type.Array(ReturnStatus) }),
 });
 export type Return = Static<typeof Return>;
 
 /**
- * By the buyer of a delivered order, as the account or with the key. Takes an idempotency key. 422 `business_rule` for made-to-order garments, after
- * the days for returns, and for more than was bought and not returned yet.
+ * By the buyer of a delivered order, signed in or with the key. Accepts an idempotency key. 422 `business_rule` for made-to-order
+ * garments, after the return period, and for more units than are left to return.
  */
 export const requestReturn = defineEndpoint({
   method: 'POST',
@@ -99,7 +99,7 @@ export const listSellerReturns = defineEndpoint({
   response: pageOf(Return),
 });
 
-/** By the customer, until the parcel has been received. */
+/** By the customer, until the parcel is received. */
 export const cancelReturn = defineEndpoint({
   method: 'POST',
   url: '/api/return/cancel/id/:id',
@@ -108,7 +108,7 @@ export const cancelReturn = defineEndpoint({
   response: Return,
 });
 
-/** A step by the seller or an admin. `inspected` says what came back and what goes on sale again; `refunded` gives the money back. */
+/** A step of the seller or an admin. `inspected` records what came back and what is restocked; `refunded` pays the refund. */
 export const moveReturn = defineEndpoint({
   method: 'POST',
   url: '/api/return/status/id/:id',
@@ -121,7 +121,7 @@ export const moveReturn = defineEndpoint({
     lines: Type.Optional(
       Type.Array(Type.Object({ lineId: Id, condition: Type.Enum(RETURN_CONDITIONS), restock: Type.Boolean() }), { maxItems: 60 }),
     ),
-    /** With `refunded`: the way out is paid back too. */
+    /** With `refunded`: also refunds the original shipping. */
     shipping: Type.Optional(Type.Boolean()),
   }),
   response: Return,

@@ -6,14 +6,14 @@ import { LocalText } from '../schemas/local-text.ts';
 export const RFQ_STATUSES = ['open', 'quoted', 'accepted', 'declined', 'withdrawn'] as const;
 
 const Day = Type.String({ format: 'date' });
-/** Size → units. */
+/** Units by size. */
 export const SizeQuantities = Type.Record(Type.String({ minLength: 1, maxLength: 20 }), Type.Integer({ minimum: 1, maximum: 100_000 }), {
   maxProperties: 30,
 });
 
 export const RfqInput = Type.Object({
   producerId: Type.String({ minLength: 1, maxLength: 80 }),
-  /** Of an own design; its sizes are then the ones that are asked for. */
+  /** The caller's own design; its sizes are then the ones to quote. */
   designId: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
   title: Type.String({ minLength: 1, maxLength: 160, pattern: '\\S' }),
   message: Type.String({ minLength: 1, maxLength: 4000, pattern: '\\S' }),
@@ -28,7 +28,7 @@ export const Rfq = Type.Object({
   id: Type.String(),
   reference: Type.String(),
   status: Type.Enum(RFQ_STATUSES),
-  /** Which side of it the reader is on. */
+  /** The reader's side. */
   side: Type.Union([Type.Literal('requester'), Type.Literal('producer'), Type.Literal('staff')]),
   requester: Type.Object({ name: Type.String(), nameJp: Type.String(), handle: Type.Union([Type.String(), Type.Null()]) }),
   producer: Type.Object({ id: Type.String(), handle: Type.String(), name: Type.String(), nameJp: Type.String() }),
@@ -39,9 +39,9 @@ export const Rfq = Type.Object({
   sizeQuantities: Type.Record(Type.String(), Type.Integer()),
   dueDate: Type.Union([Day, Type.Null()]),
   quote: Type.Union([Type.Object({ unitPrice: Price, leadDays: Type.Integer() }), Type.Null()]),
-  /** In the producer's words. */
+  /** The producer's reply. */
   answer: Type.String(),
-  /** The run that an accepted quote became. */
+  /** The production run created from the accepted quote. */
   productionId: Type.Union([Type.String(), Type.Null()]),
   version: Type.Integer(),
   createdAt: Timestamp,
@@ -49,9 +49,9 @@ export const Rfq = Type.Object({
 });
 export type Rfq = Static<typeof Rfq>;
 
-/** Takes an idempotency key. */
+/** Accepts an idempotency key. */
 export const createRfq = defineEndpoint({ method: 'POST', url: '/api/rfq', body: RfqInput, response: Rfq });
-/** What the caller asked and was asked, newest first. */
+/** Requests the caller sent or received, newest first. */
 export const listOwnRfqs = defineEndpoint({
   method: 'GET',
   url: '/api/rfq/mine',
@@ -61,7 +61,7 @@ export const listOwnRfqs = defineEndpoint({
 
 export const RfqDecision = Type.Object({
   status: Type.Union([Type.Literal('quoted'), Type.Literal('accepted'), Type.Literal('declined'), Type.Literal('withdrawn')]),
-  /** The three of a quote. */
+  /** Price, currency and lead time: all three required with `quoted`. */
   unitPriceMinor: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
   currency: Type.Optional(Currency),
   leadDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 730 })),
@@ -69,7 +69,7 @@ export const RfqDecision = Type.Object({
 });
 export type RfqDecision = Static<typeof RfqDecision>;
 
-/** The producer quotes or declines, the requester accepts or withdraws, an admin ends it either way; 409 `invalid_transition` otherwise. */
+/** The producer quotes or declines, the requester accepts or withdraws, an admin may close it; 409 `invalid_transition` otherwise. */
 export const decideRfq = defineEndpoint({
   method: 'POST',
   url: '/api/rfq/status/id/:id',

@@ -7,7 +7,7 @@ import { ProducerCard } from './producer.ts';
 import { ProfileCard } from './profile.ts';
 import { Stockist } from './stockist.ts';
 
-/** One group a kind; a kind that was not asked for is an empty list. */
+/** One list per kind; empty for kinds that were not requested. */
 export const SearchAnswer = Type.Object({
   query: Type.String(),
   designs: Type.Array(DesignCard),

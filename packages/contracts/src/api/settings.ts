@@ -6,7 +6,7 @@ const Amount = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const inEachCurrency = <Item extends TSchema>(item: Item) =>
   Type.Object({ USD: item, JPY: item, EUR: item }, { additionalProperties: false });
 
-/** What an admin may change while the site runs. Amounts in the smallest unit of their currency. */
+/** Settings that admins change at run time. Amounts in minor units of their currency. */
 export const SETTING_SCHEMAS = {
   freeShippingThreshold: inEachCurrency(Amount),
   shippingRates: inEachCurrency(Type.Object({ standard: Amount, express: Amount }, { additionalProperties: false })),
@@ -14,12 +14,12 @@ export const SETTING_SCHEMAS = {
     Type.Object({ rateBp: Type.Integer({ minimum: 0, maximum: 5000 }), included: Type.Boolean() }, { additionalProperties: false }),
   ),
   returnFee: inEachCurrency(Amount),
-  /** Staff enter their password once more when an order gives back this much in all. */
+  /** Staff must re-enter their password when the refunds of an order reach this total. */
   refundReauthFrom: inEachCurrency(Amount),
   returnWindowDays: Type.Integer({ minimum: 0, maximum: 365 }),
   holdMinutes: Type.Integer({ minimum: 1, maximum: 60 }),
   wholesaleCommissionBp: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  /** Tax contained in the marketplace's commission, by the country of the seller (ISO 3166-1 alpha-2); none where a country is not named. */
+  /** Tax included in the marketplace's commission by the seller's country (ISO 3166-1 alpha-2); none for countries not listed. */
   commissionTaxRates: Type.Array(
     Type.Object(
       { country: Type.String({ pattern: '^[A-Z]{2}$' }), rateBp: Type.Integer({ minimum: 0, maximum: 5000 }) },
@@ -37,14 +37,14 @@ export type SettingName = keyof Settings;
 
 export const AdminSettings = Type.Object({
   settings: Settings,
-  /** Who changed which last; what is missing has its first value. */
+  /** Last change of each setting; absent ones have their initial value. */
   changed: Type.Record(Type.String(), Type.Object({ at: Timestamp, by: Type.Union([Type.String(), Type.Null()]) })),
 });
 export type AdminSettings = Static<typeof AdminSettings>;
 
-/** As they are in force, whether set or not. */
+/** Values in force, including defaults. */
 export const getSettings = defineEndpoint({ method: 'GET', url: '/api/settings', response: AdminSettings });
-/** Changes what is given; each setting as a whole. */
+/** Changes the given settings; each one is replaced as a whole. */
 export const saveSettings = defineEndpoint({
   method: 'POST',
   url: '/api/settings',

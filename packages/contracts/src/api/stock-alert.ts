@@ -7,14 +7,14 @@ import { LocalText } from '../schemas/local-text.ts';
 export const StockAlertInput = Type.Object({
   designId: Type.String({ minLength: 1, maxLength: 80 }),
   size: Type.String({ minLength: 1, maxLength: 20 }),
-  /** Needed of visitors; members are written to at their own address. */
+  /** Required for visitors; signed-in users are mailed at their own address. */
   email: Type.Optional(Email),
   locale: Type.Optional(Language),
   website: Honeypot,
 });
 export type StockAlertInput = Static<typeof StockAlertInput>;
 
-/** `confirm`: a mail asks the address first. 422 for a size that can be bought now, or that is made to order. */
+/** `confirm`: the address must be confirmed by mail first. 422 for a size that is available or made to order. */
 export const createStockAlert = defineEndpoint({
   method: 'POST',
   url: '/api/stock-alert',
@@ -40,7 +40,10 @@ export const listOwnStockAlerts = defineEndpoint({
   response: pageOf(StockAlert),
 });
 export const deleteStockAlert = defineEndpoint({ method: 'DELETE', url: '/api/stock-alert/:id', params: IdParams, response: Success });
-/** The link of the mail: answers with a redirect to the page of the design, `?alert=confirmed`, or to the catalogue, `?alert=gone`, when it no longer counts. */
+/**
+ * The mailed confirmation link: redirects to the design's page with `?alert=confirmed`, or to the catalogue with `?alert=gone` when
+ * it is no longer valid.
+ */
 export const confirmStockAlert = {
   method: 'GET',
   url: '/api/stock-alert/confirm/:id',

@@ -15,17 +15,17 @@ export const Stockist = Type.Object({
   address: Type.String(),
   lat: Type.Number(),
   lon: Type.Number(),
-  /** A sentence about the shop. */
+  /** One sentence about the shop. */
   note: LocalText,
-  /** Its own site; empty where there is none. */
+  /** The shop's own website; empty when there is none. */
   url: Type.String(),
   designers: Type.Array(Type.Object({ handle: Type.String(), name: Type.String(), nameJp: Type.String() })),
 });
 export type Stockist = Static<typeof Stockist>;
 
-/** A shop as admins write it: what is left out is empty. */
+/** A shop as admins write it; omitted fields are empty. */
 export const StockistInput = Type.Object({
-  /** Made from the name when it is left out. */
+  /** Default: derived from the name. */
   slug: Type.Optional(Type.String({ minLength: 1, maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' })),
   name: Type.String({ maxLength: 120 }),
   nameJp: Type.Optional(Type.String({ maxLength: 120 })),
@@ -37,7 +37,7 @@ export const StockistInput = Type.Object({
   lon: Type.Number({ minimum: -180, maximum: 180 }),
   note: Type.Optional(Type.Object({ en: Type.String({ maxLength: 500 }), jp: Type.String({ maxLength: 500 }) })),
   url: Type.Optional(OptionalWebAddress),
-  /** Handles of the designers it carries; the list takes the place of the one that was. */
+  /** Handles of the designers it carries; replaces the previous list. */
   designers: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 200 }),
 });
 export type StockistInput = Static<typeof StockistInput>;
@@ -51,7 +51,7 @@ export const listStockists = defineEndpoint({
 
 /** Needs an `Idempotency-Key`. 409 `conflict` when the slug is taken. */
 export const createStockist = defineEndpoint({ method: 'POST', url: '/api/stockist', body: StockistInput, response: Stockist });
-/** Takes the place of all that was; without a slug the old one stays. */
+/** Replaces the whole shop; an omitted slug stays unchanged. */
 export const updateStockist = defineEndpoint({
   method: 'POST',
   url: '/api/stockist/update/id/:id',

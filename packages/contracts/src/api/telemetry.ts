@@ -14,8 +14,8 @@ const Vital = Type.Object({
 const Mount = Type.Object({ remote: Release, ok: Type.Boolean(), ms: Type.Number({ minimum: 0, maximum: 600_000 }) });
 
 /**
- * How released versions do in a browser, at most 16 kB. Counted per version and hour; nothing about the visitor is kept. What
- * names no published version is left out of `counted`.
+ * Performance of released versions in a browser, at most 16 kB. Aggregated per version and hour without data about the visitor.
+ * Unknown versions are not included in `counted`.
  */
 export const recordTelemetry = defineEndpoint({
   method: 'POST',

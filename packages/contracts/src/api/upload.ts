@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 
-/** Bytes of one file, at most. */
+/** Maximum size of one file in bytes. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
-/** What is taken, recognised by content and not by name. PDF for documents only. */
+/** Accepted types, detected by content, not by file name. PDF for documents only. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** A stored file. Images have a size and a placeholder; documents are private and have neither. */
+/** A stored file. Images have dimensions and a placeholder; documents are private and have neither. */
 export const UploadedFile = Type.Object({
   id: Type.String(),
-  /** A widest variant for images; for documents an address that works for a minute. */
+  /** The widest variant of an image; for a document a signed URL valid for one minute. */
   url: Type.String(),
   w: Type.Union([Type.Integer(), Type.Null()]),
   h: Type.Union([Type.Integer(), Type.Null()]),
@@ -18,16 +18,19 @@ export const UploadedFile = Type.Object({
   color: Type.String(),
   mime: Type.String(),
   bytes: Type.Integer(),
-  /** Of a file sent with a ticket: goes along when its form is sent. */
+  /** For a file uploaded with a ticket: proof of the upload, to send with the form. */
   claim: Type.Optional(Type.String()),
 });
 export type UploadedFile = Static<typeof UploadedFile>;
 
-/** Forms that take files from people without an account. */
+/** Forms that accept files from users without an account. */
 export const UploadForm = Type.Union([Type.Literal('application'), Type.Literal('report'), Type.Literal('model-intake')]);
 export type UploadForm = Static<typeof UploadForm>;
 
-/** Leave to send files with one form for an hour. Used up by `ticketFiles` files or `ticketBytes` bytes, removed ones included. */
+/**
+ * Permission to upload files for one form, valid for an hour. Limited to `ticketFiles` files and `ticketBytes` bytes, including
+ * removed files.
+ */
 export const UploadTicket = Type.Object({
   ticket: Type.String(),
   form: UploadForm,
@@ -44,8 +47,8 @@ export const createUploadTicket = defineEndpoint({
 });
 
 /**
- * Multipart: one file in the field `file`; `?purpose=document` for private papers. Visitors need a `ticket`, and what they
- * send is always private. 410 for a ticket that is over, 422 for one that is used up.
+ * Multipart: one file in the field `file`; `?purpose=document` for private documents. Visitors need a `ticket`, and their files are
+ * always private. 410 for an expired ticket, 422 for one whose limits are used up.
  */
 export const upload = defineEndpoint({
   method: 'POST',
@@ -59,14 +62,17 @@ export const upload = defineEndpoint({
 
 const FileId = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' });
 
-/** Answers `image/avif` to who takes it once that is made, else `image/webp`; never wider than the master. A width outside `MEDIA_WIDTHS` is a 404 like any other wrong address. */
+/**
+ * `image/avif` for clients that accept it, once generated, otherwise `image/webp`; never wider than the master. 404 for a width
+ * outside `MEDIA_WIDTHS`.
+ */
 export const media = {
   method: 'GET',
   url: '/media/:id/:width.webp',
   params: Type.Object({ id: Type.String({ maxLength: 200 }), width: Type.String({ maxLength: 20 }) }),
 } as const;
 
-/** A private file; the address is signed and works for a minute. */
+/** A private file by signed URL, valid for one minute. */
 export const privateFile = {
   method: 'GET',
   url: '/api/file/:id',

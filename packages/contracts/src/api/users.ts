@@ -8,7 +8,7 @@ export const UserType = Type.Union([Type.Literal('designer'), Type.Literal('prod
 export type UserType = Static<typeof UserType>;
 export const StaffRole = Type.Union([Type.Literal('none'), Type.Literal('account_manager'), Type.Literal('admin')]);
 
-/** `GET /api/users/me` (decision T31): the spec's user state. */
+/** `GET /api/users/me` (decision T31): the specification's user state. */
 export const SessionUser = Type.Object({
   _id: Type.String(),
   email: Type.String(),
@@ -17,12 +17,12 @@ export const SessionUser = Type.Object({
   staffRole: StaffRole,
   emailVerified: Type.Boolean(),
   socketID: Type.Union([Type.String(), Type.Null()]),
-  /** Profile ids. */
+  /** Ids of followed profiles. */
   following: Type.Array(Type.String()),
 });
 export type SessionUser = Static<typeof SessionUser>;
 
-/** Claims of the signed token kept under `jwtToken`. Times in seconds since the epoch. */
+/** Claims of the signed token stored under `jwtToken`. Times in seconds since the epoch. */
 export interface TokenClaims {
   readonly sub: string;
   readonly name: string;
@@ -31,19 +31,19 @@ export interface TokenClaims {
   readonly staffRole: 'none' | 'account_manager' | 'admin';
   readonly exp: number;
   readonly jti: string;
-  /** Token version of the user; raising it revokes every token. */
+  /** Token version of the user; incrementing it revokes all tokens. */
   readonly tv: number;
 }
 
 const NewPassword = Type.String({ minLength: 10, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 400 });
 
-/** What asking for a mailed link answers: the same for addresses with and without an account. */
+/** Response to requests for a mailed link; it does not reveal whether the address has an account. */
 export const LinkMail = Type.Object({
   ok: Type.Boolean(),
-  /** False when one was asked for less than a minute ago: that one is on its way, and no other is sent. */
+  /** False when a link was requested within the last minute: that mail is on its way, no other is sent. */
   queued: Type.Boolean(),
-  /** Seconds until another may be sent. */
+  /** Seconds until another mail may be sent. */
   retryAfterSeconds: Type.Integer(),
 });
 export type LinkMail = Static<typeof LinkMail>;
@@ -52,18 +52,18 @@ const SignedIn = Type.Object({
   success: Type.Boolean(),
   token: Type.String(),
   user: SessionUser,
-  /** Staff who must set up an authenticator before they can do anything else (`POST /api/users/totp/enrol`). */
+  /** True for staff who must set up an authenticator before anything else (`POST /api/users/totp/enrol`). */
   totpEnrol: Type.Optional(Type.Boolean()),
 });
 
 export const login = defineEndpoint({
   method: 'POST',
   url: '/api/users/login',
-  /** `remember: false` is for somebody else's computer: the session lives half a day instead of seven. */
+  /** `remember: false` is for shared computers: the session lasts half a day instead of seven days. */
   body: Type.Object({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }), remember: Type.Optional(Type.Boolean()) }),
   response: Type.Union([
     SignedIn,
-    /** Staff with an authenticator: the password was right, `POST /api/users/totp` answers the challenge within five minutes. */
+    /** Staff with an authenticator: the password was correct; `POST /api/users/totp` must answer the challenge within five minutes. */
     Type.Object({ totpRequired: Type.Literal(true), challenge: Type.String() }),
   ]),
 });
@@ -107,7 +107,7 @@ export const sendEmailVerification = defineEndpoint({
 export const setProfileType = defineEndpoint({
   method: 'POST',
   url: '/api/users/set-profile-type',
-  /** `user` is sent by the specification's client and ignored: the token says who it is (decision T4). */
+  /** `user` is sent by the specification's client and ignored: the token identifies the user (decision T4). */
   body: Type.Object({ user: Type.Optional(Type.Unknown()), type: Type.String({ maxLength: 40 }) }),
   response: TokenAnswer,
 });
@@ -153,7 +153,7 @@ export const revokeSession = defineEndpoint({
   response: Success,
 });
 
-/** Ends every session of the account, `others` without the one that asks. */
+/** Ends every session of the account; with `others`, all but the current one. */
 export const revokeSessions = defineEndpoint({
   method: 'DELETE',
   url: '/api/users/sessions',
@@ -161,7 +161,7 @@ export const revokeSessions = defineEndpoint({
   response: Success,
 });
 
-/** The password once more: opens ten minutes for what staff must not do from an unattended screen (decision T29). */
+/** Re-enters the password: for ten minutes it allows actions that need recent authentication (decision T29). */
 export const reauth = defineEndpoint({
   method: 'POST',
   url: '/api/users/reauth',
@@ -169,7 +169,7 @@ export const reauth = defineEndpoint({
   response: Type.Object({ until: Type.String() }),
 });
 
-/** The second half of a sign-in: a code of the app, or one of the recovery codes, for the challenge of the first. */
+/** Second factor of a sign-in: a TOTP code or a recovery code for the challenge. */
 export const answerTotp = defineEndpoint({
   method: 'POST',
   url: '/api/users/totp',
@@ -182,26 +182,26 @@ export const totpStatus = defineEndpoint({
   url: '/api/users/totp',
   response: Type.Object({
     enrolled: Type.Boolean(),
-    /** Staff of this site must have one. */
+    /** Staff of this site must have an authenticator. */
     required: Type.Boolean(),
-    /** Whether this session showed a code; one that came by a mailed link has not. */
+    /** Whether this session passed the second factor; sessions from a mailed link have not. */
     passed: Type.Boolean(),
     recoveryCodesLeft: Type.Integer(),
   }),
 });
 export type TotpStatus = Static<(typeof totpStatus.schema.response)[200]>;
 
-/** Without a code: a new secret for the app. With the app's first code: the app counts from now on. */
+/** Without a code: returns a new TOTP secret. With the first code: enables it. */
 export const enrolTotp = defineEndpoint({
   method: 'POST',
   url: '/api/users/totp/enrol',
   body: Type.Object({ code: Type.Optional(Type.String({ minLength: 6, maxLength: 12 })) }),
   response: Type.Union([
     Type.Object({ secret: Type.String(), otpauthUrl: Type.String() }),
-    /** Shown this once. */
+    /** Shown only once. */
     Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
   ]),
 });
 
-/** Takes the authenticator away, after the password (`POST /api/users/reauth`). */
+/** Removes the authenticator; needs a recently entered password (`POST /api/users/reauth`). */
 export const removeTotp = defineEndpoint({ method: 'DELETE', url: '/api/users/totp', response: Success });

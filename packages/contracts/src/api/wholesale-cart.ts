@@ -6,12 +6,12 @@ import { WholesaleSizesWish } from './wholesale-quote.ts';
 
 const CurrencyQuery = Type.Object({ currency: Type.Optional(Currency) });
 
-/** The wholesale cart kept for a company, in the shape of the browser's, at today's prices. */
+/** The company's wholesale cart in the browser's format, at current prices. */
 export const WholesaleCartAnswer = Type.Object({
   items: Type.Array(WholesaleCartItemSchema),
-  /** Ids of designs that are in the cart, or were asked for, and are not sold now: the browser keeps its lines and says why. */
+  /** Ids of designs, stored or requested, that are not on sale: the browser keeps their lines and shows the reason. */
   unsold: Type.Array(Type.String()),
-  /** Grows with every change; 0 while nothing has ever been kept. Send it as `If-Match` to write over nothing but this. */
+  /** Increases with every change; 0 before the first. Send it as `If-Match` to avoid overwriting a newer cart. */
   version: Type.Integer(),
 });
 export type WholesaleCartAnswer = Static<typeof WholesaleCartAnswer>;
@@ -23,7 +23,7 @@ export const getWholesaleCart = defineEndpoint({
   response: WholesaleCartAnswer,
 });
 
-/** Takes the place of the whole cart. A design that is named twice gets the sum; one without units is left out. */
+/** Replaces the whole cart. Duplicate designs are added up; designs without units are omitted. */
 export const putWholesaleCart = defineEndpoint({
   method: 'PUT',
   url: '/api/wholesale-cart',

@@ -18,12 +18,12 @@ export const WHOLESALE_ORDER_STATUSES = [
   'closed',
   'cancelled',
 ] as const;
-/** Steps taken by hand; parcels do the rest. */
+/** Status changes made manually; shipments make the others. */
 export const WHOLESALE_STEPS = ['in_review', 'changes_requested', 'approved', 'in_production', 'delivered', 'closed', 'cancelled'] as const;
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 
-/** One style in one colour: the specification's size to quantity map, without zeros. */
+/** One style in one colour: the specification's map of size to quantity, without zeros. */
 export const WholesaleOrderLine = Type.Object({
   id: Type.String(),
   designId: Type.String(),
@@ -40,7 +40,7 @@ export const WholesaleOrderLine = Type.Object({
   total: Price,
 });
 
-/** A wholesale order: the shape of an order, with a `fulfilled` flag (specification, section 3). */
+/** A wholesale order: the shape of an order with a `fulfilled` flag (specification, section 3). */
 export const WholesaleOrder = Type.Object({
   _id: Type.String(),
   id: Type.String(),
@@ -59,7 +59,7 @@ export const WholesaleOrder = Type.Object({
   taxRateBp: Type.Integer(),
   total: Price,
   terms: WholesaleOrderTerms,
-  /** To be paid before work begins. */
+  /** Advance payment, due before work begins. */
   advance: Price,
   poNumber: Type.Union([Type.String(), Type.Null()]),
   window: Type.Union([Type.Object({ id: Type.String(), name: LocalText }), Type.Null()]),
@@ -70,7 +70,7 @@ export const WholesaleOrder = Type.Object({
   note: Type.String(),
   codes_used: Type.Array(Type.Object({ code: Type.String() })),
   approvals: Type.Object({ seller: Type.Boolean(), manager: Type.Boolean() }),
-  /** Counts changes of goods, prices and dates; the buyer agrees to one of them. */
+  /** Incremented by changes of goods, prices and dates; the buyer accepts one version. */
   termsVersion: Type.Integer(),
   needsAcceptance: Type.Boolean(),
   invoices: Type.Array(
@@ -90,7 +90,7 @@ export const WholesaleOrder = Type.Object({
   placedAt: Type.Union([Timestamp, Type.Null()]),
   createdAt: Timestamp,
   version: Type.Integer(),
-  /** What this reader may do now. */
+  /** Actions the reader may take now. */
   viewer: Type.Object({
     steps: Type.Array(Type.Enum(WHOLESALE_STEPS)),
     canUpdate: Type.Boolean(),
@@ -102,8 +102,8 @@ export const WholesaleOrder = Type.Object({
 export type WholesaleOrder = Static<typeof WholesaleOrder>;
 
 /**
- * One order a designer. Needs an `Idempotency-Key`. 409 `quote_changed` (with the new quote), 422 `business_rule` (with the
- * problems). As a draft it is only kept; staff always make drafts, for a buyer of theirs.
+ * Creates one order per designer. Needs an `Idempotency-Key`. 409 `quote_changed` (with the new quote), 422 `business_rule` (with
+ * the problems). A draft is only saved; staff always create drafts, for one of their buyers.
  */
 export const createWholesaleOrder = defineEndpoint({
   method: 'POST',
@@ -125,14 +125,14 @@ export const listOwnWholesaleOrders = defineEndpoint({
   querystring: ListQuery,
   response: pageOf(WholesaleOrder),
 });
-/** Without drafts: they are the buyer's own business. */
+/** Without drafts, which are private to the buyer. */
 export const listSellerWholesaleOrders = defineEndpoint({
   method: 'GET',
   url: '/api/wholesale-order/seller',
   querystring: ListQuery,
   response: pageOf(WholesaleOrder),
 });
-/** Account managers see those of their own buyers. */
+/** Account managers see orders of their own buyers. */
 export const listWholesaleOrders = defineEndpoint({
   method: 'GET',
   url: '/api/wholesale-order/',
@@ -146,7 +146,7 @@ export const getWholesaleOrder = defineEndpoint({
   response: WholesaleOrder,
 });
 
-/** A file; `lang` is the reader's. */
+/** Query of a file; `lang` is the reader's language. */
 const FileQuery = Type.Object({ lang: Type.Optional(Language) });
 export const getWholesaleOrderPdf = {
   method: 'GET',
@@ -163,7 +163,10 @@ export const getWholesaleOrderXlsx = {
 
 const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 40 })) });
 
-/** A buyer changes a draft, staff anything before approval. Goods, dates, terms and freight then wait for the buyer's word. `If-Match` takes the version. */
+/**
+ * A buyer may change a draft, staff anything before approval. Changed goods, dates, terms and freight need the buyer's acceptance.
+ * `If-Match` takes the version.
+ */
 export const updateWholesaleOrder = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order/update/id/:id',
@@ -175,7 +178,7 @@ export const updateWholesaleOrder = defineEndpoint({
     startShip: Type.Optional(WholesaleDay),
     cancelAfter: Type.Optional(WholesaleDay),
     terms: Type.Optional(WholesaleOrderTerms),
-    /** Of staff only: freight as it was agreed. */
+    /** Staff only: the agreed freight in minor units. */
     shippingMinor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
     poNumber: Type.Optional(Type.String({ maxLength: 60 })),
     note: Type.Optional(WholesaleNote),
@@ -185,7 +188,7 @@ export const updateWholesaleOrder = defineEndpoint({
   response: WholesaleOrder,
 });
 
-/** The buyer agrees to the terms that were seen; 409 `conflict` when they have changed since. */
+/** The buyer accepts the given version of the terms; 409 `conflict` when they have changed since. */
 export const acceptWholesaleOrder = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order/accept/id/:id',
@@ -194,7 +197,7 @@ export const acceptWholesaleOrder = defineEndpoint({
   response: WholesaleOrder,
 });
 
-/** Approval is given by the seller and the account manager; the order is approved with the second. */
+/** Approval needs both the seller and the account manager. */
 export const moveWholesaleOrder = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order/status/id/:id',
@@ -204,7 +207,7 @@ export const moveWholesaleOrder = defineEndpoint({
   response: WholesaleOrder,
 });
 
-/** Ships all that is left, or the given lines (whole, by units in the order of sizes, or by sizes). Repeating it when nothing is left is a no-op. */
+/** Ships all remaining units, or the given lines: whole, by units in size order, or by sizes. A no-op when nothing remains. */
 export const fulfillWholesaleOrder = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order/fulfill/id/:id',
@@ -226,7 +229,7 @@ export const fulfillWholesaleOrder = defineEndpoint({
   response: WholesaleOrder,
 });
 
-/** A new draft with the goods of an old order at today's prices; what is no longer sold is left out. Needs an `Idempotency-Key`. */
+/** Creates a draft with the goods of an old order at current prices, without goods no longer sold. Needs an `Idempotency-Key`. */
 export const reorderWholesale = defineEndpoint({
   method: 'POST',
   url: '/api/wholesale-order/reorder/id/:id',

@@ -10,25 +10,25 @@ const Id = Type.String({ minLength: 1, maxLength: 80 });
 export const WholesaleDay = Type.String({ format: 'date' });
 export const WholesaleNote = Type.String({ maxLength: 2000 });
 export const WholesaleOrderTerms = Type.Enum(WHOLESALE_TERMS);
-/** Size to units as somebody asks for them; zeros are dropped. */
+/** Requested units by size; zeros are dropped. */
 export const WholesaleSizesWish = Type.Record(Type.String({ maxLength: 40 }), Type.Integer({ minimum: 0, maximum: 9_999 }), {
   maxProperties: 40,
 });
-/** Sizes without zeros, as orders keep them. */
+/** Units by size without zeros, as stored in orders. */
 export const WholesaleSizes = Type.Record(Type.String(), Type.Integer({ minimum: 1 }));
 
 const LineInput = Type.Object({
-  /** Design id: one line a style and colour. */
+  /** Design id: one line per style and colour. */
   id: Id,
   sizeQuantities: WholesaleSizesWish,
-  /** Then the sizes must be whole packs of it. */
+  /** When given, the sizes must be whole multiples of this prepack. */
   prepackId: Type.Optional(Id),
 });
 export type WholesaleLineBody = Static<typeof LineInput>;
 
-/** What a buyer says for the order of one designer. */
+/** The buyer's choices for the order to one designer. */
 const BrandInput = Type.Object({
-  /** Without it: the first window that is open. */
+  /** Default: the first open window. */
   windowId: Type.Optional(Id),
   startShip: Type.Optional(WholesaleDay),
   cancelAfter: Type.Optional(WholesaleDay),
@@ -42,7 +42,7 @@ export const WholesaleWish = Type.Object({
   /** By the designer's profile id. */
   brands: Type.Optional(Type.Record(Id, BrandInput, { maxProperties: 200 })),
   terms: Type.Optional(WholesaleOrderTerms),
-  /** Of staff only: for whom. */
+  /** Staff only: the buyer to order for. */
   buyerId: Type.Optional(Id),
 });
 export type WholesaleWish = Static<typeof WholesaleWish>;
@@ -63,7 +63,7 @@ export const WHOLESALE_PROBLEM_CODES = [
   'overdue_invoices',
 ] as const;
 
-/** Why something cannot be ordered as it is, in words and with the figures. */
+/** Why something cannot be ordered as requested, as text with figures. */
 export const WholesaleProblem = Type.Object({
   code: Type.Enum(WHOLESALE_PROBLEM_CODES),
   designId: Type.Optional(Type.String()),
@@ -118,7 +118,7 @@ export const WholesaleQuote = Type.Object({
   total: Price,
   terms: Type.Object({ granted: WholesaleOrderTerms, chosen: WholesaleOrderTerms, allowed: Type.Array(WholesaleOrderTerms) }),
   taxExempt: Type.Boolean(),
-  /** Of the chosen currency; null where nothing is lent. */
+  /** In the order's currency; null without a credit limit. */
   credit: Type.Union([Type.Object({ limit: Price, used: Price, needed: Price }), Type.Null()]),
   problems: Type.Array(WholesaleProblem),
 });

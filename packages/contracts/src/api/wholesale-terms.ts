@@ -6,7 +6,7 @@ import { LocalText } from '../schemas/local-text.ts';
 const Day = Type.String({ format: 'date' });
 const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
 
-/** What a first order and each later one has to come to, in minor units; 0 asks for nothing. */
+/** Minimum order values in minor units for the first and for later orders; 0 for none. */
 const Minimum = Type.Object({ currency: Currency, firstOrderMinor: Amount, reorderMinor: Amount });
 
 const WindowFields = {
@@ -17,7 +17,7 @@ const WindowFields = {
   prebook: Type.Boolean(),
 };
 
-/** What a designer asks of wholesale orders, and when they are shipped. */
+/** A designer's wholesale minimums and delivery windows. */
 export const WholesaleTerms = Type.Object({
   profileId: Type.String(),
   minimums: Type.Array(Minimum),
@@ -26,9 +26,9 @@ export const WholesaleTerms = Type.Object({
       ...WindowFields,
       name: LocalText,
       id: Type.String(),
-      /** Whether it can be ordered for today. */
+      /** Whether orders are accepted today. */
       isOpen: Type.Boolean(),
-      /** Orders that were placed for it. */
+      /** Number of orders placed for it. */
       orders: Type.Integer(),
     }),
   ),
@@ -36,14 +36,14 @@ export const WholesaleTerms = Type.Object({
 });
 export type WholesaleTerms = Static<typeof WholesaleTerms>;
 
-/** All of it: a currency or a window that is left out is gone. */
+/** The complete terms: omitted currencies and windows are removed. */
 export const WholesaleTermsInput = Type.Object({
   minimums: Type.Array(Minimum, { maxItems: 3 }),
   windows: Type.Array(Type.Object({ ...WindowFields, id: Type.Optional(Type.String({ maxLength: 80 })) }), { maxItems: 24 }),
 });
 export type WholesaleTermsInput = Static<typeof WholesaleTermsInput>;
 
-/** Admins name the designer's profile. */
+/** For admins: the designer's profile. */
 const Whose = Type.Object({ profile: Type.Optional(Type.String({ maxLength: 80 })) });
 
 export const getWholesaleTerms = defineEndpoint({
@@ -54,8 +54,8 @@ export const getWholesaleTerms = defineEndpoint({
 });
 
 /**
- * Takes `If-Match` with the version: 409 `conflict` when it is not the current one. A window that orders were placed for stays, closed
- * for new ones, when it is left out. Orders keep the dates that they were placed with.
+ * `If-Match` with the version: 409 `conflict` when it is outdated. An omitted window with orders is kept but closed for new ones;
+ * orders keep their dates.
  */
 export const setWholesaleTerms = defineEndpoint({
   method: 'PUT',

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
 import { DesignCard } from './design.ts';
 
-/** Why prices are shown or not: they are in the answer only for `verified` and `staff` (and for a designer's own line, `owner`). */
+/** Why prices are shown or hidden: responses include them only for `verified` and `staff`, and for a designer's own line (`owner`). */
 export const WholesaleAccess = Type.Union([
   Type.Literal('visitor'),
   Type.Literal('not_buyer'),
@@ -14,7 +14,7 @@ export const WholesaleAccess = Type.Union([
   Type.Literal('staff'),
 ]);
 
-/** Retail prices are left out as well: the card has none of `price`, `priceMinor`, `compareAt`. */
+/** Retail prices are omitted too: the card has no `price`, `priceMinor` or `compareAt`. */
 const StyleFields = {
   ...Type.Omit(DesignCard, ['price', 'priceMinor', 'compareAt', 'sizes']).properties,
   sizes: Type.Array(Type.String()),
@@ -25,7 +25,7 @@ const StyleFields = {
     Type.Object({ id: Type.String(), name: LocalText, startShip: Type.String(), endShip: Type.String(), orderCutoff: Type.String() }),
     Type.Null(),
   ]),
-  /** Null for everyone who may not see wholesale prices. */
+  /** Null for readers who may not see wholesale prices. */
   wholesale: Type.Union([Price, Type.Null()]),
   msrp: Type.Union([Price, Type.Null()]),
 };
@@ -36,7 +36,7 @@ export const WholesaleProduct = Type.Object({
   ...StyleFields,
   description: LocalText,
   materials: Type.Array(Type.Object({ fibre: Type.String(), label: LocalText, percent: Type.Number() })),
-  /** One row a colour sibling, one column a size (decision T24). */
+  /** One row per colour, one column per size (decision T24). */
   matrix: Type.Array(
     Type.Object({
       designId: Type.String(),
@@ -87,9 +87,9 @@ export const getWholesaleProduct = defineEndpoint({
 });
 
 const LineSheetQuery = Type.Object({
-  /** One that a designer has put together: in its order, with its notes. The other filters then have no say. */
+  /** A line sheet compiled by a designer: its order and notes apply, and the other filters are ignored. */
   linesheet: Type.Optional(Type.String({ maxLength: 80 })),
-  /** Design ids, separated by commas; without them all styles that fit the rest. */
+  /** Design ids, comma-separated; default: all styles that match the other filters. */
   ids: Type.Optional(Type.String({ maxLength: 6000 })),
   designer: Type.Optional(Type.String({ maxLength: 80 })),
   season: Type.Optional(Type.String({ maxLength: 40 })),
@@ -97,10 +97,10 @@ const LineSheetQuery = Type.Object({
   currency: Type.Optional(Currency),
   lang: Type.Optional(Language),
 });
-/** Files, with prices: 404 when nothing is left that the reader may see the prices of. */
+/** PDF with prices: 404 when no style remains whose prices the reader may see. */
 export const getLineSheetPdf = { method: 'GET', url: '/api/wholesale/linesheet.pdf', querystring: LineSheetQuery } as const;
 export const getLineSheetXlsx = { method: 'GET', url: '/api/wholesale/linesheet.xlsx', querystring: LineSheetQuery } as const;
-/** For everybody, without prices. */
+/** For everyone, without prices. */
 export const getPamphletPdf = {
   method: 'GET',
   url: '/api/wholesale/pamphlet.pdf',

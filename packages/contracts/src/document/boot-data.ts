@@ -2,11 +2,11 @@ import type { ReleaseSet } from '../remote/release-set.ts';
 import type { Language } from '../values/language.ts';
 import type { MarketCode } from '../values/market.ts';
 
-/** Settings of the site that a browser may know. */
+/** Site settings exposed to the browser. */
 export interface BootConfig {
-  /** Where the promo banner is read: our own endpoint, or a hosted content service (decision T18). */
+  /** URL of the promo banner: our own endpoint, or a hosted content service (decision T18). */
   readonly bannerUrl: string;
-  /** A public key; never a secret. */
+  /** A public key, never a secret. */
   readonly bannerApiKey: string;
   readonly publicUrl: string;
 }
@@ -14,7 +14,7 @@ export interface BootConfig {
 /** The JSON of `<script type="application/json" id="orime-boot">`. */
 export interface BootData {
   readonly release: ReleaseSet;
-  /** Answers of the route's first reads, by URL. */
+  /** Responses of the route's initial reads, by URL. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly language: Language;
   readonly theme: 'dark' | 'light';

@@ -2,44 +2,44 @@ import type { LocalText } from '../schemas/local-text.ts';
 import type { Language } from '../values/language.ts';
 import type { MarketCode } from '../values/market.ts';
 
-/** One API read that the first view of a route needs. The gateway makes it and inlines the answer; the screen asks for the same URL. */
+/** One API read that a route's first view needs. The gateway performs it and inlines the response; the screen requests the same URL. */
 export interface DocumentRead {
-  /** Name under which templates see the answer: `{design.name}`. */
+  /** Name by which templates refer to the response: `{design.name}`. */
   readonly name: string;
   /** `/api/design/name/:name`; placeholders are route parameters. */
   readonly path: string;
   /** Fixed parameters. `{currency}`, `{language}`, `{gender}` and `{param.x}` are filled from the context. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Parameters taken over from the address when present. */
+  /** Parameters copied from the page's query string when present. */
   readonly fromSearch?: readonly string[];
-  /** Path that is tried when the first one answers 404: `/api/design/:name` where an address may carry an id instead of a name. */
+  /** Fallback path when the first one returns 404: `/api/design/:name` where the URL may contain an id instead of a name. */
   readonly otherwise?: string;
   /** A 404 of this read makes the document a 404. */
   readonly required?: boolean;
 }
 
-/** What the gateway writes into the head of a route's document, as data. */
+/** Declarative head of a route's document, written by the gateway. */
 export interface DocumentDeclaration {
   readonly reads?: readonly DocumentRead[];
-  /** Values that a route parameter may have, in small letters; an address with another one is a 404. Without it, any. */
+  /** Allowed values of a route parameter, in lower case; other values give a 404. Absent: any value. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
-  /** Template over the reads, without the brand, which is appended. Falls back to the route's title. */
+  /** Template over the reads, without the brand, which is appended. Default: the route's title. */
   readonly title?: LocalText;
   readonly description?: LocalText;
-  /** Path into the reads that holds an ImageRef: `design.images.0`. */
+  /** Path into the reads to an ImageRef: `design.images.0`. */
   readonly image?: string;
-  /** Canonical path template when it differs from the address: `/designs/{design.slug}`. */
+  /** Canonical path template when it differs from the URL: `/designs/{design.slug}`. */
   readonly canonical?: string;
   readonly jsonLd?: 'Product' | 'Article' | 'Person' | 'WebSite';
-  /** Path into the reads of the first large image, preloaded with high priority: `designs.items.0.images.0`. */
+  /** Path into the reads to the first large image, preloaded with high priority: `designs.items.0.images.0`. */
   readonly preloadImage?: string;
-  /** The `sizes` of that image on the page. Without it nothing is preloaded: another width would be fetched twice. */
+  /** The `sizes` attribute of that image on the page. Without it nothing is preloaded, as a wrong width would be fetched in addition. */
   readonly preloadSizes?: string;
-  /** Personal and form pages stay out of search engines. */
+  /** Excludes personal and form pages from search engines. */
   readonly noindex?: boolean;
 }
 
-/** Everything a read may depend on. `params` and `search` come from the address, the rest from preferences. */
+/** Everything a read may depend on. `params` and `search` come from the URL, the rest from preferences. */
 export interface ReadContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;

@@ -1,8 +1,8 @@
 import type { Language } from '../values/language.ts';
 
 /**
- * Fills `{design.name}` from a tree of read answers. LocalText leaves are read in the language; a field with a `…Jp` twin
- * (`name`, `nameJp`) prefers the twin in Japanese. Unknown paths become the empty string.
+ * Fills placeholders like `{design.name}` from the read responses. LocalText values are read in the language; a field with a `…Jp`
+ * twin (`name`, `nameJp`) uses the twin in Japanese. Unknown paths become the empty string.
  */
 export function fillTemplate(template: string, data: unknown, language: Language): string {
   return template.replace(/\{([\w.]+)\}/g, (_, path: string) => textAt(data, path.split('.'), language)).trim();
@@ -27,6 +27,6 @@ function textAt(data: unknown, path: readonly string[], language: Language): str
 }
 
 function property(value: unknown, key: string): unknown {
-  // Read answers are JSON: any object may be asked by key, and a missing key is undefined.
+  // Responses are JSON: any object may be indexed, and a missing key is undefined.
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }

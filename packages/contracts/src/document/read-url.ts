@@ -2,7 +2,7 @@ import { buildUrl } from '../values/build-url.ts';
 import { currencyOf } from '../values/market.ts';
 import type { DocumentRead, ReadContext } from './document-declaration.ts';
 
-/** The address of a declared read in a context: the same string in the gateway and in the browser. */
+/** The URL of a declared read in a context; identical in gateway and browser. */
 export function readUrl(read: DocumentRead, context: ReadContext): string {
   const query: Record<string, string | readonly string[]> = {};
   for (const name of read.fromSearch ?? []) {

@@ -1,8 +1,6 @@
 import type { LocalText } from '../schemas/local-text.ts';
 
-/**
- * Every stable error code with what a person is told. A code exists by having both texts; one without them does not compile.
- */
+/** Stable error codes with their messages. A code without both languages does not compile. */
 export const ERROR_TEXTS = {
   validation: { en: 'Please check the highlighted fields.', jp: '入力内容をご確認ください。' },
   unauthenticated: { en: 'Please sign in.', jp: 'ログインしてください。' },
@@ -91,11 +89,12 @@ export const ERROR_TEXTS = {
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;
 
+/** Whether the value is a code of this release. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_TEXTS, value);
 }
 
-/** Text of a code; unknown codes of a newer server read as `internal`. */
+/** Message of a code; unknown codes, as of a newer server, use the text of `internal`. */
 export function errorText(code: string): LocalText {
   return ERROR_TEXTS[isErrorCode(code) ? code : 'internal'];
 }

@@ -1,12 +1,12 @@
 import type { EventType } from './event-map.ts';
 
-/** `transient`: live subscribers only; `state`: the last value on subscribing; `log`: the last `keep` events. */
+/** `transient`: current subscribers only; `state`: new subscribers get the last value; `log`: they get the last `keep` events. */
 export type Delivery =
   | { readonly kind: 'transient' }
   | { readonly kind: 'state'; readonly crossTab: boolean }
   | { readonly kind: 'log'; readonly keep: number };
 
-/** The delivery class of every event. Small on purpose: it is in the first load. */
+/** Delivery class of every event. Kept small, because it is part of the first load. */
 export const DELIVERY: Readonly<Record<EventType, Delivery>> = {
   'cart.item-added@1': { kind: 'log', keep: 20 },
   'cart.item-removed@1': { kind: 'log', keep: 20 },

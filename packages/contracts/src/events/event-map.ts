@@ -1,7 +1,7 @@
 import type { Language } from '../values/language.ts';
 import type { Currency, MarketCode } from '../values/market.ts';
 
-/** A retail cart line as the browser keeps it. `piece`, or `id` with `size`, identifies it (specification, section 3). */
+/** A retail cart line as the browser stores it, identified by `piece`, or by `id` with `size` (specification, section 3). */
 export interface CartItem {
   /** Piece id of a one-of-one garment. */
   readonly piece?: string;
@@ -11,14 +11,14 @@ export interface CartItem {
   readonly name: string;
   readonly nameJp: string;
   readonly slug: string;
-  /** File id of the image; drawn at 250 px. */
+  /** File id of the image, shown 250 px wide. */
   readonly image: string;
   readonly designer: string;
-  /** Absent in carts kept from before it was. */
+  /** Absent in carts stored before the field existed. */
   readonly designerJp?: string;
   readonly designerId: string;
   readonly quantity: number;
-  /** Major units, as the specification keeps it; shown until the server has priced the line. */
+  /** Major units, as the specification stores it; shown until the server has priced the line. */
   readonly price: number;
   readonly priceMinor: number;
   readonly currency: Currency;
@@ -36,7 +36,7 @@ export interface WholesaleCartItem {
     readonly designerId: string;
     readonly colour: string;
   };
-  /** Size → units; zero entries are never kept. */
+  /** Units by size; zeros are never stored. */
   readonly sizeQuantities: Readonly<Record<string, number>>;
   readonly quantity: number;
   readonly price: number;
@@ -57,11 +57,11 @@ export interface ClampedLine {
   readonly quantity: number;
 }
 
-/** Facts, in the past tense, by `domain.fact@major`. */
+/** Facts in the past tense, named `domain.fact@major`. */
 export interface EventMap {
   'cart.item-added@1': { readonly item: CartItem };
   'cart.item-removed@1': { readonly item: CartItem };
-  /** A cart from elsewhere has come in: what is new here, and which lines got less than was asked for. */
+  /** A merge brought lines from elsewhere: how many are new here, and which got fewer units than requested. */
   'cart.merged@1': { readonly added: number; readonly clamped: readonly ClampedLine[] };
   'cart.changed@1': CartState;
   'wholesale-cart.item-added@1': { readonly item: WholesaleCartItem };
@@ -77,10 +77,10 @@ export interface EventMap {
 
 export type EventType = keyof EventMap;
 
-/** What identifies a line of the retail cart. */
+/** Identity of a retail cart line. */
 export type CartLineKey = { readonly piece: string } | { readonly id: string; readonly size: string };
 
-/** Commands and their replies. The shell alone carries them out. */
+/** Commands with their replies. Only the shell handles them. */
 export interface CommandMap {
   'cart.add@1': { readonly request: { readonly item: CartItem }; readonly reply: CartState };
   'cart.remove@1': { readonly request: CartLineKey; readonly reply: CartState };
@@ -88,7 +88,7 @@ export interface CommandMap {
     readonly request: { readonly id: string; readonly size: string; readonly quantity: number };
     readonly reply: CartState;
   };
-  /** Puts a removed line back where it stood. */
+  /** Puts a removed line back at its position. */
   'cart.restore@1': { readonly request: { readonly item: CartItem; readonly index: number }; readonly reply: CartState };
   'cart.clear@1': { readonly request: Record<never, never>; readonly reply: CartState };
   'cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
@@ -100,11 +100,11 @@ export interface CommandMap {
   };
   'wholesale-cart.clear@1': { readonly request: Record<never, never>; readonly reply: WholesaleCartState };
   'wholesale-cart.show@1': { readonly request: { readonly open: boolean }; readonly reply: { readonly open: boolean } };
-  /** Only for members: a page without one has nobody who answers. The reply names the channel; null for the list. */
+  /** For signed-in users only: without one, no handler replies. The reply has the channel's name; null for the list. */
   'chat.open@1': { readonly request: ChatTarget; readonly reply: { readonly channel: string | null } };
 }
 
-/** A conversation to open: with the owner of a profile, about an order, one that exists, or the list of all. */
+/** A conversation to open: with the owner of a profile, about an order, an existing one, or the list of all. */
 export type ChatTarget =
   | { readonly profileId: string }
   | { readonly orderId: string }
@@ -113,15 +113,15 @@ export type ChatTarget =
 
 export type CommandType = keyof CommandMap;
 
-/** What travels on the bus. `source` is stamped by the handle the platform gives each remote. */
+/** An event on the bus. `source` is set by the handle that the platform gives each remote. */
 export interface EventEnvelope<Type extends EventType = EventType> {
   readonly id: string;
   readonly type: Type;
   /** Milliseconds since the epoch. */
   readonly time: number;
-  /** `remote@version`, or `shell@version`. */
+  /** `remote@version` or `shell@version`. */
   readonly source: string;
-  /** Id of the event or command that led to this one. */
+  /** Id of the event or command that caused this one. */
   readonly cause: string | null;
   readonly session: string;
   readonly seq: number;

@@ -43,7 +43,7 @@ const WholesaleCart = Type.Object({ items: Type.Array(WholesaleCartItemSchema) }
 const Nothing = Type.Object({});
 const Open = Type.Object({ open: Type.Boolean() });
 
-/** JSON Schema of every event's `data`: checked in development and canaries, compared at release time. */
+/** JSON Schema of every event's `data`: validated in development and canaries, compared at release time. */
 export const EVENT_SCHEMAS: Readonly<Record<EventType, TSchema>> = {
   'cart.item-added@1': Type.Object({ item: CartItemSchema }),
   'cart.item-removed@1': Type.Object({ item: CartItemSchema }),

@@ -1,4 +1,4 @@
-/** The part of the API's surface that runs the marketplace: applications, money, letters, settings, errors, releases. Rows as in `endpoint-list.ts`. */
+/** The back office part of the API: applications, money, mail, settings, errors, releases. Row format as in `endpoint-list.ts`. */
 export const BACK_OFFICE_ENDPOINTS = `
   POST   /api/buyer/documents                            buyer
   GET    /api/buyer/documents/:id                        signed-in

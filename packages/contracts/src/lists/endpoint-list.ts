@@ -4,10 +4,10 @@ import { SPEC_ENDPOINTS } from './spec-endpoints.ts';
 
 export interface EndpointRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Fastify notation. */
+  /** Fastify's URL syntax. */
   readonly url: string;
   readonly allowed: AllowedKey;
-  /** Which table of the design it comes from: the specification's own, or the additions. */
+  /** Whether the endpoint is the specification's or an addition. */
   readonly source: 'spec' | 'added';
 }
 
@@ -30,7 +30,10 @@ function isAllowedKey(value: string | undefined): value is AllowedKey {
   return value !== undefined && Object.hasOwn(ALLOWED, value);
 }
 
-/** Method, address, and who is let in: the API's whole surface; a test compares it with the registered routes. Ownership of a row is checked after the role, by its own tests. */
+/**
+ * The complete API: method, URL and audience. A test compares it with the registered routes. Ownership of rows is checked in
+ * addition to the role and has its own tests.
+ */
 export const ENDPOINTS: readonly EndpointRow[] = [
   ...rows('spec', SPEC_ENDPOINTS),
   ...rows(

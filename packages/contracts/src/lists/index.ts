@@ -1,4 +1,4 @@
-/** Lists transcribed once from the design, which a clone does not hold; tests compare the product with them. */
+/** Lists transcribed from the specification and design, which are not in this repository; tests compare the product with them. */
 export { ENDPOINTS } from './endpoint-list.ts';
 export type { EndpointRow } from './endpoint-list.ts';
 export { ALLOWED, ROLES, roleAnswer } from './roles.ts';

@@ -13,7 +13,7 @@ export type Role = (typeof ROLES)[number];
 
 const SIGNED_IN = ROLES.filter((role) => role !== 'visitor');
 
-/** Named sets of roles that endpoints let in. */
+/** Named sets of roles that endpoints allow. */
 export const ALLOWED = {
   everyone: ROLES,
   'signed-in': SIGNED_IN,
@@ -28,16 +28,17 @@ export const ALLOWED = {
   'designer-buyer': ['designer', 'buyer-verified'],
   buyer: ['buyer-unverified', 'buyer-verified'],
   'verified-buyer': ['buyer-verified'],
-  /** Who writes wholesale orders: buyers, and staff for them. */
+  /** Who creates wholesale orders: buyers, and staff on their behalf. */
   trader: ['buyer-verified', 'account-manager', 'admin'],
-  /** Who may have files with wholesale prices; designers only of their own line. */
+  /** Who may get files with wholesale prices; designers only for their own line. */
   'price-reader': ['buyer-verified', 'designer', 'account-manager', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;
 export type AllowedKey = keyof typeof ALLOWED;
 
-/** What the server answers a role: let in, or refused with 401 (nobody is signed in) or 403. */
+/** Expected response for a role: allowed, 401 (not signed in) or 403. */
 export type RoleAnswer = 'allowed' | 401 | 403;
 
+/** The expected response when a role calls an endpoint with this audience. */
 export function roleAnswer(allowed: AllowedKey, role: Role): RoleAnswer {
   const set: readonly Role[] = ALLOWED[allowed];
   if (set.includes(role)) return 'allowed';

@@ -5,7 +5,7 @@ import { ROUTES } from './route-list.ts';
 describe('the route list', () => {
   test('has the 68 public and 29 signed-in routes of the specification, and /sale', () => {
     const listed = ROUTES.filter((row) => row.path !== '/sale');
-    // `/designs/{name}` and `/designs/{id}` are two routes of the specification and one pattern here.
+    // The specification's `/designs/{name}` and `/designs/{id}` are one pattern here.
     expect(listed.filter((row) => row.access === 'public').length + 1).toBe(68);
     expect(listed.filter((row) => row.access === 'signed-in')).toHaveLength(29);
     expect(ROUTES.some((row) => row.path === '/sale')).toBe(true);

@@ -4,7 +4,7 @@ import { SIGNED_IN_PATHS } from './signed-in-paths.ts';
 export type RouteOwner = 'shell' | 'retail-shop' | 'wholesale' | 'magazine' | 'designer-studio' | 'directory-globe' | 'admin';
 
 export interface RouteRow {
-  /** As the specification writes it, with React Router's parameters. */
+  /** The specification's path in React Router syntax. */
   readonly path: string;
   readonly owner: RouteOwner;
   readonly access: 'public' | 'signed-in';
@@ -18,8 +18,8 @@ function rows(owner: RouteOwner, access: 'public' | 'signed-in', paths: string):
 }
 
 /**
- * Every route of the specification's section 2, with its owner: 68 public, 29 signed-in, and `/sale` (decision T2).
- * `/designs/{name}` and `/designs/{id}` are one pattern and one screen (decision T7), listed as `:name` and counted twice.
+ * All routes of the specification's section 2 with their owners: 68 public, 29 signed-in, and `/sale` (decision T2).
+ * `/designs/{name}` and `/designs/{id}` share one pattern and screen (decision T7), listed as `:name` and counted twice.
  */
 export const ROUTES: readonly RouteRow[] = [
   ...rows(

@@ -1,6 +1,6 @@
 /**
- * The sign-in-required routes of the specification by the app that owns their screens. Here and not in the remotes' tables
- * alone, because the guard must hold also for a path whose remote is old, broken or not released.
+ * Routes that require sign-in, by the app that owns their screens. Kept here in addition to the remotes' route tables, so that the
+ * guard also works for a remote that is old, broken or unreleased.
  */
 export const SIGNED_IN_PATHS = {
   shell: '/verify/:uniqueString',

@@ -1,4 +1,4 @@
-/** The specification's own endpoints, kept as they are written there. */
+/** The specification's own endpoints, verbatim. */
 export const SPEC_ENDPOINTS = `
   POST   /api/users/login                                everyone
   POST   /api/users/register                             everyone

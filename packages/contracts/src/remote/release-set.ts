@@ -1,7 +1,7 @@
 import type { RemoteManifest } from './remote-manifest.ts';
 import type { RouteDeclaration } from './routes.ts';
 
-/** What a document tells the shell about one remote: enough to route to it and to load it. */
+/** What a document tells the shell about one remote: enough to route to it and load it. */
 export interface ReleaseRemote {
   readonly version: string;
   /** Absolute path of the version folder on the origin, with a trailing slash: `/r/magazine/1.4.0+9c2e71d0/`. */
@@ -11,7 +11,7 @@ export interface ReleaseRemote {
   readonly routes: readonly Omit<RouteDeclaration, 'document'>[];
 }
 
-/** The set of versions one document was written for. A tab stays on it until a safe navigation. */
+/** The versions that one document was rendered for. A tab keeps them until its next full page load. */
 export interface ReleaseSet {
   readonly id: string;
   readonly revision: number;
@@ -33,5 +33,5 @@ export interface ChannelFile {
   readonly retention: { readonly minDays: number; readonly minSets: number };
 }
 
-/** A manifest as the gateway holds it in memory. */
+/** A manifest as the gateway caches it. */
 export type LiveRemote = RemoteManifest & { readonly base: string };

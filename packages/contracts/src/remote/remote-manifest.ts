@@ -5,29 +5,29 @@ export interface RemoteAsset {
   readonly path: string;
   readonly bytes: number;
   readonly brotliBytes: number;
-  /** `sha384-…`, as the integrity attribute takes it. */
+  /** `sha384-…`, in the format of the `integrity` attribute. */
   readonly integrity: string;
   readonly kind: 'script' | 'style' | 'font' | 'image' | 'data' | 'other';
 }
 
-/** `remote.json`: what shell and gateway must know of a version without executing it. */
+/** `remote.json`: what shell and gateway need to know of a version without executing it. */
 export interface RemoteManifest {
   readonly schema: 1;
   readonly name: string;
-  /** Semver with the digest of the build: `1.4.0+9c2e71d0`. */
+  /** Semver with the build's digest: `1.4.0+9c2e71d0`. */
   readonly version: string;
   readonly team: string;
   readonly commit: string;
   readonly requires: {
-    /** Semver range over the shell API (`@orime/platform`). */
+    /** Semver range of the shell API (`@orime/platform`). */
     readonly shellApi: string;
     readonly mfRuntime: string;
-    /** Package → range, provided by the shell. */
+    /** Version range by package, for packages the shell provides. */
     readonly shared: Readonly<Record<string, string>>;
   };
   /** Path of the container script relative to the version folder. */
   readonly entry: string;
-  /** Federation container name. */
+  /** Name of the federation container. */
   readonly container: string;
   readonly routes: readonly RouteDeclaration[];
   readonly fragments: readonly { readonly slot: string; readonly key: string; readonly order: number; readonly when?: string }[];
@@ -35,6 +35,9 @@ export interface RemoteManifest {
   readonly events: { readonly publishes: readonly string[]; readonly consumes: readonly string[]; readonly commands: readonly string[] };
   readonly permissions: { readonly origins: readonly string[]; readonly storage: readonly string[] };
   readonly assets: readonly RemoteAsset[];
-  /** Screen key → scripts and styles (asset paths) it needs beside the entry, in load order; `en`/`jp` locale chunks under `locale:en`, `locale:jp`. */
+  /**
+   * Scripts and styles (asset paths) by screen key, in load order, without the entry; locale chunks are under `locale:en` and
+   * `locale:jp`.
+   */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 export const Currency = Type.Union([Type.Literal('USD'), Type.Literal('JPY'), Type.Literal('EUR')]);
 export const Language = Type.Union([Type.Literal('en'), Type.Literal('jp')]);
 
-/** An amount as the API sends it: `price` in major units for the specification's clients, `priceMinor` for arithmetic. */
+/** An amount in responses: `price` in major units for the specification's clients, `priceMinor` for arithmetic. */
 export const Price = Type.Object({
   price: Type.Number(),
   priceMinor: Type.Integer(),
@@ -18,15 +18,15 @@ export const Ok = Type.Object({ ok: Type.Boolean() });
 export const Success = Type.Object({ success: Type.Boolean() });
 export const TokenAnswer = Type.Object({ token: Type.String() });
 
-/** Path parameters of the resources that are found by id. Bounded, so hostile ones never reach the database. */
+/** Path parameters of resources found by id. The length is bounded before anything reaches the database. */
 export const IdParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120 }) });
 
-/** A page of a list added by us (`{items,total,page}`); lists of the specification's own table are bare arrays. */
+/** A page of a list that we added (`{items,total,page}`); the specification's own lists are bare arrays. */
 export function pageOf<Item extends TSchema>(item: Item) {
   return Type.Object({ items: Type.Array(item), total: Type.Integer(), page: Type.Integer() });
 }
 
-/** Paging parameters of every list. Query values arrive as strings and are coerced. */
+/** Paging parameters of every list. Query strings are coerced to numbers. */
 export const PageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
@@ -46,18 +46,18 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
-/** What is sent to an address book. */
+/** An address book entry as clients send it. */
 export const AddressInput = Type.Object({
   ...Address.properties,
-  /** The owner's own name for it: "Shop", "自宅". */
+  /** The owner's label: "Shop", "自宅". */
   label: Type.Optional(Type.String({ maxLength: 60 })),
-  /** Takes the place of the one that was. The first address is the default of both. */
+  /** Replaces the previous default. The first address is the default for both. */
   isDefaultShip: Type.Optional(Type.Boolean()),
   isDefaultBill: Type.Optional(Type.Boolean()),
 });
 export type AddressInput = Static<typeof AddressInput>;
 
-/** An address of an address book. */
+/** An entry of an address book. */
 export const SavedAddress = Type.Object({
   ...Address.properties,
   _id: Type.String(),

@@ -3,19 +3,19 @@ import { ErrorBody } from './error-body.ts';
 
 interface EndpointParts {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Fastify notation: `/api/design/:id`. */
+  /** Fastify's URL syntax: `/api/design/:id`. */
   readonly url: string;
   readonly params?: TSchema;
   readonly querystring?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
-  /** Body of the 200 answer. */
+  /** Body of the 200 response. */
   readonly response: TSchema;
 }
 
 /**
- * One endpoint: its address and every schema that crosses the wire, in the shape Fastify's route options take
- * (`app.route({ ...endpoint, handler })`). The error body is added for all failures.
+ * One endpoint: URL and schemas, in the shape of Fastify's route options (`app.route({ ...endpoint, handler })`). The error body is
+ * added for all failures.
  */
 export function defineEndpoint<const Parts extends EndpointParts>(parts: Parts) {
   const { method, url, response, ...input } = parts;
@@ -32,9 +32,9 @@ interface EndpointLike {
   readonly schema: { readonly response: { readonly 200: TSchema }; readonly body?: TSchema; readonly querystring?: TSchema };
 }
 
-/** What an endpoint answers with 200. */
+/** Body of an endpoint's 200 response. */
 export type Answer<Endpoint extends EndpointLike> = Static<Endpoint['schema']['response'][200]>;
-/** What an endpoint takes as its JSON body. */
+/** JSON body of an endpoint's request. */
 export type Body<Endpoint extends { readonly schema: { readonly body: TSchema } }> = Static<Endpoint['schema']['body']>;
 
 export const NoContent = Type.Object({});

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** What has a meaning of its own in the head of a mail, and what cannot be seen: `a<victim@b.example>` would go to the victim. */
+/** Characters with a meaning in mail headers, and invisible ones: prevents header injection such as `a<victim@b.example>`. */
 const notInAddress = '\\s@<>()\\[\\],;:"\\\\\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 export const Email = Type.String({
   minLength: 3,
@@ -8,27 +8,27 @@ export const Email = Type.String({
   pattern: `^[^${notInAddress}]+@[^${notInAddress}]+\\.[^${notInAddress}]+$`,
 });
 
-/** One line and no address: what visitors call themselves stands in mails to people who never heard of them. */
+/** A single line without an address: visitor names appear in mails to third parties, which must not carry spam. */
 export const VisitorName = Type.String({
   minLength: 1,
   maxLength: 120,
   pattern: '^(?!.*://)(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]+$',
 });
 
-/** A field people do not see; whoever fills it in is a machine and is thanked without effect. */
+/** Hidden field against bots: a request that fills it in is accepted without effect. */
 export const Honeypot = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** A file sent with an upload ticket, and the proof that this visitor sent it. */
+/** A file uploaded with a ticket, and the proof that this visitor uploaded it. */
 export const FormFile = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_-]+$' }),
   claim: Type.String({ minLength: 1, maxLength: 100 }),
 });
 export type FormFile = Static<typeof FormFile>;
 
-/** The address of a public web page, or nothing. Which hosts are public is for the api to say (its format of this name). */
+/** A public web URL, or empty. The API's format of this name decides which hosts are public. */
 export const OptionalWebAddress = Type.String({ maxLength: 300, pattern: '^(https?://\\S+)?$', format: 'optional-web-address' });
 
-/** How somebody came to know of us. */
+/** How a visitor heard of the site. */
 export const HeardSource = Type.Union([
   Type.Literal('search'),
   Type.Literal('social'),

@@ -1,4 +1,4 @@
-/** Building blocks of the endpoint schemas; loaded by the api, by tests and by release-time checks, never by a first paint. */
+/** Building blocks of the endpoint schemas; used by the API, tests and release checks, never by a first paint. */
 export {
   Address,
   AddressInput,

@@ -1,9 +1,9 @@
-/** Values of a query string; empty ones are left out, arrays repeat the name. */
+/** Query parameters; empty values are omitted, arrays repeat the name. */
 export type UrlParams = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 /**
- * A path with `:name` placeholders and a query, as one canonical string: parameters sorted by name, empty ones dropped.
- * Gateway and browser build the same read independently, and the inlined answer is found by this string.
+ * Builds a canonical URL from a path with `:name` placeholders and a query: parameters sorted by name, empty ones omitted. Gateway
+ * and browser build the same read independently, and inlined responses are looked up by this string.
  */
 export function buildUrl(path: string, query: UrlParams = {}, params: Readonly<Record<string, string | undefined>> = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

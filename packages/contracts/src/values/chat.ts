@@ -1,8 +1,8 @@
-/** Path of the socket server under the site's own origin. */
+/** Path of the socket server on the site's origin. */
 export const SOCKET_PATH = '/socket.io';
 
-/** In characters, of one message. */
+/** Maximum length of one message in characters. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
-/** How long somebody counts as typing after the last word of it, in milliseconds. Pages repeat it more often. */
+/** Milliseconds for which a typing event is valid. Pages repeat it more often. */
 export const TYPING_LASTS_MS = 6_000;

@@ -1,6 +1,6 @@
 /**
- * The specification's notion of an empty value (section 5, decision T30): undefined, null, an object without own keys
- * (arrays included), or a string of white space. Zero and false are values.
+ * The specification's empty value (section 5, decision T30): undefined, null, an object without own keys (arrays included), or a
+ * blank string. Zero and false are not empty.
  */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
@@ -9,7 +9,7 @@ export function isEmpty(value: unknown): boolean {
   return false;
 }
 
-/** Dates, files and other class instances carry their content outside own keys, so only plain objects count. */
+/** Dates, files and other class instances store their content outside own keys, so only plain objects count. */
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || prototype === Object.prototype;

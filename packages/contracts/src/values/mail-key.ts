@@ -1,2 +1,2 @@
-/** How the key in a mailed link begins, so that it is not taken for the key of an order, which stands at the same place of an address. */
+/** Prefix of keys in mailed links, which distinguishes them from order keys in the same URL parameter. */
 export const MAIL_KEY_PREFIX = 'mail-';

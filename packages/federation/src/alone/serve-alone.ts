@@ -6,9 +6,9 @@ export interface AloneSite {
   /** Build folder of the standalone remote. */
   readonly folder: string;
   readonly title: string;
-  /** Scripts of the newest build, in order. */
+  /** Scripts of the latest build, in load order. */
   readonly entries: () => readonly string[];
-  /** Where `/api` and `/media` are answered: a running site, local or deployed. */
+  /** A running site, local or deployed, to which `/api` and `/media` are proxied. */
   readonly against: URL;
 }
 
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** A small development server: the remote's files, one document for every path, and the API of another site. */
+/** Development server: the remote's files, one document for all paths, and the API of another site. */
 export function serveAlone(site: AloneSite, port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;

@@ -10,7 +10,7 @@ export interface WatchedBuild {
   stop(): Promise<void>;
 }
 
-/** Builds a remote with everything in it and again on every change. Resolves after the first build. */
+/** Builds a remote with all dependencies bundled, and rebuilds it on every change. Resolves after the first build. */
 export async function watchAlone(appFolder: string, onBuild: (stats: Stats) => void): Promise<WatchedBuild> {
   const module: { default: ConfigFactory } = await import(pathToFileURL(join(appFolder, 'webpack.config.ts')).href);
   const compiler = webpack(module.default({ standalone: true }, { mode: 'development' }));

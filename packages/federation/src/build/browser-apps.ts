@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every app that is built for the browser: it has a webpack.config.ts and sources. The shell first, since all need it. */
+/** All browser apps, recognised by a webpack.config.ts and sources. The shell comes first, since every page needs it. */
 export function browserApps(root: string): string[] {
   const names = readdirSync(join(root, 'apps')).filter((name) =>
     ['webpack.config.ts', 'src/routes.ts'].every((file) => existsSync(join(root, 'apps', name, file))),

@@ -16,7 +16,7 @@ export interface BuildOptions {
   readonly root: string;
   readonly apps: readonly string[];
   readonly mode?: 'production' | 'development';
-  /** Builds even when no input changed. */
+  /** Builds even when no input has changed. */
   readonly force?: boolean;
   readonly onProgress?: (progress: BuildProgress) => void;
   readonly signal?: AbortSignal;
@@ -29,7 +29,7 @@ export interface BuiltApp {
   readonly status: 'built' | 'unchanged';
 }
 
-/** One build fails, the others still finish; then this is thrown with every reason. */
+/** Thrown after all builds have finished, with the reason of each failed one. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly code = 'build_failed';
@@ -41,7 +41,7 @@ export class BuildError extends Error {
   }
 }
 
-/** Builds browser apps in parallel, as many as cores and memory carry, and leaves out those whose inputs did not change. */
+/** Builds browser apps in parallel, limited by cores and memory. Skips apps whose inputs have not changed. Throws `BuildError`. */
 export async function buildApps(options: BuildOptions): Promise<BuiltApp[]> {
   const waiting = [...options.apps];
   const built: BuiltApp[] = [];
@@ -85,7 +85,7 @@ async function buildApp(app: string, { root, mode = 'production', force = false,
   return { app, folder, version, status: 'built' };
 }
 
-/** The version that stands in the folder, if it was built from exactly these inputs. */
+/** The version in the folder if it was built from exactly these inputs, otherwise undefined. */
 async function builtVersion(stampFile: string, digest: string, folder: string): Promise<string | undefined> {
   if (!existsSync(stampFile)) return undefined;
   const stamp: { digest?: string; version?: string } = JSON.parse(await readFile(stampFile, 'utf8'));
@@ -94,7 +94,7 @@ async function builtVersion(stampFile: string, digest: string, folder: string): 
   return manifest?.version === stamp.version ? stamp.version : undefined;
 }
 
-/** A remote's build needs 0.6 GB, the shell's 1.2. Counts what the container grants, not only what the machine has. */
+/** A remote's build needs 0.6 GB, the shell's 1.2. Respects the container's memory limit. */
 function parallelBuilds(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(process.availableMemory() / 0.8e9)));
 }

@@ -1,4 +1,4 @@
-/** What the process that builds one app tells the process that started it. */
+/** Messages from a build process to its parent. */
 export type BuildMessage =
   | { readonly type: 'progress'; readonly fraction: number; readonly step: string }
   | { readonly type: 'built'; readonly milliseconds: number }

@@ -1,6 +1,6 @@
 /**
- * Builds one app and reports by messages; started by `runBuild`. A process of its own per app, because webpack keeps
- * one core busy and gives its memory back only by ending.
+ * Entry point of a build process, started by `runBuild`; reports by messages. One process per app, because webpack occupies a core
+ * and frees its memory only on exit.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -6,8 +6,8 @@ import { join, relative, sep } from 'node:path';
 const NOT_INPUT = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /**
- * Digest of everything a build of an app depends on: its own files, the workspace packages it reaches, the preset and
- * the lock file. Equal digests mean that building again would give the same bytes.
+ * Digest of all inputs of an app's build: its files, the workspace packages it depends on, the preset and the lock file. Equal
+ * digests mean byte-identical builds.
  */
 export async function inputDigest(root: string, app: string): Promise<string> {
   const folders = [join(root, 'apps', app), ...(await reachedPackages(root, join(root, 'apps', app)))];
@@ -26,7 +26,7 @@ export async function inputDigest(root: string, app: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Folders of all workspace packages that a package depends on, directly or not. Development dependencies do not ship. */
+/** Folders of the workspace packages that a package depends on, transitively, without development dependencies. */
 async function reachedPackages(root: string, folder: string, seen = new Set<string>()): Promise<string[]> {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   for (const [name, range] of Object.entries(manifest.dependencies ?? {})) {

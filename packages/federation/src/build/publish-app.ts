@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publishVersion, type PublishedVersion } from '../registry/publish-version.ts';
 import type { Registry } from '../registry/registry-folder.ts';
 
-/** Publishes what `buildApps` left in `apps/<app>/dist`. Publishing does not make it live: see `promote`. */
+/** Publishes the output of `buildApps` in `apps/<app>/dist`. It does not go live before `promote`. */
 export function publishApp(
   registry: Registry,
   root: string,

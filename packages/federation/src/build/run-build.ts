@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { BuildMessage } from './build-messages.ts';
 
-/** Builds one app in its own process. Rejects with webpack's own words. */
+/** Builds one app in its own process. Rejects with webpack's errors. */
 export function runBuild(
   appFolder: string,
   mode: 'production' | 'development',
@@ -11,7 +11,7 @@ export function runBuild(
 ): Promise<{ readonly milliseconds: number }> {
   const script = fileURLToPath(new URL('./build-process.ts', import.meta.url));
   return new Promise((resolve, reject) => {
-    // 1.5 GB is twice what the largest app needs; the limit keeps seven builds within a small machine.
+    // 1.5 GB is twice what the largest app needs; it keeps seven parallel builds within a small machine.
     const child = fork(script, [appFolder, mode], { execArgv: ['--max-old-space-size=1536'], silent: true, ...(signal ? { signal } : {}) });
     let output = '';
     let outcome: BuildMessage | undefined;

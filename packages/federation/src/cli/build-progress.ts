@@ -7,7 +7,7 @@ export interface BuildChoices {
   readonly json?: boolean;
 }
 
-/** Builds with one line of progress per app; silent with `--json`, plain lines where there is no terminal. */
+/** Builds with one progress line per app; silent with `--json`, plain lines without a terminal. */
 export async function buildWithProgress(apps: readonly string[], { force = false, json = false }: BuildChoices): Promise<BuiltApp[]> {
   if (json) return buildApps({ root: ROOT, apps, force });
   const lines = new Map(apps.map((app) => [app, Promise.withResolvers<string>()]));
@@ -35,7 +35,7 @@ function report(
   const line = lines.get(progress.app);
   switch (progress.phase) {
     case 'building':
-      // Without a terminal every step would be a line of its own.
+      // Without a terminal every step would become a line.
       if (process.stderr.isTTY) shown.get(progress.app)?.(`${String(Math.round(progress.fraction * 100)).padStart(3)} %  ${progress.step}`);
       return;
     case 'built':

@@ -13,7 +13,7 @@ interface Outcome {
   readonly stderr: string;
 }
 
-/** The real command line in a process of its own, on a registry of its own. */
+/** Runs the real command line in its own process with its own registry. */
 function orime(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(

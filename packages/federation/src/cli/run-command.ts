@@ -6,8 +6,8 @@ export interface OutputOptions {
 }
 
 /**
- * Runs a command and prints its result: a line for people, or one JSON document. A refusal prints its stable code and
- * ends with 2, a failure with 1. Nothing is printed to stdout but the result, so `--json` can be piped.
+ * Runs a command and prints its result, as text or with `--json` as one JSON document. A refusal prints its stable code and exits
+ * with 2, a failure with 1. Only the result goes to stdout, so that `--json` can be piped.
  */
 export async function runCommand<Result>(
   options: OutputOptions,

@@ -5,15 +5,15 @@ import { browserApps } from '../build/browser-apps.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { openRegistry, type Registry } from '../registry/registry-folder.ts';
 
-/** Root of the repository that this command line belongs to. */
+/** Root of the repository that contains this command line. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
-/** The registry of the environment: `RELEASES_DIR`, else `releases` in `DATA_DIR`, else `.data/releases`. */
+/** The registry configured by `RELEASES_DIR`, else `releases` in `DATA_DIR`, else `.data/releases`. */
 export function defaultRegistry(): Registry {
   return openRegistry(resolve(ROOT, process.env['RELEASES_DIR'] ?? join(process.env['DATA_DIR'] ?? '.data', 'releases')));
 }
 
-/** The apps named on the command line, or all of them. An unknown name is refused. */
+/** The apps named on the command line, or all. Refuses unknown names. */
 export function chosenApps(names: readonly string[], isAll: boolean): string[] {
   const known = browserApps(ROOT);
   if (isAll) return known;
@@ -24,7 +24,7 @@ export function chosenApps(names: readonly string[], isAll: boolean): string[] {
   return [...names];
 }
 
-/** Who releases, for the history. */
+/** The author recorded in the release history. */
 export function currentAuthor(): string {
   return process.env['ORIME_AUTHOR'] ?? process.env['USER'] ?? userInfo().username;
 }

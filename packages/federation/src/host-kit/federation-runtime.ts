@@ -1,14 +1,14 @@
 import type { ShareInstance, ShareScope } from './share-instance.ts';
 
-/** A module's record in webpack's registry. */
+/** A module's entry in webpack's registry. */
 interface WebpackModule {
   exports: unknown;
 }
 
-/** The part of a container's `__webpack_require__` that its runtime reads and writes (federation 2.9.2). */
+/** The part of a container's `__webpack_require__` that the runtime uses (federation 2.9.2). */
 export interface WebpackRequire {
   readonly federation: { readonly instance?: ShareInstance; readonly initOptions?: ConstructorParameters<typeof ShareInstance>[0] };
-  /** What the container's chunks need from the host: module id → shared module, chunk → module ids. */
+  /** Requirements of the container's chunks: module id → shared module, chunk → module ids. */
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping?: Readonly<Record<string, { readonly shareKey: string }>>;
     readonly chunkMapping?: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +23,7 @@ export interface WebpackRequire {
 interface ConsumeRequest {
   readonly chunkId: string;
   readonly promises: unknown[];
-  /** Module id → its load while it runs, 0 when it is there. */
+  /** By module id: the promise of a running load, 0 once loaded. */
   readonly installedModules: Record<string, Promise<void> | 0>;
   readonly webpackRequire: WebpackRequire;
 }
@@ -34,7 +34,7 @@ interface InitRequest {
   readonly shareScopeKey?: string;
 }
 
-/** The object that a federated build imports as its runtime, with everything its generated code calls. */
+/** The object that a federated build imports as its runtime; has everything that generated code calls. */
 export interface FederationRuntime {
   readonly runtime: object;
   readonly instance: undefined;

@@ -5,7 +5,7 @@ import { installRuntime, shareScope, type HostModule } from './index.ts';
 const react = { useState: () => 'state' };
 let runtime: FederationRuntime;
 
-/** A container's webpack as its generated code sets it up: chunk `screen` imports two shared modules. */
+/** A container's webpack as generated code sets it up: chunk `screen` imports two shared modules. */
 function container(): { webpackRequire: WebpackRequire; load: () => Promise<unknown[]>; read: (id: string) => unknown } {
   const webpackRequire: WebpackRequire = {
     federation: { initOptions: { name: 'magazine' } },

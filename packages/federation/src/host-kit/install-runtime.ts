@@ -2,10 +2,9 @@ import type { FederationRuntime, WebpackRequire } from './federation-runtime.ts'
 import { ShareInstance } from './share-instance.ts';
 
 /**
- * Gives the page its one federation runtime, before the first remote runs. Remotes carry none: their build finds this
- * one under a global name. The stock one weighs 18.7 kB brotli for manifests, snapshots, preload lists and script
- * loading, which are the loader's here, and for version ranges, which are the release gate's; what the generated code of
- * a container calls beyond that is this file. It speaks federation 2.9.2, which remotes state as `requires.mfRuntime`.
+ * Installs the page's single federation runtime; call it before the first remote runs. Remotes bundle none and find it under a
+ * global name. It replaces the stock runtime (18.7 kB brotli), whose manifests, preloading and version ranges are covered here by
+ * the loader and the release checks. Implements federation 2.9.2, which remotes state as `requires.mfRuntime`.
  */
 export function installRuntime(): void {
   globalThis.__orimeFederation ??= {
@@ -26,14 +25,14 @@ const init: Runtime['init'] = ({ webpackRequire }) => {
   return new ShareInstance(options);
 };
 
-/** The host hands over its modules. */
+/** Gives a container the host's shared modules. */
 const initContainerEntry: Runtime['initContainerEntry'] = ({ webpackRequire, shareScope, shareScopeKey = 'default' }) => {
   instanceOf(webpackRequire).initShareScopeMap(shareScopeKey, shareScope);
   attachShareScopeMap(webpackRequire);
   return true;
 };
 
-/** Before a chunk runs, the shared modules that it imports are put where webpack looks for modules. */
+/** Before a chunk runs, places the shared modules it imports into webpack's module registry. */
 const consumes: Runtime['consumes'] = ({ chunkId, promises, installedModules, webpackRequire }) => {
   for (const id of webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []) {
     installedModules[id] ??= install(id, webpackRequire).then(
@@ -41,7 +40,7 @@ const consumes: Runtime['consumes'] = ({ chunkId, promises, installedModules, we
         installedModules[id] = 0;
       },
       (error: unknown) => {
-        // The next try asks again.
+        // Forget the failed load, so that the next attempt retries.
         delete installedModules[id];
         throw error;
       },
@@ -65,7 +64,7 @@ async function install(id: string, webpackRequire: WebpackRequire): Promise<void
 
 function put(id: string, factory: () => unknown, webpackRequire: WebpackRequire): void {
   webpackRequire.m[id] = (module) => {
-    // The shared module has a cache of its own.
+    // The shared module has its own cache.
     delete webpackRequire.c[id];
     module.exports = factory();
   };

@@ -1,9 +1,9 @@
-/** One provided version of a shared module, in the form that all federation containers understand. */
+/** One provided version of a shared module, in the format of federation containers. */
 export interface ProvidedModule {
   readonly version: string;
   readonly scope?: readonly string[];
   readonly shareConfig?: object;
-  /** Answers the module's factory, at once (eager) or later. */
+  /** Returns the module's factory, synchronously (eager) or as a promise. */
   readonly get: () => ModuleFactory | Promise<ModuleFactory>;
   readonly from?: string;
   lib?: ModuleFactory | undefined;
@@ -12,21 +12,20 @@ export interface ProvidedModule {
 }
 
 type ModuleFactory = () => unknown;
-/** module → version → who provides it. */
+/** Module → version → provider. */
 export type ShareScope = Record<string, Record<string, ProvidedModule>>;
 
 interface InstanceOptions {
   readonly name: string;
   readonly remotes?: readonly unknown[];
   readonly shareStrategy?: string;
-  /** What this build provides; written by the generated code. */
+  /** The modules this build provides; set by generated code. */
   readonly shared?: Readonly<Record<string, readonly ProvidedModule[]>>;
 }
 
 /**
- * What one container knows about shared modules. It stands in for the stock runtime's
- * class, of which the generated code calls only this much once loading, versions and plugins are decided elsewhere: the
- * shell is the only provider, every shared module is a singleton, and skew is refused when a version is released.
+ * A container's view of the shared modules. Implements the part of the stock runtime's class that generated code calls: the shell is
+ * the only provider, every shared module is a singleton, and version skew is rejected at release time.
  */
 export class ShareInstance {
   readonly name: string;
@@ -44,12 +43,12 @@ export class ShareInstance {
     return this.options;
   }
 
-  /** A host hands over its scope: from now on both see the same modules. */
+  /** Adopts the host's scope, so that both share the same modules. */
   initShareScopeMap(scopeName: string, scope: ShareScope): void {
     this.shareScopeMap[scopeName] = scope;
   }
 
-  /** Nothing to wait for: whoever provides modules has registered them. */
+  /** Nothing to await: providers have already registered their modules. */
   initializeSharing(scopeName: string): readonly Promise<unknown>[] {
     this.shareScopeMap[scopeName] ??= {};
     return [];
@@ -60,14 +59,14 @@ export class ShareInstance {
       for (const module of versions) {
         for (const scopeName of module.scope ?? ['default']) {
           const scope = (this.shareScopeMap[scopeName] ??= {});
-          // First come, first served: a page never swaps a singleton.
+          // First registration wins: a page never swaps a singleton.
           (scope[name] ??= {})[module.version] ??= { ...module, from: this.name };
         }
       }
     }
   }
 
-  /** The module's factory, or false where nobody provides it. */
+  /** The module's factory, or false when nobody provides it. */
   async loadShare(name: string): Promise<ModuleFactory | false> {
     const module = this.find(name);
     if (module === undefined) return false;
@@ -77,14 +76,14 @@ export class ShareInstance {
         module.lib = await module.loading;
         module.loaded = true;
       } finally {
-        // A load that failed is tried again by the next one who asks.
+        // Do not cache a failed load; the next caller retries.
         module.loading = undefined;
       }
     }
     return module.lib;
   }
 
-  /** For modules in the entry's own chunk, which cannot wait. */
+  /** For modules in the entry's own chunk, which cannot wait. Throws when the module is not loaded yet. */
   loadShareSync(name: string): ModuleFactory {
     const module = this.find(name);
     const factory = module?.lib ?? module?.get();

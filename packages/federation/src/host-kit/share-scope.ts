@@ -1,9 +1,9 @@
 import type { ProvidedModule, ShareScope } from './share-instance.ts';
 
-/** A module as the host has it: at hand, or fetched when a remote first asks. */
+/** A module that the host provides: already loaded, or loaded on the first request of a remote. */
 export type HostModule = { readonly version: string } & ({ readonly module: object } | { readonly load: () => Promise<object> });
 
-/** What a host hands to a container's `init`: its modules, each a singleton, in the form that containers understand. */
+/** The share scope that a host passes to a container's `init`: its modules, each a singleton. */
 export function shareScope(modules: Readonly<Record<string, HostModule>>): ShareScope {
   return Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, { [module.version]: provided(module) }]));
 }

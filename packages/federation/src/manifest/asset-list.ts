@@ -4,12 +4,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotli, isCompressible } from './compress.ts';
 
-/** Files that describe or duplicate the build rather than belong to it. */
+/** Files that describe the build or duplicate its content. */
 const NOT_ASSETS = /(^remote\.json|\.br|\.gz)$/;
 
 /**
- * Every file of a build folder with size, brotli size and integrity, sorted by path. Writes `<file>.br` beside each
- * compressible one: the size has to be computed anyway, and publishing takes the result along.
+ * Lists the files of a build folder with size, brotli size and integrity, sorted by path. Also writes `<file>.br` for compressible
+ * files, since computing the size needs it; publishing reuses it.
  */
 export async function listAssets(folder: string): Promise<RemoteAsset[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -32,7 +32,7 @@ async function describe(folder: string, path: string): Promise<RemoteAsset> {
   return { path, bytes: bytes.byteLength, brotliBytes, integrity: integrityOf(bytes), kind: kindOf(path) };
 }
 
-/** `sha384-…`, as the integrity attribute takes it. */
+/** `sha384-…`, in the format of the `integrity` attribute. */
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

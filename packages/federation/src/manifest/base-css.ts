@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Writes the design system's base style sheet beside the shell's scripts. The gateway puts it into every document of
- * that release: the first paint has the right colours, and they are those of the very shell that runs later.
+ * Writes the design system's base style sheet beside the shell's scripts. The gateway inlines it into the documents of that release,
+ * so that the first paint has the colours of exactly this shell.
  */
 export async function emitBaseCss(shellFolder: string, outputFolder: string): Promise<void> {
   const file = createRequire(join(shellFolder, 'package.json')).resolve('@orime/ui/base-css');

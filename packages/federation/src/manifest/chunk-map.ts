@@ -1,9 +1,9 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack';
 
 export interface ChunkMap {
-  /** Absolute file behind an `import()` → the emitted files that the import loads, in load order. */
+  /** Absolute path of an `import()` target → the emitted files it loads, in load order. */
   readonly filesOf: ReadonlyMap<string, readonly string[]>;
-  /** What the entry fetches before anything is shown: the shell's `import('./bootstrap')`, a remote's exposed module. */
+  /** Files loaded before anything is shown: the shell's `import('./bootstrap')`, or a remote's exposed module. */
   readonly boot: readonly string[];
   /** Scripts and styles of the entry itself, in load order. */
   readonly entry: readonly string[];
@@ -16,14 +16,14 @@ interface DynamicImport {
 }
 
 /**
- * Follows the dynamic imports of a compilation. Call it before modules are concatenated (from then on a block belongs to
- * a merged module); the returned function answers once the files are emitted.
+ * Traces the dynamic imports of a compilation. Call it before module concatenation, which merges blocks; call the returned function
+ * after the files are emitted.
  */
 export function traceDynamicImports(compilation: Compilation, mainFile: string): () => ChunkMap {
   const imports: DynamicImport[] = [];
   compilation.hooks.finishModules.tap('TraceDynamicImports', (modules) => {
     for (const module of modules) {
-      // The container has no file: its only import is the exposed module.
+      // The container has no file of its own: its only import is the exposed module.
       const isBoot = module.constructor.name === 'ContainerEntryModule' || fileOf(module) === mainFile;
       for (const block of module.blocks) {
         const targets = block.dependencies.map((dependency) => fileOf(compilation.moduleGraph.getModule(dependency)));
@@ -56,7 +56,7 @@ function union(a: readonly string[], b: readonly string[]): readonly string[] {
   return [...new Set([...a, ...b])];
 }
 
-/** Structural, because the app's webpack and ours may be two instances of one version. */
+/** Structural check, because the app's webpack and ours may be two instances. */
 function fileOf(module: Module | null): string | undefined {
   return module !== null && 'resource' in module && typeof module.resource === 'string' ? module.resource : undefined;
 }

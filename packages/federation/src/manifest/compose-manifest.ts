@@ -13,7 +13,7 @@ import { declaredNeeds, declaredRoutes } from './declarations.ts';
 import { describeLocale, readLocale } from './locale-files.ts';
 import { screenImports } from './screen-imports.ts';
 
-/** `remote.json` of a finished build. Throws when a route names a screen that the remote does not offer. */
+/** The `remote.json` of a finished build. Throws when a route names a screen that the remote does not have. */
 export async function composeManifest(app: AppFolder, outputFolder: string, map: ChunkMap): Promise<RemoteManifest> {
   if (app.isShell) await emitBaseCss(app.folder, outputFolder);
   const [declared, needs, assets] = await Promise.all([declaredRoutes(app.folder), declaredNeeds(app.folder), listAssets(outputFolder)]);
@@ -42,14 +42,14 @@ export async function composeManifest(app: AppFolder, outputFolder: string, map:
   return { schema: 1, name: app.name, version: `${app.version}+${digestOf(content)}`, commit: currentCommit(app.root), ...content };
 }
 
-/** A route without a title of its own gets the text of its title key, so that the gateway needs no locale file. */
+/** Resolves the title key of a route without its own title, so that the gateway needs no locale file. */
 function withTitle(route: RouteDeclaration, appFolder: string): RouteDeclaration {
   if (route.document?.title !== undefined) return route;
   const title = { en: readLocale(appFolder, 'en')[route.titleKey] ?? '', jp: readLocale(appFolder, 'jp')[route.titleKey] ?? '' };
   return { ...route, document: { ...route.document, title } };
 }
 
-/** The digest covers everything but the commit: the same content built from two commits is the same version. */
+/** The digest excludes the commit: the same content from two commits is the same version. */
 function digestOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10);
 }
@@ -78,13 +78,13 @@ function entryOf(app: AppFolder, assets: RemoteManifest['assets'], map: ChunkMap
   return entry;
 }
 
-/** The shell API is the platform facade; its version stands beside this package. */
+/** Version of the shell API, which is the platform facade in a sibling package. */
 function shellApiVersion(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(new URL('../../../platform/package.json', import.meta.url), 'utf8'));
   return manifest.version;
 }
 
-/** Informative only; a source archive without history has none. */
+/** Informational; empty in a source archive without history. */
 function currentCommit(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })

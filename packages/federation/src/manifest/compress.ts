@@ -6,15 +6,17 @@ const gzipOf = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|html|xml|webmanifest|map)$/;
 
-/** Fonts and photographs are compressed already; trying again costs time and gains nothing. */
+/** Whether compression pays off. Fonts and photographs are compressed already. */
 export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.test(path);
 }
 
+/** Brotli at the highest quality; slow, for build time only. */
 export function brotli(bytes: Uint8Array): Promise<Buffer> {
   return brotliOf(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength } });
 }
 
+/** Gzip at the highest level; for build time only. */
 export function gzipped(bytes: Uint8Array): Promise<Buffer> {
   return gzipOf(bytes, { level: 9 });
 }

@@ -4,22 +4,23 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a remote says about itself in `src/needs.ts`, beyond its routes. Everything may be left out. */
+/** A remote's declarations in `src/needs.ts`, in addition to its routes. All optional. */
 export type RemoteNeeds = Partial<Pick<RemoteManifest, 'fragments' | 'events' | 'permissions'>>;
 
-/** `src/routes.ts` is pure data, so it is simply imported; the address changes with the file, for rebuilds in one process. */
+/** Imports `src/routes.ts`, which is plain data. The import URL changes with the file, for rebuilds in one process. */
 export async function declaredRoutes(appFolder: string): Promise<readonly RouteDeclaration[]> {
   const module = await importFresh(join(appFolder, 'src', 'routes.ts'));
   const routes = module?.['routes'];
   if (routes === undefined) return [];
   if (!Array.isArray(routes)) throw new Error(`${appFolder}/src/routes.ts must export an array named routes`);
-  // The file is checked by tsc against defineRoutes.
+  // Type-checked by tsc against defineRoutes.
   return routes as readonly RouteDeclaration[];
 }
 
+/** The declarations in `src/needs.ts`; empty when the app has none. */
 export async function declaredNeeds(appFolder: string): Promise<RemoteNeeds> {
   const module = await importFresh(join(appFolder, 'src', 'needs.ts'));
-  // The file is checked by tsc against RemoteNeeds.
+  // Type-checked by tsc against RemoteNeeds.
   return (module?.['needs'] ?? {}) as RemoteNeeds;
 }
 

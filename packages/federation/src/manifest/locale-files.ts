@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of an app in one language; empty when it has none. */
+/** The texts of an app in one language; empty when there are none. */
 export function readLocale(appFolder: string, language: Language): Readonly<Record<string, string>> {
   const file = join(appFolder, 'src', 'locales', `${language}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** What `remote.json` says about one language: the script that carries it, how many keys, and a hash that changes with them. */
+/** The `remote.json` entry of one language: its script, number of keys, and a hash of its content. */
 export function describeLocale(appFolder: string, language: Language, files: readonly string[]): RemoteManifest['i18n'][Language] {
   const texts = readLocale(appFolder, language);
   return {

@@ -5,7 +5,7 @@ import type { AppFolder } from '../preset/app-folder.ts';
 import { traceDynamicImports, type ChunkMap } from './chunk-map.ts';
 import { composeManifest } from './compose-manifest.ts';
 
-/** Writes `remote.json` beside the build, so that a folder tells everything about itself. */
+/** Webpack plugin that writes `remote.json` into the build folder. */
 export class RemoteManifestPlugin implements WebpackPluginInstance {
   private readonly app: AppFolder;
 

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Finds every `key: () => import('./file')` in an app's sources: key → absolute files. A screen key of the route table
- * is looked up here, so the chunks of a screen are known without executing the remote.
+ * Finds every `key: () => import('./file')` in an app's sources: key → absolute files. Maps screen keys of the route table to chunks
+ * without executing the remote.
  */
 export function screenImports(sourceFolder: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

@@ -2,22 +2,23 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where an app lives and what it is called, derived from the `import.meta` of its webpack.config.ts. */
+/** Location and names of an app, derived from the `import.meta` of its webpack.config.ts. */
 export interface AppFolder {
-  /** Folder name, which is also the app's name: `retail-shop`. */
+  /** Folder name and app name: `retail-shop`. */
   readonly name: string;
-  /** Name that is valid as a JavaScript variable, used for the federation container: `retail_shop`. */
+  /** Container name, valid as a JavaScript identifier: `retail_shop`. */
   readonly container: string;
   readonly folder: string;
   readonly root: string;
-  /** Version from the app's package.json, without the build digest. */
+  /** Version in the app's package.json, without the build digest. */
   readonly version: string;
-  /** Who answers for it: `orime.team` in package.json, else the app's own name. */
+  /** Owning team: `orime.team` in package.json, else the app's name. */
   readonly team: string;
-  /** The shell provides what the others share. */
+  /** The shell provides the modules that the others share. */
   readonly isShell: boolean;
 }
 
+/** Reads an app's folder from the URL of its webpack.config.ts. Throws when there is no package.json. */
 export function appFolder(configUrl: string): AppFolder {
   const folder = dirname(fileURLToPath(configUrl));
   const name = basename(folder);

@@ -8,13 +8,13 @@ import { packageVersion } from './package-version.ts';
 
 export interface BuildMode {
   readonly mode: 'production' | 'development';
-  /** Bundles the shared five and starts from `src/main.ts`: one remote alone, without the shell. */
+  /** Bundles the shared modules and starts from `src/main.ts`: a remote alone, without the shell. */
   readonly standalone: boolean;
 }
 
 const require = createRequire(import.meta.url);
 
-/** What shell and remotes have in common. Names carry content hashes only, so every file may be cached for ever. */
+/** The configuration shared by shell and remotes. File names contain content hashes, so that files can be cached forever. */
 export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Configuration {
   const isProduction = mode === 'production';
   return {
@@ -50,11 +50,11 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
             silent: true,
             compiler: require.resolve('typescript'),
             configFile: join(app.folder, 'tsconfig.json'),
-            // tsc only checks (noEmit) and accepts `.ts` in imports; the loader has to emit and webpack resolves them itself.
+            // tsc only checks (noEmit) and accepts `.ts` imports; the loader must emit, and webpack resolves the imports itself.
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, composite: false, rootDir: parse(app.folder).root },
           },
         },
-        // Our packages do nothing when imported, so a barrel costs only what is taken from it.
+        // Our packages have no side effects at import, so unused exports of a barrel are dropped.
         { test: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]/, sideEffects: false },
         ...(isProduction
           ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: join(import.meta.dirname, 'lean-router-loader.ts') }]
@@ -77,8 +77,8 @@ export function baseConfig(app: AppFolder, { mode, standalone }: BuildMode): Con
 }
 
 /**
- * Versions of the tools and the preset's own text are part of it: a cache written by others replays broken modules, and
- * webpack does not notice changed loader options by itself.
+ * Includes tool versions and the preset's source: webpack does not detect changed loader options, and a cache from other versions
+ * yields broken modules.
  */
 function cacheVersion(mode: string, standalone: boolean): string {
   const tools = ['webpack', '@module-federation/enhanced', 'typescript', 'ts-loader'].map((name) => `${name}@${packageVersion(name)}`);

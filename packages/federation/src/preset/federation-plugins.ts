@@ -6,7 +6,7 @@ import type { AppFolder } from './app-folder.ts';
 import { leanIcons } from './lean-icons.ts';
 import { expectedModules } from './shared-five.ts';
 
-/** A remote: one exposed module, nothing shared of its own, no runtime. */
+/** Plugins of a remote: one exposed module, no bundled shared modules, no runtime. */
 export function remotePlugins(app: AppFolder): WebpackPluginInstance[] {
   return [
     new ModuleFederationPlugin({
@@ -15,7 +15,7 @@ export function remotePlugins(app: AppFolder): WebpackPluginInstance[] {
       exposes: { './remote': './src/remote.ts' },
       shared: expectedModules(),
       shareStrategy: 'loaded-first',
-      // Contract types come from plain tsc, and remote.json takes the place of the manifest.
+      // Contract types come from plain tsc, and remote.json replaces the manifest.
       dts: false,
       manifest: false,
     }),
@@ -25,7 +25,7 @@ export function remotePlugins(app: AppFolder): WebpackPluginInstance[] {
   ];
 }
 
-/** Every federated build imports its runtime from one package; a remote gets the one that its host has. */
+/** Redirects the runtime import of federated builds to the runtime that the host provides. */
 function providedRuntime(): WebpackPluginInstance {
   const replacement = fileURLToPath(new URL('./provided-runtime.ts', import.meta.url));
   return new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/](index|bundler)\.c?js$/, replacement);

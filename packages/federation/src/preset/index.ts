@@ -11,12 +11,12 @@ interface WebpackArgv {
 }
 type ConfigFactory = (env: WebpackEnv, argv: WebpackArgv) => Configuration;
 
-/** The whole webpack configuration of a remote: `export default remote(import.meta)`. */
+/** The complete webpack configuration of a remote: `export default remote(import.meta)`. */
 export function remote(meta: ImportMeta): ConfigFactory {
   return (env, argv) => remoteConfig(meta.url, buildMode(env, argv));
 }
 
-/** The whole webpack configuration of the shell: `export default shell(import.meta)`. */
+/** The complete webpack configuration of the shell: `export default shell(import.meta)`. */
 export function shell(meta: ImportMeta): ConfigFactory {
   return (env, argv) => shellConfig(meta.url, buildMode(env, argv));
 }

@@ -1,7 +1,7 @@
 /**
- * Lets the bundler leave out what nobody uses of React Router: forms, fetchers, framework prefetching and their warnings are
- * half of it. Its `X.displayName = …` statements and unmarked `React.forwardRef(…)` calls look like work to be done at
- * import; without them they are plain unused declarations. It costs 5 kB of the first load otherwise.
+ * Makes React Router tree-shakeable: unused forms, fetchers and framework prefetching are half of it. Its `X.displayName = …`
+ * statements and unmarked `React.forwardRef(…)` calls count as side effects; without them the bundler drops the unused declarations.
+ * Saves 5 kB of the first load.
  */
 // oxlint-disable-next-line import/no-default-export -- webpack asks a loader for one
 export default function leanRouter(source: string): string {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Installed version of a dependency, also of one whose `exports` hide its package.json. */
+/** Installed version of a dependency, even when its `exports` hide its package.json. */
 export function packageVersion(name: string): string {
   let folder = dirname(require.resolve(name));
   while (folder !== dirname(folder)) {

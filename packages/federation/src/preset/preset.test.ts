@@ -9,7 +9,7 @@ import { integrityOf } from '../manifest/asset-list.ts';
 const folder = fileURLToPath(new URL('../../fixtures/apps/tiny', import.meta.url));
 let manifest: RemoteManifest;
 
-/** The real build in the process that real builds run in. */
+/** Runs the real build in the same kind of process as real builds. */
 async function build(): Promise<RemoteManifest> {
   await runBuild(folder, 'production', () => undefined);
   return JSON.parse(await readFile(join(folder, 'dist', 'remote.json'), 'utf8'));
@@ -70,7 +70,7 @@ describe('the preset', () => {
     const scripts = await Promise.all(manifest.assets.filter(({ kind }) => kind === 'script').map(({ path }) => textOf(path)));
     const all = scripts.join('\n');
     expect(all).toContain('__orimeFederation');
-    // Words of react-dom, of react's production build and of the stock runtime.
+    // Strings that identify react-dom, React's production build and the stock runtime.
     for (const foreign of ['createRoot', 'Minified React error', '__FEDERATION__']) expect(all).not.toContain(foreign);
     expect(scripts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(12_000);
   });

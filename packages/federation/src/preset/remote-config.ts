@@ -3,7 +3,7 @@ import { appFolder } from './app-folder.ts';
 import { baseConfig, type BuildMode } from './base-config.ts';
 import { remotePlugins } from './federation-plugins.ts';
 
-/** Federated by default; standalone bundles everything and starts from `src/main.ts`. */
+/** Webpack configuration of a remote: federated by default; standalone bundles everything and starts from `src/main.ts`. */
 export function remoteConfig(configUrl: string, build: BuildMode): Configuration {
   const app = appFolder(configUrl);
   const base = baseConfig(app, build);

@@ -1,8 +1,8 @@
 /**
- * The shared five: the only code that shell and remotes have in common at run time. Everything else (router, i18next,
- * emotion, zustand, ky, query client) is reached through our own facades, so a remote never pays for a library whole.
+ * The five shared modules, the only code that shell and remotes share at run time. Other libraries (router, i18next, Emotion,
+ * Zustand, ky, query client) are reached through our facades, so that a remote never loads a library as a whole.
  *
- * Ranges are wide and not strict: skew is refused when a version is released, never while a visitor waits.
+ * Ranges are wide and not strict: version skew is rejected at release time, not in the browser.
  */
 const ranges = {
   react: '^19.0.0',
@@ -15,12 +15,12 @@ const ranges = {
   '@orime/ui/overlays': '*',
 } as const;
 
-/** package → range, as written into `remote.json`. */
+/** Version ranges by package, as written into `remote.json`. */
 export function sharedRanges(): Record<string, string> {
   return { ...ranges };
 }
 
-/** What a remote expects its host to have; it carries no copy of its own. */
+/** Shared modules that a remote expects from its host; it bundles no copy. */
 export function expectedModules(): Record<string, { singleton: true; strictVersion: false; requiredVersion: string; import: false }> {
   return Object.fromEntries(
     Object.entries(ranges).map(([name, requiredVersion]) => [

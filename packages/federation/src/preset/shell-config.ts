@@ -5,9 +5,8 @@ import { baseConfig, type BuildMode } from './base-config.ts';
 import { leanIcons } from './lean-icons.ts';
 
 /**
- * The shell is an ordinary build: it names no remote and exposes nothing, so it needs no federation plugin. It hands its
- * modules to containers by the host kit. That way its own code uses the facades tree-shaken, and only a page that
- * shows a remote loads them whole.
+ * Webpack configuration of the shell. It names no remote and exposes nothing, so it needs no federation plugin; the host kit passes
+ * its modules to containers. Its own code uses the facades tree-shaken; only pages that show a remote load them whole.
  */
 export function shellConfig(configUrl: string, build: BuildMode): Configuration {
   const app = appFolder(configUrl);

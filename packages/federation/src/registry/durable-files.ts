@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Replaces a file in one step: a reader sees the old text or the new one, never a part; it survives a power cut. */
+/** Replaces a file atomically and durably: readers see the old or the new text, also after a power failure. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const temporary = await writeTemporary(file, text);
   await rename(temporary, file);
@@ -10,8 +10,8 @@ export async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /**
- * Creates a file in one step, only if it does not exist. Answers false when another process was first: `link` is the
- * compare-and-swap, and the name never shows half a text.
+ * Creates a file atomically if it does not exist; resolves with false when another process was first. `link` serves as
+ * compare-and-swap, and the name never shows partial content.
  */
 export async function createFile(file: string, text: string): Promise<boolean> {
   const temporary = await writeTemporary(file, text);
@@ -27,12 +27,12 @@ export async function createFile(file: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** Whether the file system answered with this code. */
+/** Whether a file system error has this code. */
 export function isFileError(error: unknown, code: 'EEXIST' | 'ENOENT'): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
-/** Makes names created in a folder durable. */
+/** Makes newly created names in a folder durable (fsync). */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

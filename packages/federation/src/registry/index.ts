@@ -1,4 +1,4 @@
-/** The registry as gateway, CLI and start script use it. */
+/** The registry, as used by gateway, command line and start script. */
 export { isRegistryError, RegistryError } from './registry-error.ts';
 export type { RegistryErrorCode } from './registry-error.ts';
 export { channelFile, openRegistry, versionFolder } from './registry-folder.ts';

@@ -9,7 +9,7 @@ export interface StoredVersion {
   readonly publishedAt: Date;
 }
 
-/** remote (or `shell`) → its published versions, newest first. Empty without a registry. */
+/** Published versions by remote (or `shell`), newest first. Empty without a registry. */
 export async function listPublished(registry: Registry): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
   const folder = join(registry.folder, 'r');
   const remotes = (await readFolders(folder)).toSorted();
@@ -21,7 +21,7 @@ export function isPublished(registry: Registry, remote: string, version: string)
   try {
     return existsSync(join(versionFolder(registry, remote, version), 'remote.json'));
   } catch (error) {
-    if (isRegistryError(error)) return false; // no name of a remote or version
+    if (isRegistryError(error)) return false; // Not a valid name of a remote or version.
     throw error;
   }
 }

@@ -13,14 +13,14 @@ import { versionFolder, type Registry } from './registry-folder.ts';
 export interface PublishedVersion {
   readonly remote: string;
   readonly version: string;
-  /** `unchanged`: this very version was there already. */
+  /** `unchanged`: this version had been published before. */
   readonly status: 'published' | 'unchanged';
   readonly files: number;
 }
 
 /**
- * Copies a build into the registry under its name and version. A version is write-once: the same content again is
- * fine, other content is refused with `version_differs`. Compressed twins are stored beside the files.
+ * Copies a build into the registry. A version is write-once: publishing the same content again succeeds, other content is refused
+ * with `version_differs`. Compressed variants are stored beside the files.
  */
 export async function publishVersion(
   registry: Registry,
@@ -47,7 +47,7 @@ export async function publishVersion(
     await rename(staging, target);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another process published the same version meanwhile.
+    // Another process published the same version concurrently.
     if (!existsSync(target)) throw error;
     await refuseDifference(target, manifest);
     return { ...result, status: 'unchanged' };
@@ -56,7 +56,7 @@ export async function publishVersion(
   return { ...result, status: 'published' };
 }
 
-/** What the manifest promises is what the folder holds, byte for byte. */
+/** Verifies that the folder has exactly the files of the manifest, byte for byte. */
 async function verifyBuild(buildFolder: string, manifest: RemoteManifest): Promise<void> {
   for (const asset of manifest.assets) {
     const bytes = await readFile(join(buildFolder, asset.path)).catch(() => undefined);
@@ -87,7 +87,7 @@ async function refuseDifference(target: string, manifest: RemoteManifest): Promi
   );
 }
 
-/** The commit only informs: the same content may be built from several. */
+/** The commit is informational: several commits may produce the same content. */
 function contentOf(manifest: RemoteManifest): string {
   return JSON.stringify({ ...manifest, commit: '' });
 }

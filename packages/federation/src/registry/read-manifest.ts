@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RegistryError } from './registry-error.ts';
 
-/** `remote.json` of a build or version folder; `build_missing` when there is none. */
+/** Reads `remote.json` of a build or version folder. Throws `build_missing` when there is none. */
 export async function readManifest(folder: string): Promise<RemoteManifest> {
   const file = join(folder, 'remote.json');
   let text: string;

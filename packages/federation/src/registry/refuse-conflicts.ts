@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@orime/contracts';
 import semver from 'semver';
 import { RegistryError } from './registry-error.ts';
 
-/** What must not go live together: two owners of one path, or a remote that needs more than the shell offers. */
+/** Throws when versions cannot be live together: two owners of one path, or a remote that needs more than the shell offers. */
 export function refuseConflicts(manifests: readonly RemoteManifest[]): void {
   refuseSharedPaths(manifests);
   refuseShellMismatch(manifests);

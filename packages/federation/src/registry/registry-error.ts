@@ -10,7 +10,7 @@ export type RegistryErrorCode =
   | 'nothing_to_roll_back'
   | 'name_invalid';
 
-/** A refusal of the registry: stable code, message in facts, and the detail a program may want. */
+/** A refusal of the registry with a stable code, a factual message and details for programs. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
   readonly code: RegistryErrorCode;
@@ -23,7 +23,7 @@ export class RegistryError extends Error {
   }
 }
 
-/** Matches by name, because the class may be loaded twice. */
+/** Matches by `name`, because the class may be loaded twice. */
 export function isRegistryError(error: unknown): error is RegistryError {
   return error instanceof Error && error.name === 'RegistryError';
 }

@@ -2,35 +2,40 @@ import { join } from 'node:path';
 import { RegistryError } from './registry-error.ts';
 
 /**
- * A registry in a folder: `r/<remote>/<version>/…` is write-once, `revisions/000001.json` append-only,
- * `channels/<channel>.json` the only mutable object.
+ * A registry in a folder: `r/<remote>/<version>/…` is write-once, `revisions/000001.json` append-only, `channels/<channel>.json` the
+ * only mutable object.
  */
 export interface Registry {
   readonly folder: string;
   readonly channel: string;
 }
 
+/** A handle to a registry folder; creates nothing. Throws for a channel name that is unsafe as a file name. */
 export function openRegistry(folder: string, channel = 'production'): Registry {
   return { folder, channel: safeName(channel) };
 }
 
+/** Folder of one version. Throws for names that are unsafe as folder names. */
 export function versionFolder(registry: Registry, remote: string, version: string): string {
   return join(registry.folder, 'r', safeName(remote), safeName(version));
 }
 
+/** Folder of all revisions. */
 export function revisionsFolder(registry: Registry): string {
   return join(registry.folder, 'revisions');
 }
 
+/** File of one revision, with the number padded to six digits. */
 export function revisionFile(registry: Registry, revision: number): string {
   return join(revisionsFolder(registry), `${String(revision).padStart(6, '0')}.json`);
 }
 
+/** File of the registry's channel. */
 export function channelFile(registry: Registry): string {
   return join(registry.folder, 'channels', `${registry.channel}.json`);
 }
 
-/** Names become folders, so nothing but plain names and versions gets through. */
+/** Guards against path traversal: only plain names and versions are accepted. */
 function safeName(name: string): string {
   if (!/^[a-z0-9][a-z0-9.+-]*$/i.test(name) || name.includes('..')) {
     throw new RegistryError('name_invalid', `"${name}" is not a name of a remote, version or channel`, { name });

@@ -6,29 +6,29 @@ import { RegistryError } from './registry-error.ts';
 import { versionFolder, type Registry } from './registry-folder.ts';
 import { appendRevision, latestRevision, readRevision, revisionConflict } from './revisions.ts';
 
-/** remote (or `shell`) → version. */
+/** Version by remote (or `shell`). */
 export type VersionMap = Readonly<Record<string, string>>;
 
 export interface ReleaseAuthor {
   readonly createdBy: string;
-  /** The revision the change was decided on; without it, the newest one. */
+  /** The revision that the decision was based on. Default: the newest. */
   readonly onRevision?: number;
 }
 
-/** Makes published versions live, several at once if given: one revision, so no visitor sees a mixed set. */
+/** Makes published versions live. All changes form one revision, so that no visitor gets a mixed set. */
 export async function promote(registry: Registry, changes: VersionMap, author: ReleaseAuthor): Promise<ChannelFile> {
   const current = await latestRevision(registry);
   const live = current === undefined ? {} : liveVersions(current);
   const wanted = { ...live, ...changes };
   if (current !== undefined && sameVersions(live, wanted)) {
-    // Somebody else's revision may have made the same versions live: a decision on an older one has lost all the same.
+    // Refuse even when the newer revision made the same versions live: the decision was based on an outdated one.
     if (author.onRevision !== undefined && author.onRevision !== current.revision) throw revisionConflict(current);
     return current;
   }
   return write(registry, current, wanted, current === undefined ? 'first' : 'deploy', author);
 }
 
-/** Brings back what was live before: of one remote, or of everything that the newest revision changed. */
+/** Restores the previous live version of one remote, or of everything that the newest revision changed. */
 export async function rollback(registry: Registry, remote: string | undefined, author: ReleaseAuthor): Promise<ChannelFile> {
   const current = await latestRevision(registry);
   if (current === undefined) throw new RegistryError('nothing_to_roll_back', 'Nothing was ever promoted');
@@ -39,7 +39,7 @@ export async function rollback(registry: Registry, remote: string | undefined, a
   return write(registry, current, wanted, 'rollback', author);
 }
 
-/** remote → version of a revision, the shell included. */
+/** Versions of a revision by remote, including the shell. */
 export function liveVersions(channel: ChannelFile): VersionMap {
   return { shell: channel.shell.version, ...channel.sets[0]?.remotes };
 }
@@ -95,7 +95,7 @@ async function publishedManifest(registry: Registry, name: string, version: stri
   });
 }
 
-/** The shell's own build states which version of the platform facade it carries. */
+/** The shell's build states the version of its platform facade. */
 function shellApi(shell: RemoteManifest): string {
   return shell.requires.shellApi.replace(/^[^0-9]+/, '');
 }

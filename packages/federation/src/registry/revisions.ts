@@ -4,13 +4,14 @@ import { createFile, isFileError, replaceFile } from './durable-files.ts';
 import { RegistryError } from './registry-error.ts';
 import { channelFile, revisionFile, revisionsFolder, type Registry } from './registry-folder.ts';
 
-/** The newest revision, or undefined in an empty registry. Revisions are the truth; the channel file is their copy. */
+/** The newest revision; undefined in an empty registry. Revisions are the source of truth, the channel file is a copy. */
 export async function latestRevision(registry: Registry): Promise<ChannelFile | undefined> {
   const numbers = await listRevisions(registry);
   const last = numbers.at(-1);
   return last === undefined ? undefined : readRevision(registry, last);
 }
 
+/** Numbers of all revisions, ascending; empty without a registry. */
 export async function listRevisions(registry: Registry): Promise<number[]> {
   const names = await readdir(revisionsFolder(registry)).catch(() => []);
   return names
@@ -19,11 +20,12 @@ export async function listRevisions(registry: Registry): Promise<number[]> {
     .sort((a, b) => a - b);
 }
 
+/** Reads one revision. Rejects when it does not exist. */
 export async function readRevision(registry: Registry, revision: number): Promise<ChannelFile> {
   return JSON.parse(await readFile(revisionFile(registry, revision), 'utf8'));
 }
 
-/** What visitors get now; undefined before the first promotion. */
+/** The live revision; undefined before the first promotion. */
 export async function readChannel(registry: Registry): Promise<ChannelFile | undefined> {
   try {
     return JSON.parse(await readFile(channelFile(registry), 'utf8'));
@@ -34,8 +36,8 @@ export async function readChannel(registry: Registry): Promise<ChannelFile | und
 }
 
 /**
- * Appends the next revision by compare-and-swap on the one it was composed from, then lets the channel point at it.
- * A lost race is `revision_conflict` and names the other revision; nothing was changed then.
+ * Appends the next revision by compare-and-swap on its base, then updates the channel. A lost race throws `revision_conflict` with
+ * the winning revision, and changes nothing.
  */
 export async function appendRevision(registry: Registry, next: ChannelFile): Promise<void> {
   const isFirst = await createFile(revisionFile(registry, next.revision), `${JSON.stringify(next, null, 2)}\n`);
@@ -46,8 +48,8 @@ export async function appendRevision(registry: Registry, next: ChannelFile): Pro
 }
 
 /**
- * Brings the channel file to the newest revision. Repeats until nothing newer appeared while it wrote, so that of
- * several writers the last one to finish leaves the newest revision; it also completes a promotion that was killed.
+ * Updates the channel file to the newest revision. Repeats while newer ones appear, so that the last of several writers leaves the
+ * newest; also completes a promotion that was killed.
  */
 export async function pointChannel(registry: Registry): Promise<void> {
   let written = -1;
@@ -59,7 +61,7 @@ export async function pointChannel(registry: Registry): Promise<void> {
   }
 }
 
-/** Names the revision that was written first. */
+/** The error that names the revision which was written first. */
 export function revisionConflict({ revision, createdBy, createdAt }: ChannelFile): RegistryError {
   return new RegistryError(
     'revision_conflict',

@@ -7,20 +7,20 @@ import { listAssets } from '../manifest/asset-list.ts';
 export interface SampleBuild {
   readonly name: string;
   readonly version: string;
-  /** Text of the entry script. */
+  /** Content of the entry script. */
   readonly script?: string;
   /** Path of the only route, unless `routes` are given. */
   readonly path?: string;
   readonly routes?: readonly RouteDeclaration[];
   readonly shellApi?: string;
-  /** Further files: name → text. */
+  /** Additional files: name → content. */
   readonly files?: Readonly<Record<string, string>>;
   readonly chunks?: RemoteManifest['chunks'];
 }
 
 const ENTRY = 'entry.0123456789abcdef.js';
 
-/** A build folder as the preset leaves it, in a temporary place. For tests. */
+/** A temporary build folder as the preset produces it. For tests. */
 export async function sampleBuild(sample: SampleBuild): Promise<string> {
   const { name, version, script = `/* ${name} ${version} */`, shellApi = '^0.1.0', files = {} } = sample;
   const folder = join(await temporaryFolder(), name);
@@ -61,6 +61,7 @@ export function sampleRoute(name: string, path: string, more: Partial<RouteDecla
   };
 }
 
+/** A new empty folder for a registry. For tests. */
 export function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'orime-registry-'));
 }

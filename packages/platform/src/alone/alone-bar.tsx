@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { setLanguage, useLanguage } from '../i18n/language.ts';
 import { setTheme, useTheme } from '../state/theme.ts';
 
-/** What a developer needs of the shell's header: the remote's pages, language and theme. */
+/** Development stand-in for the shell's header: links to the remote's pages, language and theme switches. */
 export function AloneBar({ name, routes }: { readonly name: string; readonly routes: readonly RouteDeclaration[] }) {
   const language = useLanguage();
   const theme = useTheme();

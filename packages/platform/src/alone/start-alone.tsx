@@ -18,8 +18,8 @@ import { RemoteContext } from '../remote/remote-context.tsx';
 import { AloneBar } from './alone-bar.tsx';
 
 /**
- * Runs one remote without the shell, for development: its own routes, a small bar instead of the header, and the API of
- * whatever site the page's server forwards to. Everything the shell would share is bundled.
+ * Runs one remote without the shell, for development: its own routes under a small bar, with API calls proxied by the dev server.
+ * Packages that the shell would share are bundled.
  */
 export async function startAlone(remote: RemoteDefinition, routes: readonly RouteDeclaration[]): Promise<void> {
   const asked = languageOfAddress(globalThis.location.search);

@@ -89,7 +89,7 @@ describe('the retail cart', () => {
     await removeFromCart({ id: 'dsn_coat', size: 'M' });
     const { items } = await restoreToCart({ ...coat, size: 'M', quantity: 2 }, 1);
     expect(items.map(({ size, quantity }) => `${size} ${String(quantity)}`)).toEqual(['S 2', 'M 2', 'L 2']);
-    // It was put in again on its product page meanwhile: nothing is lost, nothing stands twice.
+    // The same line was added again before the removal was undone: quantities add up and the line is not duplicated.
     expect(
       (await restoreToCart({ ...coat, size: 'S', quantity: 1 }, 0)).items.map(({ size, quantity }) => `${size} ${String(quantity)}`),
     ).toEqual(['S 3', 'M 2', 'L 2']);

@@ -1,7 +1,7 @@
 import type { CartItem } from '@orime/contracts';
 import type { Platform } from '../platform.ts';
 
-/** For the writer's host: puts known lines in their new form, such as after pricing them in another market. */
+/** For the host of the cart writer: maps every known line, for example to reprice the cart for another market. */
 export function replaceCartItems(platform: Platform, change: (item: CartItem) => CartItem): void {
   const before = platform.root.getState().cart.items;
   const items = before.map(change);

@@ -12,8 +12,8 @@ import {
 } from './cart-lines.ts';
 
 /**
- * The one writer of both carts: carries out the commands, keeps the `root` store, tells the facts. Carts of other tabs
- * arrive as state facts and are taken over. Returns the way out.
+ * The single writer of both carts: executes cart commands, updates the `root` store and publishes the facts. Carts of other tabs
+ * arrive as state events and are adopted. Returns a function that stops it.
  */
 export function startCartWriter(platform: Platform): () => void {
   const { root } = platform;

@@ -8,6 +8,7 @@ export interface WholesaleCartView {
   readonly isOpen: boolean;
 }
 
+/** The wholesale cart of this browser; updates with every change. */
 export function useWholesaleCart(): WholesaleCartView {
   const items = useRoot((state) => state.wholesaleCart.items);
   const isOpen = useRoot((state) => state.showWholesaleCart);

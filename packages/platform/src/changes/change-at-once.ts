@@ -1,18 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 export interface ChangeAtOnce<Answer> {
-  /** What is changed. While a change of it is under way another one is not sent: a double click is one request. */
+  /** Identifies what is changed. While a change with this key is pending, further ones are not sent: a double click makes one request. */
   readonly key: QueryKey;
-  /** Shows the expected outcome and answers the way back. */
+  /** Applies the expected outcome to the cache; returns a function that rolls it back. */
   readonly show: () => () => void;
   readonly send: () => Promise<Answer>;
-  /** Shows what the server answered. */
+  /** Applies the server's response to the cache. */
   readonly settle: (answer: Answer) => void;
 }
 
 /**
- * Shows a change before the server has answered, and takes it back when it refuses or cannot be reached; then the promise
- * rejects. It runs through the mutation cache, where an ended session is noticed. Undefined when one was under way.
+ * Optimistic update: shows the change at once and rolls it back when the request fails; the promise then rejects. Runs through the
+ * mutation cache, which detects an ended session. Resolves with undefined when a change with the same key is pending.
  */
 export async function changeAtOnce<Answer>(
   queries: QueryClient,
@@ -24,7 +24,7 @@ export async function changeAtOnce<Answer>(
     mutationKey: key,
     mutationFn: send,
     retry: false,
-    // Without a network it fails now, rather than whenever there is one again.
+    // Without a network, fail at once instead of pausing until it returns.
     networkMode: 'always',
   });
   let answer: Answer;

@@ -5,7 +5,7 @@ import { testPlatform } from '../test-tools.ts';
 import { changeAtOnce } from './change-at-once.ts';
 import { replaceOrder } from './replace-order.ts';
 
-/** A request whose end the test decides. */
+/** A promise that the test resolves or rejects. */
 function pending<Answer>() {
   let resolve: (answer: Answer) => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -82,7 +82,7 @@ describe('replacing an order', () => {
     expect(queries.getQueryData(['order', 'one'])).toEqual(order('ord_2', 'shipped'));
     expect(queries.getQueryData(['designs'])).toBe(designs);
 
-    // What was read again meanwhile is newer than both.
+    // Data refetched since is newer than both states.
     queries.setQueryData(['order', 'one'], order('ord_2', 'delivered'));
     takeBack();
     expect(queries.getQueryData(['orders', 'seller'])).toEqual({ items: [order('ord_1'), order('ord_2')], total: 2 });

@@ -4,13 +4,13 @@ interface Known {
   readonly _id: string;
 }
 
-/** First parts of the keys under which answers hold orders: lists of sellers and staff, a purchase with its orders. */
+/** First key parts of the queries that contain orders: lists of sellers and staff, and purchases with their orders. */
 const ORDER_KEYS = new Set<unknown>(['order', 'orders', 'wholesale-order', 'wholesale-orders']);
 export const OF_ORDERS: QueryFilters = { predicate: ({ queryKey }) => ORDER_KEYS.has(queryKey[0]) };
 
 /**
- * Changes one order wherever the query cache holds it, inside lists, pages and purchases. Answers the way back, which
- * leaves alone whatever has been read again since.
+ * Changes one order wherever the query cache has it: in lists, pages and purchases. Returns a rollback, which skips queries that
+ * were refetched since.
  */
 export function replaceOrder(queries: QueryClient, id: string, change: (order: Known) => Known): () => void {
   const undo: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function replaceOrder(queries: QueryClient, id: string, change: (order: K
     const after = replaceIn(before, id, change);
     if (after === before) continue;
     queries.setQueryData(key, after);
-    // The cache may keep parts of the old value in place of equal new ones.
+    // Structural sharing may keep parts of the old value, so compare with what the cache holds now.
     const shown = queries.getQueryData(key);
     undo.push(() => {
       if (queries.getQueryData(key) === shown) queries.setQueryData(key, before);
@@ -27,7 +27,7 @@ export function replaceOrder(queries: QueryClient, id: string, change: (order: K
   return () => undo.forEach((one) => one());
 }
 
-/** The same value when the order is not in it. */
+/** Returns the same reference when the order is not in the value. */
 function replaceIn(value: unknown, id: string, change: (order: Known) => Known): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => replaceIn(item, id, change));

@@ -9,9 +9,9 @@ export interface Follow {
   readonly isFollowing: boolean;
   readonly followers: number;
   readonly isSignedIn: boolean;
-  /** Whether this page has changed it: then the new count is worth saying. */
+  /** Whether this page changed it; the changed count is then announced to screen readers. */
   readonly isChanged: boolean;
-  /** Follows or stops; rejects when the server refused and the old state stands again. */
+  /** Follows or unfollows. Rejects when the request failed and the old state is restored. */
   toggle(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ interface FollowAnswer {
 }
 
 /**
- * Whether the signed-in person follows a profile: the session's `following`, so every button of the page agrees.
- * @param profile with the followers its own answer counted
+ * Whether the signed-in user follows a profile, read from the session's `following`, so that all buttons of the page agree.
+ * @param profile `followers` is the count from the profile's own response
  */
 export function useFollow(profile: { readonly id: string; readonly followers: number }): Follow {
   const platform = usePlatform();
   const { queries } = platform;
   const session = useSession();
   const key = ['follow', profile.id] as const;
-  // Never fetched: the count since this page changed it.
+  // Never fetched: holds the count since this page changed it.
   const { data } = useQuery<number>({ queryKey: key, queryFn: () => profile.followers, enabled: false, meta: { keep: false } });
   const followers = data ?? profile.followers;
   const isFollowing = session.status === 'signed-in' && session.user.following.includes(profile.id);
@@ -56,7 +56,7 @@ export function useFollow(profile: { readonly id: string; readonly followers: nu
   return { isFollowing, followers, isSignedIn: session.status === 'signed-in', isChanged: data !== undefined, toggle };
 }
 
-/** Nothing happens when the session has ended meanwhile. */
+/** Does nothing when the session has ended since. */
 function setFollowing({ session }: Platform, id: string, isFollowing: boolean): void {
   const now = session.getState();
   if (now.status !== 'signed-in') return;

@@ -15,7 +15,7 @@ afterEach(async () => {
   await act(async () => roots.splice(0).forEach((root) => root.unmount()));
 });
 
-/** The hook on a list with one wholesale order, before a server whose answers the test gives. */
+/** Renders the hook with one listed wholesale order; the test supplies the server's responses. */
 async function wholesale() {
   const platform = testPlatform();
   installPlatform(platform);

@@ -15,27 +15,26 @@ interface Orders {
 export interface Parcel {
   readonly carrier?: string;
   readonly tracking?: string;
-  /** All that is left when absent. */
+  /** Absent: all remaining units. */
   readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[];
 }
 
-/** The fulfilment of an order under the specification's names (sections 3 and 4). */
+/** State of a fulfilment request, with the specification's names (sections 3 and 4). */
 export interface FulfilmentState<Fulfilled> {
   readonly loading: boolean;
-  /** The order as the server answered it. */
+  /** The order as the server returned it. */
   readonly fulfillment_success: Fulfilled | null;
-  /** The body of the refusal; without an answer, the error itself. */
+  /** Response body of the failure; without a response, the error itself. */
   readonly fulfillment_error: unknown;
-  /** What was thrown, for its text. */
+  /** The thrown error, for its message. */
   readonly error: unknown;
 }
 
 const IDLE = { loading: false, fulfillment_success: null, fulfillment_error: null, error: null } as const;
 
 /**
- * Sends an order on its way. A request clears the last result; an order of which all that is left goes shows as sent at once
- * wherever it is listed, and as it was when the server refuses. What a parcel with a part of it makes of the order is the
- * server's to say: it is fulfilled with its last piece. Repeating it when nothing is left to send changes nothing.
+ * Ships an order or a part of it. Shipping all remaining units is shown at once in every list and rolled back on failure; for a
+ * partial parcel the server decides the new status. A new request clears the last result; repeating a complete one is a no-op.
  */
 export function useFulfilment<Kind extends keyof Orders>(
   kind: Kind,
@@ -55,7 +54,7 @@ export function useFulfilment<Kind extends keyof Orders>(
           api.post<Orders[Kind]>(`/api/${kind === 'retail' ? 'order' : 'wholesale-order'}/fulfill/id/${encodeURIComponent(id)}`, parcel),
         settle(answer) {
           replaceOrder(queries, id, (known) => ({ ...known, ...answer }));
-          // Lists that are sorted or counted by state are read again behind it.
+          // Refetch lists that are sorted or counted by status.
           void queries.invalidateQueries(OF_ORDERS);
         },
       });
@@ -67,7 +66,7 @@ export function useFulfilment<Kind extends keyof Orders>(
   return { ...state, fulfil };
 }
 
-/** What an order looks like once everything is sent; what its reader may do next is the server's to say. */
+/** Fields of a completely shipped order. What the viewer may do next comes from the server. */
 const SENT = {
   retail: { status: 'shipped', fulfilmentStatus: 'fulfilled', fulfilled: true } satisfies Partial<Order>,
   wholesale: { fulfilled: true } satisfies Partial<WholesaleOrder>,

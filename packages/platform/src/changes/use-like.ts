@@ -10,23 +10,23 @@ export interface LikeState {
 }
 
 export interface Like extends LikeState {
-  /** Whether a like would be kept: visitors are told where to sign in instead. */
+  /** Whether a like can be stored; visitors are pointed to sign-in instead. */
   readonly isSignedIn: boolean;
-  /** Whether this page has changed it: then the new count is worth saying. */
+  /** Whether this page changed it; the changed count is then announced to screen readers. */
   readonly isChanged: boolean;
-  /** Likes or takes the like back; rejects when the server refused and the old state stands again. */
+  /** Likes or unlikes. Rejects when the request failed and the old state is restored. */
   toggle(): Promise<void>;
 }
 
 /**
- * One person's like of a design or an article, the same wherever it is shown on the page.
- * @param initial what the thing's own answer said; counts until this page changes it
+ * The user's like of a design or article, shared by all places on the page that show it.
+ * @param initial like state from the subject's own response; used until this page changes it
  */
 export function useLike(subject: 'design' | 'article', id: string, initial: LikeState): Like {
   const { queries } = usePlatform();
   const isSignedIn = useSession().status === 'signed-in';
   const key = ['like', subject, id] as const;
-  // Never fetched: holds what this page did since the thing was read.
+  // Never fetched: holds changes made by this page since the subject was read.
   const { data } = useQuery<LikeState>({ queryKey: key, queryFn: () => initial, enabled: false, meta: { keep: false } });
   const current = data ?? initial;
 
@@ -38,7 +38,7 @@ export function useLike(subject: 'design' | 'article', id: string, initial: Like
         queries.setQueryData<LikeState>(key, { liked, likes: Math.max(0, current.likes + (liked ? 1 : -1)) });
         return () => queries.setQueryData<LikeState>(key, current);
       },
-      // The server takes the person from the token.
+      // The server takes the user from the token.
       send: () =>
         api.post<LikeState>(
           `/api/${subject}/${liked ? 'like' : 'unlike'}/${encodeURIComponent(id)}`,

@@ -6,13 +6,13 @@ import { reportError } from '../telemetry/report-error.ts';
 import { createPlatform } from './create-platform.ts';
 import type { validateEvent } from './validate-events.ts';
 
-/** Written by the bundler. */
+/** Replaced by the bundler. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** The platform of a real page: local storage, and one channel to the other tabs. */
+/** The platform of a real page: with local storage and one broadcast channel to the other tabs. */
 export function createBrowserPlatform(boot: BootData): Platform {
   let validate: typeof validateEvent | undefined;
-  // Development builds check every fact and command; production leaves the schemas out.
+  // Only development builds validate facts and commands; production omits the schemas.
   if (process.env.NODE_ENV !== 'production') {
     void import('./validate-events.ts').then((module) => (validate = module.validateEvent));
   }
@@ -33,7 +33,7 @@ function tell(problem: BusProblem): void {
   });
 }
 
-/** A session that lasts as long as the page, where the browser keeps nothing. */
+/** Fallback where the browser has no storage: the session lasts as long as the page. */
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const values = new Map<string, string>();
   return {

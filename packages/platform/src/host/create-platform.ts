@@ -12,17 +12,17 @@ import type { StateStorage } from '../state/state-storage.ts';
 
 export interface PlatformOptions {
   readonly boot: BootData;
-  /** Where the token lives; left out on the server. */
+  /** Storage of the token; omitted on the server. */
   readonly tokens?: Platform['tokens'];
-  /** Where `root` is kept; left out on the server. */
+  /** Storage of `root`; omitted on the server. */
   readonly storage?: StateStorage | undefined;
   readonly channel?: CrossTabChannel | undefined;
-  /** Says what is wrong with the data of a fact or command. */
+  /** Validates the data of a fact or command: returns the problem, or null when valid. */
   readonly validate?: (type: string, data: unknown) => string | null;
   readonly onProblem?: (problem: BusProblem) => void;
 }
 
-/** Makes the singletons of one page. Nothing runs yet: see `startPlatform`. */
+/** Creates the singletons of one page without starting anything; see `startPlatform`. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { boot, channel, validate, onProblem } = options;
   const bus = createBus<EventMap, CommandMap>({
@@ -46,7 +46,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
 }
 
-/** `crypto.randomUUID` is missing on plain-http origins other than localhost. */
+/** `crypto.randomUUID` is missing on insecure origins other than localhost. */
 function newSessionId(): string {
   return globalThis.crypto.getRandomValues(new Uint32Array(3)).join('-');
 }

@@ -1,4 +1,4 @@
-/** For the shell, a remote that runs alone, the server rendering and tests. Screens use `@orime/platform`. */
+/** For hosts of a platform: the shell, a remote that runs alone, server rendering and tests. Screens use `@orime/platform`. */
 export { BOOT_ID, emptyBoot, readBoot } from './read-boot.ts';
 export { createPlatform } from './create-platform.ts';
 export type { PlatformOptions } from './create-platform.ts';

@@ -4,7 +4,7 @@ import type { RootState } from '../state/root-state.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What the gateway must know to write the right first paint: each cookie mirrors one slice of `root`. */
+/** Preferences the gateway needs for a correct first paint: each cookie mirrors one slice of `root`. */
 const MIRRORS = {
   orime_lang: (state: RootState) => state.language,
   orime_theme: (state: RootState) => state.theme,
@@ -12,7 +12,7 @@ const MIRRORS = {
   orime_gender: (state: RootState) => state.genderClassification.classified,
 } as const;
 
-/** Keeps the cookies and the attributes of `<html>` equal to the state. Returns the way out. */
+/** Keeps the mirror cookies and the attributes of `<html>` equal to the state. Returns a function that stops it. */
 export function startMirrorCookies(platform: Platform): () => void {
   const { document } = globalThis;
   if (document === undefined) return () => undefined;
@@ -24,7 +24,7 @@ export function startMirrorCookies(platform: Platform): () => void {
   });
 }
 
-/** Writes every cookie as the state is. */
+/** Writes all mirror cookies from the current state. */
 export function mirrorNow(platform: Platform): void {
   if (globalThis.document === undefined) return;
   for (const [name, read] of Object.entries(MIRRORS)) writeCookie(name, read(platform.root.getState()));

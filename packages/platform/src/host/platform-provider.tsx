@@ -8,7 +8,7 @@ export type PlatformProviderProps = {
   readonly children: ReactNode;
 };
 
-/** Everything `@orime/platform` reads from context, except the router. */
+/** Provides every context that `@orime/platform` reads, except the router. */
 export function PlatformProvider({ platform, children }: PlatformProviderProps) {
   return (
     <PlatformContext value={platform}>

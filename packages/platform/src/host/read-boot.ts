@@ -2,15 +2,15 @@ import type { BootData } from '@orime/contracts';
 
 export const BOOT_ID = 'orime-boot';
 
-/** The data the gateway wrote into the document. Throws when it is missing: nothing can run without the release set. */
+/** The boot data that the gateway wrote into the document. Throws when it is missing, since nothing can load without the release set. */
 export function readBoot(document: Document): BootData {
   const text = document.getElementById(BOOT_ID)?.textContent;
   if (text === undefined || text === null) throw new Error(`The document has no #${BOOT_ID}.`);
-  // Written by our own gateway of the same release.
+  // Trusted: written by our own gateway of the same release.
   return JSON.parse(text) as BootData;
 }
 
-/** Boot data of a page without a gateway: one remote run alone, and tests. */
+/** Boot data for pages without a gateway: a remote run alone, and tests. */
 export function emptyBoot(part: Partial<BootData> = {}): BootData {
   return {
     release: { id: 'local', revision: 0, shell: '0.0.0', remotes: {} },

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { countHit, genderOfPath } from '../state/gender.ts';
 
-/** Counts a committed navigation to a men's or women's page; other paths count for nothing (decision T21). */
+/** Counts a completed navigation to a men's or women's page; other paths are ignored (decision T21). */
 export function recordGenderHit(platform: Platform, path: string): void {
   const gender = genderOfPath(path);
   if (gender === null) return;

@@ -2,8 +2,8 @@ import type { LocaleLoaders } from '../i18n/create-translations.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * Makes a remote's texts known and loads those of the current language: to be awaited before its first render. When the
- * page changes its language meanwhile, those of the new one are awaited too.
+ * Registers a remote's texts and loads those of the current language; await it before the first render. If the language changes
+ * during the load, the new language is awaited too.
  */
 export async function registerLocales(platform: Platform, namespace: string, loaders: LocaleLoaders): Promise<void> {
   const current = () => platform.root.getState().language;

@@ -10,11 +10,11 @@ import { startPageViews } from '../telemetry/page-views.ts';
 import { mirrorNow, startMirrorCookies } from './mirror-cookies.ts';
 
 export interface RunningPlatform {
-  /** Settles when the stored state is taken over or has timed out. */
+  /** Settles when the stored state is restored or the read has timed out. */
   readonly ready: Promise<unknown>;
   /**
-   * Settles when the language is the visitor's: at once, unless a stored one that the document did not know of is being
-   * loaded. Awaited before the first render, so that no text is shown twice.
+   * Settles when the page has the visitor's language: at once, unless a stored language differs from the document's and must load.
+   * Awaited before the first render to avoid a flash in the other language.
    */
   languageReady(): Promise<unknown>;
   flush(): Promise<void>;
@@ -22,9 +22,9 @@ export interface RunningPlatform {
 }
 
 /**
- * Sets a platform to work in a browser: stored state, session, cart writer, preferences of other tabs, mirror cookies,
- * page views. Done by the shell, or by the bootstrap of a remote that runs alone.
- * `askedLanguage` is what the address said with `?lang=`: it is stored, whatever was stored before.
+ * Starts a platform in a browser: stored state, session, cart writer, preferences of other tabs, mirror cookies, page views. Called
+ * by the shell or by the bootstrap of a remote run alone.
+ * `askedLanguage` comes from `?lang=`; it is stored and overrides a stored language.
  */
 export function startPlatform(
   platform: Platform,
@@ -42,7 +42,7 @@ export function startPlatform(
           root.setState(stored);
           if (stored.cart !== undefined) bus.seed('cart.changed@1', stored.cart);
           if (stored.wholesaleCart !== undefined) bus.seed('wholesale-cart.changed@1', stored.wholesaleCart);
-          // The cookie that mirrors it may be gone; a language is shown only once its texts are there.
+          // The mirror cookie may be missing. Switch only after the texts are loaded.
           if (language !== undefined && askedLanguage === undefined && language !== root.getState().language) {
             adopting = adoptLanguage(platform, language).catch(() => undefined);
           }
@@ -64,7 +64,7 @@ export function startPlatform(
       if (session !== bus.session) root.setState({ market: data.market });
     }),
     bus.subscribe('preference.language-changed@1', ({ data, session }) => {
-      // A tab whose texts cannot be loaded keeps its language.
+      // A tab that cannot load the texts keeps its language.
       if (session !== bus.session) adoptLanguage(platform, data.language).catch(() => undefined);
     }),
     () => persistence?.stop(),
@@ -77,7 +77,7 @@ export function startPlatform(
   };
 }
 
-/** The language that an address asks for with `?lang=` (decision T27). */
+/** The language that `?lang=` asks for (decision T27); undefined without a valid one. */
 export function languageOfAddress(search: string): 'en' | 'jp' | undefined {
   const asked = new URLSearchParams(search).get('lang');
   return isLanguage(asked) ? asked : undefined;

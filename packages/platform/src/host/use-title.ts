@@ -4,13 +4,13 @@ import { useStore } from 'zustand';
 import { usePlatform } from '../platform-context.tsx';
 
 /**
- * Writes `document.title`: what the screen says, else the route's title, and always the brand at the end.
- * @param isKnown false while the route's title is on its way: the document's own title stays until then
+ * Sets `document.title`: the screen's title, else the route's, followed by the brand.
+ * @param isKnown false while the route's title is loading; the document's title stays until then
  */
 export function useTitle(routeTitle: string, isKnown = true): void {
   const { screen } = useStore(usePlatform().title);
   const title = screen ?? routeTitle;
-  // Synchronises the browser's title with the mounted screen.
+  // Synchronises the document title with the mounted screen.
   useEffect(() => {
     if (screen === null && !isKnown) return;
     document.title = title === '' || title === BRAND.name ? BRAND.name : `${title} — ${BRAND.name}`;

@@ -3,7 +3,10 @@ import { Value } from 'typebox/value';
 
 const SCHEMAS = { ...EVENT_SCHEMAS, ...COMMAND_SCHEMAS };
 
-/** What is wrong with the data of a fact or command, or null. Walks the schema; nothing is compiled, as the page's policy asks. */
+/**
+ * Validates the data of a fact or command: returns the problem, or null. Interprets the schema instead of compiling it, because the
+ * page's content security policy forbids `eval`.
+ */
 export function validateEvent(type: string, data: unknown): string | null {
   const schema = Object.hasOwn(SCHEMAS, type) ? SCHEMAS[type as keyof typeof SCHEMAS] : undefined;
   if (schema === undefined) return `${type} has no schema`;

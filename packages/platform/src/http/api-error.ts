@@ -1,26 +1,26 @@
 import type { LocalText } from '@orime/contracts';
 
 export interface ApiErrorFacts {
-  /** Stable code of `@orime/contracts`; `network` when no answer came, `internal` when it had no error body. */
+  /** Stable code of `@orime/contracts`; `network` without a response, `internal` for a response without our error body. */
   readonly code: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly method: string;
   readonly url: string;
-  /** What a person may read, in both languages; undefined when the server sent none. */
+  /** User-facing message in both languages; undefined when the server sent none. */
   readonly text?: LocalText;
-  /** Field name → what is wrong with it. */
+  /** Problem by field name. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly details?: unknown;
-  /** Undefined when no server of ours answered. */
+  /** Undefined when the response did not come from our servers. */
   readonly requestId?: string;
-  /** The whole body, as the specification's client keeps it. */
+  /** The whole response body, which the specification's client keeps. */
   readonly body?: unknown;
-  /** Seconds after which trying again makes sense; from `Retry-After`. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 
-/** A call to the API that did not succeed. The message states the facts: `GET /api/orders/7 failed: 404 not_found`. */
+/** A failed API call. The message states the facts: `GET /api/orders/7 failed: 404 not_found`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Matches by name: a remote run alone may have loaded its own copy of the class. */
+/** Matches by `name`, because a remote run alone may have its own copy of the class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }

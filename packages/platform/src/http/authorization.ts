@@ -2,8 +2,8 @@ import { installedPlatform } from '../current-platform.ts';
 import { TOKEN_KEY } from '../session/read-token.ts';
 
 /**
- * The token goes to `/api` of the page's own origin and nowhere else (decision T3): content services and provider
- * callbacks on other hosts never see it. Undefined when nothing may or can be sent.
+ * The `Authorization` header for a URL. The token is sent to `/api` of the page's own origin only (decision T3), never to content
+ * services or provider callbacks on other hosts. Undefined for other URLs and without a token.
  */
 export function authorizationFor(url: string, pageUrl: string): string | undefined {
   const page = new URL(pageUrl);

@@ -10,16 +10,17 @@ import { readError } from './read-error.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Repeating is left to the query client, which knows what a read is worth. */
+/** Retries belong to the query client, which knows which reads are safe to repeat. */
 const client = ky.create({ retry: 0, timeout: TIMEOUT_MS, credentials: 'same-origin' });
 
+/** One JSON call. Resolves with the parsed body; rejects with `ApiError` for failures; an abort by `signal` is rethrown as it is. */
 export async function request(method: Method, url: string, body: unknown, options: RequestOptions): Promise<unknown> {
   const headers = headersFor(url, options);
   try {
     const response = await client(absolute(url), {
       method,
       headers,
-      // The api answers, it never sends elsewhere: what does is not the api, and must not be followed with a token.
+      // Our API never redirects. A redirect comes from something else and must not receive the token.
       redirect: 'error',
       ...(body !== undefined && { json: body }),
       ...(options.signal && { signal: options.signal }),
@@ -31,18 +32,22 @@ export async function request(method: Method, url: string, body: unknown, option
       noticeEnd(error, headers);
       throw error;
     }
-    // A call that was given up is not a failure of the network; whoever gave it up knows.
+    // An abort is not a network failure; the caller knows that it aborted.
     if (options.signal?.aborted === true) throw cause;
     throw new ApiError({ code: 'network', status: 0, method, url }, { cause });
   }
 }
 
-/** An answer `token_expired` to the token of now ends the session, whoever made the call; one to an older token is late. */
+/**
+ * Ends the session on `token_expired`, but only when the request carried the current token; a late response to an older one is
+ * ignored.
+ */
 export function noticeEnd(error: ApiError, headers: Readonly<Record<string, string>>): void {
   const token = installedPlatform()?.tokens?.getItem(TOKEN_KEY) ?? undefined;
   if (error.code === 'token_expired' && token !== undefined && headers['authorization'] === token) signOut('expired');
 }
 
+/** Headers of an API call: language, authorization where allowed, idempotency key and `If-Match` from the options. */
 export function headersFor(url: string, options: RequestOptions): Record<string, string> {
   const language = installedPlatform()?.root.getState().language ?? 'en';
   const authorization = authorizationFor(url, pageUrl());
@@ -55,6 +60,7 @@ export function headersFor(url: string, options: RequestOptions): Record<string,
   };
 }
 
+/** Resolves a URL against the page's address. */
 export function absolute(url: string): string {
   return new URL(url, pageUrl()).href;
 }

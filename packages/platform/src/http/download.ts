@@ -2,10 +2,10 @@ import { ApiError } from './api-error.ts';
 import { absolute, headersFor, noticeEnd } from './client.ts';
 import { readError } from './read-error.ts';
 
-/** So long a browser may take to begin reading what it was given. */
+/** Time the browser has to start reading the object URL. */
 const KEPT_MS = 60_000;
 
-/** Fetches a file of the API as the person who is signed in, which a plain link cannot, and hands it to the browser to keep. */
+/** Fetches a file with the user's token, which a plain link cannot send, and saves it as a download. */
 export async function download(url: string): Promise<void> {
   const headers = { ...headersFor(url, {}), accept: '*/*' };
   const response = await fetch(absolute(url), { headers, credentials: 'same-origin', redirect: 'error' }).catch((cause: unknown) => {

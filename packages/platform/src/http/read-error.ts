@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { ApiErrorFacts } from './api-error.ts';
 
-/** The failure that an answer describes, with or without our error body. */
+/** The `ApiError` for a failed response, with or without our error body. */
 export function readError(
   method: string,
   url: string,
@@ -27,7 +27,7 @@ export function readError(
   return new ApiError(facts);
 }
 
-/** For answers of something in between that does not know our error body. */
+/** Code for responses without our error body, for example from a proxy. */
 function codeOf(status: number): string {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';

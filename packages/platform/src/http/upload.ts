@@ -3,12 +3,12 @@ import { headersFor, noticeEnd } from './client.ts';
 import { readError } from './read-error.ts';
 
 export interface UploadOptions {
-  /** Called with the share that has left this machine, 0 to 1. */
+  /** Receives the fraction of the request sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Sends a form with files. XMLHttpRequest, because fetch cannot say how much of a request has left. */
+/** Sends a form with files. Uses XMLHttpRequest because fetch reports no upload progress. */
 export function upload(url: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -5,27 +5,27 @@ import type { MessageValues, Messages } from './read-message.ts';
 export type LocaleLoaders = Readonly<Record<Language, () => Promise<Messages | { readonly default: Messages }>>>;
 
 export interface Translations {
-  /** Makes a namespace known and loads its texts in one language. Repeating it is free. */
+  /** Registers a namespace and loads its texts in one language. Idempotent. */
   register(namespace: string, loaders: LocaleLoaders, language: Language): Promise<void>;
-  /** Texts that are at hand already. */
+  /** Adds texts that are already loaded. */
   add(namespace: string, language: Language, messages: Messages): void;
-  /** Loads a language for every known namespace: all of it, or it rejects and nothing has changed. */
+  /** Loads a language for every registered namespace. All or nothing: on failure it rejects and nothing changes. */
   prepare(language: Language): Promise<void>;
   read(namespace: string, key: string, values: MessageValues, language: Language): string;
-  /** The texts of a namespace; undefined before they have come. */
+  /** The texts of a namespace; undefined until loaded. */
   messages(namespace: string, language: Language): Messages | undefined;
-  /** Called whenever texts have come. Returns the way out. */
+  /** Calls the listener whenever texts are added. Returns a function that unsubscribes. */
   watch(listener: () => void): () => void;
 }
 
 const NO_MESSAGES: Messages = {};
 
-/** Texts by language and namespace. */
+/** Creates an empty store of texts by language and namespace. */
 export function createTranslations(): Translations {
   const texts = new Map<string, Messages>();
   const known = new Map<string, LocaleLoaders>();
   const loading = new Map<string, Promise<void>>();
-  /** Namespaces whose own file has come; parts may have added texts before it. */
+  /** Namespaces whose own file is loaded; parts may add texts before that. */
   const loaded = new Set<string>();
   const listeners = new Set<() => void>();
   const messages = (namespace: string, language: Language): Messages | undefined => texts.get(`${language}/${namespace}`);
@@ -47,7 +47,7 @@ export function createTranslations(): Translations {
         add(namespace, language, messagesOf(file));
       });
     loading.set(key, running);
-    // A failed load is not remembered: the next try is a new one.
+    // Failed loads are not cached, so the next call retries.
     return running.finally(() => loading.delete(key));
   }
 
@@ -59,7 +59,7 @@ export function createTranslations(): Translations {
       return load(namespace, loaders, language);
     },
     async prepare(language) {
-      // A part that is mounted meanwhile belongs to the page as well.
+      // Repeat: a part that was mounted during the load may have registered another namespace.
       for (let missing = lacking(language); missing.length > 0; missing = lacking(language)) {
         await Promise.all(missing.map(([namespace, loaders]) => load(namespace, loaders, language)));
       }
@@ -72,7 +72,7 @@ export function createTranslations(): Translations {
   };
 }
 
-/** JSON modules arrive as a namespace with `default`. */
+/** JSON modules are imported as a namespace with `default`. */
 function messagesOf(file: Messages | { readonly default: Messages }): Messages {
   return typeof file['default'] === 'object' ? file['default'] : (file as Messages);
 }

@@ -5,8 +5,8 @@ import { useT } from './use-t.ts';
 import type { Translate } from './use-t.ts';
 
 /**
- * For shared packages with a few texts of their own, both languages at hand: `const useCardsT = defineLocales('cards', { en, jp })`.
- * Nothing happens before the hook is used.
+ * Texts of a shared package, with both languages bundled: `const useCardsT = defineLocales('cards', { en, jp })`. They are
+ * registered on the first use of the hook.
  */
 export function defineLocales(namespace: string, messages: Readonly<Record<Language, Messages>>): () => Translate {
   return function useDefinedT() {

@@ -6,8 +6,8 @@ import { useT } from './use-t.ts';
 import type { Translate } from './use-t.ts';
 
 /**
- * For a part of an app that is loaded by itself: its texts, both languages at hand, join the app's namespace when the part
- * is first shown, so that the app's own file need not carry them. The hook reads both.
+ * Adds the texts of a lazily loaded part to its app's namespace when the part is first rendered, so that the app's own file need not
+ * carry them. Both languages are bundled; the hook reads the app's texts and the added ones.
  */
 export function extendLocales(namespace: string, messages: Readonly<Record<Language, Messages>>): () => Translate {
   const extended = new WeakSet<Translations>();

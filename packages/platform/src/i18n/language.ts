@@ -3,24 +3,24 @@ import { currentPlatform } from '../current-platform.ts';
 import type { Platform } from '../platform.ts';
 import { useRoot } from '../state/use-root.ts';
 
+/** The page's current language. */
 export function useLanguage(): Language {
   return useRoot((state) => state.language);
 }
 
 /**
- * Switches everything at once: first every mounted part's texts are loaded, then one commit changes all. When a part's
- * texts cannot be loaded the language stays as it is everywhere, and the promise rejects. Of two choices made while texts
- * are on their way the later one stands.
+ * Switches the page's language: loads the texts of all mounted parts, then changes all in one commit. Rejects and keeps the old
+ * language everywhere when a load fails. Of two overlapping calls the later one wins.
  */
 export async function setLanguage(language: Language): Promise<void> {
   const platform = currentPlatform();
   if (await adoptLanguage(platform, language)) platform.bus.publish('preference.language-changed@1', { language });
 }
 
-/** The newest wish of each page; an older one that comes through later is dropped. */
+/** The latest request per page; an older one that finishes later is ignored. */
 const wishes = new WeakMap<Platform, symbol>();
 
-/** The switch without telling anybody: for what a stored state or another tab has decided. Answers whether it changed the page. */
+/** Switches the language without publishing it, for a stored state or another tab. Resolves with whether the language changed. */
 export async function adoptLanguage(platform: Platform, language: Language): Promise<boolean> {
   const wish = Symbol(language);
   wishes.set(platform, wish);

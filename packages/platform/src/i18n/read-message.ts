@@ -1,14 +1,13 @@
 import { htmlLang } from '@orime/contracts';
 import type { Language } from '@orime/contracts';
 
-/** Texts of one namespace in one language, by flat key, in i18next's JSON format. */
+/** Texts of one namespace in one language by flat key, in i18next's JSON format. */
 export type Messages = Readonly<Record<string, string>>;
 export type MessageValues = Readonly<Record<string, unknown>>;
 
 /**
- * One text with its plural form and values filled in, exactly as i18next reads the same file: a test holds the two
- * side by side. i18next itself is 14 kB and comes with the first sentence that has markup inside (`Trans`); plain texts,
- * which is all a first paint has, need only this. A missing text reads as its key.
+ * One text with plural form and values filled in, exactly as i18next reads the same file (a test compares both). i18next itself is
+ * 14 kB and is loaded only for sentences with markup (`Trans`). A missing text yields its key.
  */
 export function readMessage(messages: Messages, key: string, values: MessageValues, language: Language): string {
   const { count } = values;
@@ -17,7 +16,7 @@ export function readMessage(messages: Messages, key: string, values: MessageValu
 }
 
 function pluralOf(messages: Messages, key: string, count: number, language: Language): string | undefined {
-  // As in i18next: nothing at all may have words of its own in any language.
+  // As in i18next, zero may have its own form in any language.
   const zero = count === 0 ? messages[`${key}_zero`] : undefined;
   return zero ?? messages[`${key}_${rules[language].select(count)}`];
 }

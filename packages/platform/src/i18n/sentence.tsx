@@ -27,7 +27,7 @@ export function Sentence({ ns, i18nKey, components, values, count }: TransProps)
 
 const engines = new WeakMap<Messages, i18n>();
 
-/** An i18next of one file of texts. */
+/** A cached i18next instance for one file of texts. */
 function engineFor(messages: Messages, namespace: string, language: Language): i18n {
   const known = engines.get(messages);
   if (known !== undefined) return known;
@@ -36,6 +36,7 @@ function engineFor(messages: Messages, namespace: string, language: Language): i
   return engine;
 }
 
+/** An i18next instance for one namespace in one language; keys are flat, values are not escaped because React escapes them. */
 export function createEngine(messages: Messages, namespace: string, language: Language): i18n {
   const engine = createInstance();
   const tag = htmlLang(language);

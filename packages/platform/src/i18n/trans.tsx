@@ -4,7 +4,7 @@ import { useT } from './use-t.ts';
 
 export type TransProps = {
   readonly ns: string;
-  /** Key of one whole sentence; its tags name entries of `components`: `Read the <terms>terms</terms>`. */
+  /** Key of one whole sentence. Its tags name entries of `components`: `Read the <terms>terms</terms>`. */
   readonly i18nKey: string;
   readonly components: Readonly<Record<string, ReactElement>>;
   readonly values?: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export type TransProps = {
 
 const Sentence = lazy(async () => ({ default: (await import('./sentence.tsx')).Sentence }));
 
-/** A sentence with markup inside, translated as one by i18next. Its plain words stand until that is loaded. */
+/** A translated sentence with markup inside, rendered by i18next. Shows the text without markup until i18next is loaded. */
 export function Trans(props: TransProps) {
   const t = useT(props.ns);
   const words = t(props.i18nKey, { ...props.values, ...(props.count !== undefined && { count: props.count }) });

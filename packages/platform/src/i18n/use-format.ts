@@ -3,31 +3,32 @@ import type { Language } from '@orime/contracts';
 import { useLanguage } from './language.ts';
 
 export interface Format {
-  /** `minor` in the smallest unit of the currency: 15000 JPY is ￥15,000, 15000 USD is $150.00 (whole amounts without decimals). */
+  /** `minor` is in the currency's smallest unit: 15000 JPY is ￥15,000, 15000 USD is $150.00 (whole amounts without decimals). */
   money(minor: number, currency: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** 0.1 → 10% */
   percent(ratio: number): string;
-  /** ISO text, milliseconds or a Date; by default day, month and year. */
+  /** ISO text, milliseconds or a Date; default: day, month and year. */
   date(when: string | number | Date, options?: Intl.DateTimeFormatOptions): string;
   /** "3 days ago" / 「3 日前」; `nowMs` is for tests. */
   relative(when: string | number | Date, nowMs?: number): string;
   list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
-  /** Name of a country (ISO 3166-1 alpha-2). */
+  /** Country name by ISO 3166-1 alpha-2 code; the code itself when unknown. */
   country(code: string): string;
   /** The plural category of a count in the language. */
   plural(count: number): Intl.LDMLPluralRule;
-  /** Comparison of texts by the rules of the language. */
+  /** Compares texts by the language's collation. */
   compare(a: string, b: string): number;
 }
 
-/** Numbers, money, dates and lists as the current language writes them. */
+/** Formatters for numbers, money, dates and lists in the current language. */
 export function useFormat(): Format {
   return createFormat(useLanguage());
 }
 
 const formats = new Map<Language, Format>();
 
+/** Formatters for one language, cached. */
 export function createFormat(language: Language): Format {
   const known = formats.get(language);
   if (known !== undefined) return known;
@@ -50,7 +51,7 @@ export function createFormat(language: Language): Format {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Formatters are costly to make and a list shows hundreds of prices. */
+/** Cached: creating a formatter is expensive, and a list shows hundreds of prices. */
 function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${tag} ${JSON.stringify(options)}`;
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(tag, options);

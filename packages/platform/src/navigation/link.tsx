@@ -4,19 +4,19 @@ import type { To } from 'react-router-dom';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: To;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Kept with the history entry. */
+  /** Stored with the history entry. */
   readonly state?: unknown;
   readonly preventScrollReset?: boolean;
 };
 
-/** An address with a scheme or a host of its own: the browser's business, not the router's. */
+/** URLs with a scheme or host are left to the browser instead of the router. */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * A link inside the site: a real anchor whose plain click goes to the address without loading the page anew. The router's
- * own one carries the prefetching of its framework, which nobody here uses.
+ * A link inside the site: a real anchor whose plain click navigates without a page load. The router's own `Link` includes framework
+ * prefetching that is unused here.
  */
 export function Link({ to, replace, state, preventScrollReset, target, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);

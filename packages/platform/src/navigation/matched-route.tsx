@@ -8,11 +8,11 @@ export type MatchedRouteProps = {
 };
 
 /**
- * Makes a match's parameters those of `useParams` below it, as `useRoutes` does for a table without nesting. That one brings
- * the router's loaders and error boundaries along, which the shell's own take the place of.
+ * Provides a match's parameters to `useParams` below it, as `useRoutes` does for a flat table. `useRoutes` would add the router's
+ * loaders and error boundaries, which the shell replaces.
  */
 export function MatchedRoute({ match, children }: MatchedRouteProps) {
-  // The router types the route of a match wider than it reads it.
+  // The router declares the route's type wider than what it reads.
   const matches = [match as RouteMatch<string, RouteObject>];
   return <UNSAFE_RouteContext value={{ outlet: null, matches, isDataRoute: false }}>{children}</UNSAFE_RouteContext>;
 }

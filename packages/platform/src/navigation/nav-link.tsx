@@ -2,7 +2,7 @@ import { useLocation, useResolvedPath } from 'react-router-dom';
 import { Link } from './link.tsx';
 import type { LinkProps } from './link.tsx';
 
-/** A link that says `aria-current="page"` on its own page and on those below it. */
+/** A link with `aria-current="page"` on its target and on pages below it. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
   const { pathname: target } = useResolvedPath(props.to);

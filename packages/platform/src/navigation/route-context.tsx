@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@orime/contracts';
 import { createContext } from 'react';
 
-/** The row of the route table that is shown; set by the shell. */
+/** The current row of the route table; set by the shell. */
 export const RouteContext = createContext<RouteDeclaration | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlatform } from '../platform-context.tsx';
 
-/** Names the page after what it shows; undefined leaves the route's own title. The brand is appended. */
+/** Sets the page title for the mounted screen; undefined keeps the route's title. The brand is appended. */
 export function useDocumentTitle(title: string | undefined): void {
   const store = usePlatform().title;
   // Synchronises the page's title with the mounted screen.

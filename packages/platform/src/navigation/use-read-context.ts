@@ -2,7 +2,7 @@ import type { ReadContext } from '@orime/contracts';
 import { useLocation, useParams } from 'react-router-dom';
 import { useRoot } from '../state/use-root.ts';
 
-/** Everything a declared read may depend on, as it is on this page: for `readUrl(read, context)`. */
+/** The page's context that declared reads depend on, for `readUrl(read, context)`. */
 export function useReadContext(): ReadContext {
   const params = useParams();
   const { search } = useLocation();

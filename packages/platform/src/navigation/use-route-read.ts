@@ -5,12 +5,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { apiQuery } from '../query/api-query.ts';
 import { useReadContext } from './use-read-context.ts';
 
-/** The answer to one of the route's declared reads: there at the first render when the document brought it. */
+/** The response to one of the route's declared reads; available on the first render when the document includes it. */
 export function useRouteRead<Answer>(read: DocumentRead): UseQueryResult<Answer, Error> {
   return useQuery(readQuery<Answer>(readUrl(read, useReadContext())));
 }
 
-/** A read known by its address alone: `['design', '/api/design/name/x?currency=USD']`. */
+/** Query for a read identified by its URL: `['design', '/api/design/name/x?currency=USD']`. */
 export function readQuery<Answer>(url: string) {
   return apiQuery<Answer>({ key: [url.split(/[/?]/)[2] ?? 'api', url], url });
 }

@@ -4,7 +4,7 @@ import { isApiError } from '../http/api-error.ts';
 const FRESH_MS = 60_000;
 const MAX_RETRIES = 2;
 
-/** The page's one query client. Only what may pass by itself is tried again: no answer at all, and 5xx. */
+/** Creates the page's query client. Retries only transient failures: no response, and 5xx. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -12,7 +12,7 @@ afterEach(() => {
 const read = (platform: ReturnType<typeof testPlatform>, key: string, answer: unknown, meta?: Record<string, unknown>) =>
   platform.queries.fetchQuery({ queryKey: [key], queryFn: async () => answer, ...(meta && { meta }) });
 
-/** Lets the delayed save run, with the code it loads. */
+/** Lets the debounced save run, including its lazily loaded code. */
 const settle = async () => {
   await jest.advanceTimersByTimeAsync(1_000);
   await jest.advanceTimersByTimeAsync(0);

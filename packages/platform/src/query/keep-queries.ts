@@ -7,9 +7,8 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Keeps the query cache in `root.queries`, so that a returning visitor sees the last state at once. What was read while
- * signed in is not kept: the next person at this computer must not find it. The code that packs and unpacks comes when
- * there is something to pack or unpack, which a first page never has: its answers came with the document.
+ * Persists the query cache in `root.queries` so that returning visitors see the last state at once. Nothing read while signed in is
+ * kept, because the browser may be shared. The (de)hydration code is loaded on demand. Returns a function that stops it.
  */
 export function keepQueries(platform: Platform): () => void {
   const { root, queries, session } = platform;
@@ -19,7 +18,7 @@ export function keepQueries(platform: Platform): () => void {
 
   async function restore(cache: unknown): Promise<void> {
     const { hydrate } = await import('@tanstack/react-query');
-    // Made by `dehydrate` below and only its envelope was checked: `hydrate` ignores broken entries.
+    // Produced by `dehydrate` below. Only the envelope was validated; `hydrate` ignores broken entries.
     if (isAnonymous()) hydrate(queries, cache as DehydratedState);
   }
 
@@ -46,7 +45,7 @@ export function keepQueries(platform: Platform): () => void {
   };
 }
 
-/** Reads that are worth nothing tomorrow say so with `meta: { keep: false }`. */
+/** Queries not worth persisting opt out with `meta: { keep: false }`. */
 function isKept({ meta }: Query): boolean {
   return meta?.['keep'] !== false && meta?.['once'] !== true;
 }

@@ -8,7 +8,7 @@ export interface HealthReport {
   readonly checks: readonly { readonly name: string; readonly ok: boolean; readonly detail?: string }[];
 }
 
-/** What a remote's one exposed module gives: everything on demand. */
+/** The single module that a remote exposes; everything in it is loaded on demand. */
 export interface RemoteDefinition {
   readonly name: string;
   /** Screen key of `routes.ts` → its module. */
@@ -18,6 +18,7 @@ export interface RemoteDefinition {
   readonly health?: () => Promise<HealthReport>;
 }
 
+/** Type-checks a remote's definition and keeps its literal types. */
 export function defineRemote<const Definition extends RemoteDefinition>(definition: Definition): Definition {
   return definition;
 }

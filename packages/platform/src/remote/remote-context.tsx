@@ -2,13 +2,13 @@ import { createContext, useContext, useMemo } from 'react';
 import { usePlatform } from '../platform-context.tsx';
 import type { PlatformBus } from '../platform.ts';
 
-/** Which remote a part of the page belongs to: `remote@version`; null in the shell's own parts. */
+/** The remote that renders this part of the page, `remote@version`; null in the shell's own parts. */
 export const RemoteContext = createContext<string | null>(null);
 
-/** The bus as this remote's: what it publishes carries its name and version. */
+/** A bus handle of the current remote: its events carry the remote's name and version. */
 export function useBus(): PlatformBus {
   const platform = usePlatform();
   const source = useContext(RemoteContext) ?? `shell@${platform.boot.release.shell}`;
-  // A handle is compared by identity in effects.
+  // Memoised because effects compare the handle by identity.
   return useMemo(() => platform.handleFor(source), [platform, source]);
 }

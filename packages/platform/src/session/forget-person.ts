@@ -2,12 +2,12 @@ import type { Platform } from '../platform.ts';
 import { withoutPersonalState } from '../state/root-state.ts';
 import { localStorageOrNothing } from '../state/state-storage.ts';
 
-/** Remotes keep a person's unsaved work as `orime.<remote>.<user id>.<what>`; that name is what lets it be found here. */
+/** Remotes store a user's unsaved work as `orime.<remote>.<user id>.<what>`; this pattern finds it. */
 const PERSONAL_KEY = /^orime\.[\w-]+\.usr_/;
 
 /**
- * Everything of the person leaves the page and the storage (decision T10): the buyer's cart, codes, kept answers, answers
- * and changes in memory, unsaved work. Theme, language, market, retail cart, cookies and gender are the browser's and stay.
+ * Removes the user's data from the page and the storage (decision T10): wholesale cart, promo codes, cached responses, pending
+ * mutations, unsaved work. Theme, language, market, retail cart, cookie consent and gender belong to the browser and stay.
  */
 export function forgetPerson({ root, bus, queries }: Platform): void {
   root.setState(withoutPersonalState());

@@ -9,13 +9,13 @@ export interface ValidToken {
   readonly user: SessionUser;
   /** Milliseconds since the epoch. */
   readonly expiresAtMs: number;
-  /** When it was made; undefined for tokens that do not say. */
+  /** Time of issue in milliseconds since the epoch; undefined when the token has no `iat`. */
   readonly issuedAtMs: number | undefined;
 }
 
 export type StoredToken = ValidToken | { readonly status: 'expired' } | { readonly status: 'none' };
 
-/** What a stored token says. One that cannot be decoded is no token. */
+/** Reads the stored token without verifying it. A token that cannot be decoded counts as none. */
 export function readToken(token: string | null, nowMs: number): StoredToken {
   if (token === null || token === '') return { status: 'none' };
   let claims: Partial<TokenClaims> & { readonly iat?: number };
@@ -36,7 +36,7 @@ export function readToken(token: string | null, nowMs: number): StoredToken {
       name: claims.name ?? '',
       type: claims.type ?? null,
       staffRole: claims.staffRole ?? 'none',
-      // The token does not say; true keeps the "please verify" notice away until `GET /api/users/me` has answered.
+      // Unknown until `GET /api/users/me` responds; true avoids showing the "please verify" notice too early.
       emailVerified: true,
       socketID: null,
       following: [],

@@ -1,4 +1,4 @@
-/** Ends the server's session of a token that this page has already forgotten, also while the page is being left. */
+/** Ends the server session of a token that this page has already removed; also works during page unload. */
 export function revoke(token: string): void {
   const url = new URL('/api/users/logout', globalThis.location?.href ?? 'http://localhost/');
   fetch(url.href, {

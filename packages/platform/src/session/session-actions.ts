@@ -7,11 +7,12 @@ import { TOKEN_KEY, readToken } from './read-token.ts';
 import { revoke } from './revoke.ts';
 import type { Session, SignOutReason } from './session.ts';
 
+/** The current session, for code outside components. */
 export function getSession(): Session {
   return currentPlatform().session.getState();
 }
 
-/** Keeps the token and becomes its user. Everything read as a visitor is read again. */
+/** Stores the token and starts its session. Everything read as a visitor is refetched. */
 export function signIn(token: string): Session {
   const platform = currentPlatform();
   platform.tokens?.setItem(TOKEN_KEY, token);
@@ -21,24 +22,24 @@ export function signIn(token: string): Session {
   return session;
 }
 
-/** Ends the session here and in the other tabs; what belonged to the person leaves the page and the storage. */
+/** Ends the session in all tabs and removes the user's data from the page and the storage. */
 export function signOut(reason: SignOutReason = 'user'): void {
   signOutOf(currentPlatform(), reason);
 }
 
-/** The same for a named platform. */
+/** `signOut` for a given platform. */
 export function signOutOf(platform: Platform, reason: SignOutReason): void {
   const token = platform.tokens?.getItem(TOKEN_KEY) ?? null;
-  // The server's copy dies too; the visitor need not wait for it, and it expires by itself when this fails.
+  // Revoke on the server without waiting; if it fails, the token still expires.
   if (reason === 'user' && token !== null) revoke(token);
   endSession(platform, reason);
   platform.bus.publish('session.changed@1', { userId: null });
 }
 
-/** When the token of each page's session ends, by its own word. */
+/** Expiry of each page's session, from its token. */
 const knownEnds = new WeakMap<Platform, number>();
 
-/** Takes the session from the stored token; an expired one ends as `endedBy: 'expired'`. */
+/** Starts the session of the stored token; an expired token gives a session with `endedBy: 'expired'`. */
 export function adoptStoredToken(platform: Platform): Session {
   const stored = readToken(platform.tokens?.getItem(TOKEN_KEY) ?? null, Date.now());
   const now = platform.session.getState();
@@ -51,7 +52,7 @@ export function adoptStoredToken(platform: Platform): Session {
   return platform.session.getState();
 }
 
-/** Forgets the person on this page, without telling anybody. A session whose time was over has expired, whoever noticed first. */
+/** Ends the session on this page without notifying other tabs. One that another tab ended after the token's expiry counts as expired. */
 export function endSession(platform: Platform, endedBy: SignOutReason): void {
   const isOver = endedBy === 'elsewhere' && Date.now() >= (knownEnds.get(platform) ?? Number.POSITIVE_INFINITY);
   platform.tokens?.removeItem(TOKEN_KEY);
@@ -59,21 +60,21 @@ export function endSession(platform: Platform, endedBy: SignOutReason): void {
   forget(platform);
 }
 
-/** What belonged to the person leaves page and storage: answers may hold it too, so unused ones go and shown ones start over. */
+/** Removes the user's data, including cached queries: unused ones are dropped, mounted ones are reset. */
 function forget(platform: Platform): void {
   forgetPerson(platform);
   platform.queries.removeQueries({ type: 'inactive' });
   void platform.queries.resetQueries({ predicate: isRepeatable });
 }
 
-/** The token knows who it is of; what only the server knows of the same person is kept. */
+/** Keeps server-provided fields when the new token belongs to the same user. */
 function completedBy(now: Session, user: SessionUser): SessionUser {
   if (now.status !== 'signed-in' || now.user._id !== user._id) return user;
   const { email, name, type, staffRole } = user;
   return { ...now.user, email, name, type, staffRole };
 }
 
-/** A read that uses something up, such as a one-time token, says so with `meta: { once: true }` and is never made again. */
+/** Reads with side effects, such as consuming a one-time token, opt out of refetching with `meta: { once: true }`. */
 function isRepeatable({ meta }: Query): boolean {
   return meta?.['once'] !== true;
 }

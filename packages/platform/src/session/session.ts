@@ -1,6 +1,6 @@
 import type { SessionUser } from '@orime/contracts';
 
-/** Why a session ended: the visitor chose to, its time was over, or another tab ended it. */
+/** Why a session ended: by the user, by expiry, or in another tab. */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere';
 
 export type Session =

@@ -6,14 +6,14 @@ import { TOKEN_KEY } from './read-token.ts';
 import { adoptStoredToken, endSession, signOutOf } from './session-actions.ts';
 
 /**
- * The session check at start (specification, section 5) and its upkeep: other tabs are followed, and while somebody is
- * signed in the token is kept fresh and its end noticed. Returns the way out.
+ * Restores the session at start (specification, section 5) and maintains it: follows other tabs, renews the token and detects its
+ * expiry. Returns a function that stops it.
  */
 export function startSession(platform: Platform): () => void {
   let stopWatching: (() => void) | undefined;
   let isStopped = false;
 
-  /** Visitors do without the code that watches a token. */
+  /** Visitors do not load the code that watches a token. */
   async function watch(): Promise<void> {
     if (stopWatching !== undefined || isStopped) return;
     stopWatching = () => undefined;
@@ -21,7 +21,7 @@ export function startSession(platform: Platform): () => void {
       const { watchToken } = await import('./watch-token.ts');
       if (!isStopped) stopWatching = watchToken(platform);
     } catch {
-      stopWatching = undefined; // The next change of the session tries again; until then the api says when a token is over.
+      stopWatching = undefined; // The next session change retries; until then the API reports an expired token.
     }
   }
 
@@ -36,7 +36,7 @@ export function startSession(platform: Platform): () => void {
     platform.bus.subscribe('session.changed@1', ({ data, session: page }) => {
       const isOwn = page === platform.bus.session;
       if (data.userId === null) {
-        // The stored token may still be seen for a moment: storage reaches other tabs later than the bus does.
+        // Storage events reach other tabs later than bus messages, so the removed token may still be readable.
         if (!isOwn && platform.session.getState().status === 'signed-in') endSession(platform, 'elsewhere');
         return;
       }
@@ -55,10 +55,10 @@ export function startSession(platform: Platform): () => void {
   };
 }
 
-/** Other tabs write the same storage: a newer token is taken over, a removed one was signed out. */
+/** Follows storage changes of other tabs: adopts a newer token; a removed one means signed out. */
 function followStorage(platform: Platform): () => void {
   const handle = ({ key, newValue }: StorageEvent): void => {
-    // Without a key the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== TOKEN_KEY && key !== null) return;
     if (key === TOKEN_KEY && newValue !== null) adoptStoredToken(platform);
     else if (platform.session.getState().status === 'signed-in') endSession(platform, 'elsewhere');
@@ -69,7 +69,7 @@ function followStorage(platform: Platform): () => void {
 
 const completing = new WeakMap<Platform, Promise<void>>();
 
-/** The token carries who it is; following, socket and verification come from the server. One call at a time. */
+/** Loads what the token does not carry (following, socket, verification) from the server. One call at a time. */
 function completeUser(platform: Platform): Promise<void> {
   const running = completing.get(platform) ?? readUser(platform).finally(() => completing.delete(platform));
   completing.set(platform, running);
@@ -82,7 +82,7 @@ async function readUser(platform: Platform): Promise<void> {
     const session = platform.session.getState();
     if (session.status === 'signed-in' && session.user._id === user._id) platform.session.setState({ status: 'signed-in', user }, true);
   } catch (error) {
-    // `token_expired` has ended the session where the answer came in.
+    // The HTTP client has already ended the session on `token_expired`.
     if (isApiError(error) && error.status === 401 && platform.session.getState().status === 'signed-in') signOutOf(platform, 'expired');
   }
 }

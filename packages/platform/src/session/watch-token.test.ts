@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);
 
 const claims = { sub: 'usr_1', name: 'Ito Kasumi', email: 'kasumi@example.com', type: 'designer', staffRole: 'none', jti: 'j', tv: 1 };
-/** A token of seven days, as the api signs it. */
+/** A token of seven days, as the API signs it. */
 const tokenOf = (issuedMs: number, lifeMs = 7 * DAY, part: object = {}): string =>
   unsignedToken({ ...claims, iat: issuedMs / 1000, exp: (issuedMs + lifeMs) / 1000, ...part });
 
@@ -26,7 +26,7 @@ let respond: () => Response | Promise<Response>;
 let stop: (() => void)[] = [];
 
 beforeEach(async () => {
-  // The client's code is there before the clock is taken over.
+  // Loads the HTTP client before the fake timers are installed.
   globalThis.fetch = async () => answer(200, {});
   installPlatform(testPlatform());
   await api.get('/api/nothing');
@@ -54,7 +54,7 @@ function start(token = tokenOf(START), tokens = memoryTokens(token)): Platform {
   return platform;
 }
 
-/** Lets time pass and what hangs on answers happen. */
+/** Advances the timers and flushes pending responses. */
 async function pass(ms: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 20; turn += 1) await jest.advanceTimersByTimeAsync(0);
@@ -179,7 +179,7 @@ describe('the end of a token', () => {
 describe('two tabs', () => {
   test('renew once: the second finds the new token when its turn comes', async () => {
     let turn = Promise.resolve();
-    // The browser's locks, as far as they matter here: one holder at a time.
+    // A minimal Web Locks: one holder at a time.
     const locks = { request: (_: string, work: () => Promise<void>) => (turn = turn.then(work)) };
     Object.defineProperty(globalThis.navigator, 'locks', { value: locks, configurable: true });
     const tokens = memoryTokens(tokenOf(START - 6.5 * DAY));

@@ -5,21 +5,21 @@ import { TOKEN_KEY, readToken } from './read-token.ts';
 import type { ValidToken } from './read-token.ts';
 import { adoptStoredToken, signOutOf } from './session-actions.ts';
 
-/** A token is renewed in the last seventh of its life: the last day of seven. */
+/** Renewal starts in the last seventh of the token's life: on the last day of seven. */
 const AHEAD_SHARE = 1 / 7;
-/** For tokens that do not say when they were made. */
+/** For tokens without `iat`. */
 const AHEAD_UNKNOWN_MS = 5 * 60_000;
-/** The clock is looked at this often at least: timers stand still while a computer sleeps. */
+/** Longest time between two checks of the clock: timers pause while a computer sleeps. */
 const MAX_WAIT_MS = 5 * 60_000;
 const FIRST_RETRY_MS = 60_000;
 const MAX_RETRY_MS = 15 * 60_000;
-/** Two renewals never follow each other faster, whatever the clocks of page and server say. */
+/** Shortest time between two renewals, which guards against clock skew between page and server. */
 const MIN_BETWEEN_MS = 10 * 60_000;
 const LOCK = 'orime-session-refresh';
 
 /**
- * Keeps the session alive and notices its end. Ahead of the token's end one tab asks for a new one, the others find it in
- * the storage; when that fails the session goes on until its end, with further attempts. Returns the way out.
+ * Renews the token before it expires and detects expiry. One tab renews, the others read the result from the storage; after failures
+ * it retries until expiry. Returns a function that stops it.
  */
 export function watchToken(platform: Platform): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,19 +62,19 @@ export function watchToken(platform: Platform): () => void {
   };
 }
 
-/** Asks for a new token, unless another tab has got one while this one waited. Rejects when none could be had. */
+/** Requests a new token, unless another tab renewed it while this one waited for the lock. Rejects on failure. */
 async function renewOnce(platform: Platform, before: string | null): Promise<void> {
-  // Told by the token itself and not by its age, which two clocks may see differently.
+  // Compares the token itself, not its age, to be safe against clock skew.
   if (platform.tokens?.getItem(TOKEN_KEY) !== before || readToken(before, Date.now()).status !== 'valid') return;
   let token: string;
   try {
     ({ token } = await api.post<{ readonly token: string }>('/api/users/refresh'));
   } catch (error) {
-    // Any other refusal of the token means that the server does not know it: there is nothing to wait for.
+    // Any other 401 means that the server does not know the token; retrying is useless.
     if (isApiError(error) && error.status === 401 && platform.tokens?.getItem(TOKEN_KEY) === before) signOutOf(platform, 'expired');
     throw error;
   }
-  // Who signed out, or in as somebody else, while the answer was on its way is not signed in again by it.
+  // The user signed out or switched accounts during the request: discard the new token.
   if (platform.tokens?.getItem(TOKEN_KEY) !== before) return;
   platform.tokens?.setItem(TOKEN_KEY, token);
   adoptStoredToken(platform);
@@ -84,13 +84,13 @@ function renewalTime({ expiresAtMs, issuedAtMs }: ValidToken): number {
   return expiresAtMs - (issuedAtMs === undefined ? AHEAD_UNKNOWN_MS : (expiresAtMs - issuedAtMs) * AHEAD_SHARE);
 }
 
-/** Locks are missing on plain-http origins; two tabs that renew at once then both get a good token of the one session. */
+/** Web Locks are missing on insecure origins; if two tabs then renew at once, both tokens are valid. */
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   await (locks === undefined ? work() : locks.request(LOCK, work));
 }
 
-/** When the computer may have slept, the tab was frozen, or the network is back. */
+/** Runs the check when the computer may have slept, the tab was frozen, or the network is back. */
 function onWake(check: () => void): () => void {
   const handle = (): void => {
     if (document.visibilityState === 'visible') check();

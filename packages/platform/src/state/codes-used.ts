@@ -1,6 +1,6 @@
 import { currentPlatform } from '../current-platform.ts';
 
-/** Notes a promo code of a placed order; each one at most once, however it was typed (specification, section 4). */
+/** Records a promo code of a placed order, once per code regardless of case and surrounding spaces (specification, section 4). */
 export function recordCodeUsed(code: string): void {
   const { root } = currentPlatform();
   const { codesUsed } = root.getState();
@@ -8,7 +8,7 @@ export function recordCodeUsed(code: string): void {
   if (name !== '' && !codesUsed.some((used) => nameOf(used.code) === name)) root.setState({ codesUsed: [...codesUsed, { code: name }] });
 }
 
-/** Codes differ by more than case and blanks around them. */
+/** Normalised code: case and surrounding spaces do not matter. */
 function nameOf(code: string): string {
   return code.trim().toUpperCase();
 }

@@ -2,14 +2,14 @@ import { currentPlatform } from '../current-platform.ts';
 import { reportError } from '../telemetry/report-error.ts';
 import { useRoot } from './use-root.ts';
 
-/** Null until the visitor has decided about cookies. */
+/** The visitor's cookie decision; null until made. */
 export function useConsent(): boolean | null {
   return useRoot((state) => state.cookiesAccepted);
 }
 
 /**
- * Keeps the visitor's decision on counting visits, here and in the other tabs, and has it recorded. It counts at once: a
- * refusal drops what is waiting (decision T16). The record follows when the network allows.
+ * Applies the visitor's decision on analytics at once, in all tabs; a refusal drops queued page views (decision T16). The record is
+ * sent when the network allows.
  */
 export function setConsent(isAccepted: boolean): void {
   const platform = currentPlatform();

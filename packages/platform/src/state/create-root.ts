@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { NO_HITS } from './root-state.ts';
 import type { RootState } from './root-state.ts';
 
-/** The first state of a page: what the mirror cookies said to the gateway. The stored state follows. */
+/** The initial state of a page, from the mirror cookies that the gateway read. The stored state is restored later. */
 export function createRoot(boot: BootData): StoreApi<RootState> {
   return createStore<RootState>()(() => ({
     theme: boot.theme,

@@ -3,7 +3,7 @@ import type { Market, MarketCode } from '@orime/contracts';
 import { currentPlatform } from '../current-platform.ts';
 import { useRoot } from './use-root.ts';
 
-/** The market whose prices are shown, with its currency. */
+/** The selected market with its currency. */
 export function useMarket(): Market {
   const code = useRoot((state) => state.market);
   const market = MARKETS.find((one) => one.code === code) ?? MARKETS[0];
@@ -11,6 +11,7 @@ export function useMarket(): Market {
   return market;
 }
 
+/** Selects the market and publishes it to all parts and tabs. */
 export function setMarket(market: MarketCode): void {
   const { root, bus } = currentPlatform();
   root.setState({ market });

@@ -5,8 +5,8 @@ import { NO_HITS } from './root-state.ts';
 import type { GenderClassification, PersistedState } from './root-state.ts';
 
 /**
- * What to take over from the storage when the visitor has acted before it answered. Their change is newer and stands,
- * except where both can be kept: garments join the stored cart, visits count on.
+ * The stored state to adopt when the visitor acted before it was read. Their change is newer and wins, except where both can be
+ * kept: carts are joined, visit counts are added.
  */
 export function mergeChange(
   stored: Partial<PersistedState>,
@@ -26,12 +26,12 @@ export function mergeChange(
   };
 }
 
-/** An emptied cart stays empty: that was a decision, too. */
+/** An emptied cart stays empty: emptying it was a decision. */
 function joinCarts(stored: readonly CartItem[], added: readonly CartItem[]): readonly CartItem[] {
   return added.length === 0 ? added : added.reduce(addLine, stored);
 }
 
-/** Counting anew is the visitor's undo and stands. */
+/** A reset during the read wins over the stored counts. */
 function addHits(stored: GenderClassification, now: GenderClassification): GenderClassification {
   if (now === NO_HITS) return now;
   const menHits = stored.menHits + now.menHits;

@@ -163,7 +163,7 @@ describe('the persisted state', () => {
       [ROOT_KEY]: JSON.stringify({ state: { cart: { items: [{ ...item, id: 'dsn_kept' }] } }, version: 1 }),
     });
     let reads = 0;
-    // The opening read never answers, the later ones do.
+    // The first read never settles, later ones do.
     const storage: StateStorage = { ...content, getItem: (name) => (reads++ === 0 ? new Promise(() => undefined) : content.getItem(name)) };
     const { root, persistence } = persist(storage);
     await jest.advanceTimersByTimeAsync(PERSIST_TIMEOUT_MS);

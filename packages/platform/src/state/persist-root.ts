@@ -9,19 +9,19 @@ export const ROOT_KEY = 'root';
 export const PERSIST_TIMEOUT_MS = 5_000;
 
 export interface Persistence {
-  /** Settles when the stored state was taken over, or after `PERSIST_TIMEOUT_MS`; never rejects. */
+  /** Settles when the stored state is restored, or after `PERSIST_TIMEOUT_MS`; never rejects. */
   readonly ready: Promise<'restored' | 'timed-out'>;
-  /** Has a slice written although it did not change on this page. */
+  /** Marks a slice for writing although this page did not change it. */
   touch(key: keyof PersistedState): void;
-  /** Writes what has changed; settles when it is stored. */
+  /** Writes pending changes; settles when they are stored. */
   flush(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Keeps the persisted slices of the store in `storage`. Each write replaces only the slices that changed on this page
- * in whatever is stored at that moment: two tabs do not undo each other, and a page whose first read timed out cannot
- * put its defaults over a stored cart. A storage that never answers is never written.
+ * Persists slices of the store in `storage`. A write merges only the slices changed on this page into what is stored at that moment,
+ * so tabs do not overwrite each other and defaults never replace a stored cart after a timeout. A storage that never responds is
+ * never written.
  */
 export function persistRoot(
   store: StoreApi<RootState>,
@@ -41,7 +41,7 @@ export function persistRoot(
     if (isReady && dirty.size > 0) void flush();
   });
 
-  /** Runs once, with the first text that any read brings: the opening one may never answer while a later one does. */
+  /** Runs once, with the first read that succeeds: the initial read may hang while a later one returns. */
   function takeOver(text: string | null): void {
     if (isTakenOver) return;
     isTakenOver = true;
@@ -85,7 +85,7 @@ export function persistRoot(
     try {
       await storage.setItem(ROOT_KEY, JSON.stringify({ state: kept, version: ROOT_VERSION }));
     } catch {
-      // Storage is full or gone: the page works on, and the slices are tried again with the next change.
+      // The storage is full or unavailable: the page keeps working, and the slices are retried with the next change.
       for (const key of written) dirty.add(key);
     }
   }

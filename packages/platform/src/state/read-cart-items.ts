@@ -1,17 +1,18 @@
 import { currencyExponent, toMinor, type CartItem, type Currency, type WholesaleCartItem } from '@orime/contracts';
 import { isCount, isRecord, isText } from './stored-values.ts';
 
-/** An item without a currency is in dollars (specification, section 9). */
+/** Items without a currency are in US dollars (specification, section 9). */
 const DEFAULT_CURRENCY: Currency = 'USD';
 
 /**
- * The usable lines of a stored retail cart. The specification's fields are enough, as older clients kept no more: what
- * this one shows besides is filled in. Prices and stock are only a memory, asked again at checkout (decision T15).
+ * The valid lines of a stored retail cart; undefined when the slice has no list of items. The specification's fields suffice, and
+ * other fields get defaults. Prices and stock are stale and are checked again at checkout (decision T15).
  */
 export function readCartItems(slice: unknown): readonly CartItem[] | undefined {
   return itemsOf(slice, cartItemOf);
 }
 
+/** The valid lines of a stored wholesale cart; undefined when the slice has no list of items. */
 export function readWholesaleItems(slice: unknown): readonly WholesaleCartItem[] | undefined {
   return itemsOf(slice, wholesaleItemOf);
 }
@@ -32,7 +33,7 @@ function cartItemOf(stored: Readonly<Record<string, unknown>>): CartItem | undef
     size: typeof size === 'string' ? size : '',
     name,
     nameJp: textOr(stored['nameJp'], ''),
-    // The product's page finds a design by its id as well.
+    // The product page also accepts a design id.
     slug: textOr(stored['slug'], id),
     image: textOr(image, ''),
     designer: textOr(stored['designer'], ''),

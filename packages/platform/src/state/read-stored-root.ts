@@ -4,14 +4,13 @@ import { NO_HITS } from './root-state.ts';
 import type { GenderClassification, PersistedQueries, PersistedState } from './root-state.ts';
 import { isCount, isRecord, isText } from './stored-values.ts';
 
-/** Version of the stored shape. 0 is a plain state without an envelope, as older clients kept it. */
+/** Version of the stored shape; 0 is the plain state without envelope of older clients. */
 export const ROOT_VERSION = 1;
 
 /**
- * The usable part of a stored text, slice by slice: a slice that is missing or broken is left out, so the page starts
- * with its default. Undefined when the text is not JSON at all. What a newer release has stored is read the same way, as
- * after a rollback: slices keep their names, and one whose shape this release does not know counts as broken. Slices of
- * unknown names are never taken over: they may be another person's.
+ * The valid slices of a stored text; invalid or missing ones are left out and keep their defaults. Undefined when the text is not
+ * JSON. State of a newer release (after a rollback) is read the same way. Unknown slices are dropped, because they may belong to
+ * another user.
  */
 export function readStoredRoot(text: string | null): Partial<PersistedState> | undefined {
   if (text === null) return {};
@@ -25,7 +24,7 @@ export function readStoredRoot(text: string | null): Partial<PersistedState> | u
   return sanitize('state' in parsed && isRecord(parsed['state']) ? parsed['state'] : fromVersion0(parsed));
 }
 
-/** Older clients stored each slice as its own JSON text, and also slices of the signed-in person, which are not taken over. */
+/** Older clients stored each slice as separate JSON text, including slices of the signed-in user, which are dropped. */
 function fromVersion0(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(stored).map(([slice, value]) => {

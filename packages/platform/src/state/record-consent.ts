@@ -3,13 +3,13 @@ import { api } from '../http/api.ts';
 import type { Platform } from '../platform.ts';
 import { whenOnline } from '../telemetry/when-online.ts';
 
-/** Of the question that was asked: a new one is asked again. */
+/** Version of the consent question; a new version asks again. */
 const VERSION = '2';
 const KEY = 'consent-id';
 
 /**
- * Has a decision recorded under a random id that this browser keeps for nothing else: it proves what was agreed to, and
- * is never sent with a page view. Waits for the network; a later decision takes the place of one that still waits.
+ * Records a decision as proof of consent, under a random id that is used for nothing else and never sent with page views. Waits for
+ * the network; a later decision replaces a pending one.
  */
 export async function recordConsent(platform: Platform, isAccepted: boolean): Promise<void> {
   await whenOnline();
@@ -18,7 +18,7 @@ export async function recordConsent(platform: Platform, isAccepted: boolean): Pr
   try {
     await api.post('/api/consent', { kind: 'analytics', value: isAccepted, version: VERSION, anonymousId });
   } catch (error) {
-    // The decision holds in the browser all the same; only the unexpected is told.
+    // The decision applies in this browser anyway; only unexpected errors propagate.
     if (!isApiError(error) || (error.status >= 400 && error.status < 500 && error.status !== 429)) throw error;
   }
 }

@@ -9,7 +9,7 @@ export interface GenderClassification {
   readonly classified: Gender | null;
 }
 
-/** What is kept in the browser under `root`. */
+/** The state persisted in the browser under `root`. */
 export interface PersistedState {
   readonly theme: Theme;
   readonly language: Language;
@@ -17,9 +17,9 @@ export interface PersistedState {
   readonly cart: { readonly items: readonly CartItem[] };
   readonly wholesaleCart: { readonly items: readonly WholesaleCartItem[] };
   readonly genderClassification: GenderClassification;
-  /** Null until the visitor has decided. */
+  /** Null until decided. */
   readonly cookiesAccepted: boolean | null;
-  /** A design made in the studio before signing up; its shape belongs to the studio. */
+  /** A design made in the studio before signing up; the studio owns its shape. */
   readonly guestDesign: unknown;
   readonly codesUsed: readonly { readonly code: string }[];
   /** The dehydrated query cache with its time; null when there is none. */
@@ -32,7 +32,7 @@ export interface PersistedQueries {
   readonly cache: unknown;
 }
 
-/** The persisted state and what a new page always starts without. */
+/** The persisted state plus what every page starts without. */
 export interface RootState extends PersistedState {
   readonly showCart: boolean;
   readonly showWholesaleCart: boolean;
@@ -51,7 +51,7 @@ export const PERSISTED_KEYS = [
   'queries',
 ] as const satisfies readonly (keyof PersistedState)[];
 
-/** Slices that belong to the signed-in person and go with them (decision T10). Wholesale prices are for the verified buyer alone. */
+/** Initial values for the slices that belong to the signed-in user (decision T10), wholesale prices included. */
 export function withoutPersonalState(): Pick<RootState, 'wholesaleCart' | 'codesUsed' | 'queries' | 'showWholesaleCart'> {
   return { wholesaleCart: { items: [] }, codesUsed: [], queries: null, showWholesaleCart: false };
 }

@@ -1,10 +1,10 @@
-/** Asynchronous on purpose: the stored state may come from a slow place, and the page must not wait for it (decision T20). */
+/** Asynchronous because the storage may be slow and the page must not wait for it (decision T20). */
 export interface StateStorage {
   getItem(name: string): Promise<string | null>;
   setItem(name: string, value: string): Promise<void>;
 }
 
-/** `localStorage` behind the asynchronous interface; undefined where the browser refuses it (blocked cookies, server). */
+/** `localStorage` behind the asynchronous interface; undefined where it is unavailable (site data blocked, server). */
 export function browserStorage(): StateStorage | undefined {
   const storage = localStorageOrNothing();
   if (storage === undefined) return undefined;
@@ -14,11 +14,12 @@ export function browserStorage(): StateStorage | undefined {
   };
 }
 
+/** `localStorage`, or undefined where the browser or the server has none. Never throws. */
 export function localStorageOrNothing(): Storage | undefined {
   try {
     return globalThis.window?.localStorage;
   } catch {
-    // Reading the property itself throws when the visitor blocks site data.
+    // The getter itself throws when the visitor blocks site data.
     return undefined;
   }
 }

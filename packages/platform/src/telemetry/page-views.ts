@@ -10,11 +10,11 @@ export interface PageView {
 }
 
 const URL = '/api/analytics/page-view';
-/** A visitor who never decides must not fill the memory. */
+/** Bounds the queue of visitors who never decide. */
 const MAX_QUEUE = 50;
 const queues = new WeakMap<Platform, PageView[]>();
 
-/** Notes a visit. It leaves the page only after the visitor has accepted cookies, and is dropped when refused (decision T16). */
+/** Records a page view. It is sent only after consent to cookies, and dropped on refusal (decision T16). */
 export function recordPageView(path: string): void {
   const platform = currentPlatform();
   const queue = queues.get(platform) ?? [];
@@ -26,7 +26,7 @@ export function recordPageView(path: string): void {
   if (cookiesAccepted === true) sendQueue(queue);
 }
 
-/** Sends or drops what has been waiting as soon as the visitor decides, in this tab or in another. Returns the way out. */
+/** Sends or drops queued page views once the visitor decides, in this tab or another. Returns a function that stops it. */
 export function startPageViews(platform: Platform): () => void {
   const stopFollowing = platform.bus.subscribe('preference.consent-changed@1', ({ data, session }) => {
     if (session !== platform.bus.session) platform.root.setState({ cookiesAccepted: data.isAccepted });
@@ -46,7 +46,7 @@ export function startPageViews(platform: Platform): () => void {
 function sendQueue(queue: PageView[]): void {
   for (const view of queue.splice(0)) {
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
-    // The beacon survives leaving the page; a browser without it takes an ordinary request.
+    // `sendBeacon` survives page unload; where it is missing or refuses, use `fetch`.
     if (navigator.sendBeacon?.(URL, body) !== true) void fetch(URL, { method: 'POST', body, keepalive: true }).catch(() => undefined);
   }
 }

@@ -1,13 +1,13 @@
 import { whenOnline } from './when-online.ts';
 
 export interface ErrorContext {
-  /** What was going on: a component stack, or a sentence. */
+  /** Context of the failure: a component stack, or a sentence. */
   readonly info?: string;
-  /** `remote@version`, where the boundary knows it. */
+  /** `remote@version`, where the error boundary knows it. */
   readonly remote?: string;
 }
 
-/** The body of `POST /api/errors/front-end` (specification, section 7) and what we add to it. */
+/** The body of `POST /api/errors/front-end` (specification, section 7) plus our own fields. */
 export interface ErrorReport {
   readonly message: string;
   readonly name: string;
@@ -19,12 +19,15 @@ export interface ErrorReport {
   readonly remote?: string;
 }
 
-/** More reports than this from one page are the same trouble over and over. */
+/** Limits reports per page: more are usually repeats of the same failure. */
 const MAX_REPORTS = 20;
 const MAX_INFO = 8_000;
 const reported = new Set<string>();
 
-/** Tells the engineers about an unexpected failure; the same one only once per page. Never throws, never waits: without a network the report stays until there is one, or goes with the page. */
+/**
+ * Reports an unexpected failure to the server, each one once per page. Never throws or blocks. Offline, the report waits for the
+ * network and is lost when the page closes.
+ */
 export function reportError(error: unknown, context: ErrorContext = {}): void {
   const report = describeError(error, context, globalThis.location?.pathname ?? '');
   const fingerprint = `${report.name} ${report.message} ${report.fileName}:${String(report.lineNumber)}`;
@@ -39,10 +42,11 @@ async function send(report: ErrorReport): Promise<void> {
     const { request } = await import('../http/client.ts');
     await request('POST', '/api/errors/front-end', report, {});
   } catch {
-    // Reporting must not become an error of its own.
+    // A failing report must not raise another error.
   }
 }
 
+/** The report of an error: message, first stack frame, route, and the remote it came from when known. */
 export function describeError(error: unknown, context: ErrorContext, route: string): ErrorReport {
   const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   const frame = firstFrame(stack);
@@ -63,7 +67,7 @@ function firstFrame(stack: string | undefined): { fileName: string; lineNumber: 
   return { fileName: match?.[1] ?? '', lineNumber: Number(match?.[2] ?? 0), columnNumber: Number(match?.[3] ?? 0) };
 }
 
-/** Assets of a remote live under `/r/<remote>/<version>/`. */
+/** Assets of a remote are served from `/r/<remote>/<version>/`. */
 function remoteOf(fileName: string): string | undefined {
   const match = /\/r\/([^/]+)\/([^/]+)\//.exec(fileName);
   return match === null ? undefined : `${match[1] ?? ''}@${decodeURIComponent(match[2] ?? '')}`;

@@ -42,7 +42,7 @@ test('the api is made anew whenever anything it is made of changes, and only the
   await write({ 'apps/api/src/late.ts': `export const late = 'later';\n` });
   const second = await apiEntry(root);
   expect(await say(second)).toMatch(/ later\n$/);
-  // Processes that began on the first one still find what they import late.
+  // Processes started from the first bundle still find their lazy imports.
   expect(await say(first)).toMatch(/ late\n$/);
 
   await write({ 'pnpm-lock.yaml': 'two' });

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { ROOT } from '../site/settings.ts';
 
 /**
- * The file that an api process is started from, made of today's sources; made first if need be, which takes a few seconds. In a
- * process of its own, since the bundler does not work in every place where an api is started, such as tests.
+ * The file to start an API process from, bundled from the current sources; building takes a few seconds when needed. The bundler
+ * runs in its own process, since it does not work in every caller, such as tests.
  */
 export async function apiEntry(root: string = ROOT): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./build-api.ts', import.meta.url)), root], {

@@ -5,9 +5,9 @@ import { ROOT } from '../site/settings.ts';
 import { bundleApi } from './bundle-api.ts';
 
 const FOLDER = 'apps/api/dist';
-/** The name of the last bundle, and the sources it was made from. */
+/** Name of the latest bundle and the sources it was built from. */
 const LATEST = `${FOLDER}/latest.json`;
-/** What decides beside the sources: versions of libraries, how packages name their files, how a bundle is made. */
+/** Inputs other than sources: library versions, packages' file names, the bundler itself. */
 const SETTINGS = [
   'pnpm-lock.yaml',
   'tsconfig.base.json',
@@ -15,12 +15,12 @@ const SETTINGS = [
   'packages/*/package.json',
   'packages/tooling/src/api-bundle/*.ts',
 ];
-/** Processes that began on an earlier bundle may still read from it. */
+/** Number of bundles kept, because running processes may still load files of earlier ones. */
 const KEPT = 5;
 
 /**
- * Gives the file of JavaScript that the api starts from. Its folder has the digest of everything it was made of as its name, and
- * is taken only if that is the digest of what is there today; otherwise it is made anew.
+ * Returns the API's JavaScript entry file. Its folder is named after the digest of all inputs and reused only while they are
+ * unchanged; otherwise it is rebuilt.
  */
 export async function buildApi(root: string): Promise<string> {
   const settings = await readAll(root, await listSettings(root));
@@ -31,7 +31,7 @@ export async function buildApi(root: string): Promise<string> {
   const name = digestOf(settings, sources);
   const list = `${unfinished}.json`;
   await writeFile(list, JSON.stringify({ name, sources: [...sources.keys()] }));
-  // In one step, since others may be making the same; theirs is as good.
+  // Atomic, since other processes may build the same bundle; theirs is equivalent.
   await rename(unfinished, join(root, FOLDER, name)).catch(() => rm(unfinished, { recursive: true }));
   await access(entryOf(root, name));
   await rename(list, join(root, LATEST));
@@ -51,7 +51,7 @@ async function findCurrent(root: string, settings: ReadonlyMap<string, string>):
     await access(entryOf(root, latest.name));
     return digestOf(settings, await readAll(root, latest.sources)) === latest.name ? entryOf(root, latest.name) : undefined;
   } catch {
-    // None yet, or a source is gone.
+    // No bundle yet, or a source is missing.
     return undefined;
   }
 }

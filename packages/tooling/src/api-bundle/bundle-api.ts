@@ -3,17 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Native, or with files of their own beside them: Node finds them among the api's libraries. */
+/** Not bundled, because they are native or read files beside themselves; Node resolves them from the API's dependencies. */
 const OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2', 'pdfkit', 'sharp'];
-/** Looked for by libraries that do without them. */
+/** Optional dependencies that libraries work without. */
 const OPTIONAL = ['bufferutil', 'pg-native', 'utf-8-validate'];
 
-/** Parts of Node that libraries ask for in case they are told to speak them: several megabytes that wait until they are. */
+/** Node modules that libraries import in case they are needed: several megabytes, deferred until the first use. */
 const LATE_BUILTINS = /^(?:node:)?(?:http2|https|tls)$/;
 
 /**
- * Writes the api with its libraries into a folder, as a few files of JavaScript: what is imported late stays in files of its own.
- * Gives the text of every source that went into it, by its path from the root; libraries are left out.
+ * Bundles the API with its libraries into a folder; lazy imports stay separate files. Returns the text of each source by its path
+ * from the root, without libraries.
  */
 export async function bundleApi(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
   const sources = new Map<string, string>();
@@ -28,7 +28,7 @@ export async function bundleApi(root: string, folder: string): Promise<ReadonlyM
     platform: 'node',
     target: 'node24',
     external: [...OUTSIDE, ...OPTIONAL],
-    // Names and lines stay, so that a stack can be read.
+    // Keeps names and lines, so that stack traces stay readable.
     minifySyntax: true,
     sourcemap: 'linked',
     sourcesContent: false,
@@ -42,7 +42,7 @@ export async function bundleApi(root: string, folder: string): Promise<ReadonlyM
   return sources;
 }
 
-/** Takes note of the sources, and lets files that look for others beside themselves look where they came from. */
+/** Records the sources, and makes files that read neighbouring files look in their original folder. */
 function readFiles(root: string, sources: Map<string, string>): Plugin {
   return {
     name: 'read-files',
@@ -63,8 +63,8 @@ function readFiles(root: string, sources: Map<string, string>): Plugin {
 }
 
 /**
- * What our own sources import late is loaded by Node, from the api's libraries: of a library in CommonJS a bundle has nothing but
- * the default, where Node knows its names.
+ * Lazy imports of libraries in our sources stay with Node: a bundled CommonJS library would expose only `default`, while Node
+ * detects its named exports.
  */
 const leaveLateLibraries: Plugin = {
   name: 'leave-late-libraries',
@@ -85,7 +85,7 @@ const spareBuiltins: Plugin = {
     onLoad({ filter: /^/, namespace: 'late' }, ({ path }) => ({
       contents: `module.exports = new Proxy({}, { get: (_, name) => require('${path}')[name] });`,
     }));
-    // Node reads every name of what is imported: here that loads all of `fetch`, 9 MB.
+    // Importing `http` reads all its exports, which loads `fetch` (9 MB); `require` does not.
     onResolve({ filter: /^(?:node:)?http$/ }, ({ path, kind }) =>
       kind === 'import-statement' ? { path, namespace: 'required' } : { path, external: true },
     );
@@ -97,7 +97,7 @@ function tellFolder(text: string, folder: string): string {
   return text.replace(/^(\s*['"]use strict['"];?)?/, (strict) => `${strict};const __dirname = ${JSON.stringify(folder)};`);
 }
 
-/** One letter beyond Latin in the whole file, and V8 would keep all of it with two bytes a letter. */
+/** A single character beyond Latin-1 makes V8 store the whole file with two bytes per character. */
 async function writeAsAscii(file: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   await writeFile(

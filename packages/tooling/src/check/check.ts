@@ -9,7 +9,7 @@ interface Outcome {
   readonly output: string;
 }
 
-/** `pnpm check`: formatting, style, import graph, dead code and locale files, side by side. */
+/** `npm run check`: formatting, lint, import rules, dead code and locale files, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
   const locales = checkLocales();
   return Promise.all([

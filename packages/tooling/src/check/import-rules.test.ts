@@ -8,8 +8,8 @@ import { ROOT } from '../site/settings.ts';
 const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
 
 /**
- * The canary: a tree in which each rule is broken once. A parser that silently reads nothing, or a rule whose pattern no
- * longer matches, fails here instead of passing everywhere.
+ * A tree that breaks each rule once. A parser that silently reads nothing, or a pattern that no longer matches, fails here instead
+ * of passing everywhere.
  */
 const BROKEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no-cycles': { 'packages/contracts/src/a.ts': "import './b.ts';", 'packages/contracts/src/b.ts': "import './a.ts';" },
@@ -122,7 +122,7 @@ beforeAll(() => {
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 64e6 },
   );
-  // The tool's own JSON report; only the two fields read here matter.
+  // The tool's JSON report; only the two fields read here matter.
   const report = JSON.parse(run.stdout) as { summary: { violations: { rule: { name: string } }[]; totalCruised: number } };
   fired = new Set(report.summary.violations.map((violation) => violation.rule.name));
   cruised = report.summary.totalCruised;

@@ -3,11 +3,11 @@ import { ROOT } from '../site/settings.ts';
 
 type Locale = Readonly<Record<string, string>>;
 
-/** Words that are the same in both languages on purpose: names and technical terms. */
+/** Texts that are intentionally the same in both languages: names and technical terms. */
 const SAME_IN_BOTH = /^(Orime|Instagram|Google|Gmail|CSV|PDF|XLSX|RSS|SKU|MOQ|USD|JPY|EUR|S3|[A-Z]{1,3}|[\d\s:.,/–—-]|\{\{\w+\}\})+$/;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Everything wrong with the locale files of all apps and packages, as sentences; an empty list is a pass. */
+/** All problems in the locale files of apps and packages, as sentences; empty when there are none. */
 export function checkLocales(root: string = ROOT): string[] {
   return globSync('{apps,packages}/*/src/locales/en.json', { cwd: root }).flatMap((file) =>
     checkUnit(root, file.replace('/src/locales/en.json', '')),
@@ -15,7 +15,7 @@ export function checkLocales(root: string = ROOT): string[] {
 }
 
 function checkUnit(root: string, unit: string): string[] {
-  // Parts that are loaded by themselves have files of their own; together they are one namespace.
+  // Lazily loaded parts have their own files; together they form one namespace.
   const files = globSync(`${unit}/src/**/locales/en.json`, { cwd: root });
   const lonely = files.map((file) => file.replace(/en\.json$/, 'jp.json')).filter((file) => !existsSync(`${root}/${file}`));
   if (lonely.length > 0) return lonely.map((file) => `${file} is missing`);
@@ -31,7 +31,7 @@ function checkUnit(root: string, unit: string): string[] {
 }
 
 function readLocales(root: string, files: readonly string[]): Locale {
-  // Locale files are flat maps; the loop below reports any value that is not a text.
+  // Locale files are flat maps; the loop below reports values that are not texts.
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as Locale)) as Locale;
 }
 
@@ -58,7 +58,7 @@ function checkUse(unit: string, en: Locale, sources: readonly string[]): string[
     sources.flatMap((source) => [...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1] ?? '')),
   );
   const called = new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '')));
-  // `t(`prefix.${x}`)`: every key under the prefix counts as used.
+  // For `t(`prefix.${x}`)`, every key with the prefix counts as used.
   const prefixes = sources.flatMap((source) => [...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map((match) => match[1] ?? ''));
   const missing = [...called].filter((key) => !known.has(key)).map((key) => `${unit}: "${key}" is used and in no locale file`);
   const unused = Object.keys(en)

@@ -4,8 +4,8 @@ import { readSiteSettings, ROOT } from '../site/settings.ts';
 import { watchSources } from './watch-sources.ts';
 
 /**
- * `pnpm --filter <remote> dev`: builds one remote on every change and releases it to the site that runs on this checkout
- * (`npm start` or `npm run dev` in another terminal). Nothing else is built or restarted.
+ * `pnpm --filter <remote> dev`: rebuilds one remote on every change and releases it to the site running from this checkout (`npm
+ * start` or `npm run dev` in another terminal). Nothing else is rebuilt or restarted.
  */
 const app = process.argv[2] ?? basename(process.cwd());
 const { releasesDir } = readSiteSettings(process.env);

@@ -4,7 +4,7 @@ import { readSiteSettings, ROOT } from '../site/settings.ts';
 import { startSite } from '../site/start-site.ts';
 import { watchSources } from './watch-sources.ts';
 
-/** `npm run dev`: the site with api and gateway restarting on change, and every changed browser app built and released again. */
+/** `npm run dev`: the site, with API and gateway restarting and browser apps rebuilt and released on change. */
 const settings = readSiteSettings(process.env);
 const say = (message: string): void => void process.stdout.write(`${message}\n`);
 
@@ -18,7 +18,7 @@ try {
   });
   say(`ready ${site.url}`);
   const stopWatching = watchSources(browserApps(ROOT), async () => {
-    // A mistake in the sources is shown and waited out; the site goes on with the last good build.
+    // Build errors are shown; the site continues with the last good build.
     await releaseAll({ releasesDir: settings.releasesDir, onProgress: say }).catch((error: unknown) =>
       say(error instanceof Error ? error.message : String(error)),
     );

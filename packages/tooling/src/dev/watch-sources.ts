@@ -1,12 +1,12 @@
 import { existsSync, watch } from 'node:fs';
 import { ROOT } from '../site/settings.ts';
 
-/** Editors write a file in several steps; one change is told once. */
+/** Debounce: editors write a file in several steps. */
 const QUIET_MS = 150;
 
 /**
- * Calls `onChange` after sources of the given apps or of any package have changed, never while the last call still runs:
- * changes in between lead to one more call. Returns the way out.
+ * Calls `onChange` after sources of the given apps or of any package have changed. Calls never overlap: changes during a call lead
+ * to one more. Returns a function that stops watching.
  */
 export function watchSources(apps: readonly string[], onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;

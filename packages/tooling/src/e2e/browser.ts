@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Where Debian, Ubuntu, Fedora and macOS keep a system browser. */
+/** Paths of system browsers on Debian, Ubuntu, Fedora and macOS. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium must not look for hosts of its own on a closed network, and refuses its sandbox to root. */
+/** Disables Chromium's background requests on closed networks, and its sandbox, which does not work as root. */
 const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,7 +19,7 @@ const FLAGS = [
   '--disable-gpu',
 ];
 
-/** Path of a browser to drive: Playwright's own, else the system's; undefined when there is none. */
+/** Path of a browser: `CHROMIUM_PATH`, else Playwright's own, else the system's; undefined when there is none. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
@@ -27,7 +27,7 @@ export function findBrowser(): string | undefined {
   return [own, ...SYSTEM_BROWSERS].find((path) => path !== '' && existsSync(path));
 }
 
-/** Launch options for Playwright on this machine. */
+/** Playwright launch options for this machine. */
 export function browserSettings(): { launchOptions: { executablePath?: string; args: string[]; chromiumSandbox: boolean } } {
   const executablePath = findBrowser();
   const isRoot = process.getuid?.() === 0;

@@ -7,9 +7,8 @@ import { startSite } from '../site/start-site.ts';
 import { installBrowser } from './install-browser.ts';
 
 /**
- * `pnpm e2e [playwright arguments]`: the journeys in a real browser, against a site that is started for them on fresh data
- * (or against BASE_URL). Two processes of the api take turns, call by call: what one keeps to itself, the next call misses.
- * Gives Playwright's exit code.
+ * `npm run e2e [-- playwright arguments]`: the journeys in a real browser, against a site started with fresh data (or BASE_URL). Two
+ * API processes alternate by request, which exposes state kept in one process. Returns Playwright's exit code.
  */
 export async function runJourneys(args: readonly string[], say: (message: string) => void): Promise<number> {
   installBrowser(say);
@@ -24,7 +23,7 @@ export async function runJourneys(args: readonly string[], say: (message: string
     settings,
     report: (part, message) => say(`${part}: ${message}`),
     release: (progress) => releaseAll({ releasesDir: settings.releasesDir, onProgress: progress }),
-    // Hundreds of page loads from one address are not what the limits are for; they have tests of their own.
+    // Hundreds of page loads from one address would exceed the rate limits, which have their own tests.
     env: { RATE_LIMITS: '0' },
     apiProcesses: 2,
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 
-/** Makes sure there is a browser: installs Debian's when that is possible without asking, else says what to install. */
+/** Ensures that there is a browser: installs Debian's when possible without asking, else throws with what to install. Returns its path. */
 export function installBrowser(say: (message: string) => void): string {
   const found = findBrowser();
   if (found !== undefined) return found;

@@ -8,10 +8,9 @@ import { pathToFileURL } from 'node:url';
 /**
  * Runs a test file with jest-circus, but imports it with Node's own loader instead of jest's module registry.
  *
- * Jest evaluates ES modules in a `vm` context a file and cannot free those contexts: with the api's 900 modules a worker ran out
- * of memory after some 300 files, and half of the run went into linking the same modules again. Here every module is loaded once
- * a worker, as in production, so tests of server code share module state the way requests do. `jest.mock` needs
- * jest's registry and is not offered.
+ * Jest evaluates ES modules in one `vm` context per file and cannot free it: with the API's 900 modules a worker ran out of memory
+ * after some 300 files, and half the run time went into linking. Here every module is loaded once per worker, as in production, so
+ * tests of server code share module state. `jest.mock` needs jest's registry and is not available.
  */
 export default async function runNatively(globalConfig, config, environment, runtime, testPath, sendMessageToJest) {
   const mocker = new ModuleMocker(globalThis);
@@ -32,7 +31,7 @@ export default async function runNatively(globalConfig, config, environment, run
   }
 }
 
-/** What `@jest/globals` gives to the test file that is running. */
+/** The `@jest/globals` of the test file that is running. */
 let current;
 
 function jestObject(environment, mocker, timers) {
@@ -47,7 +46,7 @@ function jestObject(environment, mocker, timers) {
   };
 }
 
-/** Modules are evaluated once a worker, so each global asks at the call which test file is running. */
+/** Modules are evaluated once per worker, so each global looks up the current test file when called. */
 function forward(name) {
   return new Proxy(() => {}, {
     apply: (_target, _self, args) => current[name](...args),

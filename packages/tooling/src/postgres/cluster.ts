@@ -18,7 +18,10 @@ interface ClusterRequest {
   readonly say: (message: string) => void;
 }
 
-/** Makes the cluster on first use and returns its password. Works in a side folder, so a killed run leaves no half cluster. */
+/**
+ * Creates the cluster on first use and returns its password. Works in a temporary folder, so that a killed run leaves no partial
+ * cluster.
+ */
 export async function createClusterIfMissing({ folder, binaries, account, say }: ClusterRequest): Promise<string> {
   const passwordFile = `${folder}.password`;
   if (await stat(join(folder, 'PG_VERSION')).catch(() => undefined)) {
@@ -52,7 +55,7 @@ export async function createClusterIfMissing({ folder, binaries, account, say }:
 }
 
 async function initialise(initdb: string, cluster: string, passwordFile: string, account: ServerAccount): Promise<void> {
-  // The built-in C.UTF-8 locale sorts and folds alike on every machine, whatever locales the system has.
+  // The built-in C.UTF-8 locale sorts and folds case identically on every machine, whatever locales are installed.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = [`--pgdata=${cluster}`, `--username=${databaseUser}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', ...locale];
   try {

@@ -4,8 +4,8 @@ import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import { processStartMark } from './processes.ts';
 
 /**
- * Takes `<folder>.lock` for this process; the returned function gives it back. A lock whose process is gone, or whose
- * process number was given to another program since, is taken over: a killed run never stops the next one.
+ * Locks `<folder>.lock` for this process; the returned function releases it. A stale lock, whose process is gone or whose pid was
+ * reused, is taken over. Throws `PostgresUnavailableError` while another process holds it.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
@@ -42,7 +42,7 @@ async function readHolder(file: string): Promise<LockHolder | undefined> {
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return undefined;
     return { pid: value.pid, started: 'started' in value ? String(value.started) : '' };
   } catch {
-    return undefined; // half-written by a run that was killed: as good as none
+    return undefined; // Partially written by a killed run: treat as missing.
   }
 }
 

@@ -1,4 +1,4 @@
-/** One sentence out of what the server programs print when they give up. */
+/** Summarises the output of a failed server program in one sentence. */
 export function explainOutput(output: string): string {
   if (/No space left on device|ENOSPC/.test(output)) return 'the disk is full.';
   if (/could not create shared memory segment|shared memory/i.test(output)) return 'the system gives it no shared memory.';

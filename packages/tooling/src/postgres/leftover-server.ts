@@ -4,8 +4,8 @@ import { PostgresUnavailableError } from './postgres-unavailable-error.ts';
 import { commandLine, isAlive, waitUntilGone } from './processes.ts';
 
 /**
- * Ends a server whose starter was killed: it still runs on this folder although nobody holds the lock. A server that was
- * killed itself leaves only its pid file, which Postgres clears unless the number belongs to another program by now.
+ * Stops an orphaned server that still uses this folder although nobody holds the lock. A killed server leaves only its pid file,
+ * which Postgres clears itself unless the pid was reused.
  */
 export async function stopLeftoverServer(folder: string, say: (message: string) => void): Promise<void> {
   const file = join(folder, 'postmaster.pid');

@@ -5,7 +5,7 @@ import type { RunningPostgres } from './start-postgres.ts';
 
 const oldestVersion = 150_000;
 
-/** Checks that the outside database answers and is new enough. Its password never enters a message. */
+/** Connects to an external database and checks its version. Throws `PostgresUnavailableError`; the password never appears in a message. */
 export async function connectOutside(url: string, say: (message: string) => void): Promise<RunningPostgres> {
   const where = describe(url);
   say(`Connecting to the database at ${where}`);

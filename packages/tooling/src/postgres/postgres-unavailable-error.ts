@@ -1,7 +1,7 @@
-/** The database cannot be had. `message` is one sentence for a person: what is wrong and what to do. */
+/** No database is available. `message` is one sentence for users: what is wrong and what to do. */
 export class PostgresUnavailableError extends Error {
   override readonly name = 'PostgresUnavailableError';
-  /** Set when a living process serves the data folder already. */
+  /** Pid of the live process that uses the data folder; undefined for other causes. */
   readonly inUseBy: number | undefined;
 
   constructor(message: string, options: { readonly cause?: unknown; readonly inUseBy?: number } = {}) {

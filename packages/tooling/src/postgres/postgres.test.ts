@@ -33,7 +33,7 @@ async function ask(url: string, text: string): Promise<unknown> {
   }
 }
 
-/** Another process that starts the server and is then killed together with, or without, its server. */
+/** Another process that starts the server and is then killed with or without it. */
 async function startElsewhere(name: string): Promise<{ url: string; pid: number; kill(): Promise<void> }> {
   const entry = fileURLToPath(new URL('start-postgres.ts', import.meta.url));
   const script = `const { startPostgres } = await import(${JSON.stringify(entry)}); const p = await startPostgres({ dataDir: ${JSON.stringify(join(home, name))}, databaseUrl: '' }); console.log(JSON.stringify({ url: p.url, pid: p.pid })); setInterval(() => {}, 1000);`;

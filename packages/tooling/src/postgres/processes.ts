@@ -5,12 +5,12 @@ import { errorCode } from './error-facts.ts';
 
 const run = promisify(execFile);
 
-/** A mark that tells this process from any other that ever had its number; empty when there is no such process. */
+/** Identifies this process among all that had its pid; empty when there is no such process. */
 export async function processStartMark(pid: number): Promise<string> {
   if (!isAlive(pid)) return '';
   if (process.platform === 'linux') {
     const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The command name may hold spaces: count the fields after its closing bracket. Field 22 is the start time, 3 the state.
+    // The command name may contain spaces: count fields after its closing bracket. Field 22 is the start time, 3 the state.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return '';
     return fields[19] ?? '';
@@ -20,7 +20,7 @@ export async function processStartMark(pid: number): Promise<string> {
   return stdout.trim();
 }
 
-/** The command line of a process, or empty text. */
+/** The command line of a process; empty when there is none. */
 export async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
@@ -30,6 +30,7 @@ export async function commandLine(pid: number): Promise<string> {
   return stdout.trim();
 }
 
+/** Whether a process with this pid exists, including processes of other users. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +40,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until the process is gone; false when it is still there after `timeoutMs`. */
+/** Waits until the process has ended; resolves with false when it has not after `timeoutMs`. */
 export async function waitUntilGone(pid: number, timeoutMs: number): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while ((await processStartMark(pid)) !== '') {

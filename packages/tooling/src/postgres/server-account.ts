@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Who runs the server: Postgres refuses to run as root, so root hands it to `nobody`. Undefined means ourselves. */
+/** Account of the server: Postgres refuses to run as root, so root uses `nobody`. Undefined: the current user. */
 export type ServerAccount = { readonly uid: number; readonly gid: number } | undefined;
 
-/** Where root keeps what `nobody` cannot reach inside a closed home folder. */
+/** Where root stores what `nobody` cannot access inside a private home folder. */
 export const sharedStateFolder = '/var/lib/orime';
 
+/** The account to run the server with: `nobody` for root, otherwise undefined. */
 export async function chooseAccount(): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '');
@@ -15,7 +16,7 @@ export async function chooseAccount(): Promise<ServerAccount> {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** The wanted folder, or one under `/var/lib/orime` when the account may not walk there. */
+/** The wanted folder, or one under `/var/lib/orime` when the account cannot access it. */
 export async function chooseDataFolder(wanted: string, account: ServerAccount, say: (message: string) => void): Promise<string> {
   if (await canReach(account, dirname(wanted))) return wanted;
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
@@ -24,7 +25,7 @@ export async function chooseDataFolder(wanted: string, account: ServerAccount, s
   return folder;
 }
 
-/** Whether every existing folder on the way to `path` may be entered by the account. */
+/** Whether the account may enter every existing folder on the path. */
 export async function canReach(account: ServerAccount, path: string): Promise<boolean> {
   if (account === undefined) return true;
   const info = await stat(path).catch(() => undefined);

@@ -34,13 +34,13 @@ const defaults = {
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Short queries only: compiling plans costs more than it brings.
+  // Queries are short: JIT compilation costs more than it saves.
   jit: 'off',
 } satisfies Record<string, string>;
 
-/** Starts the server on a free port and waits until it answers. */
+/** Starts the server on a free port and waits until it accepts queries. Throws `PostgresUnavailableError`. */
 export async function runServer(request: ServerRequest): Promise<ServerProcess> {
-  // Another program may take the free port in between: then the next one.
+  // Another program may take the port in between: then try the next one.
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(request, await findFreePort());
@@ -57,7 +57,7 @@ async function runOnce(request: ServerRequest, port: number): Promise<ServerProc
   const args = ['-D', folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const logFile = `${folder}.log`;
   const log = openSync(logFile, 'w');
-  // Its own process group: a Ctrl-C in the terminal reaches us, and we end the database last.
+  // Own process group: on Ctrl-C only this process is signalled, and it stops the database last.
   const child = spawn(binaries.postgres, args, {
     ...(account ?? {}),
     cwd: folder,
@@ -98,7 +98,7 @@ async function runOnce(request: ServerRequest, port: number): Promise<ServerProc
   };
 }
 
-/** Waits for the first answer and makes the database on the way. */
+/** Waits until the server accepts connections, and creates the database. */
 async function answers(port: number, password: string, hasEnded: () => boolean): Promise<void> {
   const end = Date.now() + 60_000;
   for (;;) {

@@ -10,31 +10,31 @@ import { chooseAccount, chooseDataFolder } from './server-account.ts';
 import { runServer } from './server-process.ts';
 
 export interface StartPostgresOptions {
-  /** Folder of the cluster, made on first use; a lock file, a password file and a log stand beside it. */
+  /** Folder of the cluster, created on first use; lock, password and log files are beside it. */
   readonly dataDir: string;
-  /** An outside database: checked and used instead of the embedded one. Defaults to `DATABASE_URL`. */
+  /** An external database to check and use instead of the embedded one. Default: `DATABASE_URL`. */
   readonly databaseUrl?: string | undefined;
-  /** Short present-tense sentences for a progress display. */
+  /** Receives short present-tense sentences for a progress display. */
   readonly onProgress?: ((message: string) => void) | undefined;
-  /** Server settings over the defaults, such as `{ fsync: 'off' }` for throw-away test servers. */
+  /** Server settings that override the defaults, such as `{ fsync: 'off' }` for throw-away test servers. */
   readonly settings?: Readonly<Record<string, string>> | undefined;
-  /** Called when the server ends although nobody asked it to. */
+  /** Called when the server ends unexpectedly. */
   readonly onExit?: ((message: string) => void) | undefined;
-  /** Use the server of the process that holds the folder instead of refusing: for commands beside a running site. */
+  /** Uses the server of the process that holds the folder instead of refusing: for commands beside a running site. */
   readonly join?: boolean;
 }
 
 export interface RunningPostgres {
   readonly url: string;
-  /** Process of the embedded server; undefined for an outside database. */
+  /** Pid of the embedded server; undefined for an external database. */
   readonly pid: number | undefined;
-  /** Ends the server in good order and frees the data folder; calling it twice is harmless. */
+  /** Shuts the server down cleanly and releases the data folder. Idempotent. */
   stop(): Promise<void>;
 }
 
 /**
- * A Postgres that answers queries. Promises that data survives a crash (fsync on), that no two servers share a folder,
- * and that whatever a killed run left behind is cleared. Throws `PostgresUnavailableError` with one clear sentence.
+ * A Postgres that accepts queries. Data survives crashes (fsync on), a folder is used by one server only, and leftovers of killed
+ * runs are cleaned up. Throws `PostgresUnavailableError`.
  */
 export async function startPostgres(options: StartPostgresOptions): Promise<RunningPostgres> {
   const outside = options.databaseUrl ?? process.env['DATABASE_URL'];

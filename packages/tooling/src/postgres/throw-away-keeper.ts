@@ -7,7 +7,7 @@ import { startPostgres } from './start-postgres.ts';
 const [folder = '', watched = ''] = process.argv.slice(2);
 await keep();
 
-/** Keeps a throw-away database while the watched process lives, then removes every trace of it. */
+/** Keeps a throw-away database while the watched process is alive, then removes it completely. */
 async function keep(): Promise<void> {
   await chmod(folder, 0o755);
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ROUTES } from '@orime/contracts/lists';
 import { composeRoutes } from './compose-routes.ts';
 
-/** Where the navbar is not shown (decision T17): by name, and by what a path begins with. */
+/** Paths without the navbar (decision T17): exact ones and prefixes. */
 const COMPACT = new Set(
   `
   /designstudio /checkout /embroidery /virtualroom /register-3D /business-card /easter-egg /bugs /gmailer /authorize-oauth
@@ -16,10 +16,10 @@ const COMPACT = new Set(
 );
 const COMPACT_PREFIXES = ['/admin/', '/wholesale/', '/wholesale-', '/shop/', '/production/'];
 
-/** Forms the decision does not name: either header suits them. */
+/** Forms that the decision does not name: either header is acceptable. */
 const UNNAMED = new Set(['/designs/edit/id/:id', '/api/gmailer/auth/callback']);
 
-/** What stands around the screen of a path. */
+/** The parts of the shell around a path's screen. */
 function chromeOf(path: string) {
   const isCompact = COMPACT.has(path) || COMPACT_PREFIXES.some((prefix) => path.startsWith(prefix));
   return { header: isCompact ? 'compact' : 'full', banner: !isCompact, scrollButton: path !== '/designstudio' };

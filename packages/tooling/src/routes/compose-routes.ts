@@ -6,17 +6,17 @@ import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../site/settings.ts';
 
-/** One row of the composed table: what answers at a path, and where its code is. */
+/** One row of the composed table: path, screen and source file. */
 export interface ComposedRoute {
   readonly path: string;
   readonly app: string;
-  /** Relative to the root; undefined when no such screen is imported, which a test refuses. */
+  /** Relative to the root; undefined when no such screen is imported, which a test rejects. */
   readonly file: string | undefined;
   readonly access: RouteDeclaration['access'];
   readonly chrome: RouteDeclaration['chrome'];
 }
 
-/** The routes that all browser apps declare, in the order of the specification's list. */
+/** The routes of all browser apps, in the order of the specification's list. */
 export async function composeRoutes(): Promise<readonly ComposedRoute[]> {
   const apps = [...new Set(ROUTES.map(({ owner }) => owner))];
   const tables = await Promise.all(apps.map((app) => routesOf(app)));
@@ -26,7 +26,7 @@ export async function composeRoutes(): Promise<readonly ComposedRoute[]> {
 async function routesOf(app: string): Promise<ComposedRoute[]> {
   const source = `${ROOT}/apps/${app}/src`;
   if (!existsSync(`${source}/routes.ts`)) return [];
-  // A route table is pure data, checked by tsc against defineRoutes.
+  // A route table is plain data, type-checked by tsc against defineRoutes.
   const { routes } = (await import(pathToFileURL(`${source}/routes.ts`).href)) as { routes: readonly RouteDeclaration[] };
   const files = screenImports(source);
   return routes.map(({ path, screen, access, chrome }) => {

@@ -1,12 +1,9 @@
 /**
- * Node flags of an api process. Left to itself V8 lets a busy heap grow to several times of what lives in it, by the size of
- * the machine: several processes share one here. None of the flags is a limit, so that large work still finds room. The young
- * space has its whole size at once: while it grew, what a start leaves behind would count as long-lived.
+ * Node flags of an API process. By default V8 sizes a busy heap by the machine, but several processes share one here. None of the
+ * flags is a hard limit. The young generation has its full size from the start, so that data of the start-up is not promoted to the
+ * old one.
  */
 export const apiFlags: readonly string[] = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=20'];
 
-/**
- * Settings of the C library that belong to them (glibc; others pay no heed). Left to itself it keeps an arena for each of Node's
- * threads.
- */
+/** Companion settings for glibc, ignored by other C libraries. By default it keeps a memory arena per thread. */
 export const apiEnv: Readonly<Record<string, string>> = { MALLOC_ARENA_MAX: '2' };

@@ -2,10 +2,10 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { SettingError, type SiteSettings } from './settings.ts';
 
-/** Room for the database cluster, the builds and the images of a first start. */
+/** Space for the database cluster, the builds and the images of a first start, in bytes. */
 const NEEDED_BYTES = 600 * 1024 * 1024;
 
-/** Refuses early, with one sentence, what would otherwise fail late: a taken port, a folder that cannot be written, no room. */
+/** Fails early with one sentence: port in use, folder not writable, or too little disk space. Throws `SettingError`. */
 export async function checkMachine(settings: SiteSettings): Promise<void> {
   await checkFolder(settings.dataDir);
   if (settings.port === settings.apiPort)

@@ -7,7 +7,7 @@ import { ROOT } from './settings.ts';
 export interface Child {
   readonly name: string;
   readonly process: ChildProcess;
-  /** The last lines it printed, for the sentence that explains an unexpected end. */
+  /** The last lines of output, to explain an unexpected exit. */
   readonly tail: () => string;
   stop(): Promise<void>;
 }
@@ -17,18 +17,18 @@ const EXIT_WITH_PARENT = new URL('./exit-with-parent.mjs', import.meta.url).href
 
 export interface StartChildOptions {
   readonly name: string;
-  /** What Node runs: absolute, or relative to the root. */
+  /** The file Node runs: absolute, or relative to the root. */
   readonly entry: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
-  /** Extra Node flags, such as `--watch`. */
+  /** Additional Node flags, such as `--watch`. */
   readonly flags?: readonly string[];
 }
 
 /**
- * Starts one Node process of the site in a process group of its own, so that Ctrl-C reaches only the one who stops the
- * children in order. A child ends by itself when its parent is gone, however that one died.
+ * Starts one Node process of the site in its own process group, so that Ctrl-C reaches only the parent, which stops its children in
+ * order. A child exits when its parent is gone, for whatever reason.
  */
 export function startChild({ name, entry, args = [], env, logFile, flags = [] }: StartChildOptions): Child {
   const child = spawn(process.execPath, [...flags, '--import', EXIT_WITH_PARENT, resolve(ROOT, entry), ...args], {
@@ -64,7 +64,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** Runs a process of the site to its end; throws with its last lines when it fails. */
+/** Runs a process of the site to completion; throws with its last lines of output when it fails. */
 export async function runChild(options: StartChildOptions): Promise<void> {
   const child = startChild(options);
   const [code] = (await once(child.process, 'exit')) as [number | null];

@@ -1,4 +1,4 @@
-/** Preloaded into every child of the site: when the parent is gone the channel closes, and the child stops in good order. */
+/** Preloaded into every child of the site: when the parent is gone the IPC channel closes, and the child shuts down cleanly. */
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
 });

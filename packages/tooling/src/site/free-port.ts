@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago, on the loopback interface. */
+/** A currently unused port on the loopback interface. */
 export function freePort(): Promise<number> {
   return new Promise((done, refuse) => {
     const probe = createServer();

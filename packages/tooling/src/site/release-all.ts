@@ -8,8 +8,8 @@ export interface ReleaseAllOptions {
 }
 
 /**
- * Builds what changed, publishes it and makes it live in one revision. A version that was published before is left as the
- * channel has it: a remote that somebody rolled back stays rolled back over a restart.
+ * Builds what has changed, publishes it and promotes it in one revision. Versions published before are not promoted again, so that a
+ * rollback survives a restart.
  */
 export async function releaseAll({ releasesDir, onProgress }: ReleaseAllOptions): Promise<void> {
   const apps = browserApps(ROOT);
@@ -28,7 +28,7 @@ export async function releaseAll({ releasesDir, onProgress }: ReleaseAllOptions)
   onProgress(`${built.length} apps released, ${fresh} built, ${built.length - fresh} unchanged`);
 }
 
-/** Many builds at once as one line: how far they are together, and which ones are under way. */
+/** Shows parallel builds as one line: total progress, and the running ones. */
 function describeBuilds(total: number, say: (message: string) => void): (progress: BuildProgress) => void {
   const fractions = new Map<string, number>();
   let done = 0;
@@ -40,7 +40,7 @@ function describeBuilds(total: number, say: (message: string) => void): (progres
       done += 1;
     }
     const sum = [...fractions.values()].reduce((all, fraction) => all + fraction, done);
-    // Steps of ten keep a log short and a terminal calm.
+    // Steps of ten per cent keep logs short.
     const percent = Math.floor((sum / total) * 10) * 10;
     const line = `Building ${String(percent).padStart(3)} %  ${done} of ${total} done${fractions.size > 0 ? `, ${[...fractions.keys()].join(', ')} under way` : ''}`;
     const step = `${percent}/${done}`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Root of the checkout. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 
-/** What starting the whole site needs to know; every other setting is read by the process that uses it. */
+/** Settings for starting the whole site; all others are read by the process that uses them. */
 export interface SiteSettings {
   readonly port: number;
   readonly apiPort: number;
@@ -14,12 +14,12 @@ export interface SiteSettings {
   readonly demoData: boolean;
 }
 
-/** A wrong setting, as one sentence that says what is wrong and what would be right. */
+/** An invalid setting; the message says what is wrong and what is valid. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** Reads the settings of the environment. Throws `SettingError`. */
+/** Reads the settings from the environment. Throws `SettingError`. */
 export function readSiteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const port = readPort(env['PORT'], 4000, 'PORT');
   const dataDir = resolve(ROOT, env['DATA_DIR'] ?? '.data');

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface Balancer {
   readonly origin: string;
-  /** How many answers and WebSockets came from each process. */
+  /** Number of responses and WebSockets per process. */
   readonly answeredBy: readonly number[];
   stop(): Promise<void>;
 }
@@ -12,8 +12,8 @@ export interface Balancer {
 const READY_INTERVAL_MS = 100;
 
 /**
- * What any balancer does, as unkindly as it may: the next process for the next call, of those that say at `/readyz` that they
- * are ready. Nothing is asked twice, so that a call that a leaving process cuts is seen. WebSockets stay where they began.
+ * A simple round-robin load balancer over the processes that are ready by `/readyz`. It never retries, so that requests cut off by a
+ * stopping process are noticed. WebSockets stay with their process.
  */
 export async function startBalancer(ports: readonly number[], port = 0): Promise<Balancer> {
   const answeredBy = ports.map(() => 0);
@@ -48,7 +48,7 @@ export async function startBalancer(ports: readonly number[], port = 0): Promise
       },
       (answer) => {
         answeredBy[index] = (answeredBy[index] ?? 0) + 1;
-        // Whether a process keeps its connection is between it and the balancer.
+        // Connection headers apply to one hop only.
         const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, headers);
         answer.pipe(outgoing);
@@ -92,7 +92,7 @@ export async function startBalancer(ports: readonly number[], port = 0): Promise
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a listening TCP server has one
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // A listening TCP server has an AddressInfo.
     answeredBy,
     async stop() {
       clearInterval(watch);

@@ -9,13 +9,13 @@ import type { SiteSettings } from './settings.ts';
 import { startBalancer } from './start-balancer.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-/** One line of the progress display: a part of the start and what it is doing. */
+/** Reports progress: a part of the start and its current activity. */
 export type ReportStep = (part: 'apps' | 'database' | 'site', message: string) => void;
 
 export interface RunningSite {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Settles with a sentence when a part ends although nobody asked it to. */
+  /** Resolves with a sentence when a part ends unexpectedly. */
   readonly broken: Promise<string>;
   stop(): Promise<void>;
 }
@@ -23,17 +23,17 @@ export interface RunningSite {
 export interface StartSiteOptions {
   readonly settings: SiteSettings;
   readonly report: ReportStep;
-  /** Builds and releases the browser apps into `settings.releasesDir`; left out where that is done already. */
+  /** Builds and releases the browser apps into `settings.releasesDir`; absent when that is done already. */
   readonly release?: ((say: (message: string) => void) => Promise<void>) | undefined;
-  /** Extra variables for api and gateway. */
+  /** Additional environment variables for API and gateway. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Api and gateway run from their sources and start again when those change. Default: no. */
+  /** API and gateway run from their sources and restart on change. Default: no. */
   readonly watch?: boolean;
-  /** Processes of the api; with more than one a balancer answers at API_PORT. Default: 1. */
+  /** Number of API processes; with more than one, a balancer listens on API_PORT. Default: 1. */
   readonly apiProcesses?: number;
 }
 
-/** Brings the whole site up, in parallel where nothing waits for anything. Whatever was started is stopped again when a part fails. */
+/** Starts the whole site, in parallel where possible. When a part fails, all started parts are stopped. */
 export async function startSite({
   settings,
   report,
@@ -54,7 +54,7 @@ export async function startSite({
   try {
     const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
     const released = release?.((message) => report('apps', message));
-    // A failing build is awaited below; until then it must not count as unhandled.
+    // A failing build is awaited below; until then it must not count as an unhandled rejection.
     released?.catch(() => {});
     const built = watch ? Promise.resolve('apps/api/src/server.ts') : apiEntry();
     built.catch(() => {});

@@ -1,6 +1,6 @@
 import type { Child } from './child.ts';
 
-/** Asks an address until it answers 200. Throws when the process behind it ends or the time is over. */
+/** Polls a URL until it returns 200. Throws when the process behind it ends, or after `timeoutMs`. */
 export async function waitUntilReady(url: string, child: Child, timeoutMs = 60_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
@@ -16,6 +16,6 @@ async function answers(url: string): Promise<boolean> {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
     return response.ok;
   } catch {
-    return false; // Not listening yet; the caller asks again until its deadline.
+    return false; // Not listening yet; the caller polls until its deadline.
   }
 }

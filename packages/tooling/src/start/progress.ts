@@ -2,10 +2,7 @@ import type { ReportStep } from '../site/start-site.ts';
 
 const PARTS = { apps: 'Apps', database: 'Database', site: 'Site' } as const;
 
-/**
- * A display of what is going on: on a terminal three lines that change in place, elsewhere one line a step, so that a log
- * stays readable.
- */
+/** Shows progress: on a terminal three lines updated in place, otherwise one line per step for readable logs. */
 export function showProgress(output: NodeJS.WriteStream = process.stdout): { report: ReportStep; end: () => void } {
   const now: Partial<Record<keyof typeof PARTS, string>> = {};
   let drawn = 0;

@@ -4,7 +4,7 @@ import { readSiteSettings, SettingError } from '../site/settings.ts';
 import { startSite, type RunningSite } from '../site/start-site.ts';
 import { showProgress } from './progress.ts';
 
-/** `npm start`: everything up, one address, and everything down again on Ctrl-C. */
+/** `npm start`: starts everything at one address, and stops everything on Ctrl-C. */
 async function main(): Promise<number> {
   const progress = showProgress();
   let site: RunningSite | undefined;
@@ -20,7 +20,7 @@ async function main(): Promise<number> {
       release: (say) => releaseAll({ releasesDir: settings.releasesDir, onProgress: say }),
     });
     const first = await Promise.race([starting, stopAsked]);
-    // Ctrl-C during the start: let the start come to its own end, so that nothing it opened is left behind.
+    // On Ctrl-C during the start, let the start finish, so that nothing it opened is left behind.
     site = first === 'stop' ? await starting : first;
     progress.end();
     if (first !== 'stop') {
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Expected failures are one sentence; anything else shows where it came from. */
+/** The message to print; unexpected errors show their stack when `DEBUG` is set. */
 function sentence(error: unknown): string {
   if (error instanceof SettingError || error instanceof PostgresUnavailableError) return error.message;
   if (error instanceof Error) return process.env['DEBUG'] === undefined ? error.message : (error.stack ?? error.message);

@@ -6,7 +6,7 @@ import { runJourneys } from '../e2e/e2e.ts';
 import { ROOT } from '../site/settings.ts';
 import { checkTypes } from '../types/types.ts';
 
-/** How many journeys may need their second try before the run counts as failed: a busy machine is one thing, a race another. */
+/** Number of journeys that may need a retry before the run fails: a busy machine explains a few, not many. */
 const SECOND_TRIES_ALLOWED = 3;
 
 interface Tally {
@@ -16,10 +16,10 @@ interface Tally {
   readonly seconds: number;
 }
 
-/** What a full run has besides: programs that end with 1 when something is not as it has to be. */
+/** Additional programs of a full run; they exit with 1 on a problem. */
 const PROGRAMS = ['fuzz', 'races', 'webhook-storm'] as const;
 
-/** `npm test`: types, checks, jest and the journeys, one after the other; ends with one line that counts them all. */
+/** `npm test`: types, checks, jest and the journeys, in sequence; ends with one summary line. */
 async function main(full: boolean): Promise<number> {
   if (full) process.env['TEST_FULL'] = '1';
   const tallies = [
@@ -64,7 +64,7 @@ async function checkTally(): Promise<{ passed: number; failed: number }> {
 }
 
 async function jestTally(): Promise<{ passed: number; failed: number }> {
-  // Jest does not make the folder of its report, and a fresh clone has none.
+  // Jest does not create the folder of its report, and a fresh clone has none.
   mkdirSync(`${ROOT}/.cache`, { recursive: true });
   const file = `${ROOT}/.cache/jest-report.json`;
   rmSync(file, { force: true });
@@ -78,7 +78,7 @@ async function jestTally(): Promise<{ passed: number; failed: number }> {
     `--outputFile=${file}`,
   ]);
   if (!existsSync(file)) throw new Error(`jest ended with ${code} and without a report`);
-  // Jest's own report; only its totals are read.
+  // Jest's report; only its totals are read.
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
@@ -99,7 +99,7 @@ async function journeysTally(): Promise<{ passed: number; failed: number }> {
   rmSync(file, { force: true });
   const code = await runJourneys([], (message) => process.stdout.write(`${message}\n`));
   if (!existsSync(file)) throw new Error(`the journeys ended with ${code} and without a report`);
-  // Playwright's own report; only its totals are read.
+  // Playwright's report; only its totals are read.
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
   if (stats.flaky > 0)
     process.stdout.write(

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { ROOT } from '../site/settings.ts';
 
-/** `pnpm types`: checks every package and app with the fast compiler, a few at a time, and prints all diagnostics. */
+/** `npm run types`: type-checks every package and app with the native compiler, a few in parallel, and prints all diagnostics. */
 export async function checkTypes(): Promise<{ projects: number; failed: number; output: string }> {
   const projects = globSync('{apps,packages}/*/{,e2e/}tsconfig.json', { cwd: ROOT })
     .map((file) => dirname(file))
@@ -23,7 +23,7 @@ export async function checkTypes(): Promise<{ projects: number; failed: number; 
 
 function compile(project: string): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
-    // Never `.bin/tsc`: that is the compiler ts-loader needs, five times slower.
+    // Not `.bin/tsc`: that is the compiler for ts-loader, five times slower.
     const child = spawn(process.execPath, [`${ROOT}/node_modules/typescript-7/bin/tsc`, '-p', project, '--pretty', 'false'], { cwd: ROOT });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -8,11 +8,11 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** As wide as its container. */
+  /** Full width of its container. */
   readonly block?: boolean;
 };
 
-/** Styles of a button for another element, such as the platform's `Link`: `<Link css={buttonStyles()} …>`. */
+/** Button styles for another element, such as the platform's `Link`: `<Link css={buttonStyles()} …>`. */
 export function buttonStyles({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): readonly SerializedStyles[] {
   return [root, variants[variant], sizes[size], ...(block ? [wide] : [])];
 }

@@ -5,11 +5,11 @@ import type { ButtonLook } from './button-styles.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Shows a spinner and ignores presses; the button keeps its place in the tab order and its name. */
+    /** Shows a spinner and ignores presses; the button stays focusable and keeps its accessible name. */
     readonly busy?: boolean;
   };
 
-/** A button. `type` is "button" unless told otherwise, so that it never submits a form by accident. */
+/** A button. `type` defaults to "button", so that it never submits a form by accident. */
 export function Button({ variant, size, block, busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { color, media, motion, radius } from '../tokens/tokens.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** Accessible name: the icon alone says nothing. */
+  /** Accessible name, required because an icon has none. */
   readonly label: string;
-  /** Drawn on a filled disc, for use over photographs. */
+  /** Draws a filled disc behind the icon, for use over photographs. */
   readonly floating?: boolean;
 };
 

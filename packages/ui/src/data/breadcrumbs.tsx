@@ -2,13 +2,13 @@ import { color, css, font, linkTarget, space, useUiLabel } from '@orime/ui';
 import type { LinkLike } from '@orime/ui';
 
 export type BreadcrumbsProps = {
-  /** From the top down; the last one is the page itself and has no address. */
+  /** From the root down; the last item is the current page and has no `to`. */
   readonly items: readonly { readonly label: string; readonly to?: string }[];
   readonly linkAs?: LinkLike;
   readonly className?: string;
 };
 
-/** Where this page is. */
+/** The path from the site's root to the current page. */
 export function Breadcrumbs({ items, linkAs: Link = 'a', className }: BreadcrumbsProps) {
   const say = useUiLabel();
   return (

@@ -3,19 +3,19 @@ import { Children, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export type CarouselProps = {
-  /** Names the region: "Photos of Indigo haori". */
+  /** Accessible name of the region: "Photos of Indigo haori". */
   readonly label: string;
-  /** One element a slide. */
+  /** One element per slide. */
   readonly children: ReactNode;
-  /** Width of a slide as CSS, such as `100%` or `min(78vw, 22rem)`. */
+  /** Slide width as CSS, such as `100%` or `min(78vw, 22rem)`. */
   readonly slideWidth?: string;
   readonly gap?: string;
-  /** Shows "2 / 5" under the slides. */
+  /** Shows "2 / 5" below the slides. */
   readonly counter?: boolean;
   readonly className?: string;
 };
 
-/** A row of slides on the browser's own scroll snapping: swipes natively and works before any script ran. */
+/** A carousel on native scroll snapping: swipes natively and works without JavaScript. */
 export function Carousel({ label, children, slideWidth = '100%', gap = '0px', counter = false, className }: CarouselProps) {
   const say = useUiLabel();
   const track = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function Carousel({ label, children, slideWidth = '100%', gap = '0px', co
     <div css={styles.root} className={className} role="region" aria-roledescription="carousel" aria-label={label}>
       <ul ref={track} css={styles.track} style={{ '--slide': slideWidth, gap }} tabIndex={0} aria-label={label} onScroll={handleScroll}>
         {slides.map((slide, index) => (
-          // Slides are positions, not things that move between positions.
+          // Slides keep their position, so the index is a stable key.
           <li key={index} css={styles.slide} aria-label={say('slide', { n: index + 1, total: slides.length })}>
             {slide}
           </li>

@@ -7,10 +7,10 @@ export type Column<Row> = {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Right edge, for amounts and counts. */
+  /** `end` for amounts and counts. */
   readonly align?: 'start' | 'end';
   readonly sortable?: boolean;
-  /** The cell that names the row for assistive technology. One column should have it. */
+  /** Makes the column's cells row headers, which name the row for assistive technology. Set it on one column. */
   readonly isRowHeader?: boolean;
   readonly width?: string;
 };
@@ -20,20 +20,20 @@ export type DataTableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Words for one row, used in "Select row …". */
+  /** Name of a row, used in "Select row …". */
   readonly rowName?: (row: Row) => string;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
   readonly dense?: boolean;
-  /** Stands in for the body when there is no row. */
+  /** Shown in place of the body when there are no rows. */
   readonly empty?: ReactNode;
-  /** Height at which the body scrolls under its head. */
+  /** Maximum height; the body scrolls under a sticky header. */
   readonly maxHeight?: string;
 };
 
-/** A table for work: sortable heads, selection, head that stays in sight. Sorting itself is the caller's (usually the API's). */
+/** A table with sortable columns, selection and sticky header. The caller does the sorting (usually by the API). */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, rowName, sort, onSort, selected, onSelect, dense = false, empty, maxHeight } = props;
   const say = useUiLabel();
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const toggleAll = () => onSelect?.(new Set(allSelected ? [] : rows.map(rowId)));
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
-    // A box that scrolls must be reachable by keyboard.
+    // A scrollable region must be focusable by keyboard.
     <div css={styles.scroll} style={{ maxHeight }} role="region" aria-label={caption} tabIndex={0}>
       <table css={[styles.table, dense && styles.dense]}>
         <caption css={visuallyHidden}>{caption}</caption>

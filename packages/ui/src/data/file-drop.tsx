@@ -9,17 +9,17 @@ export type FileDropProps = {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  /** As in the `accept` attribute: `image/jpeg,image/png`. */
+  /** Same format as the `accept` attribute: `image/jpeg,image/png`. */
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Files under way or done, with their progress. */
+  /** Running and finished uploads with their progress. */
   readonly uploads?: readonly UploadItem[];
   readonly onCancel?: (id: string) => void;
 };
 
-/** Takes files by choosing or dropping, and shows how each upload goes. Sending is the caller's. */
+/** Accepts files by file picker or drag and drop, and shows upload progress. The caller uploads them. */
 export function FileDrop({
   label,
   hint,
@@ -72,7 +72,7 @@ export function FileDrop({
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file may be chosen again after a failure.
+            // Reset, so that the same file can be chosen again after a failure.
             event.currentTarget.value = '';
           }}
         />
@@ -103,7 +103,7 @@ const styles = {
   }),
   label: css({ fontWeight: 500 }),
   hint: css({ fontSize: font.size.sm, color: color.muted }),
-  // The native input covers the zone: pressing anywhere opens the chooser, and dropping works without script support too.
+  // The native input covers the zone: a press anywhere opens the file picker, and dropping works without JavaScript.
   input: css({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' }),
   list: css({ display: 'grid', gap: space[2], marginBlockStart: space[3], padding: 0, listStyle: 'none' }),
 };

@@ -1,5 +1,5 @@
-// The third door: parts too heavy for the core and not needed on every page. Not shared between remotes: whoever uses
-// one of these bundles it. Hence its files import the core by package name, which the page shares, never by path.
+// Entry point for parts too heavy for the core. Not shared between remotes: each user bundles them. Hence these files import the core by
+// package name, which is shared, never by path.
 export { Breadcrumbs } from './breadcrumbs.tsx';
 export { Carousel } from './carousel.tsx';
 export { DataTable } from './data-table.tsx';

@@ -10,7 +10,7 @@ export type PaginationProps = {
   readonly className?: string;
 };
 
-/** Links to the pages of a list; nothing when there is one page only. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, linkAs: Link = 'a', className }: PaginationProps) {
   const say = useUiLabel();
   if (pageCount < 2) return null;
@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, hrefFor, linkAs: Link = 'a', class
   );
 }
 
-/** First, last and the neighbours of `page`; each gap is one negative number. */
+/** Page numbers to show: first, last and neighbours of `page`; each gap is one negative number. */
 export function pagesAround(page: number, pageCount: number): readonly number[] {
   const kept = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((n) => n >= 1 && n <= pageCount);
   return kept.flatMap((n, index) => {

@@ -9,7 +9,7 @@ type SortButtonProps = {
   readonly onSort: (sort: Sort) => void;
 };
 
-/** Head of a sortable column: first press ascending, then back and forth. */
+/** Header of a sortable column: the first press sorts ascending, further ones toggle. */
 export function SortButton({ column, sort, onSort }: SortButtonProps) {
   const say = useUiLabel();
   const direction = sort?.column === column.id ? sort.direction : undefined;

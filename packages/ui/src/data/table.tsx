@@ -2,12 +2,12 @@ import { color, css, font, space, visuallyHidden } from '@orime/ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export type TableProps = ComponentPropsWithRef<'table'> & {
-  /** Names the table for assistive technology; shown when `showCaption` is set. */
+  /** Accessible name of the table; visible only with `showCaption`. */
   readonly caption: ReactNode;
   readonly showCaption?: boolean;
 };
 
-/** A plain table in a box that scrolls sideways when it must. For sorting and selection see `DataTable`. */
+/** A plain table that scrolls horizontally when too wide. For sorting and selection see `DataTable`. */
 export function Table({ caption, showCaption = false, children, ...rest }: TableProps) {
   return (
     <div css={styles.scroll}>

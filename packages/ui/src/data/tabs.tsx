@@ -9,12 +9,12 @@ export type TabsProps<Value extends string> = {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Content of the chosen tab. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
   readonly className?: string;
 };
 
-/** Sheets of which one is in front. Arrow keys, Home and End move between the tabs. */
+/** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const id = useId();
   return (

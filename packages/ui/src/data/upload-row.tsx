@@ -1,14 +1,14 @@
 import { Check, color, css, FieldError, IconButton, ProgressBar, space, useUiLabel, X } from '@orime/ui';
 
 export type UploadItem = { readonly id: string; readonly name: string } & (
-  | { readonly status: 'uploading'; /** 0 to 1 */ readonly progress: number }
+  | { readonly status: 'uploading'; /** 0 to 1. */ readonly progress: number }
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly message: string }
 );
 
 type UploadRowProps = { readonly upload: UploadItem; readonly onCancel?: (id: string) => void };
 
-/** One file of a `FileDrop`. */
+/** One upload of a `FileDrop`. */
 export function UploadRow({ upload, onCancel }: UploadRowProps) {
   const say = useUiLabel();
   const action = upload.status === 'uploading' ? 'cancel' : 'remove';

@@ -4,7 +4,7 @@ import { color, font, radius, space } from '../tokens/tokens.ts';
 
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'paper';
 
-/** A word or two of state. `paper` is for use over photographs. */
+/** A status in one or two words. `paper` is for use over photographs. */
 export function Badge({ tone = 'neutral', ...rest }: ComponentPropsWithRef<'span'> & { readonly tone?: BadgeTone }) {
   return <span css={[styles.root, tones[tone]]} {...rest} />;
 }

@@ -5,12 +5,12 @@ import { color, font, media, radius, space } from '../tokens/tokens.ts';
 
 export type ChipProps = {
   readonly children: ReactNode;
-  /** Accessible name of the whole chip, such as "Remove filter: Silk". */
+  /** Accessible name of the chip, such as "Remove filter: Silk". */
   readonly removeLabel: string;
   readonly onRemove: () => void;
 };
 
-/** A chosen value that one press removes. */
+/** A selected value that can be removed by pressing it. */
 export function Chip({ children, removeLabel, onRemove }: ChipProps) {
   return (
     <button css={styles.root} type="button" aria-label={removeLabel} onClick={onRemove}>

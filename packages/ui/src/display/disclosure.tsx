@@ -7,7 +7,7 @@ export type DisclosureProps = Omit<ComponentPropsWithRef<'details'>, 'title'> & 
   readonly title: ReactNode;
 };
 
-/** A heading that opens and closes what is under it. Works without JavaScript. */
+/** A heading that expands and collapses its content. Works without JavaScript. */
 export function Disclosure({ title, children, ...rest }: DisclosureProps) {
   return (
     <details css={styles.root} {...rest}>

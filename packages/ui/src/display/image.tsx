@@ -8,20 +8,20 @@ import { useThumbhash } from './use-thumbhash.ts';
 
 export type ImageProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly image: ImageSource;
-  /** Text for those who do not see it; empty where the words beside it say the same. */
+  /** Alternative text; empty when adjacent text says the same. */
   readonly alt: string;
-  /** CSS `sizes`: how wide the box is at each viewport width. */
+  /** The `sizes` attribute: width of the box by viewport width. */
   readonly sizes: string;
-  /** Width to height of the box, such as `3 / 4`. Default: the picture's own. */
+  /** Aspect ratio of the box, such as `3 / 4`. Default: the image's own. */
   readonly ratio?: string;
   readonly fit?: 'cover' | 'contain';
-  /** Focal point of a cropped picture, 0 to 1 each. */
+  /** Focal point for cropping, each 0 to 1. */
   readonly focus?: { readonly x: number; readonly y: number };
-  /** For the one picture that is the largest thing on first sight: fetched early and never lazily. */
+  /** For the page's largest image in the first view: loads early and never lazily. */
   readonly priority?: boolean;
 };
 
-/** A picture in a box that has its final size from the first paint. */
+/** An image in a box that has its final size from the first paint (no layout shift). */
 export function Image({ image, alt, sizes, ratio, fit = 'cover', focus, priority = false, style, ...rest }: ImageProps) {
   const picture = useRef<HTMLImageElement>(null);
   const canvas = useThumbhash(image.thumbhash, picture);

@@ -6,17 +6,17 @@ import { color, space } from '../tokens/tokens.ts';
 export type PriceProps = {
   /** Formatted amount, such as "¥38,500". */
   readonly amount: string;
-  /** Formatted earlier amount, drawn struck through. */
+  /** Formatted earlier amount, shown struck through. */
   readonly compareAt?: string;
-  /** Spoken before the amounts when there are two: "Sale price", "Regular price". */
+  /** Read out before each amount when there are two: "Sale price", "Regular price". */
   readonly amountLabel?: string;
   readonly compareAtLabel?: string;
-  /** Line under the amounts: tax included, lowest price of 30 days. */
+  /** Line below the amounts, such as tax included or lowest price of 30 days. */
   readonly note?: ReactNode;
   readonly className?: string;
 };
 
-/** An amount of money, formatted by the caller, with an earlier one beside it while on sale. */
+/** An amount formatted by the caller, with the earlier one during a sale. */
 export function Price({ amount, compareAt, amountLabel, compareAtLabel, note, className }: PriceProps) {
   return (
     <span css={styles.root} className={className}>

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';
 
 /**
- * Paints a thumbhash on the returned canvas when the browser is idle, unless the picture has arrived by then.
- * Never before the first paint: the box's plain colour stands in until then.
+ * Draws a ThumbHash on the returned canvas when the browser is idle, unless the image has loaded by then. Never delays the first
+ * paint, which shows the plain colour.
  */
 export function useThumbhash(
   thumbhash: string | null | undefined,
@@ -22,7 +22,7 @@ export function useThumbhash(
 }
 
 function whenIdle(task: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, 50);
     return () => clearTimeout(timer);

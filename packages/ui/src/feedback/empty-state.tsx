@@ -7,13 +7,13 @@ import { Text } from '../typography/text.tsx';
 export type EmptyStateProps = {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Links or buttons that lead on. */
+  /** Links or buttons for the next step. */
   readonly actions?: ReactNode;
   readonly level?: 1 | 2 | 3;
   readonly className?: string;
 };
 
-/** Nothing here, and where to go instead. */
+/** Says that there is nothing here, and where to go instead. */
 export function EmptyState({ title, text, actions, level = 2, className }: EmptyStateProps) {
   return (
     <div css={styles.root} className={className}>
@@ -31,7 +31,7 @@ export function EmptyState({ title, text, actions, level = 2, className }: Empty
   );
 }
 
-/** An unfolded sheet: two panels and the crease between them. */
+/** Decoration: an unfolded sheet with two panels and a crease. */
 function Fold() {
   return (
     <svg css={styles.mark} width="72" height="56" viewBox="0 0 72 56" fill="none" stroke="currentColor" strokeWidth="1" aria-hidden>

@@ -9,17 +9,17 @@ import { Text } from '../typography/text.tsx';
 export type FailedStateProps = {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** Draws "Try again". */
+  /** Shows a "Try again" button. */
   readonly onRetry?: () => void;
   readonly busy?: boolean;
   readonly actions?: ReactNode;
-  /** Small print for support, such as the request id. */
+  /** Details for support, such as the request id. */
   readonly detail?: ReactNode;
   readonly level?: 1 | 2 | 3;
   readonly className?: string;
 };
 
-/** What went wrong and what to do about it. Its words default to "could not be loaded" in the page's language. */
+/** Says what failed and what to do about it. The default text is "could not be loaded" in the page's language. */
 export function FailedState({ title, text, onRetry, busy = false, actions, detail, level = 2, className }: FailedStateProps) {
   const say = useUiLabel();
   return (

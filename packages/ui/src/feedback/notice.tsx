@@ -8,7 +8,7 @@ export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly title?: ReactNode;
 };
 
-/** A remark inside the page. Give it `role="status"` or `role="alert"` when it appears later. */
+/** A message within the page. Give it `role="status"` or `role="alert"` when it appears later. */
 export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -3,13 +3,13 @@ import { color, font, space } from '../tokens/tokens.ts';
 
 export type ProgressBarProps = {
   readonly label: string;
-  /** 0 to 1; without it the end is unknown and the bar moves. */
+  /** 0 to 1; without it the bar is indeterminate. */
   readonly value?: number;
   readonly hideLabel?: boolean;
   readonly className?: string;
 };
 
-/** How far a long piece of work has come. */
+/** Progress of a long operation. */
 export function ProgressBar({ label, value, hideLabel = false, className }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { color, radius } from '../tokens/tokens.ts';
 
 export type SkeletonProps = {
-  /** Width to height of a picture's placeholder; without it the shape is a line of text. */
+  /** Aspect ratio of an image placeholder; without it the skeleton is a line of text. */
   readonly ratio?: string;
   readonly width?: string;
   readonly height?: string;
   readonly className?: string;
 };
 
-/** A grey shape where something will be. Give it the size of the thing itself. */
+/** A grey placeholder for content that is loading. Give it the size of the content. */
 export function Skeleton({ ratio, width = '100%', height = ratio ? 'auto' : '1em', className }: SkeletonProps) {
   return <span css={styles.shape} className={className} style={{ aspectRatio: ratio, width, height }} aria-hidden />;
 }
 
-/** Wraps the skeletons of one region and says once that it is loading. */
+/** Wraps the skeletons of one region and announces once that it is loading. */
 export function SkeletonRegion({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   const say = useUiLabel();
   return (

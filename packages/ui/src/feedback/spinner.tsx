@@ -3,11 +3,11 @@ import { css, keyframes } from '@emotion/react';
 export type SpinnerProps = {
   /** Diameter in pixels. */
   readonly size?: number;
-  /** Accessible text; without it the spinner is decoration. */
+  /** Accessible text; without it the spinner is decorative. */
   readonly label?: string;
 };
 
-/** A turning ring in the text's colour. */
+/** A rotating ring in the text's colour. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return <span css={styles.root} style={{ '--size': `${size}px` }} {...named} />;

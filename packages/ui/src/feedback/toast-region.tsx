@@ -9,13 +9,13 @@ import type { Toast } from './toast-store.ts';
 
 const none: readonly Toast[] = [];
 
-/** Where `showToast` messages appear and are read out. The shell mounts it once. */
+/** Displays and announces `showToast` messages. Mounted once, by the shell. */
 export function ToastRegion() {
   const say = useUiLabel();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none);
   return (
     <div css={styles.region} role="region" aria-label={say('notifications')}>
-      {/* The lists stay in the page while empty: a live region must exist before its words do. What went wrong interrupts. */}
+      {/* The lists stay mounted while empty: a live region must exist before its content. Errors are assertive. */}
       <div aria-live="assertive">
         {toasts
           .filter(({ tone }) => tone === 'danger')
@@ -41,7 +41,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHeld = isPointedAt || hasFocus;
-  // Starts the clock again when both pointer and focus have left, so that no message vanishes while it is read.
+  // Restarts the timer when pointer and focus have left, so that no message disappears while it is read.
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), shownForMs);

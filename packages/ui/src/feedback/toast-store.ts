@@ -1,4 +1,4 @@
-/** A short message that leaves by itself. */
+/** A short message that disappears by itself. */
 export type Toast = {
   readonly id: number;
   readonly message: string;
@@ -8,7 +8,7 @@ export type Toast = {
 
 export type ToastInput = Omit<Toast, 'id' | 'tone'> & { readonly tone?: Toast['tone'] };
 
-// The design system is one instance a page, so this list is too.
+// The design system has one instance per page, so this list does too.
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -18,14 +18,14 @@ const publish = (next: readonly Toast[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message in the page's `ToastRegion`. At most three stand at once; the oldest gives way. */
+/** Shows a message in the page's `ToastRegion` and returns its id. At most three are visible; the oldest is dropped. */
 export function showToast(input: ToastInput): number {
   lastId += 1;
   publish([...toasts, { tone: 'info' as const, ...input, id: lastId }].slice(-3));
   return lastId;
 }
 
-/** Takes a message away; nothing happens when it has left already. */
+/** Removes a message; no effect when it is already gone. */
 export function dismissToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id));
 }

@@ -7,12 +7,12 @@ import { FieldError } from './field-error.tsx';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   readonly label: ReactNode;
-  /** Described by, not part of the name: a count, an explanation, links to the terms. */
+  /** Linked by `aria-describedby` and not part of the name: a count, an explanation, links to the terms. */
   readonly hint?: ReactNode;
   readonly error?: string;
 };
 
-/** A box to tick. */
+/** A labelled checkbox. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, radius, space } from '../tokens/tokens.ts';
 
-/** A row of one choice: control, then text, the whole row pressable and at least 44 px high. */
+/** One choice: control, then text; the whole row is pressable and at least 44 px high. */
 export const choiceRow = css({
   display: 'flex',
   gap: space[3],
@@ -14,8 +14,8 @@ export const choiceRow = css({
 });
 
 /**
- * The box or dot in our colours: still the native control, drawn by us except where the system forces its own colours. As high
- * as the first line of its text, and 24 px, which is the least that a finger finds when something else comes near.
+ * Native checkbox or radio in our colours, except in forced-colors mode. As high as the first line of its text; 24 px is the minimum
+ * target size of WCAG 2.2.
  */
 export const choiceInput = css({
   appearance: 'none',

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { color, font, space } from '../tokens/tokens.ts';
 
-/** Message under a control whose value is wrong. */
+/** Error message below an invalid control. */
 export function FieldError({ children, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <span css={styles.root} {...rest}>

@@ -5,15 +5,15 @@ import { useUiLabel } from '../foundation/labels.ts';
 import { color, font, space } from '../tokens/tokens.ts';
 import { FieldError } from './field-error.tsx';
 
-/** What every labelled control accepts besides the attributes of its element. */
+/** Props of every labelled control, in addition to its element's attributes. */
 export type FieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Message of a wrong value; the control is then marked invalid and described by it. */
+  /** Error message; marks the control invalid and is linked by `aria-describedby`. */
   readonly error?: string;
-  /** Says "optional" beside the label, outside the accessible name. */
+  /** Shows "optional" beside the label, outside the accessible name. */
   readonly optional?: boolean;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   readonly hideLabel?: boolean;
 };
 
@@ -29,7 +29,7 @@ type FieldFrameProps = FieldProps & {
   readonly children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around one control; hands the control the ids that tie them together. */
+/** Label, hint and error around one control; passes the ids that connect them to the control. */
 export function FieldFrame({ label, hint, error, optional = false, hideLabel = false, id, className, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -54,7 +54,7 @@ export function FieldFrame({ label, hint, error, optional = false, hideLabel = f
   );
 }
 
-/** The box that text inputs and selects share. */
+/** Styles shared by text inputs and selects. */
 export const controlStyles = css({
   width: '100%',
   minHeight: '2.875rem',

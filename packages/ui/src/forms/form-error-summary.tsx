@@ -4,18 +4,18 @@ import { useUiLabel } from '../foundation/labels.ts';
 import { color, font, space } from '../tokens/tokens.ts';
 
 export type FormErrorSummaryProps = {
-  /** Wrong fields in the order of the form: id of the control and the message. Empty: nothing is drawn. */
+  /** Errors in form order, each with the control's id. Nothing is rendered when empty. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
   readonly title?: string;
-  /** Changes with every attempt to submit: the summary then takes the focus. */
+  /** Number of submit attempts: the summary takes focus when it changes. */
   readonly attempt?: number;
 };
 
-/** Lists what is wrong with a form, above it; each entry leads to its field. */
+/** Lists a form's errors above it; each entry links to its field. */
 export function FormErrorSummary({ errors, title, attempt = 0 }: FormErrorSummaryProps) {
   const say = useUiLabel();
   const root = useRef<HTMLDivElement>(null);
-  // Moves the reader to the list after each failed attempt, not while fields are being corrected.
+  // Moves focus to the list after each failed attempt, not while fields are corrected.
   useEffect(() => {
     if (attempt > 0) root.current?.focus();
   }, [attempt]);

@@ -20,12 +20,12 @@ export type RadioGroupProps<Value extends string> = {
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly error?: string;
-  /** Draws every option as a framed card. */
+  /** Shows each option as a framed card. */
   readonly framed?: boolean;
   readonly className?: string;
 };
 
-/** One choice of a few, all in sight. */
+/** A choice between a few visible options. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, hideLegend = false, name, options, value, onChange, error, framed = false, className } = props;
   const id = useId();

@@ -5,9 +5,9 @@ import { color, font, radius, space } from '../tokens/tokens.ts';
 export type SegmentedOption<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Accessible name where the label is an icon. */
+  /** Accessible name when the label is an icon. */
   readonly name?: string;
-  /** BCP-47 tag of a label in another language. */
+  /** BCP 47 tag of a label in another language. */
   readonly lang?: string;
 };
 
@@ -19,7 +19,7 @@ export type SegmentedProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** A group of buttons of which one is pressed: view modes, languages, units. */
+/** A group of toggle buttons with one pressed: view modes, languages, units. */
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   return (
     <div css={styles.root} className={className} role="group" aria-label={label}>

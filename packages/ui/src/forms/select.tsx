@@ -7,7 +7,7 @@ import type { FieldProps } from './field.tsx';
 
 export type SelectProps = FieldProps & ComponentPropsWithRef<'select'> & { readonly dense?: boolean };
 
-/** The browser's own select with its label. Options are children. */
+/** A labelled native select. Options are children. */
 export function Select({ label, hint, error, optional, hideLabel, id, className, dense = false, children, ...rest }: SelectProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className }}>

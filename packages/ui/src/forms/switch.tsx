@@ -10,7 +10,7 @@ export type SwitchProps = {
   readonly className?: string;
 };
 
-/** On or off, at once. For a choice that is saved later use `Checkbox`. */
+/** A switch that takes effect immediately. Use `Checkbox` for values that are saved later. */
 export function Switch({ label, checked, onChange, disabled, className }: SwitchProps) {
   return (
     <button

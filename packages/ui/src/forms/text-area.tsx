@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx';
 
 export type TextAreaProps = FieldProps & ComponentPropsWithRef<'textarea'>;
 
-/** Several lines of text with their label; grows with its content where the browser can. */
+/** A labelled multi-line text field; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optional, hideLabel, id, className, rows = 4, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, hint, error, optional, hideLabel, id, className }}>

@@ -14,7 +14,7 @@ export type TextFieldProps = FieldProps &
     readonly suffix?: ReactNode;
   };
 
-/** One line of text with its label. `type="password"` brings a button that shows the password. */
+/** A labelled single-line text field. `type="password"` adds a button that shows the password. */
 export function TextField({ label, hint, error, optional, hideLabel, id, className, suffix, type = 'text', ...rest }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
   const say = useUiLabel();

@@ -36,7 +36,7 @@ h1:focus,main:focus{outline:none}
 `;
 
 /**
- * Theme variables, type settings and reset as one string of CSS, without fonts. The gateway can put it into
- * the document's head, so that the first paint has its colours before any script ran.
+ * Theme variables, typography and reset as one CSS string, without fonts. The gateway inlines it into the document's head for the
+ * first paint.
  */
 export const baseCss = (themeCss + typeCss + resetCss).replaceAll('\n', '');

@@ -1,5 +1,5 @@
-// webpack emits these files under hashed names. Only the path is kept: it is the same in the browser and on
-// the server, where the module's own address differs.
+// webpack emits these files under hashed names. Only the path is used: it is the same in the browser and on the server, where the module's
+// own URL differs.
 const inter = new URL('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', import.meta.url).pathname;
 const interExtended = new URL('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2', import.meta.url).pathname;
 const fraunces = new URL('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2', import.meta.url).pathname;
@@ -13,13 +13,13 @@ const latinExtended =
 const face = (family: string, url: string, range: string): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:100 900;src:url(${url}) format('woff2');unicode-range:${range}}`;
 
-// System faces stretched to the metrics of the web fonts, so that the swap moves nothing.
+// Fallback fonts with the metrics of the web fonts, so that the font swap causes no layout shift.
 const fallback = (family: string, local: string, adjust: string, ascent: string, descent: string): string =>
   `@font-face{font-family:'${family}';src:${local};size-adjust:${adjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
 
-/** `@font-face` rules of the Latin faces. Japanese slices come with `loadJapaneseFont`. */
+/** `@font-face` rules of the Latin fonts. Japanese slices are loaded by `loadJapaneseFont`. */
 export const fontCss = [
-  // Where the ranges overlap (ı, œ) the later rule wins: the small file that is loaded anyway.
+  // Where ranges overlap (ı, œ) the later rule wins: the small file that is loaded anyway.
   face('Inter Variable', interExtended, latinExtended),
   face('Inter Variable', inter, latin),
   face('Fraunces Variable', frauncesExtended, latinExtended),

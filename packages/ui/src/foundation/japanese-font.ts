@@ -1,7 +1,6 @@
 /**
- * Registers the Noto Sans JP slices (by unicode-range, about 23 kB each, fetched only when a glyph of theirs is
- * drawn). The list of ranges alone is large, so it is loaded only when Japanese is shown. Call it in the
- * browser. Repeated calls share one load; after a failure the next call tries again.
+ * Registers the Noto Sans JP slices by unicode range; about 23 kB each, fetched when one of their glyphs is drawn. The list of
+ * ranges is large and loaded only here. Browser only. Repeated calls share one load; a failed one is retried by the next call.
  */
 export function loadJapaneseFont(): Promise<void> {
   loading ??= registerFaces().catch((error: unknown) => {
@@ -16,7 +15,7 @@ let loading: Promise<void> | undefined;
 async function registerFaces(): Promise<void> {
   const { japaneseFaces } = await import('./japanese-faces.ts');
   for (const [path, unicodeRange] of japaneseFaces) {
-    // The font loading interface rather than a style sheet: nothing for the content security policy to refuse.
+    // Uses the CSS Font Loading API instead of a style sheet, which the content security policy would block.
     document.fonts.add(
       new FontFace('Noto Sans JP Variable', `url(${path}) format('woff2')`, { unicodeRange, weight: '100 900', display: 'swap' }),
     );

@@ -1,7 +1,7 @@
 import { useUiLanguage } from './ui-provider.tsx';
 import type { UiLanguage } from './ui-provider.tsx';
 
-// Words of controls only; business words come through props from whoever uses the control.
+// Texts of the controls only; domain texts come through props.
 const en = {
   tryAgain: 'Try again',
   loading: 'Loading',
@@ -61,7 +61,7 @@ const jp: Record<UiLabel, string> = {
 
 const labels: Record<UiLanguage, Record<UiLabel, string>> = { en, jp };
 
-/** Reads one of the design system's own labels; `{name}` parts are filled from `values`. */
+/** One of the design system's own labels; `{name}` placeholders are filled from `values`. */
 export const uiLabel = (language: UiLanguage, label: UiLabel, values: Readonly<Record<string, string | number>> = {}): string =>
   labels[language][label].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 

@@ -11,12 +11,12 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export type UiProviderProps = {
   readonly language: UiLanguage;
-  /** From `createStyleCache`, so that inserted styles carry the page's nonce. Without it Emotion's own cache is used. */
+  /** From `createStyleCache`, so that inserted styles carry the page's nonce. Default: Emotion's own cache. */
   readonly cache?: EmotionCache;
   readonly children: ReactNode;
 };
 
-/** Gives the design system the page's language (for its few own labels) and its style cache. The shell mounts it once. */
+/** Provides the page's language (for the design system's own labels) and style cache. Mounted once, by the shell. */
 export function UiProvider({ language, cache, children }: UiProviderProps) {
   const tree = <LanguageContext value={language}>{children}</LanguageContext>;
   if (!cache) return tree;
@@ -27,8 +27,8 @@ export function UiProvider({ language, cache, children }: UiProviderProps) {
   );
 }
 
-/** Language of the design system's own labels: what `UiProvider` was given, else English. */
+/** Language of the design system's own labels: that of `UiProvider`, otherwise English. */
 export const useUiLanguage = (): UiLanguage => useContext(LanguageContext);
 
-/** Nonce of the page's style elements, for parts that insert styles without Emotion. */
+/** Nonce of the page's style elements, for code that inserts styles without Emotion. */
 export const useStyleNonce = (): string | undefined => useContext(NonceContext);

@@ -1,4 +1,4 @@
-// Icons that the core draws itself or that stand on every page. The rest are in `@orime/ui/icons`, bundled by whoever uses them.
+// Icons that the core uses or that are on every page. Others are in `@orime/ui/icons` and bundled by their users.
 export {
   ArrowRight,
   Check,

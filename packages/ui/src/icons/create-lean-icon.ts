@@ -12,8 +12,8 @@ type IconProps = SVGProps<SVGSVGElement> & {
 };
 
 /**
- * Stands in for Lucide's own component factory in every browser build: the drawings are the same, without its contexts,
- * aliases and attribute tables, which would be 1 kB of the first load. Hidden from readers unless it is given a name.
+ * Replaces Lucide's component factory in browser builds: the same drawings without its contexts, aliases and attribute tables, which
+ * are 1 kB of the first load. Hidden from assistive technology unless labelled.
  */
 // oxlint-disable-next-line import/no-default-export -- stands in for a module that has one
 export default function createLeanIcon({ name, node }: IconData) {

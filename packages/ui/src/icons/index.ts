@@ -1,5 +1,4 @@
-// The icons of the whole site: one set. Not shared between remotes: an app bundles the few it draws. Add a name here
-// rather than a second icon library elsewhere.
+// The icons of the whole site. Not shared between remotes: each app bundles those it uses. Add icons here instead of a second icon library.
 export {
   ArrowDown,
   ArrowLeft,

@@ -11,7 +11,7 @@ export type ClusterProps = ComponentPropsWithRef<'div'> & {
   readonly wrap?: boolean;
 };
 
-/** Children beside each other, wrapping when there is no room. */
+/** Children in a row that wraps. */
 export function Cluster({ as: Element = 'div', gap = 3, align = 'center', justify = 'start', wrap = true, style, ...rest }: ClusterProps) {
   const values = { '--gap': space[gap], '--align': align, '--justify': justify, ...style };
   return <Element css={[styles.root, !wrap && styles.single]} style={values} {...rest} />;

@@ -4,7 +4,7 @@ import { space } from '../tokens/tokens.ts';
 
 export type ContainerProps = ComponentPropsWithRef<'div'> & {
   readonly as?: ElementType;
-  /** `wide` runs to the edges with a small gutter, `page` is the default measure, `text` fits running text. */
+  /** `wide` spans the viewport with a small gutter, `page` is the default width, `text` suits running text. */
   readonly width?: 'wide' | 'page' | 'text' | 'narrow';
 };
 

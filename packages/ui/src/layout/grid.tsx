@@ -5,13 +5,13 @@ import type { SpaceStep } from '../tokens/tokens.ts';
 
 export type GridProps = ComponentPropsWithRef<'div'> & {
   readonly as?: ElementType;
-  /** Equal columns on phone, from 768 px and from 1224 px. */
+  /** Number of equal columns on phones, from 768 px and from 1224 px. */
   readonly columns?: readonly [phone: number, tablet: number, desktop: number];
   readonly gap?: SpaceStep;
   readonly rowGap?: SpaceStep;
 };
 
-/** Equal columns that change at the two breakpoints. Without `columns`: the page grid of 4, 6 and 12. */
+/** Equal columns that change at the two breakpoints. Default: the page grid of 4, 6 and 12. */
 export function Grid({ as: Element = 'div', columns = [4, 6, 12], gap = 4, rowGap = gap, style, ...rest }: GridProps) {
   const values = {
     '--phone': columns[0],

@@ -6,11 +6,11 @@ import type { ContainerProps } from './container.tsx';
 
 export type PageProps = ComponentPropsWithRef<'div'> & {
   readonly width?: ContainerProps['width'];
-  /** Without vertical padding, for screens that open with an image to the edges. */
+  /** Removes vertical padding, for screens that start with a full-width image. */
   readonly flush?: boolean;
 };
 
-/** Outermost box of a screen, inside the shell's `<main>`. */
+/** Outermost element of a screen, inside the shell's `<main>`. */
 export function Page({ width = 'page', flush = false, ...rest }: PageProps) {
   return <Container width={width} css={flush ? undefined : styles.padded} {...rest} />;
 }

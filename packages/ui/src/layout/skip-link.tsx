@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, radius, space, z } from '../tokens/tokens.ts';
 
-/** First link of the page: jumps over the navigation. Seen only while focused. */
+/** First link of the page: skips the navigation. Visible only while focused. */
 export function SkipLink({ href = '#main', children }: { readonly href?: string; readonly children: ReactNode }) {
   return (
     <a css={styles.root} href={href}>

@@ -9,7 +9,7 @@ export type StackProps = ComponentPropsWithRef<'div'> & {
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
 };
 
-/** Children under each other with one gap. */
+/** Children in a column with one gap. */
 export function Stack({ as: Element = 'div', gap = 4, align = 'stretch', style, ...rest }: StackProps) {
   return <Element css={styles.root} style={{ '--gap': space[gap], '--align': align, ...style }} {...rest} />;
 }

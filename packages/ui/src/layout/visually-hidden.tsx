@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 
-/** Style that hides an element from sight but not from assistive technology. */
+/** Hides an element visually but not from assistive technology. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

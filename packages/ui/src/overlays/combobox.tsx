@@ -14,7 +14,7 @@ export type ComboboxProps = {
   readonly options: readonly ComboboxOption[];
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-  /** Told what is typed, for options that are fetched; these are then not filtered here. */
+  /** Called with the typed text, for options that the caller fetches; these are not filtered here. */
   readonly onInput?: (text: string) => void;
   readonly isLoading?: boolean;
   readonly error?: string;
@@ -22,7 +22,7 @@ export type ComboboxProps = {
   readonly name?: string;
 };
 
-/** A text field that narrows a long list while typing. */
+/** A text field that filters a long list of options while typing. */
 export function Combobox({ label, options, value, onChange, onInput, isLoading = false, error, placeholder, name }: ComboboxProps) {
   const say = useUiLabel();
   const list = onInput ? { items: options, onInputChange: onInput } : { defaultItems: options };

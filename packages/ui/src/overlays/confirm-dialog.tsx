@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before something that is hard to undo. Only its buttons and Escape close it. */
+/** Asks for confirmation before an action that is hard to undo. Only its buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, isDangerous = false, isBusy = false, onConfirm, onCancel } = props;
   const say = useUiLabel();

@@ -15,7 +15,7 @@ export type DialogProps = {
 
 const widths = { narrow: '26rem', medium: '38rem', wide: '60rem' };
 
-/** A dialog over the page; on a phone it stands at the bottom edge. */
+/** A modal dialog; on phones a bottom sheet. */
 export function Dialog({ isOpen, onClose, title, width = 'medium', footer, children }: DialogProps) {
   return (
     <OverlayScope>

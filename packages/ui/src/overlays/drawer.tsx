@@ -13,7 +13,7 @@ export type DrawerProps = {
   readonly children: ReactNode;
 };
 
-/** A dialog at the side of the page: traps focus, closes by Escape or a press outside, gives focus back. */
+/** A modal dialog at the side of the page: traps focus, closes by Escape or a press outside, restores focus. */
 export function Drawer({ isOpen, onClose, title, side = 'end', footer, children }: DrawerProps) {
   return (
     <OverlayScope>

@@ -1,5 +1,5 @@
-// The lazy door: dialogs, menus and comboboxes on react-aria. Reach it by `import('@orime/ui/overlays')` only, so that
-// its weight arrives with the first overlay.
+// Lazy entry point: dialogs, menus and comboboxes on react-aria. Load it by `import('@orime/ui/overlays')` only, so that it is fetched with
+// the first overlay.
 export { Combobox } from './combobox.tsx';
 export type { ComboboxOption } from './combobox.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';

@@ -16,13 +16,13 @@ export type MenuChoice = {
 
 export type MenuButtonProps = ButtonLook & {
   readonly label: string;
-  /** Shown instead of the label, which then is the accessible name. */
+  /** Shown instead of the label, which becomes the accessible name. */
   readonly children?: ReactNode;
   readonly choices: readonly MenuChoice[];
   readonly onChoose: (id: string) => void;
 };
 
-/** A button that opens a list of actions. */
+/** A button that opens a menu of actions. */
 export function MenuButton({ label, children, choices, onChoose, variant = 'ghost', size, block }: MenuButtonProps) {
   return (
     <OverlayScope>

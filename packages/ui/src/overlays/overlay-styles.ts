@@ -7,7 +7,7 @@ const slideIn = keyframes({ from: { transform: 'translateX(var(--from))' } });
 const slideOut = keyframes({ to: { transform: 'translateX(var(--from))' } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-/** Shared looks of overlays. */
+/** Styles shared by the overlays. */
 export const overlayStyles = {
   scrim: css({
     position: 'fixed',

@@ -9,13 +9,13 @@ export type SheetProps = {
   /** Visible title and accessible name. */
   readonly title: string;
   readonly onClose: () => void;
-  /** Stays in sight under the scrolling content. */
+  /** Sticky below the scrolling content. */
   readonly footer?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 };
 
-/** Head with a close button, scrolling body and foot: the inside of drawers and dialogs. */
+/** Inside of drawers and dialogs: header with close button, scrolling body, footer. */
 export function Sheet({ title, onClose, footer, role = 'dialog', children }: SheetProps) {
   const say = useUiLabel();
   return (

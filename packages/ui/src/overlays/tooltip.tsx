@@ -10,7 +10,7 @@ export type TooltipProps = {
   readonly children: ReactElement<Record<string, unknown>, string>;
 };
 
-/** Words beside a control on hover and focus; they also describe it to assistive technology. */
+/** A text shown beside a control on hover and focus, linked by `aria-describedby`. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <OverlayScope>

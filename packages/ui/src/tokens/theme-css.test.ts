@@ -3,7 +3,7 @@ import { themeCss } from './theme-css.ts';
 
 const themes = { dark: variablesOf(/:root[^{]*\{([^}]*)\}/), light: variablesOf(/\[data-theme="light"\]\{([^}]*)\}/) };
 
-// WCAG 2.2: 4.5 for text, 3 for the borders of controls and the focus ring.
+// WCAG 2.2 contrast: 4.5 for text, 3 for borders of controls and the focus ring.
 const textPairs: readonly (readonly [ink: string, paper: string])[] = [
   ...['page', 'surface', 'raised', 'sunken'].flatMap((paper) =>
     ['text', 'muted', 'accent', 'danger', 'success', 'warning'].map((ink) => [ink, paper] as const),

@@ -1,6 +1,6 @@
 type Theme = Readonly<Record<string, string>>;
 
-// Ink on black lacquer: near-black with a trace of warmth, so photographs on grey backdrops glow.
+// Dark theme, "ink on black lacquer": a slightly warm near-black that suits photographs on grey backdrops.
 const dark: Theme = {
   'color-page': '#0e0e10',
   'color-surface': '#151518',
@@ -26,7 +26,7 @@ const dark: Theme = {
   'color-on-photo': '#151517',
 };
 
-// Ink on paper: a cool white page, black text, the same vermilion deepened until it can be read.
+// Light theme, "ink on paper": a cool white page, black text, and the same vermilion darkened to a readable contrast.
 const light: Theme = {
   'color-page': '#f7f7f5',
   'color-surface': '#ffffff',
@@ -63,7 +63,7 @@ export const themeCss = `:root,[data-theme="dark"]{${declarations(dark)};color-s
 /** The page colour of each theme, for `<meta name="theme-color">`. */
 export const themeColor = { dark: dark['color-page'] ?? '', light: light['color-page'] ?? '' } as const;
 
-/** A colour of a theme as its value, for what cannot read CSS variables: files, canvases, WebGL. `token` without `color-`. */
+/** The value of a theme's colour, for files, canvases and WebGL, which cannot read CSS variables. `token` is without `color-`. */
 export function paletteColor(theme: 'dark' | 'light', token: string): string {
   return { dark, light }[theme][`color-${token}`] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * Design tokens as references to CSS variables: a style written with them follows the theme without any
- * React context, across every remote. Values of both themes are in `theme-css.ts`.
+ * Design tokens as references to CSS variables: styles follow the theme without React context, in every remote. Values of both
+ * themes are in `theme-css.ts`.
  */
 export const color = {
   page: 'var(--color-page)',
@@ -25,11 +25,11 @@ export const color = {
   skeleton: 'var(--color-skeleton)',
   /** Behind photographs while they load; close to the studio backdrops. */
   backdrop: 'var(--color-backdrop)',
-  /** Ink on photographs, whose backdrops are the same in both themes. */
+  /** Text on photographs, whose backdrops are the same in both themes. */
   onPhoto: 'var(--color-on-photo)',
 } as const;
 
-/** Spacing scale. Steps are indexes, not pixels: 1 = 4 px, 2 = 8, 3 = 12, 4 = 16, 5 = 24, 6 = 32, 7 = 48, 8 = 64, 9 = 96, 10 = 144. */
+/** Spacing scale by index: 1 = 4 px, 2 = 8, 3 = 12, 4 = 16, 5 = 24, 6 = 32, 7 = 48, 8 = 64, 9 = 96, 10 = 144. */
 export const space = ['0', '0.25rem', '0.5rem', '0.75rem', '1rem', '1.5rem', '2rem', '3rem', '4rem', '6rem', '9rem'] as const;
 
 /** An index of the spacing scale. */
@@ -40,7 +40,7 @@ export const font = {
   display: 'var(--font-display)',
   leading: 'var(--leading)',
   leadingDisplay: 'var(--leading-display)',
-  /** Letter-spacing of small capitals-like labels; zero under Japanese, where kana must not be spaced. */
+  /** Letter-spacing of uppercase-like labels; zero in Japanese, where kana must not be spaced. */
   trackingLabel: 'var(--tracking-label)',
   trackingDisplay: 'var(--tracking-display)',
   size: {
@@ -58,7 +58,7 @@ export const font = {
   weight: { regular: 400, medium: 500, semibold: 600 },
 } as const;
 
-/** Corners stay nearly square: paper, not plastic. */
+/** Nearly square corners: paper, not plastic. */
 export const radius = { none: '0', sm: '2px', md: '4px', pill: '999px' } as const;
 
 /** Stacking order of the whole page; nothing else sets a z-index above 1. */
@@ -73,7 +73,7 @@ export const motion = {
 /** Widths in pixels at which the layout changes. */
 export const breakpoint = { mobile: 768, desktop: 1224 } as const;
 
-/** Media queries for styles: from 768 px, from 1224 px, and by ability. */
+/** Media queries: from 768 px, from 1224 px, and by capability. */
 export const media = {
   tablet: `@media (min-width: ${breakpoint.mobile}px)`,
   desktop: `@media (min-width: ${breakpoint.desktop}px)`,

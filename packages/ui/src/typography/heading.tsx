@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { font } from '../tokens/tokens.ts';
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
-  /** Rank in the outline of the page. One `1` a page. */
+  /** Level in the page's outline. One `1` per page. */
   readonly level: 1 | 2 | 3 | 4;
-  /** Look, when it should differ from the rank. */
+  /** Visual size, when it should differ from the level. */
   readonly size?: 'hero' | 1 | 2 | 3 | 4 | 5;
-  /** Interface face instead of the display face, for dense screens. */
+  /** Uses the interface font instead of the display font, for dense screens. */
   readonly plain?: boolean;
 };
 
-/** A headline in the display face. */
+/** A heading in the display font. */
 export function Heading({ level, size = level, plain = false, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   // The shell moves focus to the new page's first heading, which must therefore be focusable.

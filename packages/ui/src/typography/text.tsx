@@ -7,7 +7,7 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   readonly tone?: 'text' | 'muted' | 'accent' | 'danger' | 'success';
   readonly weight?: 'regular' | 'medium' | 'semibold';
-  /** Small tracked capitals for overlines and table heads. Untracked under Japanese. */
+  /** Small spaced uppercase for overlines and table headers; not spaced in Japanese. */
   readonly label?: boolean;
 };
 

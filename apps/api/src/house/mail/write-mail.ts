@@ -35,7 +35,7 @@ import { workMail } from './work-mail.ts';
 
 export interface WrittenMail extends DrawnMail {
   readonly locale: Language;
-  /** What is kept in our records: the secrets of links are blanked. */
+  /** The stored copy of the mail, with the secrets in its links blanked. */
   readonly keptHtml: string;
   readonly keptText: string;
   readonly oneClickUrl?: string;
@@ -46,7 +46,7 @@ export interface MailSite {
   readonly secret: string;
 }
 
-/** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
+/** Renders a queued mail. Undefined when there is nothing to send: no such account, or one that is already verified. */
 export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
   const { publicUrl } = site;
   if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
@@ -56,7 +56,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (request.template === 'newsletter-confirm') return writeNewsletter(db, request, site);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
-  // Whoever reads Japanese lands on Japanese, in whichever browser the link opens.
+  // The link opens in the mail's language, in any browser.
   if (locale === 'jp') url.searchParams.set('lang', 'jp');
   if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
   if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
@@ -133,7 +133,7 @@ function contentOf(
   }
 }
 
-/** The one mail about a size that is back, with the way to end what else the address waits for. */
+/** A single back-in-stock mail, with a link to end the address's other alerts. */
 async function writeStockBack(request: StockMail, url: string, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
   const { locale, email } = request;
   const links = unsubscribeLinks({ email }, { category: 'stock', language: locale, secret, publicUrl });
@@ -170,7 +170,7 @@ async function writeNewsletter(db: Db, request: NewsletterMail, site: MailSite):
   );
 }
 
-/** Nothing for one that was answered or taken back meanwhile. */
+/** Undefined when the invitation was answered or withdrawn in the meantime. */
 async function writeCompanyInvitation(db: Db, request: CompanyInvitationMail, publicUrl: string): Promise<WrittenMail | undefined> {
   const secret = await createInvitationLink(db, request.data.invitationId);
   if (secret === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { WholesaleCartItem } from '@orime/contracts';
 
-/** The lines of one designer: every designer ships, and is paid, on its own. */
+/** The cart lines of one designer; every designer ships and is paid separately. */
 export interface DesignerLines {
   readonly designer: string;
   readonly items: readonly WholesaleCartItem[];
@@ -9,7 +9,7 @@ export interface DesignerLines {
   readonly currency: string;
 }
 
-/** Splits a wholesale cart by designer, in the order things were put in. */
+/** Groups a wholesale cart by designer, in cart order. */
 export function groupByDesigner(items: readonly WholesaleCartItem[]): readonly DesignerLines[] {
   return [...Map.groupBy(items, ({ product }) => product.designerId)].map(([, lines]) => ({
     designer: lines[0]?.product.designer ?? '',
@@ -20,10 +20,10 @@ export function groupByDesigner(items: readonly WholesaleCartItem[]): readonly D
   }));
 }
 
-/** The longest message the contact call takes. */
+/** Maximum length of a contact message in characters. */
 const MAX_CHARACTERS = 5000;
 
-/** The cart in words for the account manager: one line a style, sizes with their units. Ids, so that nothing is ambiguous. */
+/** The cart as text for the account manager: one line per style with its id, and sizes with units. */
 export function orderRequestText(groups: readonly DesignerLines[], note: string): string {
   const lines = groups.flatMap(({ designer, items }) => [
     designer,

@@ -34,7 +34,7 @@ async function refund({ client, world, random, journal, open }: Shop): Promise<v
   const line = order?.lines[0];
   if (order === undefined || line === undefined) return;
   const reason = random.mark('refund');
-  // Its money may not have been taken yet.
+  // Its payment may not be captured yet.
   note(
     journal,
     'refund',
@@ -44,7 +44,7 @@ async function refund({ client, world, random, journal, open }: Shop): Promise<v
   );
 }
 
-/** A return, which the house takes back and pays for. */
+/** A return that the seller accepts and refunds. */
 async function giveBack({ client, world, random, journal, open }: Shop): Promise<void> {
   const purchase = takeOne(open.delivered, random);
   const [first] = purchase === undefined ? [] : ordersOf(purchase, world);
@@ -65,7 +65,7 @@ async function giveBack({ client, world, random, journal, open }: Shop): Promise
   await move('refunded');
 }
 
-/** The days go by after which a house may have its money. */
+/** The payout delay passes, and sellers are paid. */
 async function payOut({ client, world, journal }: Shop): Promise<void> {
   await world.passPayoutDelay();
   const { body } = await client.write<{ payouts?: readonly { readonly id: string }[] }>(

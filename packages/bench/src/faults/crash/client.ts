@@ -9,13 +9,13 @@ export interface Answer<Body = unknown> {
 export interface Tally {
   acknowledged: number;
   refused: number;
-  /** Tries that got no answer, or none but that the server is in trouble. */
+  /** Attempts without a response, or with a 5xx. */
   retried: number;
 }
 
 export interface Client {
   readonly tally: Tally;
-  /** A write that is tried again, under the same key, until it is acknowledged or refused. */
+  /** A write that is retried with the same key until it is acknowledged or refused. */
   write<Body = unknown>(
     path: string,
     body?: object,
@@ -24,16 +24,16 @@ export interface Client {
   read<Body = unknown>(path: string, token?: string): Promise<Answer<Body>>;
 }
 
-/** Longer than a key stays taken by a request that died. */
+/** Longer than the lock of an idempotency key whose request died. */
 const patienceMs = 180_000;
 
-/** As a good client behaves: it knows nothing of crashes, only that no answer is no answer. It gives up when `over`. */
+/** A well-behaved client: it knows nothing of crashes and retries when there is no response. Stops when `over` is aborted. */
 export function retryingClient(origin: string, over: AbortSignal): Client {
   const tally: Tally = { acknowledged: 0, refused: 0, retried: 0 };
   const attempt = async <Body>(path: string, init: RequestInit): Promise<Answer<Body> | undefined> => {
     const response = await fetch(origin + path, { ...init, signal: AbortSignal.timeout(20_000) });
     const text = await response.text();
-    const body = (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {}) as Body & { error?: { code?: string } }; // the caller names it
+    const body = (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : {}) as Body & { error?: { code?: string } }; // The caller names the type.
     const waits = response.status >= 500 || response.status === 429 || body.error?.code === 'in_progress';
     return waits ? undefined : { status: response.status, body };
   };

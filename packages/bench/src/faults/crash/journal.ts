@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@orime/contracts/api/order';
 import type { Answer } from './client.ts';
 
-/** Where the mark of a write is found again: one row for one write. */
+/** Where the mark of a write is stored: one row per write. */
 export const MARKED = {
   contact: { table: 'contact_messages', column: 'message' },
   message: { table: 'messages', column: 'text' },
@@ -23,21 +23,22 @@ export const MARKED = {
 
 export type MarkKind = keyof typeof MARKED;
 
-/** What the clients were told, to be held against the database. */
+/** What the clients were told, to compare with the database. */
 export interface Journal {
   readonly marks: { readonly kind: MarkKind; readonly mark: string; readonly kept: boolean }[];
   readonly purchases: PlacedOrder[];
   readonly likes: { readonly userId: string; readonly designId: string }[];
   readonly follows: { readonly userId: string; readonly profileId: string }[];
-  /** Answers that no crash explains, such as a refusal of what must be taken. */
+  /** Responses that no crash explains, such as a refusal of a valid write. */
   readonly surprises: string[];
 }
 
+/** An empty journal. */
 export function newJournal(): Journal {
   return { marks: [], purchases: [], likes: [], follows: [], surprises: [] };
 }
 
-/** Notes whether a marked write was taken. A refusal is a surprise unless the rules of the shop explain it. */
+/** Records whether a marked write was accepted. A refusal is a surprise unless `mayRefuse` has its status. */
 export function note(journal: Journal, kind: MarkKind, mark: string, { status, body }: Answer, mayRefuse: readonly number[] = []): boolean {
   const kept = status < 300;
   journal.marks.push({ kind, mark, kept });

@@ -15,13 +15,13 @@ export interface Shop {
   readonly open: OpenPurchases;
 }
 
-/** One thing that somebody does: a write or a chain of them. */
+/** One user action: a write or a chain of writes. */
 export interface Deed {
   readonly weight: number;
   readonly run: (shop: Shop) => Promise<void>;
 }
 
-/** Does one of all the deeds of a marketplace, the frequent ones more often. */
+/** Performs one random action of the marketplace, frequent ones with higher probability. */
 export async function doSomething(shop: Shop): Promise<void> {
   const total = DEEDS.reduce((sum, { weight }) => sum + weight, 0);
   let left = shop.random.below(total);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from './within.ts';
 
-/** The api in a process of its own, at one address through all its lives. */
+/** An API process that can be killed and restarted at the same address. */
 export interface MortalApi {
   readonly origin: string;
   isAlive(): boolean;
@@ -13,6 +13,7 @@ export interface MortalApi {
   stop(): Promise<void>;
 }
 
+/** Controls an API process on this port and database. Nothing runs before it is started. */
 export function mortalApi({
   dataDir,
   databaseUrl,
@@ -30,7 +31,7 @@ export function mortalApi({
     if (child === undefined || !isAlive()) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    // One that does not end in good order ends all the same.
+    // Kills a process that does not shut down by itself.
     const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
     await within(30, 'the end of the api', ended).finally(() => clearTimeout(late));
   };
@@ -53,7 +54,7 @@ export function mortalApi({
             NODE_ENV: 'test',
             NODE_OPTIONS: '',
           },
-          // What it says while its database is away is no news.
+          // Errors while its database is away are expected.
           stdio: ['ignore', process.env['LOG_LEVEL'] === undefined ? 'ignore' : 'inherit', 'ignore'],
         });
       }

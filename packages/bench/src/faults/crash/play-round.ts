@@ -24,7 +24,7 @@ export interface Arena {
 const victims = ['api', 'database', 'both'] as const;
 type Victim = (typeof victims)[number];
 
-/** Writes by many clients, a kill in the middle of them, and what of it does not hold afterwards. Ends within its limit or throws. */
+/** One round: writes by many clients, a kill during them, and the violations found afterwards. Throws when it exceeds its time limit. */
 export async function playRound(round: number, arena: Arena) {
   const { api, database, pool, dataDir, world, seed, writes, clients } = arena;
   const over = new AbortController();
@@ -49,7 +49,7 @@ export async function playRound(round: number, arena: Arena) {
     await killAndRevive(victim, { api, database });
     state.backAfterMs = performance.now() - began;
     state.stage = 'writing on';
-    // A key whose request died is free after a minute: these have waited long enough.
+    // An idempotency key of a dead request is released after a minute: simulate that time.
     await pool.query("UPDATE idempotency_keys SET created_at = created_at - interval '61 seconds' WHERE status = 'in_progress'");
   };
   const work = async () => {
@@ -57,7 +57,7 @@ export async function playRound(round: number, arena: Arena) {
   };
   const open = { placed: [], delivered: [] };
   const play = async () => {
-    // Sessions and the freshness of a password end with time, and a run is long.
+    // Sessions and recent authentication expire during a long run.
     await signIn(client, [world.admin]);
     await enterPasswordAgain(client, world.admin);
     state.stage = 'writing';
@@ -102,7 +102,7 @@ export async function playRound(round: number, arena: Arena) {
   }
 }
 
-/** Whether what clients were told in all rounds is there at the end of the last. */
+/** Verifies after the last round what clients were told in all rounds. */
 export async function verifyAll(arena: Arena, journals: readonly Journal[]): Promise<readonly string[]> {
   const client = retryingClient(arena.api.origin, new AbortController().signal);
   const journal: Journal = {
@@ -122,7 +122,7 @@ function limitSeconds(writes: number): number {
 async function killAndRevive(victim: Victim, mortals: { readonly api: MortalApi; readonly database: MortalPostgres }): Promise<void> {
   await Promise.all([victim === 'database' ? undefined : mortals.api.kill(), victim === 'api' ? undefined : mortals.database.kill()]);
   if (victim !== 'api') await mortals.database.revive();
-  // Where the database alone died, the same process has to answer again.
+  // When only the database died, the same API process must respond again.
   if (victim === 'database' && !mortals.api.isAlive()) throw new Error('The api ended with its database.');
   await mortals.api.start();
 }

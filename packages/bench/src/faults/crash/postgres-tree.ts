@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { within } from './within.ts';
 
-/** A database that can be killed with all its processes and started again on what is on disk, at the same address. */
+/** A database that can be killed with all its processes and restarted on the same data at the same address. */
 export interface MortalPostgres {
   readonly url: string;
-  /** `kill -9` of the server and of every process it has made. */
+  /** Sends `kill -9` to the server and all its child processes. */
   kill(): Promise<void>;
-  /** Starts it again and waits until it answers. */
+  /** Restarts it and waits until it accepts queries. */
   revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Linux: its processes are read from /proc. */
+/** Linux only: reads the processes from /proc. */
 export async function startMortalPostgres(dataDir: string): Promise<MortalPostgres> {
   const first = await startPostgres({ dataDir: `${dataDir}/postgres`, databaseUrl: '' });
   if (first.pid === undefined) throw new Error('The database is not ours to kill.');
@@ -24,7 +24,7 @@ export async function startMortalPostgres(dataDir: string): Promise<MortalPostgr
   return {
     url: first.url,
     async kill() {
-      // Stopped first, it makes no further process while its children are looked up.
+      // Stopped first, so that it cannot fork while its children are listed.
       signal(state.pid, 'SIGSTOP');
       const tree = [state.pid, ...(await childrenOf(state.pid))];
       for (const pid of tree) signal(pid, 'SIGKILL');
@@ -89,7 +89,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself when its parent did.
+    // It ended with its parent.
   }
 }
 

@@ -1,12 +1,13 @@
-/** Numbers that look random and come again with the same seed. */
+/** Pseudo-random numbers, reproducible by seed. */
 export interface Random {
-  /** 0 … limit − 1. */
+  /** An integer from 0 to limit − 1. */
   below(limit: number): number;
   oneOf<Value>(values: readonly Value[]): Value;
-  /** A word that no other write has. */
+  /** A string that is unique per run. */
   mark(kind: string): string;
 }
 
+/** A generator whose sequence depends on `seed` only; marks also contain `run`. */
 export function seededRandom(seed: number, run: string): Random {
   const state = { value: seed >>> 0, marks: 0 };
   // mulberry32

@@ -6,7 +6,7 @@ const address = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku'
 
 export const retailWrites: readonly Deed[] = [{ weight: 22, run: buy }];
 
-/** Quote, hold, payment and order, sometimes from two houses, with a code, or of the only piece of its kind. */
+/** Quote, hold, payment and order, sometimes from two sellers, with a code, or of a one-of-one piece. */
 async function buy({ client, world, random, journal, open }: Shop): Promise<void> {
   const houses = random.below(4) === 0 ? world.houses.slice(0, 2) : [random.oneOf(world.houses)];
   const lines = houses.map((house) =>
@@ -17,7 +17,7 @@ async function buy({ client, world, random, journal, open }: Shop): Promise<void
   const codes = random.below(4) === 0 ? [world.promoCode] : [];
   const email = `${random.mark('customer')}@example.com`;
   const quote = (await client.write<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', email, address, lines, codes })).body;
-  // Sold out by now: a visitor goes elsewhere.
+  // Sold out: the visitor leaves.
   if (quote.problems === undefined || quote.problems.length > 0) return;
   const { checkoutId, quoteHash } = quote;
   if (random.below(2) === 0 && (await client.write('/api/checkout/hold', { checkoutId, quoteHash })).status >= 300) return;

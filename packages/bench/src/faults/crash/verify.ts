@@ -8,7 +8,7 @@ import type { Client } from './client.ts';
 import { MARKED, type Journal, type MarkKind } from './journal.ts';
 
 export interface Verdict {
-  /** What does not hold, in words with an example. */
+  /** Violations in words, each with an example. */
   readonly breaches: readonly string[];
   readonly mails: number;
 }
@@ -20,7 +20,7 @@ interface Evidence {
   readonly journal: Journal;
 }
 
-/** Waits until nothing is on its way any more; false when it still is after two minutes. */
+/** Waits until no work is pending; resolves with false when some still is after two minutes. */
 export async function isQuiet(pool: Pool): Promise<boolean> {
   for (const until = Date.now() + 120_000; Date.now() < until; await sleep(100)) {
     const { rows } = await pool.query<{ waiting: number }>(`
@@ -31,7 +31,7 @@ export async function isQuiet(pool: Pool): Promise<boolean> {
   return false;
 }
 
-/** Holds what the clients were told, and what always has to be true, against database, folders and answers. */
+/** Compares what the clients were told, and the invariants, with database, folders and responses. */
 export async function verify(evidence: Evidence): Promise<Verdict> {
   const breaches: string[] = [...evidence.journal.surprises];
   for (const { name, sql } of QUIET_RULES) {
@@ -48,11 +48,11 @@ export async function verify(evidence: Evidence): Promise<Verdict> {
   return { breaches: [...breaches, ...mailBreaches], mails };
 }
 
-/** Every acknowledged write is there once, every refused one not at all. */
+/** Every acknowledged write exists once, every refused one not at all. */
 async function marksBreached({ pool, journal }: Evidence): Promise<readonly string[]> {
   const breaches: string[] = [];
   for (const [kind, { table, column }] of Object.entries(MARKED)) {
-    const marks = journal.marks.filter((each) => each.kind === (kind as MarkKind)); // the keys are the kinds
+    const marks = journal.marks.filter((each) => each.kind === (kind as MarkKind)); // The keys are the kinds.
     const { rows } = await pool.query<{ mark: string; found: number }>(
       `SELECT lower(${column}::text) AS mark, count(*)::int AS found FROM ${table} WHERE lower(${column}::text) = ANY ($1::text[]) GROUP BY 1`,
       [marks.map(({ mark }) => mark.toLowerCase())],
@@ -79,7 +79,7 @@ async function reactionsBreached({ pool, journal }: Evidence): Promise<readonly 
   return [...new Set(told)].filter((pair) => !there.has(pair)).map((pair) => `acknowledged like or follow ${pair} is gone`);
 }
 
-/** Each purchase can be read with the key its buyer was given, with its number, totals and orders. */
+/** Each purchase can be read with its buyer's key and has the right number, totals and orders. */
 async function purchasesBreached({ client, journal }: Evidence): Promise<readonly string[]> {
   const breaches: string[] = [];
   const left = journal.purchases.values();
@@ -98,7 +98,7 @@ async function purchasesBreached({ client, journal }: Evidence): Promise<readonl
   return breaches;
 }
 
-/** Mails that the receiver has, against those that were to be sent. */
+/** Compares delivered mails with those that were due. */
 async function mailsBreached({ pool, dataDir }: Evidence): Promise<{ breaches: readonly string[]; mails: number }> {
   const names = (await readdir(join(dataDir, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const received = new Map<string, number>();
@@ -116,7 +116,7 @@ async function mailsBreached({ pool, dataDir }: Evidence): Promise<{ breaches: r
   return { breaches, mails: names.length };
 }
 
-/** Every file has a row that knows it, or is noted as on its way; every row has its file. */
+/** Every file has its row, or is recorded as pending; every row has its file. */
 async function filesBreached({ pool, dataDir }: Evidence): Promise<readonly string[]> {
   const root = join(dataDir, 'files');
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -6,7 +6,7 @@ const shipTo = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku',
 
 export const wholesaleWrites: readonly Deed[] = [{ weight: 4, run: orderWholesale }];
 
-/** Quote, order, approval by house and marketplace, and a part of the invoice paid. */
+/** Quote, order, approval by seller and marketplace, and a partial payment of the invoice. */
 async function orderWholesale({ client, world, random, journal }: Shop): Promise<void> {
   const house = random.oneOf(world.houses);
   const wish = { currency: 'USD', lines: [{ id: house.wholesale.id, sizeQuantities: { S: 2 * (1 + random.below(3)), M: 2 } }] };

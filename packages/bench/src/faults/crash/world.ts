@@ -19,7 +19,7 @@ export interface House extends Member {
   readonly wholesale: TestDesign;
 }
 
-/** A small marketplace whose every movement of stock is on record from the start. */
+/** A small marketplace whose stock movements are recorded from the start. */
 export interface World {
   readonly admin: Member;
   readonly buyer: Member;
@@ -27,12 +27,13 @@ export interface World {
   readonly houses: readonly House[];
   readonly eventId: string;
   readonly promoCode: string;
-  /** What is owed to houses may be paid out from now on. */
+  /** Makes everything owed to sellers payable now. */
   passPayoutDelay(): Promise<void>;
-  /** A consumer's channel with each house. */
+  /** A consumer's channel with each seller. */
   readonly channels: readonly { readonly name: string; readonly member: Member }[];
 }
 
+/** Creates the marketplace's members, sellers, stock and channels in an empty database. */
 export async function createWorld(db: Db, client: Client): Promise<World> {
   const member = async (role: Exclude<Role, 'visitor'>): Promise<Member> => ({ ...(await createUser(db, { role })), token: '' });
   const admin = await member('admin');
@@ -65,7 +66,7 @@ export async function createWorld(db: Db, client: Client): Promise<World> {
     }),
   );
   const passPayoutDelay = async () => {
-    // While the database is away nothing becomes due; the next one makes up for it.
+    // While the database is away nothing becomes due; the next call makes up for it.
     await db
       .updateTable('ledger_entries')
       .set({ available_at: new Date() })
@@ -76,7 +77,7 @@ export async function createWorld(db: Db, client: Client): Promise<World> {
   return { admin, buyer, consumers, houses, eventId, promoCode, channels, passPayoutDelay };
 }
 
-/** New sessions, and a password just entered for the admin: both end with time, and rounds are long. */
+/** New sessions, and recent authentication for the admin: both expire, and rounds are long. */
 export async function signIn(client: Client, members: readonly Member[]): Promise<void> {
   for (const each of members) {
     const { status, body } = await client.write<{ token: string }>('/api/users/login', { email: each.email, password: testPassword });
@@ -85,6 +86,7 @@ export async function signIn(client: Client, members: readonly Member[]): Promis
   }
 }
 
+/** Renews a member's recent authentication. */
 export async function enterPasswordAgain(client: Client, { token }: Member): Promise<void> {
   await client.write('/api/users/reauth', { password: testPassword }, { token });
 }

@@ -1,6 +1,6 @@
 import { Checks, readOne, type Race } from './race.ts';
 
-/** After all of it: nothing in the books contradicts anything else. */
+/** Runs after all races: the books must be consistent. */
 export const books: Race = {
   name: 'the books afterwards',
   async run(site) {

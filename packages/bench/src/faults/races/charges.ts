@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 const settleMs = 120_000;
 
-/** What the payment provider's books say once the api's own job has settled every session, or when the time for that is over. */
+/** The payment provider's totals after the API's job has settled every session, or after the time limit. */
 export async function settledCharges(pool: Pool, sessions: readonly string[]): Promise<{ kept: number; givenBack: number }> {
   const count = async (statuses: readonly string[]) => {
     const { rows } = await pool.query<{ count: number }>(

@@ -32,7 +32,7 @@ export const codeRaces: readonly Race[] = [
       const code = unique('ONCE').toUpperCase();
       await createPromoCode(site.db, code, { perCustomerLimit: 1 });
       const design = await createDesign(site.db, { sizes: [{ size: 'S', onHand: parallel }] });
-      // One person in other spellings of one address.
+      // One person with different spellings of one address.
       const spellings = [
         `rené-${code}@example.com`,
         `rene\u0301-${code}@example.com`,

@@ -29,7 +29,7 @@ export const moneyRaces: readonly Race[] = [
         currency: 'USD',
         lines: [],
       });
-      // Everybody who has the link taps at once.
+      // Everyone with the link submits at once.
       const sessions = await Promise.all(times(parallel, () => site.send('POST', '/api/payment/session', { checkoutId, quoteHash })));
       const ids = new Set(sessions.filter(isWin).map(({ body }) => String(body['paymentSessionId'])));
       await Promise.all([...ids].map((paymentSessionId) => site.ok('POST', '/api/payment/confirm', { paymentSessionId })));
@@ -51,10 +51,10 @@ export const moneyRaces: readonly Race[] = [
       const admin = await site.admin();
       const { orders: all } = await sell(site, Math.min(parallel, 60) + 1);
       const [first, ...orders] = all;
-      // The first number tells where the counter stands.
+      // The first number shows the counter's current value.
       await site.ok('POST', '/api/invoice/issue', { orderId: first }, { as: admin });
       const before = Number(await readOne(site, "SELECT max(split_part(number, '-', 2)::int) FROM invoices WHERE kind <> 'credit_note'"));
-      // Half are asked for twice; every tenth call is for an order that does not exist and takes no number.
+      // Half are requested twice; every tenth call is for an order that does not exist and takes no number.
       const wanted = [...orders, ...orders.filter((_, index) => index % 2 === 0), ...times(6, () => 'ord_none')];
       const answers = await Promise.all(wanted.map((orderId) => site.send('POST', '/api/invoice/issue', { orderId }, { as: admin })));
       const checks = new Checks();
@@ -117,7 +117,7 @@ export const moneyRaces: readonly Race[] = [
   },
 ];
 
-/** So many paid purchases of one seller's garment. */
+/** This many paid purchases of one seller's garment. */
 async function sell(
   site: RaceSite,
   count: number,

@@ -14,11 +14,11 @@ export const peopleRaces: readonly Race[] = [
     name: 'one e-mail address registered',
     async run(site, parallel) {
       const word = unique('zoë');
-      // Case and composition are no other address; full-width letters are.
+      // Case and Unicode composition do not make a different address; full-width letters do.
       const spellings = [word, word.normalize('NFD'), word.toUpperCase(), word.normalize('NFD').toUpperCase()].map(
         (local) => `${local}@example.com`,
       );
-      // Every registration hashes a password: fewer at once are race enough.
+      // Every registration hashes a password, so fewer at once suffice.
       const answers = await Promise.all(
         times(Math.min(parallel, 60), (index) =>
           site.send('POST', '/api/users/register', {
@@ -47,7 +47,7 @@ export const peopleRaces: readonly Race[] = [
     async run(site, parallel) {
       const handle = unique('kiri-').slice(0, 30);
       const designers = await Promise.all(times(parallel, () => site.member('designer')));
-      // Half of them have a profile already, and change its handle.
+      // Half of them have a profile already and change its handle.
       await Promise.all(designers.filter((_, index) => index % 2 === 0).map(({ id }) => createProfile(site.db, { userId: id })));
       const answers = await Promise.all(designers.map((as) => site.send('POST', '/api/profile', { ...house, handle }, { as })));
       const checks = new Checks();

@@ -29,7 +29,7 @@ export const placeRaces: readonly Race[] = [
         },
         { as: admin },
       );
-      // Some bring a friend; some send the same reply again from another window.
+      // Some bring a companion; some send the same reply again from another window.
       const answers = await Promise.all(
         times(parallel, (index) =>
           site.send('POST', `/api/event/${event.id}/rsvp`, {
@@ -70,7 +70,7 @@ export const placeRaces: readonly Race[] = [
       const checks = new Checks();
       const holders = new Set(
         answers.filter(isWin).map(({ body }) => JSON.stringify((body['lock'] as { userId?: string } | null)?.userId)),
-      ); // checked to be one below
+      ); // Checked below to be exactly one.
       checks.answers(answers, answers.filter(isWin).length, ['423 locked']);
       checks.same('people with the pen', holders.size, 1);
       return { answers, breaches: checks.breaches };

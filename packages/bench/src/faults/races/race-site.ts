@@ -28,7 +28,7 @@ export interface Member {
 
 export interface Call {
   readonly as?: Member | undefined;
-  /** A key of its own unless given. */
+  /** Idempotency key; a new one by default. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -45,20 +45,20 @@ export interface ApiProcess {
   readonly inspectorPort: number;
 }
 
-/** Two api processes on one Postgres; every call goes to the other process than the call before. */
+/** Two API processes on one Postgres; consecutive calls go to alternating processes. */
 export interface RaceSite {
   readonly db: Db;
   readonly pool: Pool;
   readonly jwtSecret: string;
   readonly processes: readonly ApiProcess[];
   send(method: string, path: string, body?: unknown, call?: Call): Promise<Answer>;
-  /** The body of a 200, as the caller names it; throws at anything else. */
+  /** The body of a 200, typed by the caller; throws on anything else. */
   ok<Body>(method: string, path: string, body?: unknown, call?: Call): Promise<Body>;
   /** A new account, signed in. */
   member(role: Exclude<Role, 'visitor'>, options?: UserOptions): Promise<Member>;
-  /** An admin who has just said the password again. */
+  /** An admin with recent authentication. */
   admin(): Promise<Member>;
-  /** Checkouts with an authorised payment each, one a wish. */
+  /** Checkouts with an authorised payment, one per wish. */
   pay(wishes: readonly Wish[]): Promise<PaidCheckout[]>;
   order(paid: PaidCheckout): Promise<Answer>;
   stop(): Promise<void>;
@@ -71,6 +71,7 @@ export interface Wish {
   readonly as?: Member;
 }
 
+/** Starts a database and two API processes in a temporary folder; stopping the site removes it. */
 export async function startRaceSite(): Promise<RaceSite> {
   const dataDir = await makeDataDir('races');
   const database = await startPostgres({ dataDir: `${dataDir.path}/postgres`, databaseUrl: '' });
@@ -94,12 +95,12 @@ export async function startRaceSite(): Promise<RaceSite> {
       },
       ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as Answer['body'], ms: performance.now() - began }; // every answer asked for here is an object
+    return { status: response.status, body: (await response.json()) as Answer['body'], ms: performance.now() - began }; // Every response requested here is an object.
   };
   const ok = async <Body>(...call: Parameters<typeof send>): Promise<Body> => {
     const answer = await send(...call);
     if (answer.status !== 200) throw new Error(`${call[0]} ${call[1]}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body as Body; // the caller names what the endpoint answers
+    return answer.body as Body; // The caller names the endpoint's response type.
   };
   const member: RaceSite['member'] = async (role, options) => {
     const { id, email } = await createUser(db, { ...options, role });

@@ -5,13 +5,13 @@ export interface Race {
   run(site: RaceSite, parallel: number): Promise<Finish>;
 }
 
-/** What came of one race. A race without breaches went as it has to. */
+/** Result of one race; without violations it passed. */
 export interface Finish {
   readonly answers: readonly Answer[];
   readonly breaches: readonly string[];
 }
 
-/** Collects what is not as it has to be. */
+/** Collects violations. */
 export class Checks {
   readonly breaches: string[] = [];
 
@@ -20,7 +20,7 @@ export class Checks {
     if (left !== right) this.breaches.push(`${what}: ${left} instead of ${right}`);
   }
 
-  /** So many 200s, and nothing but the named refusals (`409 insufficient_stock`) for the rest. */
+  /** Requires exactly `wins` 200s, and only the given refusals (`409 insufficient_stock`) for the rest. */
   answers(answers: readonly Answer[], wins: number, refusals: readonly string[] = []): void {
     this.same('200s', answers.filter(isWin).length, wins);
     const others = new Set(
@@ -33,21 +33,24 @@ export class Checks {
   }
 }
 
+/** Whether the call succeeded. */
 export function isWin({ status }: Answer): boolean {
   return status === 200;
 }
 
+/** Status and error code of a refusal, as `409 insufficient_stock`. */
 export function refusalOf({ status, body }: Answer): string {
   const error = body['error'];
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 'without a code';
   return `${status} ${String(code)}`;
 }
 
+/** An array of `count` items made by index. */
 export function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** A word that no other race uses. */
+/** A string that no other race uses. */
 export function unique(prefix: string): string {
   state.count += 1;
   return `${prefix}${process.pid}x${state.count}`;

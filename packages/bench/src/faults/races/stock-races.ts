@@ -109,7 +109,7 @@ export const stockRaces: readonly Race[] = [
   },
 ];
 
-/** All order at once: so many get theirs, the others a clear refusal and their money back. */
+/** Places all orders at once: the stock is sold exactly, the others get a clear refusal and their money back. */
 export async function orderAll(
   site: RaceSite,
   paid: readonly PaidCheckout[],

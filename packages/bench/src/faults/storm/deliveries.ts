@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signTestWebhook } from '../../../../../apps/api/src/domains/selling/payment/test-provider.ts';
 import type { Answer, RaceSite } from '../races/race-site.ts';
 
-/** A call of the provider, or of somebody who would like to be it. */
+/** A webhook call by the provider, or a forged one. */
 export interface Delivery {
   readonly kind: 'real' | 'declined-late' | 'unknown' | 'forged' | 'stale' | 'other-account' | 'other-provider' | 'broken';
   send(): Promise<Answer>;
@@ -10,7 +10,7 @@ export interface Delivery {
 
 const path = '/api/payment/webhook/test';
 
-/** Everything that is delivered about one authorised payment: the event again and again under a few ids, and what must not count. */
+/** All deliveries for one authorised payment: its event repeatedly under a few ids, and calls that must have no effect. */
 export function deliveriesOf(site: RaceSite, sessionId: string, times: number): Delivery[] {
   const secret = createHmac('sha256', site.jwtSecret).update('test-provider-webhook').digest('base64url');
   const ref = `test_${sessionId}`;
@@ -34,7 +34,7 @@ export function deliveriesOf(site: RaceSite, sessionId: string, times: number): 
   const { body, headers } = signTestWebhook({ id: `evt_${sessionId}_x`, kind: 'authorised', ref }, secret);
   return [
     ...real,
-    // A refusal of the card that was tried before; it comes when it comes.
+    // A late event about an earlier declined card.
     signed('declined-late', `evt_${sessionId}_d`, 'declined', ref),
     signed('unknown', `evt_${sessionId}_u`, 'authorised', `${ref}_of_nobody`),
     signed('forged', `evt_${sessionId}_f`, 'authorised', ref, 'a-guess'),
@@ -54,7 +54,7 @@ export function deliveriesOf(site: RaceSite, sessionId: string, times: number): 
   ];
 }
 
-/** What each kind has to be answered. */
+/** Required status by kind. */
 export const WANTED: Readonly<Record<Delivery['kind'], number>> = {
   real: 200,
   'declined-late': 200,
@@ -66,6 +66,7 @@ export const WANTED: Readonly<Record<Delivery['kind'], number>> = {
   broken: 401,
 };
 
+/** The items in random order. */
 export function shuffle<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, at: Math.random() }))

@@ -12,7 +12,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `orime alone <remote>`: one remote without the shell, rebuilt on every change, on the API of a running site. */
+/** `orime alone <remote>`: runs one remote without the shell, rebuilt on every change, against the API of a running site. */
 export function aloneCommand(): Command {
   return new Command('alone')
     .description('run one remote without the shell, rebuilt on every change')

@@ -9,7 +9,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `orime build [app…]`: builds into `apps/<app>/dist`, all apps when none is named. */
+/** `orime build [app…]`: builds into `apps/<app>/dist`; default: all apps. */
 export function buildCommand(): Command {
   return new Command('build')
     .description('build apps into apps/<app>/dist; all of them when none is named')

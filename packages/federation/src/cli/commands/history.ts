@@ -10,7 +10,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `orime history`: who made what live, newest first. */
+/** `orime history`: lists promotions with their authors, newest first. */
 export function historyCommand(): Command {
   return new Command('history')
     .description('revisions, newest first, with what each one changed')

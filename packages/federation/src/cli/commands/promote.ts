@@ -9,7 +9,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `orime promote <remote>@<version>…`: makes published versions live, several in one revision. */
+/** `orime promote <remote>@<version>…`: makes published versions live, all in one revision. */
 export function promoteCommand(): Command {
   return new Command('promote')
     .description('make published versions live; several at once are one revision')

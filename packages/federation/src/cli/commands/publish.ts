@@ -12,7 +12,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `orime publish <app…>`: builds what changed and stores it as versions that nobody gets yet. */
+/** `orime publish <app…>`: builds what has changed and publishes it without making it live. */
 export function publishCommand(): Command {
   return new Command('publish')
     .description('store the build of apps as write-once versions; visitors get them after promote')

@@ -3,7 +3,7 @@ import { liveVersions, rollback } from '../../registry/release-flow.ts';
 import { runCommand, type OutputOptions } from '../run-command.ts';
 import { currentAuthor, defaultRegistry } from '../workspace.ts';
 
-/** `orime rollback [remote]`: back to what was live before. Doing it twice undoes it. */
+/** `orime rollback [remote]`: restores the previous live version. A second rollback undoes the first. */
 export function rollbackCommand(): Command {
   return new Command('rollback')
     .description('bring back what was live before: of one remote, or everything the newest revision changed')

@@ -6,7 +6,7 @@ import { readChannel } from '../../registry/revisions.ts';
 import { runCommand, type OutputOptions } from '../run-command.ts';
 import { defaultRegistry } from '../workspace.ts';
 
-/** `orime status`: what visitors get now. */
+/** `orime status`: shows the live versions. */
 export function statusCommand(): Command {
   return new Command('status')
     .description('what visitors get now, with routes and script size of each part')

@@ -6,16 +6,16 @@ import { lineKey, quantitiesOf, toLineInput } from './line-inputs.ts';
 
 export interface AdoptedMerge {
   readonly items: readonly CartItem[];
-  /** What the account now has of these lines, as far as this browser knows. */
+  /** The account's lines after the merge, as far as this browser knows; the base of the next merge. */
   readonly known: readonly CheckoutLineInput[];
-  /** Lines that came from elsewhere. */
+  /** Number of lines that came from other devices. */
   readonly added: number;
   readonly clamped: readonly ClampedLine[];
 }
 
 /**
- * The browser's cart after a merge. `now` may have changed since `sent` left: such changes are laid over the answer.
- * Lines that are not sold stay, so that the drawer can say why; lines that another device has removed go.
+ * The browser's cart after a merge. Changes made to `now` after `sent` was sent are reapplied on top of the answer. Unsold lines
+ * stay so that the drawer can explain them; lines removed on another device are removed here.
  */
 export function adoptMerge(now: readonly CartItem[], sent: readonly CheckoutLineInput[], answer: MergeAnswer): AdoptedMerge {
   const sentQuantities = quantitiesOf(sent);
@@ -30,7 +30,7 @@ export function adoptMerge(now: readonly CartItem[], sent: readonly CheckoutLine
     if (there !== undefined) return [withQuantity(item, there.quantity + item.quantity - (before ?? 0))];
     return before === undefined || unsold.has(key) ? [item] : [];
   });
-  // A line that was sent and is gone here was removed meanwhile; the next merge tells the account.
+  // A line that was sent but is no longer here was removed during the request; the next merge removes it from the account.
   const arrived = answer.items.filter((item) => !mine.has(lineKey(item)) && !sentQuantities.has(lineKey(item)));
   const items = [...kept, ...arrived];
   const known = [...answer.items.map(toLineInput), ...sent.filter((line) => unsold.has(lineKey(line)))];

@@ -35,7 +35,7 @@ const coat: CartItem = {
 const bag: CartItem = { ...coat, id: 'dsn_bag', size: 'one', name: 'Bag' };
 const originalFetch = globalThis.fetch;
 
-/** The account's cart, kept by the rule that the api keeps: only the difference to what the browser knew is applied. */
+/** The account's cart, merged as the API does it: only the difference to the browser's base is applied. */
 let account: CartItem[];
 let calls: MergeCall[];
 let unsold: string[];

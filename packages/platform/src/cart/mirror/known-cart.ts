@@ -1,11 +1,11 @@
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import type { Platform } from '../../platform.ts';
 
-/** What this browser knows of an account's copy of the cart. */
+/** What this browser knows of the account's copy of the cart. */
 export interface KnownCart {
-  /** The lines that were there when the two were last brought together. */
+  /** The account's lines at the last merge. */
   readonly lines: readonly CheckoutLineInput[];
-  /** A merge that was sent and whose answer never came: it goes out again under its key before anything new. */
+  /** A merge that was sent but not answered; it is repeated with its idempotency key before any new merge. */
   readonly pending: PendingMerge | null;
 }
 
@@ -16,15 +16,19 @@ export interface PendingMerge {
 }
 
 const KEY = 'cart-mirror';
-/** Accounts that used this browser last; an older one's cart would be added once more. */
+/** Only the most recent accounts are remembered. The cart of a forgotten account would be added a second time. */
 const MAX_ACCOUNTS = 4;
 const NOTHING_KNOWN: KnownCart = { lines: [], pending: null };
 
-/** Kept apart from `root`, which is the visitor's and outlives the session: this says what the account has of it. */
+/**
+ * The last known account cart of this user. Stored apart from `root`: the browser's cart outlives the session, this is about one
+ * account.
+ */
 export async function readKnownCart(platform: Platform, userId: string): Promise<KnownCart> {
   return (await readAll(platform)).find(([id]) => id === userId)?.[1] ?? NOTHING_KNOWN;
 }
 
+/** Stores the account cart of this user and drops accounts beyond the limit. A failing storage is ignored. */
 export async function writeKnownCart(platform: Platform, userId: string, known: KnownCart): Promise<void> {
   const others = (await readAll(platform)).filter(([id]) => id !== userId);
   const all = [[userId, known] as const, ...others].slice(0, MAX_ACCOUNTS);
@@ -34,7 +38,7 @@ export async function writeKnownCart(platform: Platform, userId: string, known: 
 
 type Accounts = readonly (readonly [userId: string, known: KnownCart])[];
 
-/** For a browser that keeps nothing: as long as the page, like its cart. */
+/** Fallback for browsers without storage: lives as long as the page. */
 const memories = new WeakMap<Platform, Accounts>();
 
 async function readAll(platform: Platform): Promise<Accounts> {

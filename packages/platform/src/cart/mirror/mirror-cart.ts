@@ -8,18 +8,21 @@ import { readKnownCart, writeKnownCart } from './known-cart.ts';
 import type { PendingMerge } from './known-cart.ts';
 import { hasSameLines, toLineInput } from './line-inputs.ts';
 
-/** A cart that changes during every single merge is left to the next occasion. */
+/** Limits retries when the cart changes during every merge; the next trigger continues. */
 const MAX_ROUNDS = 5;
-/** What the api takes at once. */
+/** The API's limit of lines per merge. */
 const MAX_LINES = 60;
 const LOCK = 'orime-cart-mirror';
 
-/** On arriving, the account may have news of other devices; a change is told only if the account does not know it. */
+/**
+ * On `arrival` the account may have changes from other devices, so it is always asked; a `change` is sent only if the account does
+ * not have it.
+ */
 export type MirrorReason = 'arrival' | 'change';
 
 /**
- * Brings the browser's cart and the account's together until both are alike. Rejects for what nobody could expect; a
- * network that is away, or a session that ends meanwhile, leaves everything to the next occasion.
+ * Merges the browser's cart with the account's until both are equal. A lost network or an ended session leaves the rest to the next
+ * trigger; unexpected errors reject.
  */
 export function mirrorCart(platform: Platform, reason: MirrorReason): Promise<void> {
   return alone(async () => {
@@ -32,13 +35,13 @@ export function mirrorCart(platform: Platform, reason: MirrorReason): Promise<vo
   });
 }
 
-/** A change that came from the account itself has nothing to tell it. */
+/** True when the account already has the current lines, for example when the change came from a merge. */
 async function isKnown(platform: Platform, userId: string): Promise<boolean> {
   const { lines, pending } = await readKnownCart(platform, userId);
   return pending === null && hasSameLines(cartOf(platform), lines);
 }
 
-/** True when there is nothing left to do now. */
+/** One merge request. Resolves with true when nothing is left to merge. */
 async function mergeOnce(platform: Platform, userId: string): Promise<boolean> {
   const { lines: base, pending: unanswered } = await readKnownCart(platform, userId);
   const merge: PendingMerge = unanswered ?? { key: newKey(), items: cartOf(platform), base };
@@ -62,20 +65,20 @@ async function mergeOnce(platform: Platform, userId: string): Promise<boolean> {
     return hasSameLines(cartOf(platform), known);
   } catch (error) {
     if (isPassing(error)) return true;
-    // An answer that refuses the merge itself would refuse it for ever.
+    // The server rejected this merge as invalid, so retrying it would fail every time.
     await writeKnownCart(platform, userId, { lines: base, pending: null });
     throw error;
   }
 }
 
-/** No answer, a session that has ended, a key still at work, a limit, a server in trouble: worth the same merge again later. */
+/** Errors worth retrying with the same merge: no response, ended session, idempotency key still in progress, rate limit, 5xx. */
 function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return false;
   return error.status === 0 || error.status === 401 || error.code === 'in_progress' || error.status === 429 || error.status >= 500;
 }
 
 function cartOf(platform: Platform) {
-  // A line without its size, from an old storage, would have the whole merge refused.
+  // Lines without a size (from old stored carts) would make the API reject the whole merge.
   const items = platform.root.getState().cart.items.filter(({ piece, size }) => piece !== undefined || size !== '');
   return items.slice(0, MAX_LINES).map(toLineInput);
 }
@@ -91,7 +94,7 @@ function newKey(): string {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One merge at a time, in all tabs where the browser can do that. */
+/** Serialises merges, across tabs where the browser supports Web Locks. */
 function alone(work: () => Promise<void>): Promise<void> {
   const locks = globalThis.navigator?.locks;
   const run = last.catch(() => undefined).then(() => (locks === undefined ? work() : locks.request(LOCK, work)));

@@ -2,13 +2,13 @@ import type { Platform } from '../../platform.ts';
 import { reportError } from '../../telemetry/report-error.ts';
 import type { MirrorReason } from './mirror-cart.ts';
 
-/** Changes that follow each other closely, such as presses of the stepper, travel together. */
+/** Debounce: quick successive changes, such as presses of the stepper, become one request. */
 const PAUSE_MS = 500;
 
 /**
- * Keeps a member's cart and the account's copy of it alike: at the start, at sign-in, after each change, and when the
- * network is back. Only the page where something happened does it; other tabs learn of it by the bus. To be started when
- * the stored state has been read, since a cart that is not there yet would look like an emptied one. Returns the way out.
+ * Keeps a member's cart in sync with the account: at start, on sign-in, after each change and when the network returns. Only the tab
+ * that made the change syncs; others follow over the bus. Start it after the stored state is restored, or the missing cart would
+ * count as emptied. Returns a function that stops it.
  */
 export function startCartMirror(platform: Platform): () => void {
   const { bus, session } = platform;

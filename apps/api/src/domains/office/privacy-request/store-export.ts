@@ -6,7 +6,7 @@ import { newId } from '../../../house/ids.ts';
 import { newStorageKey } from '../../../house/storage/storage-key.ts';
 import { announceFile } from '../../media/upload/index.ts';
 
-/** Writes what we keep of an address as a private JSON file; gives the file's id. Secrets and their digests are not part of it. */
+/** Stores all data about an e-mail address as a private JSON file and returns the file's id. Secrets and their digests are excluded. */
 export async function storeExport(app: ApiApp, db: Db, email: string): Promise<string> {
   const { rows } = await sql<{ copy: object }>`
     WITH account AS (SELECT * FROM users WHERE email = ${email} AND status <> 'deleted'),
