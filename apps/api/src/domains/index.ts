@@ -49,6 +49,7 @@ import { bannerRoutes } from './site/banner/index.ts';
 import { contentRoutes } from './site/content/index.ts';
 import { policyRoutes } from './site/policy/index.ts';
 import { settingsRoutes } from './site/settings/index.ts';
+import { vocabularyRoutes } from './site/vocabulary/index.ts';
 import { channelRoutes } from './talk/channel/index.ts';
 import { contactRoutes } from './talk/contact/index.ts';
 import { gmailerRoutes } from './talk/gmailer/index.ts';
@@ -123,6 +124,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   telemetryRoutes,
   uploadRoutes,
   usersRoutes,
+  vocabularyRoutes,
   wholesaleRoutes,
   wholesaleCartRoutes,
   wholesaleOrderRoutes,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sectionLabel, tagLabel } from '../../src/domains/editorial/article/labels.ts';
-import { capabilityKey, capabilityLabel } from '../../src/domains/people/producer/capabilities.ts';
+import { capabilityKey, capabilityLabel } from '../../src/domains/site/vocabulary/index.ts';
 import { buildTestApp } from '../build-test-app.ts';
 
 const api = await buildTestApp();

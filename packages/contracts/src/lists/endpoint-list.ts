@@ -237,6 +237,7 @@ export const ENDPOINTS: readonly EndpointRow[] = [
     POST   /api/privacy-request                            everyone
     POST   /api/privacy-request/confirm                    everyone
     GET    /api/settings/public                            everyone
+    GET    /api/vocabulary                                 everyone
     GET    /api/policy/:slug                               everyone
     POST   /api/newsletter                                 everyone
     POST   /api/newsletter/confirm                         everyone

@@ -7,7 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../house/http/if-match.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
 import { areOwnImages } from '../../media/file/index.ts';
-import { capabilityKey, capabilityLabel } from './capabilities.ts';
+import { capabilityKey, capabilityLabel } from '../../site/vocabulary/index.ts';
 import { findProducer } from './producer.queries.ts';
 import { checkProducer, withDesigns } from './producer.service.ts';
 

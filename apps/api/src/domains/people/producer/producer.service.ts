@@ -7,9 +7,9 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { countryCode } from '../../../house/geography/country-code.ts';
 import { newId } from '../../../house/ids.ts';
 import { reindexProducers } from '../../../house/search/index.ts';
+import { capabilityLabel } from '../../site/vocabulary/index.ts';
 import { listProducerCards } from '../extensions/index.ts';
 import { isReservedHandle } from '../profile/index.ts';
-import { capabilityLabel } from './capabilities.ts';
 import { findProducer } from './producer.queries.ts';
 
 /** A producer with the public designs made there, as JSON text. Not approved ones exist for their owner and staff only. */

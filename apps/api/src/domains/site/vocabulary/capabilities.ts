@@ -1,4 +1,5 @@
 import type { LocalText } from '@orime/contracts';
+import type { Term } from '@orime/contracts/api/vocabulary';
 
 /** Crafts a producer may name, by the key forms send. */
 const capabilities = new Map<string, LocalText>(
@@ -27,6 +28,9 @@ const capabilities = new Map<string, LocalText>(
     spinning: { en: 'Spinning', jp: '紡績' },
   }),
 );
+
+/** All of them, in the order of the forms. */
+export const CAPABILITY_TERMS: Term[] = [...capabilities].map(([key, label]) => ({ key, label }));
 
 /** The craft of a key; words of one's own are kept as they are. */
 export function capabilityLabel(key: string): LocalText {

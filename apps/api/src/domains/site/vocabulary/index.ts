@@ -1,0 +1,2 @@
+export { capabilityKey, capabilityLabel } from './capabilities.ts';
+export { vocabularyRoutes } from './vocabulary.routes.ts';

@@ -1,0 +1,23 @@
+import type { ColourTerm, Term, Vocabulary } from '@orime/contracts/api/vocabulary';
+import type { Db } from '../../../house/db/db.ts';
+
+/** The words of the catalogue, in the order of the forms. */
+export async function readCatalogueWords(db: Db): Promise<Pick<Vocabulary, 'categories' | 'fibres' | 'care' | 'colours'>> {
+  const [categories, fibres, care, colours] = await Promise.all([
+    db.selectFrom('categories').select(['slug as key', 'name_en', 'name_jp']).orderBy('position').orderBy('slug').execute(),
+    db.selectFrom('fibres').select(['key', 'name_en', 'name_jp']).orderBy('key').execute(),
+    db.selectFrom('care_labels').select(['key', 'name_en', 'name_jp']).orderBy('key').execute(),
+    db.selectFrom('colours').select(['key', 'name_en', 'name_jp', 'hex']).orderBy('position').orderBy('key').execute(),
+  ]);
+  return { categories: categories.map(toTerm), fibres: fibres.map(toTerm), care: care.map(toTerm), colours: colours.map(toColour) };
+}
+
+type WordRow = { readonly key: string; readonly name_en: string; readonly name_jp: string };
+
+function toTerm({ key, name_en: en, name_jp: jp }: WordRow): Term {
+  return { key, label: { en, jp } };
+}
+
+function toColour({ hex, ...word }: WordRow & { readonly hex: string }): ColourTerm {
+  return { ...toTerm(word), hex };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { COUNTRIES } from '@orime/contracts';
+import { Vocabulary } from '@orime/contracts/api/vocabulary';
+import { Value } from 'typebox/value';
+import { buildTestApp } from '../../../../test/build-test-app.ts';
+
+const { db, get, inject } = await buildTestApp();
+
+test('a visitor reads every list of words, in both languages', async () => {
+  const answer = await get('/api/vocabulary');
+  expect(answer.statusCode).toBe(200);
+  const words = answer.json<Vocabulary>();
+  expect(Value.Errors(Vocabulary, words)).toEqual([]);
+  expect(words.categories[0]).toEqual({ key: 'tee', label: { en: 'T-shirt', jp: 'Tシャツ' } });
+  expect(words.colours).toContainEqual({ key: 'indigo', label: { en: 'Indigo', jp: '藍' }, hex: '#27395f' });
+  expect(words.capabilities).toContainEqual({ key: 'sewing', label: { en: 'Sewing', jp: '縫製' } });
+  expect(words.countries.map(({ key }) => key)).toEqual(COUNTRIES);
+  for (const list of Object.values(words)) for (const { label } of list) expect([label.en, label.jp]).not.toContain('');
+});
+
+test('it is kept by the browser until a word changes', async () => {
+  const first = await get('/api/vocabulary');
+  const again = await readWith(String(first.headers.etag));
+  expect(again.statusCode).toBe(304);
+  await db.updateTable('colours').set({ name_en: 'Japan blue' }).where('key', '=', 'indigo').execute();
+  const changed = await readWith(String(first.headers.etag));
+  expect(changed.json<Vocabulary>().colours).toContainEqual({ key: 'indigo', label: { en: 'Japan blue', jp: '藍' }, hex: '#27395f' });
+});
+
+function readWith(etag: string) {
+  return inject({ method: 'GET', url: '/api/vocabulary', headers: { 'if-none-match': etag } });
+}
