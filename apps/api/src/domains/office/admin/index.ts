@@ -1,2 +1,1 @@
 export { adminRoutes } from './admin.routes.ts';
-export { createMailing } from './mailing/mailing.service.ts';

@@ -4,7 +4,7 @@ import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newSecret } from '../../../house/ids.ts';
 import { seal, unseal } from '../../../house/sealed-text.ts';
-import { consumeState, insertState, revokeConnection, upsertConnection } from './gmailer.queries.ts';
+import { consumeState, insertState, isConnected, revokeConnection, upsertConnection } from './gmailer.queries.ts';
 import { createGoogleOauth, SCOPE, type GoogleOauth } from './google-oauth.ts';
 
 const STATE_LIFE_MS = 10 * 60_000;
@@ -53,6 +53,14 @@ export async function endConnection(app: ApiApp, actor: UserActor, ip: string): 
   } catch (error) {
     app.log.warn({ err: error }, 'Google could not be told that a connection has ended');
   }
+}
+
+/** Throws `not_configured` unless the member of the staff could send by Gmail: the installation has Google's keys and their account is connected. */
+export async function requireGmail(app: ApiApp, userId: string): Promise<void> {
+  if (createGoogleOauth(app.config) === undefined || !(await isConnected(app.db, userId)))
+    throw new RequestError('not_configured', {
+      details: { settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], connection: false },
+    });
 }
 
 function requireGoogle(app: ApiApp): GoogleOauth {

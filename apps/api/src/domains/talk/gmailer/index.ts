@@ -1,1 +1,2 @@
+export { requireGmail } from './gmailer.service.ts';
 export { gmailerRoutes } from './gmailer.routes.ts';

@@ -10,6 +10,7 @@ import { campaignContent } from '../../../../house/mail/campaign-mail.ts';
 import { drawMail } from '../../../../house/mail/layout.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { preferencesPath } from '../../../notify/email-preferences/index.ts';
+import { requireGmail } from '../../../talk/gmailer/index.ts';
 import { countReceivers } from './audience.queries.ts';
 import { handOverPart, listMailingRows } from './mailing.queries.ts';
 import { checkLetter, createMailing, stopMailing } from './mailing.service.ts';
@@ -17,7 +18,7 @@ import { checkLetter, createMailing, stopMailing } from './mailing.service.ts';
 const hourMs = 3_600_000;
 const nothing = { en: '', jp: '' };
 
-/** Letters to many: written, tried, counted, and sent in parts. */
+/** Letters to many: written, tried, counted, and sent in parts, by the house or from the Gmail account of who wrote them. */
 export function mailingRoutes(app: ApiApp): void {
   const { db } = app;
   const config = { rule: admins };
@@ -35,6 +36,18 @@ export function mailingRoutes(app: ApiApp): void {
     config: { ...config, idempotent: true, rateLimit: { max: 30, timeWindow: hourMs } },
     handler: async (request) => {
       const mailing = await createMailing(db, callerOf(request), request.body, 'site');
+      await app.jobs.wake('mailings');
+      return mailing;
+    },
+  });
+
+  app.route({
+    ...endpoints.sendGmail,
+    config: { ...config, idempotent: true, rateLimit: { max: 30, timeWindow: hourMs } },
+    handler: async (request) => {
+      const admin = callerOf(request);
+      await requireGmail(app, admin.userId);
+      const mailing = await createMailing(db, admin, request.body, 'gmail');
       await app.jobs.wake('mailings');
       return mailing;
     },
