@@ -2,7 +2,7 @@ import type { UserActor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
-import { tellOfWholesale } from '../../notify/notification/index.ts';
+import { notifyOfWholesale } from '../../notify/notification/index.ts';
 import { lockWholesaleOrder, settleWholesale } from '../ledger/index.ts';
 import { getInvoiceRow, lockInvoice, type InvoiceRow } from './invoice.queries.ts';
 import { issueInvoice, type InvoiceDraft } from './issue-invoice.ts';
@@ -104,7 +104,7 @@ export async function tellOfPayment(
 ): Promise<void> {
   await mailInvoice(trx, 'invoice-paid', invoice, { key: id, paidMinor: amountMinor });
   if (invoice.wholesale_order_id !== null)
-    await tellOfWholesale(trx, {
+    await notifyOfWholesale(trx, {
       orderId: invoice.wholesale_order_id,
       step: 'paid',
       actorId,
@@ -144,7 +144,7 @@ export async function markOverdue(db: Db): Promise<number> {
     for (const invoice of late) {
       await mailInvoice(trx, 'invoice-overdue', invoice);
       if (invoice.kind !== 'wholesale' || invoice.wholesale_order_id === null) continue;
-      await tellOfWholesale(trx, {
+      await notifyOfWholesale(trx, {
         orderId: invoice.wholesale_order_id,
         step: 'overdue',
         actorId: null,

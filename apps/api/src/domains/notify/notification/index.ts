@@ -1,3 +1,3 @@
 export { notificationRoutes } from './notification.routes.ts';
-export { tellOfWholesale, type WholesaleNewsStep } from './tell-of-wholesale.ts';
+export { notifyOfWholesale, type WholesaleNews, type WholesaleOrderFacts, type WholesaleParty } from './notify-of-wholesale.ts';
 export { dayOf, markNotificationRead, notify, notifyLatest, notifyOfPerson, withdrawPerson, type NotificationEvent } from './notify.ts';

@@ -3,7 +3,7 @@ import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Trx } from '../../../house/db/db.ts';
 import { newId } from '../../../house/ids.ts';
-import { tellOfWholesale } from '../../notify/notification/index.ts';
+import { tellOfWholesale } from './news/tell-of-wholesale.ts';
 import type { PricedWish } from './quote/price-wish.ts';
 import type { TradeBuyer } from './trade-buyer.queries.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '../../../../house/access/audit.ts';
 import { requireFreshPassword } from '../../../../house/access/authorize.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { notifyOfWholesale } from '../../../notify/notification/index.ts';
 import { readRefundReauthFrom } from '../../../site/settings/index.ts';
 import { lockWholesaleOrder, settleWholesale } from '../../ledger/index.ts';
 import { findLastInvoice, getInvoiceRow, lockInvoice } from '../invoice.queries.ts';
@@ -59,7 +59,7 @@ async function payBack(
     paidMinor: refund.amount_minor,
     reference,
   });
-  await tellOfWholesale(trx, {
+  await notifyOfWholesale(trx, {
     orderId: refund.order_id,
     step: 'refunded',
     actorId: actor.userId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { tellOfWholesale } from '../news/tell-of-wholesale.ts';
 import { needsAcceptance } from '../order-answer.ts';
 import { lockOrder } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';

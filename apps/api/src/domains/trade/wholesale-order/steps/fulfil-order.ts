@@ -6,7 +6,7 @@ import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { tellOfWholesale } from '../news/tell-of-wholesale.ts';
 import { listLines, lockOrder, type LineRow } from '../wholesale-order.queries.ts';
 import { shipUnits, takeFromStock } from './goods.ts';
 import { setStatus } from './move-order.ts';

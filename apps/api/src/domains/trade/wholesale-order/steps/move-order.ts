@@ -12,7 +12,7 @@ import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../../house/http/if-match.ts';
 import { makeWholesaleAvailable } from '../../../money/ledger/index.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { tellOfWholesale } from '../news/tell-of-wholesale.ts';
 import { needsAcceptance } from '../order-answer.ts';
 import { listLines, lockOrder, type OrderRow } from '../wholesale-order.queries.ts';
 import { writeEvent } from '../write-order.ts';

@@ -6,7 +6,7 @@ import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { creditInvoice, findLastInvoice, getInvoiceRow, issueInvoice, mailInvoice } from '../../../money/invoice/index.ts';
 import { settleWholesale } from '../../../money/ledger/index.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { notifyOfWholesale } from '../../../notify/notification/index.ts';
 import { addressLines } from '../../../people/addresses/index.ts';
 import { listLines, lockOrder, type LineRow, type OrderRow } from '../wholesale-order.queries.ts';
 
@@ -40,7 +40,7 @@ async function issueAndTell(
 ): Promise<string> {
   const invoice = await getInvoiceRow(trx, await issueWholesaleInvoice(trx, order, { replaces }));
   await mailInvoice(trx, 'invoice-issued', invoice);
-  await tellOfWholesale(trx, {
+  await notifyOfWholesale(trx, {
     orderId: order.id,
     step: 'invoiced',
     actorId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { tellOfWholesale } from '../news/tell-of-wholesale.ts';
 import { requireNoProblems } from '../place-orders.ts';
 import { lockBuyer } from '../trade-buyer.queries.ts';
 import { listLines, type OrderRow } from '../wholesale-order.queries.ts';

@@ -6,7 +6,7 @@ import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db, Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { assertVersion } from '../../../../house/http/if-match.ts';
-import { tellOfWholesale } from '../../../notify/notification/index.ts';
+import { tellOfWholesale } from '../news/tell-of-wholesale.ts';
 import { canUpdate } from '../order-answer.ts';
 import { requireNoProblems } from '../place-orders.ts';
 import { lockBuyer } from '../trade-buyer.queries.ts';

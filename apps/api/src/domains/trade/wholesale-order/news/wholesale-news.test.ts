@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Notification } from '@orime/contracts/api/notification';
 import type { WholesaleOrder } from '@orime/contracts/api/wholesale-order';
 import { sql } from 'kysely';
-import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
-import { key, okBody, refusal } from '../../../../test/checkout-factories.ts';
-import { readMails } from '../../../../test/mails.ts';
-import { createBuyer, createLine, move, order, wishOf, type BuyerOptions } from '../../../../test/wholesale-factories.ts';
+import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
+import { key, okBody, refusal } from '../../../../../test/checkout-factories.ts';
+import { readMails } from '../../../../../test/mails.ts';
+import { createBuyer, createLine, move, order, wishOf, type BuyerOptions } from '../../../../../test/wholesale-factories.ts';
 
 const api = await buildTestApp();
 const { db } = api;
