@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { modules } from './domains/index.ts';
+import { mails, modules } from './domains/index.ts';
 import { joinRooms } from './domains/join-rooms.ts';
 import { authPlugin } from './domains/people/users/index.ts';
 import { paymentsPlugin } from './domains/selling/payment/index.ts';
@@ -71,7 +71,7 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   await app.register(idempotencyPlugin);
   await app.register(openapiPlugin);
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
-  await app.register(mailPlugin);
+  await app.register(mailPlugin, { templates: mails });
   await app.register(socketsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(storagePlugin);

@@ -1,4 +1,6 @@
 import type { ApiApp } from '../house/api-app.ts';
+import type { MailTemplate } from '../house/mail/mail-template.ts';
+import { houseMails } from '../house/mail/write-mail.ts';
 import { designRoutes } from './catalogue/design/index.ts';
 import { garmentRoutes } from './catalogue/garment/index.ts';
 import { guestDesignRoutes } from './catalogue/guest-design/index.ts';
@@ -129,3 +131,6 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   wholesaleCartRoutes,
   wholesaleOrderRoutes,
 ];
+
+/** Every mail that may wait in the outbox, declared in the resource whose mail it is. */
+export const mails: readonly MailTemplate[] = [...houseMails];

@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/db.ts';
 import { newId } from '../ids.ts';
 import { inSpan } from '../tracing/tracing.ts';
-import type { MailRequest } from './mail-request.ts';
+import { templateOf, type MailRegistry } from './mail-registry.ts';
+import type { MailRequest, MailSender, MailTemplate, WrittenMail } from './mail-template.ts';
 import { MAIL_WAIT_SECONDS } from './outbox.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 import type { MailTransport } from './transport.ts';
-import { writeMail, type WrittenMail } from './write-mail.ts';
 
 export interface Delivery {
   readonly db: Db;
+  readonly templates: MailRegistry;
   readonly transport: MailTransport;
-  /** Sends from the Gmail account that a member of the staff has connected. */
-  readonly gmail: (userId: string) => Promise<MailTransport>;
+  /** Sends from somebody's own account. */
+  readonly openSender: (sender: MailSender) => Promise<MailTransport>;
   readonly from: string;
   readonly publicUrl: string;
   /** Signs the links by which mails are stopped, and seals what is written but not yet sent. */
@@ -30,6 +31,9 @@ interface OutboxRow {
   readonly queued_at: Date;
   readonly traceparent: string | null;
 }
+
+/** A row with the template of its name. */
+type Item = OutboxRow & { readonly template: MailTemplate };
 
 const maxAttempts = 8;
 /** A link older than this is written anew before it is sent: it should not end soon after it arrives. */
@@ -59,13 +63,14 @@ async function doNextStep(trx: Trx, delivery: Delivery): Promise<boolean> {
   try {
     // What a failed attempt wrote is taken back; its row in the outbox stays ours.
     await sql`SAVEPOINT attempt`.execute(trx);
-    if (row.mail_id === null) await prepare(trx, row, delivery);
-    else await deliverInSpan(trx, { ...row, mail_id: row.mail_id }, delivery);
+    const item = { ...row, template: templateOf(delivery.templates, row.payload) };
+    if (row.mail_id === null) await prepare(trx, item, delivery);
+    else await deliverInSpan(trx, { ...item, mail_id: row.mail_id }, delivery);
   } catch (error) {
     delivery.log.warn({ err: error, outbox: row.id, template: row.payload.template }, 'mail not sent');
     await sql`ROLLBACK TO SAVEPOINT attempt`.execute(trx);
     const waitSeconds = Math.min(3600, 10 * 3 ** row.attempts);
-    if (row.attempts + 1 === maxAttempts) await keepFailure(trx, row.id, row.payload, String(error).slice(0, 500));
+    if (row.attempts + 1 === maxAttempts) await keepFailure(trx, row, delivery, String(error).slice(0, 500));
     await sql`UPDATE outbox SET attempts = attempts + 1, last_error = ${String(error).slice(0, 500)}, available_at = now() + make_interval(secs => ${waitSeconds}) WHERE id = ${row.id}`.execute(
       trx,
     );
@@ -74,10 +79,11 @@ async function doNextStep(trx: Trx, delivery: Delivery): Promise<boolean> {
 }
 
 /** Gives the mail its id. A link that works once is written now: were it written while sending, a crash would leave a mail whose link nobody knows. */
-async function prepare(trx: Trx, row: OutboxRow, delivery: Delivery): Promise<void> {
+async function prepare(trx: Trx, row: Item, delivery: Delivery): Promise<void> {
   if (await isAnswered(trx, row)) return tickOff(trx, row.id);
-  const written = hasSingleUseLink(row.payload) ? await writeMail(trx, row.payload, delivery) : undefined;
-  if (hasSingleUseLink(row.payload) && written === undefined) return tickOff(trx, row.id);
+  const isWritten = row.template.hasSingleUseLink?.(row.payload) ?? false;
+  const written = isWritten ? await row.template.write(trx, row.payload, delivery) : undefined;
+  if (isWritten && written === undefined) return tickOff(trx, row.id);
   // An id that was used before stays, also where the link is written anew.
   await sql`
     UPDATE outbox SET mail_id = coalesce(mail_id, ${newId('eml')}),
@@ -85,7 +91,7 @@ async function prepare(trx: Trx, row: OutboxRow, delivery: Delivery): Promise<vo
     WHERE id = ${row.id}`.execute(trx);
 }
 
-function deliverInSpan(trx: Trx, row: OutboxRow & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
+function deliverInSpan(trx: Trx, row: Item & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
   const facts = {
     name: `mail ${row.payload.template}`,
     kind: 'consumer',
@@ -95,12 +101,12 @@ function deliverInSpan(trx: Trx, row: OutboxRow & { readonly mail_id: string }, 
   return inSpan(facts, () => deliver(trx, row, delivery));
 }
 
-async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
+async function deliver(trx: Trx, row: Item & { readonly mail_id: string }, delivery: Delivery): Promise<void> {
   const { payload: request, mail_id: id } = row;
   const mail = await contentOf(trx, row, delivery);
   if (mail === undefined || (await isAnswered(trx, row))) return tickOff(trx, row.id);
-  const transport =
-    request.template === 'campaign' && request.data.gmailOf !== undefined ? await delivery.gmail(request.data.gmailOf) : delivery.transport;
+  const sender = row.template.senderOf?.(request);
+  const transport = sender === undefined ? delivery.transport : await delivery.openSender(sender);
   const providerId = await transport.send({
     id,
     queuedAt: row.queued_at,
@@ -132,7 +138,7 @@ async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, 
       recipient: request.email,
       attempts: 1,
       dedupe_key: `outbox:${row.id}`,
-      related: relatedOf(request),
+      related: row.template.relatedOf?.(request) ?? null,
       ...sent,
     })
     // It had been given up, and was sent when staff asked for it again.
@@ -143,21 +149,16 @@ async function deliver(trx: Trx, row: OutboxRow & { readonly mail_id: string }, 
   await tickOff(trx, row.id);
 }
 
-async function contentOf(trx: Trx, { payload, written }: OutboxRow, delivery: Delivery): Promise<WrittenMail | undefined> {
-  return written === null ? writeMail(trx, payload, delivery) : openMail(delivery.secret, written);
+async function contentOf(trx: Trx, { payload, written, template }: Item, delivery: Delivery): Promise<WrittenMail | undefined> {
+  return written === null ? template.write(trx, payload, delivery) : openMail(delivery.secret, written);
 }
 
 async function tickOff(trx: Trx, id: number): Promise<void> {
   await sql`UPDATE outbox SET done_at = now(), attempts = attempts + 1, last_error = NULL, written = NULL WHERE id = ${id}`.execute(trx);
 }
 
-/** Mails to accounts (verification, password) and both kinds of invitations hold a link that works once. */
-function hasSingleUseLink(request: MailRequest): boolean {
-  return !('data' in request) || 'inviteUserId' in request.data || 'invitationId' in request.data;
-}
-
 /** A mail that was given up is listed with those that were sent: somebody should look into why. */
-async function keepFailure(trx: Trx, outboxId: number, request: MailRequest, error: string): Promise<void> {
+async function keepFailure(trx: Trx, { id: outboxId, payload: request }: OutboxRow, { templates }: Delivery, error: string): Promise<void> {
   const failed = { status: 'failed', attempts: maxAttempts, last_error: error } as const;
   // Should staff ask for it again, its link is written anew.
   await sql`UPDATE outbox SET written = NULL, written_at = 'epoch' WHERE id = ${outboxId} AND written IS NOT NULL`.execute(trx);
@@ -172,23 +173,19 @@ async function keepFailure(trx: Trx, outboxId: number, request: MailRequest, err
       html: '',
       text_body: '',
       dedupe_key: `outbox:${outboxId}`,
-      related: relatedOf(request),
+      related: templates.get(request.template)?.relatedOf?.(request) ?? null,
       ...failed,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet(failed))
     .execute();
 }
 
-function relatedOf(request: MailRequest): string | null {
-  return request.template === 'campaign' && 'mailingId' in request.data.letter ? request.data.letter.mailingId : null;
-}
-
 /**
  * Whether a link of the kind went out after this one was asked for: whoever waited for a while needs only one of those that
  * waited with it. One sent before was asked for before, so that a second wish is never swallowed.
  */
-async function isAnswered(trx: Trx, { payload: request, queued_at: queuedAt }: OutboxRow): Promise<boolean> {
-  if ('data' in request) return false;
+async function isAnswered(trx: Trx, { payload: request, queued_at: queuedAt, template }: Item): Promise<boolean> {
+  if (template.isOneEnough !== true) return false;
   // Two of a kind that are sent at the same moment, by two processes, would not see each other: the second waits for the first.
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`mail\n${request.template}\n${request.email}`}, 0))`.execute(trx);
   const { rows } = await sql`

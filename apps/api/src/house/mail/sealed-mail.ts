@@ -1,5 +1,5 @@
 import { seal, unseal } from '../sealed-text.ts';
-import type { WrittenMail } from './write-mail.ts';
+import type { WrittenMail } from './mail-template.ts';
 
 const purpose = 'mail that waits';
 

@@ -23,6 +23,7 @@ import {
   type MemberMail,
   type NewsletterMail,
 } from './mail-request.ts';
+import type { MailSite, MailTemplate, WrittenMail } from './mail-template.ts';
 import { memberMail } from './member-mails.ts';
 import { writeNewsletterMail } from './newsletter-mail.ts';
 import { orderUpdateMail } from './order-update-mail.ts';
@@ -33,20 +34,7 @@ import { orderConfirmationMail, passwordResetMail, verificationMail } from './te
 import { wholesaleMail } from './wholesale-mail.ts';
 import { workMail } from './work-mail.ts';
 
-export interface WrittenMail extends DrawnMail {
-  readonly locale: Language;
-  /** The stored copy of the mail, with the secrets in its links blanked. */
-  readonly keptHtml: string;
-  readonly keptText: string;
-  readonly oneClickUrl?: string;
-}
-
-export interface MailSite {
-  readonly publicUrl: string;
-  readonly secret: string;
-}
-
-/** Renders a queued mail. Undefined when there is nothing to send: no such account, or one that is already verified. */
+/** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
 export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
   const { publicUrl } = site;
   if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
@@ -200,3 +188,35 @@ function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (st
   const blank = (text: string) => secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[…]') : rest), text);
   return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
 }
+
+const ACCOUNT = ['verification', 'password-reset'] as const;
+const OTHERS = [
+  ...['order-confirmation', 'order-shipped', 'order-cancelled', 'order-refunded', 'draft-order'],
+  ...['return-requested', 'return-approved', 'return-declined', 'return-received', 'return-refunded', 'return-rejected'],
+  ...['invoice-issued', 'invoice-paid', 'invoice-overdue', 'invoice-refunded', 'commission-issued'],
+  ...['wholesale-submitted', 'wholesale-to_confirm', 'wholesale-changes_requested', 'wholesale-answered', 'wholesale-approved'],
+  ...['wholesale-declined', 'wholesale-cancelled', 'wholesale-partially_shipped', 'wholesale-shipped'],
+  ...['buyer-decided', 'company-invitation'],
+  ...['rfq-open', 'rfq-quoted', 'rfq-declined', 'rfq-accepted', 'rfq-withdrawn'],
+  ...['profile-approved', 'profile-suspended', 'profile-in_review', 'profile-draft'],
+  ...['application-received', 'application-info', 'application-approved', 'application-rejected', 'application-withdrawn'],
+  ...['stock-alert-confirm', 'stock-back', 'event-ticket'],
+  ...['report-received', 'report-decided', 'privacy-request', 'privacy-decided'],
+  ...['message-digest', 'follow-digest', 'design-decision', 'newsletter-confirm', 'campaign'],
+] as MailRequest['template'][];
+
+/** Mails that have not moved to their domains yet. */
+export const houseMails: readonly MailTemplate[] = [
+  { names: ACCOUNT, write: writeMail, hasSingleUseLink: () => true, isOneEnough: true } satisfies MailTemplate<AccountMail>,
+  {
+    names: OTHERS,
+    write: writeMail,
+    hasSingleUseLink: (request) => 'data' in request && ('inviteUserId' in request.data || 'invitationId' in request.data),
+    senderOf: (request) =>
+      request.template === 'campaign' && request.data.gmailOf !== undefined
+        ? { service: 'gmail', userId: request.data.gmailOf }
+        : undefined,
+    relatedOf: (request) =>
+      request.template === 'campaign' && 'mailingId' in request.data.letter ? request.data.letter.mailingId : undefined,
+  } satisfies MailTemplate<MailRequest>,
+];

@@ -6,6 +6,9 @@ import { findConnection } from './gmailer.queries.ts';
 import { REFRESH_TOKEN } from './gmailer.service.ts';
 import { createGoogleOauth } from './google-oauth.ts';
 
+/** The mail service's name for templates whose mails are sent by it. */
+export const GMAIL = 'gmail';
+
 /** Sends from the Gmail account of a member of the staff, who may take the permission back at any time: then this throws. */
 export async function openGmail(app: FastifyInstance, userId: string): Promise<MailTransport> {
   const google = createGoogleOauth(app.config);

@@ -1,2 +1,3 @@
-export { requireGmail } from './gmailer.service.ts';
+export { GMAIL } from './gmail-transport.ts';
 export { gmailerRoutes } from './gmailer.routes.ts';
+export { requireGmail } from './gmailer.service.ts';
