@@ -33,14 +33,14 @@ import { privacyRequestRoutes } from './office/privacy-request/index.ts';
 import { releasesRoutes } from './office/releases/index.ts';
 import { reportRoutes } from './office/report/index.ts';
 import { telemetryRoutes } from './office/telemetry/index.ts';
-import { applicationRoutes } from './people/application/index.ts';
+import { applicationMail, applicationRoutes } from './people/application/index.ts';
 import { consentRoutes } from './people/consent/index.ts';
 import { consumerRoutes } from './people/consumer/index.ts';
 import { modelIntakeRoutes } from './people/model-intake/index.ts';
 import { modelRoutes } from './people/model/index.ts';
 import { producerRoutes } from './people/producer/index.ts';
-import { profileRoutes } from './people/profile/index.ts';
-import { usersRoutes } from './people/users/index.ts';
+import { profileMail, profileRoutes } from './people/profile/index.ts';
+import { accountMail, usersRoutes } from './people/users/index.ts';
 import { cartRoutes } from './selling/cart/index.ts';
 import { checkoutRoutes } from './selling/checkout/index.ts';
 import { orderRoutes } from './selling/order/index.ts';
@@ -133,4 +133,4 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
 ];
 
 /** Every mail that may wait in the outbox, declared in the resource whose mail it is. */
-export const mails: readonly MailTemplate[] = [...houseMails];
+export const mails: readonly MailTemplate[] = [...houseMails, accountMail, applicationMail, profileMail];

@@ -2,54 +2,6 @@ import { BRAND, htmlLang, type Currency, type Language } from '@orime/contracts'
 import type { MailContent, MailTable } from './layout.ts';
 import type { OrderConfirmationData } from './mail-request.ts';
 
-export function verificationMail(name: string, url: string, locale: Language): MailContent {
-  if (locale === 'jp') {
-    return {
-      subject: `【${BRAND.name}】メールアドレスのご確認`,
-      preview: 'ボタンを押すと登録が完了します。',
-      heading: 'メールアドレスをご確認ください',
-      paragraphs: [
-        `${name} 様`,
-        `${BRAND.name}にご登録いただき、ありがとうございます。下のボタンを押して、メールアドレスの確認を完了してください。`,
-      ],
-      button: { label: 'メールアドレスを確認する', url },
-      closing: ['このリンクは24時間有効で、一度だけご利用いただけます。', 'お心当たりがない場合は、このメールを破棄してください。'],
-    };
-  }
-  return {
-    subject: `Confirm your e-mail address for ${BRAND.name}`,
-    preview: 'One click and your account is ready.',
-    heading: 'Confirm your e-mail address',
-    paragraphs: [`Hello ${name},`, `Thank you for joining ${BRAND.name}. Please confirm that this address is yours.`],
-    button: { label: 'Confirm e-mail address', url },
-    closing: ['The link works once and for 24 hours.', 'If you did not register, you can ignore this message.'],
-  };
-}
-
-export function passwordResetMail(name: string, url: string, locale: Language): MailContent {
-  if (locale === 'jp') {
-    return {
-      subject: `【${BRAND.name}】パスワードの再設定`,
-      preview: '新しいパスワードを設定できます。',
-      heading: 'パスワードを再設定する',
-      paragraphs: [`${name} 様`, 'パスワード再設定のご依頼を受け付けました。下のボタンから新しいパスワードを設定してください。'],
-      button: { label: '新しいパスワードを設定する', url },
-      closing: [
-        'このリンクは1時間有効で、一度だけご利用いただけます。',
-        'お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
-      ],
-    };
-  }
-  return {
-    subject: `Reset your ${BRAND.name} password`,
-    preview: 'Choose a new password.',
-    heading: 'Choose a new password',
-    paragraphs: [`Hello ${name},`, 'We were asked to reset the password of your account.'],
-    button: { label: 'Choose a new password', url },
-    closing: ['The link works once and for one hour.', 'If this was not you, ignore this message: your password stays as it is.'],
-  };
-}
-
 export function orderConfirmationMail(data: OrderConfirmationData, url: string, locale: Language): MailContent {
   const isJp = locale === 'jp';
   const money = (minor: number) => formatMoney(minor, data.currency, locale);

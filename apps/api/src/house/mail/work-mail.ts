@@ -4,7 +4,7 @@ import type { WorkMail } from './seller-mail-request.ts';
 
 /** What happened to a request for quotation, or to a profile. */
 export function workMail({ template, data, locale }: WorkMail, url: string): MailContent {
-  const { subject, text } = words[template](data.from, data.title)[locale];
+  const { subject, text } = (words[template] as Words)(data.from, data.title)[locale];
   const isJp = locale === 'jp';
   return {
     subject: isJp ? `【${BRAND.name}】${subject}` : subject,
@@ -18,7 +18,7 @@ export function workMail({ template, data, locale }: WorkMail, url: string): Mai
 
 type Words = (from: string, title: string) => Readonly<Record<Language, { readonly subject: string; readonly text: string }>>;
 
-const words: Readonly<Record<WorkMail['template'], Words>> = {
+const words: Readonly<Partial<Record<WorkMail['template'], Words>>> = {
   'rfq-open': (from, title) => ({
     en: {
       subject: `${from} asks for a quote`,
@@ -61,40 +61,6 @@ const words: Readonly<Record<WorkMail['template'], Words>> = {
     jp: {
       subject: `「${title}」の見積もり依頼が取り下げられました`,
       text: `${from}様がご依頼を取り下げられました。ご対応の必要はございません。`,
-    },
-  }),
-  'profile-approved': (_, title) => ({
-    en: { subject: `${title} is open`, text: 'Your profile is approved: people can find it, and your confirmed designs are on sale.' },
-    jp: {
-      subject: `${title}のプロフィールを公開しました`,
-      text: 'プロフィールの審査が完了し、公開されました。審査済みの作品は、ただいまより販売されます。',
-    },
-  }),
-  'profile-suspended': (_, title) => ({
-    en: {
-      subject: `${title} is suspended`,
-      text: 'Your profile and your designs are not shown for now. Open orders are not affected and still have to be delivered.',
-    },
-    jp: {
-      subject: `${title}のプロフィールを一時停止しました`,
-      text: 'プロフィールと作品の公開を一時的に停止しております。すでに承ったご注文への影響はございませんので、引き続き発送をお願いいたします。',
-    },
-  }),
-  'profile-in_review': (_, title) => ({
-    en: {
-      subject: `${title} is being reviewed`,
-      text: 'We are looking at your profile. It is shown once that is done, and we write to you then.',
-    },
-    jp: {
-      subject: `${title}のプロフィールを審査しています`,
-      text: 'プロフィールを審査しております。完了しましたら、改めてメールでお知らせいたします。',
-    },
-  }),
-  'profile-draft': (_, title) => ({
-    en: { subject: `${title} needs some changes`, text: 'Your profile is a draft again. Please correct it and save it once more.' },
-    jp: {
-      subject: `${title}のプロフィールの修正をお願いいたします`,
-      text: 'プロフィールを下書きに戻しました。内容を修正のうえ、もう一度保存してください。',
     },
   }),
 };

@@ -1,6 +1,5 @@
 import type { Language } from '@orime/contracts';
 import { unsubscribeLinks } from '../../domains/notify/email-preferences/index.ts';
-import { createAuthLink } from '../../domains/people/users/auth-link.service.ts';
 import { createInvitationLink } from '../../domains/trade/buyer/members/invitation-link.ts';
 import type { Db } from '../db/db.ts';
 import type { CompanyInvitationMail } from './buyer-mail-request.ts';
@@ -11,7 +10,7 @@ import { companyInvitationMail } from './company-invitation-mail.ts';
 import { decisionMail } from './decision-mail.ts';
 import { draftOrderMail } from './draft-order-mail.ts';
 import { eventMail } from './event-mail.ts';
-import { applicationMail, privacyMail, reportMail } from './intake-mail.ts';
+import { privacyMail, reportMail } from './intake-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
 import {
@@ -30,14 +29,14 @@ import { orderUpdateMail } from './order-update-mail.ts';
 import { returnMail } from './return-mail.ts';
 import type { StockMail } from './seller-mail-request.ts';
 import { stockFooter, stockMail } from './stock-mail.ts';
-import { orderConfirmationMail, passwordResetMail, verificationMail } from './templates.ts';
+import { orderConfirmationMail } from './templates.ts';
 import { wholesaleMail } from './wholesale-mail.ts';
 import { workMail } from './work-mail.ts';
 
 /** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
 export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
   const { publicUrl } = site;
-  if (!('data' in request)) return writeAccountMail(db, request, publicUrl);
+  if (!('data' in request)) throw new Error(`${request.template} has moved to its domain`);
   if ('userId' in request) return writeMemberMail(request, site);
   if (request.template === 'campaign') return writeCampaign(db, request, site);
   if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
@@ -48,18 +47,12 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (locale === 'jp') url.searchParams.set('lang', 'jp');
   if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
   if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
-  const invitation =
-    'inviteUserId' in request.data && request.data.inviteUserId !== undefined
-      ? await createAuthLink(db, request.data.inviteUserId, 'invite')
-      : undefined;
-  const inviteUrl = invitation && `${publicUrl}/passwordReset?token=${invitation}${locale === 'jp' ? '&lang=jp' : ''}`;
-  return withoutSecrets(drawMail(contentOf(request, url.href, inviteUrl), locale), locale, [url.searchParams.get('key'), invitation]);
+  return withoutSecrets(drawMail(contentOf(request, url.href), locale), locale, [url.searchParams.get('key')]);
 }
 
 function contentOf(
   request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail | NewsletterMail>,
   url: string,
-  inviteUrl: string | undefined,
 ): MailContent {
   switch (request.template) {
     case 'order-confirmation':
@@ -109,15 +102,11 @@ function contentOf(
     case 'rfq-declined':
     case 'rfq-accepted':
     case 'rfq-withdrawn':
-    case 'profile-approved':
-    case 'profile-suspended':
-    case 'profile-in_review':
-    case 'profile-draft':
       return workMail(request, url);
     case 'privacy-request':
       return privacyMail(request, url);
     default:
-      return applicationMail(request, url, inviteUrl);
+      throw new Error(`${request.template} has moved to its domain`);
   }
 }
 
@@ -167,29 +156,11 @@ async function writeCompanyInvitation(db: Db, request: CompanyInvitationMail, pu
   return withoutSecrets(await drawMail(companyInvitationMail(request, url.href), request.locale), request.locale, [secret]);
 }
 
-async function writeAccountMail(db: Db, request: AccountMail, publicUrl: string): Promise<WrittenMail | undefined> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'locale', 'email_verified_at'])
-    .where('email', '=', request.email)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (user === undefined || (request.template === 'verification' && user.email_verified_at !== null)) return undefined;
-  const locale = request.locale ?? user.locale;
-  const isReset = request.template === 'password-reset';
-  const secret = await createAuthLink(db, user.id, isReset ? 'reset' : 'verify');
-  const path = isReset ? `/passwordReset?token=${secret}` : `/verify/${secret}`;
-  const url = `${publicUrl}${path}${locale === 'jp' ? `${isReset ? '&' : '?'}lang=jp` : ''}`;
-  const content = isReset ? passwordResetMail(user.name, url, locale) : verificationMail(user.name, url, locale);
-  return withoutSecrets(drawMail(content, locale), locale, [secret]);
-}
-
 function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (string | null | undefined)[]): WrittenMail {
   const blank = (text: string) => secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[…]') : rest), text);
   return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
 }
 
-const ACCOUNT = ['verification', 'password-reset'] as const;
 const OTHERS = [
   ...['order-confirmation', 'order-shipped', 'order-cancelled', 'order-refunded', 'draft-order'],
   ...['return-requested', 'return-approved', 'return-declined', 'return-received', 'return-refunded', 'return-rejected'],
@@ -198,8 +169,6 @@ const OTHERS = [
   ...['wholesale-declined', 'wholesale-cancelled', 'wholesale-partially_shipped', 'wholesale-shipped'],
   ...['buyer-decided', 'company-invitation'],
   ...['rfq-open', 'rfq-quoted', 'rfq-declined', 'rfq-accepted', 'rfq-withdrawn'],
-  ...['profile-approved', 'profile-suspended', 'profile-in_review', 'profile-draft'],
-  ...['application-received', 'application-info', 'application-approved', 'application-rejected', 'application-withdrawn'],
   ...['stock-alert-confirm', 'stock-back', 'event-ticket'],
   ...['report-received', 'report-decided', 'privacy-request', 'privacy-decided'],
   ...['message-digest', 'follow-digest', 'design-decision', 'newsletter-confirm', 'campaign'],
@@ -207,7 +176,6 @@ const OTHERS = [
 
 /** Mails that have not moved to their domains yet. */
 export const houseMails: readonly MailTemplate[] = [
-  { names: ACCOUNT, write: writeMail, hasSingleUseLink: () => true, isOneEnough: true } satisfies MailTemplate<AccountMail>,
   {
     names: OTHERS,
     write: writeMail,

@@ -7,13 +7,13 @@ import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
-import type { ApplicationMail } from '../../../house/mail/mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
 import { claimFiles } from '../../media/upload/index.ts';
 import { getOrInviteUser } from '../users/index.ts';
 import { ACCOUNT_OF_KIND, canMove, isOpen } from './application-states.ts';
+import { applicationMail, type ApplicationMail } from './application.mail.ts';
 import { linkFiles, listFiles, lockApplication, toColumns, type ApplicationAnswers, type ApplicationRow } from './application.queries.ts';
 
 /** Stores an application with its files and queues the mail with its link. A machine gets a receipt and nothing happens. */
@@ -36,7 +36,11 @@ export async function createApplication(app: ApiApp, input: ApplicationInput, us
       id,
       input.files.map((file) => file.id),
     );
-    await enqueueMail(trx, mailOf(app, { id, reference, email, locale, name: input.name.trim(), note: '' }, 'application-received'));
+    await enqueueMail(
+      trx,
+      applicationMail,
+      mailOf(app, { id, reference, email, locale, name: input.name.trim(), note: '' }, 'application-received'),
+    );
   });
   await app.jobs.wake('mail');
   return { id, reference, key };
@@ -77,7 +81,7 @@ export async function withdrawApplication(app: ApiApp, id: string, key: string |
   const answer = await app.db.transaction().execute(async (trx) => {
     const row = await requireOpen(trx, id, key);
     await moveTo(trx, row, 'withdrawn', '', null);
-    await enqueueMail(trx, mailOf(app, row, 'application-withdrawn'));
+    await enqueueMail(trx, applicationMail, mailOf(app, row, 'application-withdrawn'));
     return toApplication(app, trx, { ...row, status: 'withdrawn', updated_at: new Date(), decided_at: new Date() });
   });
   await app.jobs.wake('mail');
@@ -119,7 +123,7 @@ export async function decideApplication(
         ? undefined
         : await getOrInviteUser(trx, { email: row.email, name: row.name, type: accountType, locale: row.locale });
     const template = mailOfStatus[status];
-    if (template !== null) await enqueueMail(trx, mailOf(app, told, template, account));
+    if (template !== null) await enqueueMail(trx, applicationMail, mailOf(app, told, template, account));
     await audit(trx, {
       actor: caller,
       action: 'application.status',

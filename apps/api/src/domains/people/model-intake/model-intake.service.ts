@@ -10,12 +10,12 @@ import type { DB as Database } from '../../../house/db/generated.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
-import type { ApplicationMail } from '../../../house/mail/mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { slugOf } from '../../../house/slugs/slug.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
 import { claimFiles } from '../../media/upload/index.ts';
+import { applicationMail, type ApplicationMail } from '../application/index.ts';
 
 export type IntakeRow = Selectable<Database['model_intakes']>;
 
@@ -49,7 +49,11 @@ export async function createIntake(app: ApiApp, input: ModelIntakeInput): Promis
         key_hash: hashLinkKey(key),
       })
       .execute();
-    await enqueueMail(trx, mailOf(app, { id, reference, email, locale, note: '', answers: toAnswers(input) }, 'application-received'));
+    await enqueueMail(
+      trx,
+      applicationMail,
+      mailOf(app, { id, reference, email, locale, note: '', answers: toAnswers(input) }, 'application-received'),
+    );
   });
   await app.jobs.wake('mail');
   return { id, reference, key };
@@ -72,7 +76,7 @@ export async function changeIntake(
       .set({ ...set, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
-    if (change === 'withdraw') await enqueueMail(trx, mailOf(app, before, 'application-withdrawn'));
+    if (change === 'withdraw') await enqueueMail(trx, applicationMail, mailOf(app, before, 'application-withdrawn'));
     return findIntake(trx, id, key ?? '');
   });
   await app.jobs.wake('mail');
@@ -99,7 +103,7 @@ export async function decideIntake(
       .where('id', '=', id)
       .execute();
     const template = mailOfStatus[status];
-    if (template !== null) await enqueueMail(trx, mailOf(app, { ...before, note: note.trim() }, template));
+    if (template !== null) await enqueueMail(trx, applicationMail, mailOf(app, { ...before, note: note.trim() }, template));
     await audit(trx, {
       actor: caller,
       action: 'model-intake.status',

@@ -8,6 +8,7 @@ export { listProfileCardsByIds } from './profile-cards.queries.ts';
 export { closeProfile } from './close-profile.service.ts';
 export { moveStatus } from './profile-status.service.ts';
 export { isReservedHandle } from './reserved-handles.ts';
+export { profileMail } from './profile.mail.ts';
 
 export async function profileRoutes(app: ApiApp): Promise<void> {
   await app.register(readingRoutes);

@@ -8,6 +8,7 @@ import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { reindexProducers, reindexProfiles } from '../../../house/search/index.ts';
 import { notify } from '../../notify/notification/index.ts';
 import { requireOnboarding, type ShopTable } from '../onboarding/index.ts';
+import { profileMail } from './profile.mail.ts';
 
 export interface StatusWish {
   readonly status: ProfileStatus;
@@ -92,7 +93,8 @@ async function tell(
   if (receiver !== undefined)
     await enqueueMail(
       trx,
-      { template: `profile-${status}`, ...receiver, data: { path, title: name, from: '', note } },
+      profileMail,
+      { template: `profile-${status}`, ...receiver, data: { path, title: name, note } },
       `profile-status:${id}:${version}`,
     );
 }

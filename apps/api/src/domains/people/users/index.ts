@@ -6,3 +6,4 @@ export { hashPassword } from './password.ts';
 export { makeBuyer } from './make-buyer.ts';
 export { getOrInviteUser } from './invite-user.ts';
 export { authPlugin } from './auth.plugin.ts';
+export { accountMail } from './account.mail.ts';

@@ -8,6 +8,7 @@ import { newId } from '../../../house/ids.ts';
 import { MAIL_WAIT_SECONDS, enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { hitCounter } from '../../../house/rate-limit/shared-counter.ts';
+import { accountMail, type AccountMail } from './account.mail.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
 import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -72,7 +73,11 @@ export async function registerUser(app: ApiApp, registration: Registration, orig
   const token = await app.db.transaction().execute(async (trx) => {
     await insertUser(trx, { ...registration, id, name, email: normaliseEmail(registration.email), passwordHash });
     if (registration.type === 'consumer') await ensureConsumer(trx, newId('con'), id, name);
-    await enqueueMail(trx, { template: 'verification', email: normaliseEmail(registration.email), locale: registration.locale });
+    await enqueueMail(trx, accountMail, {
+      template: 'verification',
+      email: normaliseEmail(registration.email),
+      locale: registration.locale,
+    });
     return openSession(trx, app.tokens, id, origin);
   });
   await app.jobs.wake('mail');
@@ -86,14 +91,14 @@ export async function registerUser(app: ApiApp, registration: Registration, orig
  */
 export async function requestMail(
   app: ApiApp,
-  template: 'verification' | 'password-reset',
+  template: AccountMail['template'],
   address: string,
   locale: 'en' | 'jp' | undefined,
 ): Promise<LinkMail> {
   const email = normaliseEmail(address);
   const answer = await app.db.transaction().execute(async (trx) => {
     const { hits, secondsLeft } = await hitCounter(trx, { name: `mail ${template}`, subject: email }, MAIL_WAIT_SECONDS);
-    if (hits === 1) await enqueueMail(trx, { template, email, locale });
+    if (hits === 1) await enqueueMail(trx, accountMail, { template, email, locale });
     return { ok: true, queued: hits === 1, retryAfterSeconds: secondsLeft };
   });
   if (answer.queued) await app.jobs.wake('mail');
