@@ -7,6 +7,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { accountMail } from '../src/domains/people/users/index.ts';
 import { connectDatabase } from '../src/house/db/db.ts';
 import { enqueueMail } from '../src/house/mail/outbox.ts';
 import { createUser } from './factories.ts';
@@ -33,7 +34,7 @@ test('a folder has one file after kill -9 between its writing and the commit, an
   const lock = await connection.pool.connect();
   // Reading goes on; noting a mail as sent waits.
   await lock.query('BEGIN; LOCK TABLE sent_emails IN SHARE MODE');
-  await enqueueMail(db, { template: 'verification', email: user.email });
+  await enqueueMail(db, accountMail, { template: 'verification', email: user.email });
   const before = await eventually(async () => (await mailsTo(user.email))[0]);
   await kill(first.child);
   await lock.query('ROLLBACK');
@@ -76,7 +77,7 @@ test('a mail server that took the mail before kill -9 gets it again under the sa
   await once(mailServer, 'listening');
   const { port } = mailServer.address() as AddressInfo; // a listening TCP server has one
   api.child = (await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}` })).child;
-  await enqueueMail(db, { template: 'verification', email: user.email });
+  await enqueueMail(db, accountMail, { template: 'verification', email: user.email });
   await eventually(async () => (taken.length === 1 ? true : undefined));
   const last = await startApi({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   await eventually(async () => ((await openMails()) === 0 ? true : undefined));

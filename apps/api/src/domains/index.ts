@@ -43,10 +43,10 @@ import { profileMail, profileRoutes } from './people/profile/index.ts';
 import { accountMail, usersRoutes } from './people/users/index.ts';
 import { cartRoutes } from './selling/cart/index.ts';
 import { checkoutRoutes } from './selling/checkout/index.ts';
-import { orderRoutes } from './selling/order/index.ts';
+import { draftOrderMail, orderConfirmationMail, orderRoutes, orderUpdateMail } from './selling/order/index.ts';
 import { paymentRoutes } from './selling/payment/index.ts';
 import { promoCodeRoutes } from './selling/promo-code/index.ts';
-import { returnRoutes } from './selling/return/index.ts';
+import { returnMail, returnRoutes } from './selling/return/index.ts';
 import { bannerRoutes } from './site/banner/index.ts';
 import { contentRoutes } from './site/content/index.ts';
 import { policyRoutes } from './site/policy/index.ts';
@@ -133,4 +133,13 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
 ];
 
 /** Every mail that may wait in the outbox, declared in the resource whose mail it is. */
-export const mails: readonly MailTemplate[] = [...houseMails, accountMail, applicationMail, profileMail];
+export const mails: readonly MailTemplate[] = [
+  ...houseMails,
+  accountMail,
+  applicationMail,
+  profileMail,
+  orderConfirmationMail,
+  orderUpdateMail,
+  draftOrderMail,
+  returnMail,
+];

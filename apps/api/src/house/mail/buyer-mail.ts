@@ -1,7 +1,7 @@
 import { BRAND } from '@orime/contracts';
 import type { BuyerMail } from './buyer-mail-request.ts';
+import { formatMoney } from './format-money.ts';
 import type { MailContent, MailTable } from './layout.ts';
-import { formatMoney } from './templates.ts';
 
 type Data = BuyerMail['data'];
 interface Words {

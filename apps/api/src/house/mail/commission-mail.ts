@@ -1,7 +1,7 @@
 import { BRAND, htmlLang } from '@orime/contracts';
 import type { CommissionMail } from './after-sale-mail-request.ts';
+import { formatMoney } from './format-money.ts';
 import type { MailContent } from './layout.ts';
-import { formatMoney } from './templates.ts';
 
 /** Tells a seller that the month's commission invoice is there. There is nothing to pay. */
 export function commissionMail({ data, locale }: CommissionMail, url: string): MailContent {

@@ -1,7 +1,7 @@
 import { BRAND, htmlLang } from '@orime/contracts';
 import type { InvoiceMail } from './after-sale-mail-request.ts';
+import { formatMoney } from './format-money.ts';
 import type { MailContent } from './layout.ts';
-import { formatMoney } from './templates.ts';
 
 interface Words {
   readonly subject: string;

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { createUser } from '../../../test/factories.ts';
 import { readMails } from '../../../test/mails.ts';
-import type { OrderConfirmationData } from './mail-request.ts';
-import { enqueueMail, orderConfirmation } from './outbox.ts';
+import { applicationMail } from '../../domains/people/application/index.ts';
+import { accountMail } from '../../domains/people/users/index.ts';
+import type { Db } from '../db/db.ts';
+import { registerMails } from './mail-registry.ts';
+import { enqueueMail } from './outbox.ts';
 
 const testApp = await buildTestApp();
 const { db, config } = testApp;
@@ -41,73 +44,18 @@ const address = refusing.address();
 const refused = await buildTestApp({ smtpUrl: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}` });
 afterAll(() => void refusing.close());
 
-const order: OrderConfirmationData = {
-  number: 'O-1001',
-  path: '/order-info/grp_1?key=0123456789abcdefghijklmnop',
-  currency: 'USD',
-  sellers: [
-    {
-      name: 'Atelier <Nord>',
-      lines: [
-        { name: 'Coat & belt', size: 'M', quantity: 2, amountMinor: 123_450, leadDays: null },
-        { name: 'Shirt', size: 'L', quantity: 1, amountMinor: 9900, leadDays: 21 },
-      ],
-    },
-  ],
-  subtotalMinor: 133_350,
-  discountMinor: 10_000,
-  shippingMinor: 0,
-  taxMinor: 0,
-  taxIncluded: false,
-  totalMinor: 123_350,
-  addressLines: ['Ana Lima', '1 Main St', 'Portland OR 97201'],
-};
-
-describe('order confirmation', () => {
-  test('in English: lines, totals and the guest’s link, with markup of names escaped', async () => {
-    await enqueueMail(db, orderConfirmation('ana@example.com', 'en', order));
-    const [mail] = await readMails(testApp, 'ana@example.com');
-    expect(mail?.subject).toBe('Your Orime order O-1001');
-    for (const text of [
-      'Coat & belt · M × 2',
-      'made to order, about 21 days',
-      '$1,234.50',
-      '−$100.00',
-      'Free',
-      '$1,233.50',
-      'Portland OR 97201',
-      'http://localhost:4000/order-info/grp_1?key=0123456789abcdefghijklmnop',
-      'Atelier &lt;Nord&gt;',
-    ]) {
-      expect(mail?.source).toContain(text);
-    }
-    expect(mail?.source).not.toMatch(/https?:\/\/(?!localhost:4000|www\.w3\.org)/);
+const enqueue = (db: Db, email: string, locale: 'en' | 'jp' = 'en') =>
+  enqueueMail(db, applicationMail, {
+    template: 'application-received',
+    email,
+    locale,
+    data: { path: '/', reference: 'AP-1', name: 'Ana', note: '' },
   });
-
-  test('in Japanese, in yen without decimals', async () => {
-    await enqueueMail(db, orderConfirmation('hana@example.com', 'jp', { ...order, currency: 'JPY', taxIncluded: true, taxMinor: 11_213 }));
-    const [mail] = await readMails(testApp, 'hana@example.com');
-    expect(mail?.subject).toBe('【Orime】ご注文 O-1001 を承りました');
-    for (const text of ['うち税額', '￥123,350', '受注生産・約21日', '送料', '無料']) expect(mail?.source).toContain(text);
-  });
-
-  test('is queued once under a key, and its guest key is not kept in our records', async () => {
-    for (let time = 0; time < 3; time += 1) await enqueueMail(db, orderConfirmation('once@example.com', 'en', order), 'order:grp_1');
-    expect(await readMails(testApp, 'once@example.com')).toHaveLength(1);
-    const kept = await db
-      .selectFrom('sent_emails')
-      .select(['html', 'text_body', 'status'])
-      .where('recipient', '=', 'once@example.com')
-      .executeTakeFirstOrThrow();
-    expect(kept.status).toBe('sent');
-    expect(kept.html + kept.text_body).not.toContain('0123456789abcdefghijklmnop');
-  });
-});
 
 describe('the outbox', () => {
   test('takes part in the transaction of its cause', async () => {
     const failing = db.transaction().execute(async (trx) => {
-      await enqueueMail(trx, orderConfirmation('undone@example.com', 'en', order));
+      await enqueue(trx, 'undone@example.com');
       throw new Error('the order failed');
     });
     await expect(failing).rejects.toThrow('the order failed');
@@ -115,21 +63,49 @@ describe('the outbox', () => {
   });
 
   test('is emptied once by several processes at once', async () => {
-    for (let count = 0; count < 12; count += 1) await enqueueMail(db, orderConfirmation(`many${count}@example.com`, 'en', order));
+    for (let count = 0; count < 12; count += 1) await enqueue(db, `many${count}@example.com`);
     await Promise.all([testApp.app.jobs.runNow('mail'), testApp.app.jobs.runNow('mail'), testApp.app.jobs.runNow('mail')]);
     const names = await readdir(join(config.dataDir, 'outbox'));
     expect(names.filter((name) => /many\d+@/.test(name))).toHaveLength(12);
   });
 
+  test('keeps a mail of a name that no template has, says so, and goes on with the others', async () => {
+    const id = (
+      await db
+        .insertInto('outbox')
+        .values({
+          kind: 'mail',
+          payload: JSON.stringify({ template: 'from-tomorrow', email: 'early@example.com', locale: 'en', data: {} }),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
+    await enqueue(db, 'behind@example.com');
+    expect(await readMails(testApp, 'behind@example.com')).toHaveLength(1);
+    const row = await db.selectFrom('outbox').select(['attempts', 'done_at', 'last_error']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toEqual({ attempts: 1, done_at: null, last_error: 'Error: There is no mail template from-tomorrow' });
+    await db.updateTable('outbox').set({ attempts: 7, available_at: new Date() }).where('id', '=', id).execute();
+    await testApp.app.jobs.runNow('mail');
+    const kept = await db.selectFrom('sent_emails').select(['template', 'status']).where('recipient', '=', 'early@example.com').execute();
+    expect(kept).toEqual([{ template: 'from-tomorrow', status: 'failed' }]);
+    await db.deleteFrom('outbox').where('id', '=', id).execute();
+  });
+
+  test('has one template for a name', () => {
+    expect(() => registerMails([applicationMail, accountMail, applicationMail])).toThrow(
+      'Two mail templates are called application-received',
+    );
+  });
+
   test('forgets a mail to nobody', async () => {
-    await enqueueMail(db, { template: 'password-reset', email: 'nobody@example.com', locale: 'en' });
+    await enqueueMail(db, accountMail, { template: 'password-reset', email: 'nobody@example.com', locale: 'en' });
     expect(await readMails(testApp, 'nobody@example.com')).toHaveLength(0);
     expect(await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()).toEqual([]);
   });
 });
 
 test('with SMTP_URL mails go to the mail server', async () => {
-  await enqueueMail(overSmtp.db, orderConfirmation('smtp@example.com', 'jp', order));
+  await enqueue(overSmtp.db, 'smtp@example.com', 'jp');
   await overSmtp.app.jobs.runNow('mail');
   expect(received.join('')).toMatch(/RCPT TO:<smtp@example.com>/);
   expect(await overSmtp.db.selectFrom('sent_emails').select(['recipient', 'status']).execute()).toEqual([
@@ -140,7 +116,7 @@ test('with SMTP_URL mails go to the mail server', async () => {
 describe('a mail server that refuses', () => {
   test('is asked again later, with the link that was written, which nobody can read meanwhile', async () => {
     const user = await createUser(refused.db, { verified: false });
-    await enqueueMail(refused.db, { template: 'verification', email: user.email });
+    await enqueueMail(refused.db, accountMail, { template: 'verification', email: user.email });
     await refused.app.jobs.runNow('mail');
     const readRow = () =>
       refused.db

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { traceparentNow } from '../tracing/tracing.ts';
-import type { MailRequest as HouseMailRequest, OrderConfirmationData, OrderConfirmationMail } from './mail-request.ts';
+import type { MailRequest as HouseMailRequest } from './mail-request.ts';
 import type { MailRequest, MailTemplate } from './mail-template.ts';
 
 /** An address may be sent a link of a kind once in this time, however often it is asked for. */
@@ -29,9 +29,4 @@ async function insertMail(db: Db, request: MailRequest, dedupeKey?: string): Pro
     .values({ kind: 'mail', payload: JSON.stringify(request), dedupe_key: dedupeKey ?? null, traceparent: traceparentNow() })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .execute();
-}
-
-/** The mail that confirms a purchase, to be given to `enqueueMail`. */
-export function orderConfirmation(email: string, locale: 'en' | 'jp', data: OrderConfirmationData): OrderConfirmationMail {
-  return { template: 'order-confirmation', email, locale, data };
 }

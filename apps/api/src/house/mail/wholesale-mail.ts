@@ -1,6 +1,6 @@
 import { BRAND, htmlLang } from '@orime/contracts';
+import { formatMoney } from './format-money.ts';
 import type { MailContent, MailTable } from './layout.ts';
-import { formatMoney } from './templates.ts';
 import type { WholesaleMail, WholesaleMailData } from './wholesale-mail-request.ts';
 
 interface Words {

@@ -8,7 +8,6 @@ import { writeCampaignMail } from './campaign-mail.ts';
 import { commissionMail } from './commission-mail.ts';
 import { companyInvitationMail } from './company-invitation-mail.ts';
 import { decisionMail } from './decision-mail.ts';
-import { draftOrderMail } from './draft-order-mail.ts';
 import { eventMail } from './event-mail.ts';
 import { privacyMail, reportMail } from './intake-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
@@ -25,11 +24,8 @@ import {
 import type { MailSite, MailTemplate, WrittenMail } from './mail-template.ts';
 import { memberMail } from './member-mails.ts';
 import { writeNewsletterMail } from './newsletter-mail.ts';
-import { orderUpdateMail } from './order-update-mail.ts';
-import { returnMail } from './return-mail.ts';
 import type { StockMail } from './seller-mail-request.ts';
 import { stockFooter, stockMail } from './stock-mail.ts';
-import { orderConfirmationMail } from './templates.ts';
 import { wholesaleMail } from './wholesale-mail.ts';
 import { workMail } from './work-mail.ts';
 
@@ -55,19 +51,6 @@ function contentOf(
   url: string,
 ): MailContent {
   switch (request.template) {
-    case 'order-confirmation':
-      return orderConfirmationMail(request.data, url, request.locale);
-    case 'order-shipped':
-    case 'order-cancelled':
-    case 'order-refunded':
-      return orderUpdateMail(request, url);
-    case 'return-requested':
-    case 'return-approved':
-    case 'return-declined':
-    case 'return-received':
-    case 'return-refunded':
-    case 'return-rejected':
-      return returnMail(request, url);
     case 'invoice-issued':
     case 'invoice-paid':
     case 'invoice-overdue':
@@ -85,8 +68,6 @@ function contentOf(
     case 'wholesale-partially_shipped':
     case 'wholesale-shipped':
       return wholesaleMail(request, url);
-    case 'draft-order':
-      return draftOrderMail(request, url);
     case 'buyer-decided':
       return buyerMail(request, url);
     case 'report-received':
@@ -162,8 +143,6 @@ function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (st
 }
 
 const OTHERS = [
-  ...['order-confirmation', 'order-shipped', 'order-cancelled', 'order-refunded', 'draft-order'],
-  ...['return-requested', 'return-approved', 'return-declined', 'return-received', 'return-refunded', 'return-rejected'],
   ...['invoice-issued', 'invoice-paid', 'invoice-overdue', 'invoice-refunded', 'commission-issued'],
   ...['wholesale-submitted', 'wholesale-to_confirm', 'wholesale-changes_requested', 'wholesale-answered', 'wholesale-approved'],
   ...['wholesale-declined', 'wholesale-cancelled', 'wholesale-partially_shipped', 'wholesale-shipped'],

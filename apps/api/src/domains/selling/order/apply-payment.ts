@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../house/db/db.ts';
 import type { SessionRow } from '../payment/index.ts';
 import { endOrders, lockGroup } from './end-orders.ts';
-import { queueConfirmation } from './order-mails.ts';
+import { queueConfirmation } from './mail/order-mails.ts';
 import { tellSellers } from './order-notifications.ts';
 
 /** What an authorised session is to a purchase that exists. */

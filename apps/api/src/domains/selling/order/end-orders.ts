@@ -6,7 +6,7 @@ import { newId } from '../../../house/ids.ts';
 import { issueCreditNote } from '../../money/invoice/index.ts';
 import { reverseLedger } from '../../money/ledger/index.ts';
 import { goodsOf, releaseRedemptions, returnGoods } from '../checkout/index.ts';
-import { queueCancellation } from './order-mails.ts';
+import { queueCancellation } from './mail/order-mails.ts';
 import { tellOfEnd } from './order-notifications.ts';
 
 export interface Ending {

@@ -6,7 +6,7 @@ import { newId } from '../../../house/ids.ts';
 import { makeAvailable } from '../../money/ledger/index.ts';
 import { goodsOf, shipGoods } from '../checkout/index.ts';
 import { lockGroup, type Recorder } from './end-orders.ts';
-import { queueShipment } from './order-mails.ts';
+import { queueShipment } from './mail/order-mails.ts';
 import { tellOfDelivery, tellOfShipment } from './order-notifications.ts';
 
 export interface Parcel {

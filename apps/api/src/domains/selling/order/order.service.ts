@@ -7,9 +7,9 @@ import { findSession } from '../payment/index.ts';
 import { findAccess, type OrderAccess } from './access.queries.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
 import { endOrders, type Recorder } from './end-orders.ts';
+import { queueLostLink } from './mail/order-mails.ts';
 import { canCancel, toPurchases, toSellerOrders } from './order-answer.ts';
 import { orderKey } from './order-key.ts';
-import { queueLostLink } from './order-mails.ts';
 import { listOrderRows } from './order.queries.ts';
 import type { Placement } from './place-order.ts';
 

@@ -15,7 +15,7 @@ import {
   type PricedCheckout,
 } from '../checkout/index.ts';
 import { lockSession, type SessionRow } from '../payment/index.ts';
-import { queueConfirmation } from './order-mails.ts';
+import { queueConfirmation } from './mail/order-mails.ts';
 import { tellSellers } from './order-notifications.ts';
 import { findGroupOfCheckout } from './order.queries.ts';
 import { writePurchase, type Purchaser } from './write-purchase.ts';

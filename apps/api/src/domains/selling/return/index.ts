@@ -1,1 +1,2 @@
 export { returnRoutes } from './return.routes.ts';
+export { returnMail } from './return.mail.ts';

@@ -1,9 +1,9 @@
 import type { ReturnStatus } from '@orime/commerce';
 import type { Language } from '@orime/contracts';
 import type { Trx } from '../../../house/db/db.ts';
-import type { ReturnMail } from '../../../house/mail/after-sale-mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { nameIn, orderPath, tellOfReturn, tellOfReturnStep } from '../order/index.ts';
+import { returnMail, type ReturnMail } from './return.mail.ts';
 import { getReturn, type ReturnRow } from './return.queries.ts';
 
 /** Steps that the customer is told of; the parcel on its way is theirs, and what the seller saw in it comes with the decision. */
@@ -24,6 +24,7 @@ export async function tellSeller(trx: Trx, returnId: string): Promise<void> {
   }));
   await enqueueMail(
     trx,
+    returnMail,
     mailOf('return-requested', row, { email: seller.email, locale: seller.locale }, { path, seller: '', lines, note: row.note }),
     `return-requested:${row.id}`,
   );
@@ -45,6 +46,7 @@ export async function tellCustomer(trx: Trx, returnId: string, status: ReturnSta
   const note = status === 'received' || status === 'refunded' ? '' : row.answer;
   await enqueueMail(
     trx,
+    returnMail,
     mailOf(`return-${status}`, row, buyer, { path, seller: nameIn(buyer.locale, seller.name, seller.nameJp), lines, note }),
     `return-${status}:${row.id}`,
   );

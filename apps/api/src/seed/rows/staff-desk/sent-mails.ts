@@ -1,14 +1,15 @@
 import type { Marketplace } from '@orime/demo-data';
+import { mails as templates } from '../../../domains/index.ts';
 import { readConfirmation } from '../../../domains/selling/order/index.ts';
 import type { Trx } from '../../../house/db/db.ts';
-import type { MailRequest } from '../../../house/mail/mail-request.ts';
-import { writeMail } from '../../../house/mail/write-mail.ts';
+import { registerMails, templateOf } from '../../../house/mail/mail-registry.ts';
+import type { MailRequest } from '../../../house/mail/mail-template.ts';
 import { derivedId } from '../../derived-id.ts';
 import { upsertRows } from '../../upsert.ts';
 
 interface PastMail {
   readonly id: string;
-  readonly request: MailRequest & { readonly email: string };
+  readonly request: MailRequest & { readonly data: object };
   readonly at: Date;
 }
 
@@ -41,9 +42,10 @@ export async function loadSentMails(trx: Trx, market: Marketplace, publicUrl: st
   const failed = new Set(purchases.filter((_, index) => failedAt.has(index)).map(({ id }) => id));
   const returned = purchases[returnedAt];
   const rows: Record<string, unknown>[] = [];
+  const registry = registerMails(templates);
   for (const { id, request, at } of mails.filter((mail) => !there.has(mail.id))) {
     // The keys in its links are blanked in what is kept: any secret will do.
-    const mail = await writeMail(trx, request, { publicUrl, secret: 'demo' });
+    const mail = await templateOf(registry, request).write(trx, request, { publicUrl, secret: 'demo' });
     if (mail === undefined) continue;
     const about = { id, template: request.template, locale: mail.locale, recipient: request.email, resends: 0, created_at: at };
     if (failed.has(id))

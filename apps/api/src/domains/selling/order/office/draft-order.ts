@@ -5,10 +5,10 @@ import { audit } from '../../../../house/access/audit.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId, newSecret } from '../../../../house/ids.ts';
-import type { DraftOrderMail } from '../../../../house/mail/mail-request.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { hashKey, insertDraft, priceCheckout, toQuoteAnswer, toWanted } from '../../checkout/index.ts';
-import { nameIn } from '../order-mails.ts';
+import { nameIn } from '../mail/order-mails.ts';
+import { draftOrderMail, type DraftOrderMail } from './draft-order.mail.ts';
 
 export type DraftWish = Body<typeof draftOrderEndpoint>;
 
@@ -39,7 +39,7 @@ export async function draftOrder(db: Db, wish: DraftWish, by: { readonly actor: 
         details: { problems: answer.problems },
       });
     const path = `/checkout?checkout=${checkoutId}&key=${key}${wish.locale === 'jp' ? '&lang=jp' : ''}`;
-    await enqueueMail(trx, toMail(wish, answer, { path, note, expiresAt }), `draft-order:${checkoutId}`);
+    await enqueueMail(trx, draftOrderMail, toMail(wish, answer, { path, note, expiresAt }), `draft-order:${checkoutId}`);
     await audit(trx, {
       ...by,
       action: 'order.draft',

@@ -1,10 +1,38 @@
-import { BRAND } from '@orime/contracts';
-import type { MailContent, MailTable } from './layout.ts';
-import type { OrderUpdateData, OrderUpdateMail } from './mail-request.ts';
-import { formatMoney, lineLabel } from './templates.ts';
+import { BRAND, type Currency } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
+import type { MailContent, MailTable } from '../../../../house/mail/layout.ts';
+import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
+import { lineLabel } from './line-label.ts';
+
+const NAMES = ['order-shipped', 'order-cancelled', 'order-refunded'] as const;
+
+/** What happened to one seller's order after it was placed. */
+export interface OrderUpdateMail extends PageMailRequest {
+  readonly template: (typeof NAMES)[number];
+  readonly data: OrderUpdateData;
+}
+
+export interface OrderUpdateData {
+  /** Human number of the order. */
+  readonly number: string;
+  /** Path on the site, with the guest's key. */
+  readonly path: string;
+  readonly seller: string;
+  readonly lines: readonly { readonly name: string; readonly size: string; readonly quantity: number }[];
+  /** Of a parcel; empty when not known. */
+  readonly carrier: string;
+  readonly tracking: string;
+  /** More parcels will follow. */
+  readonly isPart: boolean;
+  readonly currency: Currency;
+  /** What goes back to the buyer of a cancelled order (0 when nothing had been paid), or with the refund that is told of. */
+  readonly refundMinor: number;
+  /** Number of the credit note that says so; missing in mails that were queued before there were any. */
+  readonly creditNote?: string;
+}
 
 /** Tells the buyer that a parcel is on its way, that an order will not come, or that money comes back. */
-export function orderUpdateMail({ template, data, locale }: OrderUpdateMail, url: string): MailContent {
+export const orderUpdateMail = definePageMail<OrderUpdateMail>(NAMES, ({ template, data, locale }, url) => {
   const isJp = locale === 'jp';
   const words = WORDS[template](data, isJp);
   return {
@@ -18,7 +46,7 @@ export function orderUpdateMail({ template, data, locale }: OrderUpdateMail, url
         : 'Anyone with this link can see the order: please do not forward this message.',
     ],
   };
-}
+});
 
 const WORDS: Readonly<
   Record<

@@ -1,10 +1,26 @@
-import { BRAND, htmlLang } from '@orime/contracts';
-import type { MailContent } from './layout.ts';
-import type { DraftOrderMail } from './mail-request.ts';
-import { formatMoney, lineLabel } from './templates.ts';
+import { BRAND, htmlLang, type Currency } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
+import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
+import { lineLabel } from '../mail/line-label.ts';
+import type { OrderConfirmationSeller } from '../mail/order-confirmation.mail.ts';
+
+/** An order that staff wrote, to be paid by the link. */
+export interface DraftOrderMail extends PageMailRequest {
+  readonly template: 'draft-order';
+  readonly data: {
+    readonly path: string;
+    /** In the words of staff; empty when there are none. */
+    readonly note: string;
+    /** ISO time. */
+    readonly expiresAt: string;
+    readonly currency: Currency;
+    readonly lines: OrderConfirmationSeller['lines'];
+    readonly totalMinor: number;
+  };
+}
 
 /** What we put together for a customer, with the link to pay it. */
-export function draftOrderMail({ data, locale }: DraftOrderMail, url: string): MailContent {
+export const draftOrderMail = definePageMail<DraftOrderMail>(['draft-order'], ({ data, locale }, url) => {
   const isJp = locale === 'jp';
   const day = new Intl.DateTimeFormat(htmlLang(locale), { dateStyle: 'long', timeZone: isJp ? 'Asia/Tokyo' : 'UTC' }).format(
     new Date(data.expiresAt),
@@ -41,4 +57,4 @@ export function draftOrderMail({ data, locale }: DraftOrderMail, url: string): M
       'If you do not expect this, ignore this message: nothing is charged.',
     ],
   };
-}
+});

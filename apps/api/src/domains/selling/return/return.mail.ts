@@ -1,14 +1,43 @@
-import { BRAND, type Language } from '@orime/contracts';
+import { BRAND, type Currency, type Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
-import type { ReturnMail, ReturnMailData } from './after-sale-mail-request.ts';
-import type { MailContent, MailTable } from './layout.ts';
-import { creditNoteWords } from './order-update-mail.ts';
-import { formatMoney, lineLabel } from './templates.ts';
+import { formatMoney } from '../../../house/mail/format-money.ts';
+import type { MailContent, MailTable } from '../../../house/mail/layout.ts';
+import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';
+import { creditNoteWords, lineLabel } from '../order/index.ts';
+
+const NAMES = ['return-requested', 'return-approved', 'return-declined', 'return-received', 'return-refunded', 'return-rejected'] as const;
+
+/** A step of a return; the first goes to the seller, without the customer's key in its `path`. */
+export interface ReturnMail extends PageMailRequest {
+  readonly template: (typeof NAMES)[number];
+  readonly data: ReturnMailData;
+}
+
+interface ReturnMailData {
+  readonly path: string;
+  /** Human numbers of the return and of its order. */
+  readonly number: string;
+  readonly order: string;
+  readonly seller: string;
+  /** Reasons are for the seller; the customer knows. */
+  readonly lines: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly quantity: number;
+    readonly reason: Return['lines'][number]['reason'] | null;
+  }[];
+  /** In the words of the other side; empty when there are none. */
+  readonly note: string;
+  readonly currency: Currency;
+  readonly refundMinor: number;
+  /** Number of the refund's credit note; missing in mails that were queued before there were any. */
+  readonly creditNote?: string;
+}
 
 type Words = Pick<MailContent, 'subject' | 'preview' | 'heading' | 'paragraphs'>;
 
 /** A step of a return: the wish goes to the seller, every answer to the customer. */
-export function returnMail({ template, data, locale }: ReturnMail, url: string): MailContent {
+export const returnMail = definePageMail<ReturnMail>(NAMES, ({ template, data, locale }, url) => {
   const isJp = locale === 'jp';
   const isToSeller = template === 'return-requested';
   const { subject, paragraphs, ...words } = isJp ? jpWords(template, data) : enWords(template, data);
@@ -26,7 +55,7 @@ export function returnMail({ template, data, locale }: ReturnMail, url: string):
             : 'Anyone with this link can see the order: please do not forward this message.',
         ],
   };
-}
+});
 
 function enWords(template: ReturnMail['template'], data: ReturnMailData): Words {
   const { number, order, seller } = data;

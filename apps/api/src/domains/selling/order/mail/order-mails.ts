@@ -1,21 +1,22 @@
-import type { Db, Trx } from '../../../house/db/db.ts';
-import type { OrderConfirmationMail, OrderUpdateMail } from '../../../house/mail/mail-request.ts';
-import { enqueueMail, orderConfirmation } from '../../../house/mail/outbox.ts';
-import { addressLines } from '../../people/addresses/index.ts';
-import { orderKey } from './order-key.ts';
-import { listOrderRows, type GroupRow, type LineRow, type OrderRow, type OrderRows } from './order.queries.ts';
+import type { Db, Trx } from '../../../../house/db/db.ts';
+import { enqueueMail } from '../../../../house/mail/outbox.ts';
+import { addressLines } from '../../../people/addresses/index.ts';
+import { orderKey } from '../order-key.ts';
+import { listOrderRows, type GroupRow, type LineRow, type OrderRow, type OrderRows } from '../order.queries.ts';
+import { orderConfirmationMail, type OrderConfirmationMail } from './order-confirmation.mail.ts';
+import { orderUpdateMail, type OrderUpdateMail } from './order-update.mail.ts';
 
 /** Puts the confirmation of a purchase into the outbox, in the transaction that places or pays it. Once per purchase. */
 export async function queueConfirmation(trx: Trx, groupId: string, secret: string): Promise<void> {
   const mail = await readConfirmation(trx, groupId, secret);
   if (mail === undefined) throw new Error(`no purchase ${groupId}`);
-  await enqueueMail(trx, mail, `order-confirmation:${groupId}`);
+  await enqueueMail(trx, orderConfirmationMail, mail, `order-confirmation:${groupId}`);
 }
 
 /** The same mail again, for somebody who lost the link. The e-mail address is the purchase's own, never one that is asked for. */
 export async function queueLostLink(trx: Trx, groupId: string, secret: string): Promise<void> {
   const mail = await readConfirmation(trx, groupId, secret);
-  if (mail !== undefined) await enqueueMail(trx, mail);
+  if (mail !== undefined) await enqueueMail(trx, orderConfirmationMail, mail);
 }
 
 /** The confirmation of a purchase. Nothing when there is none. */
@@ -44,6 +45,7 @@ export async function queueShipment(trx: Trx, orderId: string, fulfilmentId: str
   const isPart = lines.some((line) => line.fulfilled_quantity < line.quantity);
   await enqueueMail(
     trx,
+    orderUpdateMail,
     updateOf('order-shipped', group, order, shipped, secret, { carrier: parcel.carrier, tracking: parcel.tracking, isPart }),
     `order-shipped:${fulfilmentId}`,
   );
@@ -60,6 +62,7 @@ export async function queueCancellation(trx: Trx, orderId: string, secret: strin
   const refund = order.refunds.findLast(({ status }) => status === 'pending');
   await enqueueMail(
     trx,
+    orderUpdateMail,
     updateOf('order-cancelled', group, order, lines, secret, {
       refundMinor: refund?.amountMinor ?? 0,
       creditNote: refund?.note?.number ?? '',
@@ -84,6 +87,7 @@ export async function queueRefund(trx: Trx, orderId: string, refundId: string, s
   );
   await enqueueMail(
     trx,
+    orderUpdateMail,
     updateOf('order-refunded', group, order, given, secret, { refundMinor: refund.amountMinor, creditNote: refund.note?.number ?? '' }),
     `order-refunded:${refundId}`,
   );
@@ -117,20 +121,25 @@ function updateOf(
   };
 }
 
-function confirmationOf(group: GroupRow, rows: OrderRows, secret: string) {
-  return orderConfirmation(group.email, group.locale, {
-    number: group.number,
-    path: orderPath(group, secret),
-    currency: group.currency,
-    sellers: rows.orders.map((order) => toSeller(order, group, rows)),
-    subtotalMinor: group.subtotal_minor,
-    discountMinor: group.discount_minor,
-    shippingMinor: group.shipping_minor,
-    taxMinor: group.tax_minor,
-    taxIncluded: group.tax_included,
-    totalMinor: group.total_minor,
-    addressLines: addressLines(group.address, group.address.name),
-  });
+function confirmationOf(group: GroupRow, rows: OrderRows, secret: string): OrderConfirmationMail {
+  return {
+    template: 'order-confirmation',
+    email: group.email,
+    locale: group.locale,
+    data: {
+      number: group.number,
+      path: orderPath(group, secret),
+      currency: group.currency,
+      sellers: rows.orders.map((order) => toSeller(order, group, rows)),
+      subtotalMinor: group.subtotal_minor,
+      discountMinor: group.discount_minor,
+      shippingMinor: group.shipping_minor,
+      taxMinor: group.tax_minor,
+      taxIncluded: group.tax_included,
+      totalMinor: group.total_minor,
+      addressLines: addressLines(group.address, group.address.name),
+    },
+  };
 }
 
 /** Page of the purchase with the guest's key, in the language of the purchase. */

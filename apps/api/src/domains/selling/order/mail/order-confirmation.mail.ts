@@ -1,8 +1,45 @@
-import { BRAND, htmlLang, type Currency, type Language } from '@orime/contracts';
-import type { MailContent, MailTable } from './layout.ts';
-import type { OrderConfirmationData } from './mail-request.ts';
+import { BRAND, type Currency } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
+import type { MailTable } from '../../../../house/mail/layout.ts';
+import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
+import { lineLabel } from './line-label.ts';
 
-export function orderConfirmationMail(data: OrderConfirmationData, url: string, locale: Language): MailContent {
+export interface OrderConfirmationMail extends PageMailRequest {
+  readonly template: 'order-confirmation';
+  readonly data: OrderConfirmationData;
+}
+
+/** Amounts in minor units of `currency`. */
+export interface OrderConfirmationData {
+  /** Human number of the purchase. */
+  readonly number: string;
+  /** Path on the site, with the guest's key: `/order-info/grp_…?key=…`. */
+  readonly path: string;
+  readonly currency: Currency;
+  readonly sellers: readonly OrderConfirmationSeller[];
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  readonly taxIncluded: boolean;
+  readonly totalMinor: number;
+  /** Already in the order of the address's country. */
+  readonly addressLines: readonly string[];
+}
+
+export interface OrderConfirmationSeller {
+  readonly name: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly size: string;
+    readonly quantity: number;
+    readonly amountMinor: number;
+    /** Days until a made-to-order line is ready; null for stock. */
+    readonly leadDays: number | null;
+  }[];
+}
+
+export const orderConfirmationMail = definePageMail<OrderConfirmationMail>(['order-confirmation'], ({ data, locale }, url) => {
   const isJp = locale === 'jp';
   const money = (minor: number) => formatMoney(minor, data.currency, locale);
   const sellers: MailTable[] = data.sellers.map((seller) => ({
@@ -40,20 +77,9 @@ export function orderConfirmationMail(data: OrderConfirmationData, url: string, 
         : 'Anyone with this link can see the order: please do not forward this message.',
     ],
   };
-}
-
-export function lineLabel(line: { name: string; size: string; quantity: number; leadDays: number | null }, isJp: boolean): string {
-  const amount = [line.size, `× ${line.quantity}`].filter((part) => part !== '').join(' ');
-  const lead = line.leadDays === null ? '' : isJp ? `（受注生産・約${line.leadDays}日）` : ` (made to order, about ${line.leadDays} days)`;
-  return `${line.name}${isJp ? '　' : ' · '}${amount}${lead}`;
-}
+});
 
 function taxLabel(isIncluded: boolean, isJp: boolean): string {
   if (isJp) return isIncluded ? 'うち税額' : '税';
   return isIncluded ? 'Tax included' : 'Tax';
-}
-
-export function formatMoney(minor: number, currency: Currency, locale: Language): string {
-  const format = new Intl.NumberFormat(htmlLang(locale), { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
