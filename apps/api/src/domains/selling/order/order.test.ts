@@ -325,6 +325,7 @@ describe('mails', () => {
     expect(mail?.text_body).toContain('$200.00 goes back the way you paid');
   });
 
+  /** In the order in which they were queued: two processes send at once, so the second may leave before the first. */
   async function mailsTo(recipient: string, template: string) {
     await guest.app.jobs.runNow('mail');
     return db
@@ -332,7 +333,7 @@ describe('mails', () => {
       .select(['subject', 'text_body', 'locale'])
       .where('recipient', '=', recipient)
       .where('template', '=', template)
-      .orderBy('created_at')
+      .orderBy(sql`substring(dedupe_key from 'outbox:(.*)')::bigint`)
       .execute();
   }
 });
