@@ -18,7 +18,7 @@ import { mediaRoutes } from './media/media/index.ts';
 import { uploadRoutes } from './media/upload/index.ts';
 import { commissionRateRoutes } from './money/commission-rate/index.ts';
 import { expenseRoutes } from './money/expense/index.ts';
-import { invoiceRoutes } from './money/invoice/index.ts';
+import { commissionMail, invoiceMail, invoiceRoutes } from './money/invoice/index.ts';
 import { payoutRoutes } from './money/payout/index.ts';
 import { emailPreferencesRoutes } from './notify/email-preferences/index.ts';
 import { mailWebhookRoutes } from './notify/mail-webhook/index.ts';
@@ -142,4 +142,6 @@ export const mails: readonly MailTemplate[] = [
   orderUpdateMail,
   draftOrderMail,
   returnMail,
+  invoiceMail,
+  commissionMail,
 ];

@@ -5,12 +5,10 @@ import type { Db } from '../db/db.ts';
 import type { CompanyInvitationMail } from './buyer-mail-request.ts';
 import { buyerMail } from './buyer-mail.ts';
 import { writeCampaignMail } from './campaign-mail.ts';
-import { commissionMail } from './commission-mail.ts';
 import { companyInvitationMail } from './company-invitation-mail.ts';
 import { decisionMail } from './decision-mail.ts';
 import { eventMail } from './event-mail.ts';
 import { privacyMail, reportMail } from './intake-mail.ts';
-import { invoiceMail } from './invoice-mail.ts';
 import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
 import {
   MEMBER_MAIL_CATEGORIES,
@@ -51,13 +49,6 @@ function contentOf(
   url: string,
 ): MailContent {
   switch (request.template) {
-    case 'invoice-issued':
-    case 'invoice-paid':
-    case 'invoice-overdue':
-    case 'invoice-refunded':
-      return invoiceMail(request, url);
-    case 'commission-issued':
-      return commissionMail(request, url);
     case 'wholesale-submitted':
     case 'wholesale-to_confirm':
     case 'wholesale-changes_requested':
@@ -143,7 +134,6 @@ function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (st
 }
 
 const OTHERS = [
-  ...['invoice-issued', 'invoice-paid', 'invoice-overdue', 'invoice-refunded', 'commission-issued'],
   ...['wholesale-submitted', 'wholesale-to_confirm', 'wholesale-changes_requested', 'wholesale-answered', 'wholesale-approved'],
   ...['wholesale-declined', 'wholesale-cancelled', 'wholesale-partially_shipped', 'wholesale-shipped'],
   ...['buyer-decided', 'company-invitation'],

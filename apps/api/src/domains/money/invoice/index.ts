@@ -10,3 +10,5 @@ export { sendInvoicePdf } from './send-invoice-pdf.ts';
 export { mailInvoice } from './mail-invoice.ts';
 export { toInvoice } from './invoice-answer.ts';
 export { creditInvoice } from './invoice.service.ts';
+export { commissionMail } from './commission/commission.mail.ts';
+export { invoiceMail } from './invoice.mail.ts';

@@ -1,7 +1,7 @@
 import type { Currency } from '@orime/contracts';
 import type { Trx } from '../../../house/db/db.ts';
-import type { InvoiceMail } from '../../../house/mail/after-sale-mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { invoiceMail, type InvoiceMail } from './invoice.mail.ts';
 import type { InvoiceRow } from './invoice.queries.ts';
 
 type MailedInvoice = Pick<
@@ -30,7 +30,7 @@ export async function mailInvoice(
     ...(paidMinor === undefined ? {} : { paidMinor }),
     ...(reference === undefined ? {} : { reference }),
   };
-  await enqueueMail(trx, { template, email, locale, data }, `${template}:${key}`);
+  await enqueueMail(trx, invoiceMail, { template, email, locale, data }, `${template}:${key}`);
 }
 
 /** The invoice names whoever led the company when it was issued; they may have left it since. */

@@ -3,6 +3,7 @@ import type { Trx } from '../../../../house/db/db.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { notify } from '../../../notify/notification/index.ts';
 import { getInvoiceRow } from '../invoice.queries.ts';
+import { commissionMail } from './commission.mail.ts';
 
 /** Tells a seller, by mail and beside the bell, of a month's invoice in the transaction that issues it. Accounts that are closed are left alone. */
 export async function tellOfCommission(trx: Trx, invoiceId: string): Promise<void> {
@@ -31,5 +32,5 @@ export async function tellOfCommission(trx: Trx, invoiceId: string): Promise<voi
     currency,
     totalMinor,
   };
-  await enqueueMail(trx, { template: 'commission-issued', email, locale, data }, `commission-issued:${invoiceId}`);
+  await enqueueMail(trx, commissionMail, { template: 'commission-issued', email, locale, data }, `commission-issued:${invoiceId}`);
 }

@@ -1,10 +1,25 @@
-import { BRAND, htmlLang } from '@orime/contracts';
-import type { CommissionMail } from './after-sale-mail-request.ts';
-import { formatMoney } from './format-money.ts';
-import type { MailContent } from './layout.ts';
+import { BRAND, htmlLang, type Currency } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
+import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
+
+/** The invoice to a seller for what the marketplace kept of a month, settled from the proceeds. */
+export interface CommissionMail extends PageMailRequest {
+  readonly template: 'commission-issued';
+  readonly data: {
+    readonly path: string;
+    readonly number: string;
+    /** Of the house. */
+    readonly name: string;
+    /** `YYYY-MM`. */
+    readonly month: string;
+    readonly currency: Currency;
+    /** Less than nothing when more was given back than taken. */
+    readonly totalMinor: number;
+  };
+}
 
 /** Tells a seller that the month's commission invoice is there. There is nothing to pay. */
-export function commissionMail({ data, locale }: CommissionMail, url: string): MailContent {
+export const commissionMail = definePageMail<CommissionMail>(['commission-issued'], ({ data, locale }, url) => {
   const month = new Intl.DateTimeFormat(htmlLang(locale), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${data.month}-01T00:00:00Z`),
   );
@@ -38,4 +53,4 @@ export function commissionMail({ data, locale }: CommissionMail, url: string): M
     button: { label: 'See the invoice', url },
     closing: [],
   };
-}
+});

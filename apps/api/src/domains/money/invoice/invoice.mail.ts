@@ -1,7 +1,28 @@
-import { BRAND, htmlLang } from '@orime/contracts';
-import type { InvoiceMail } from './after-sale-mail-request.ts';
-import { formatMoney } from './format-money.ts';
-import type { MailContent } from './layout.ts';
+import { BRAND, htmlLang, type Currency } from '@orime/contracts';
+import { formatMoney } from '../../../house/mail/format-money.ts';
+import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';
+
+const NAMES = ['invoice-issued', 'invoice-paid', 'invoice-overdue', 'invoice-refunded'] as const;
+
+/** An invoice to a company: sent, paid in part or as a whole, not paid in time, or credited and its money given back. */
+export interface InvoiceMail extends PageMailRequest {
+  readonly template: (typeof NAMES)[number];
+  readonly data: {
+    readonly path: string;
+    readonly number: string;
+    /** Of the company. */
+    readonly name: string;
+    /** ISO time. */
+    readonly dueAt: string;
+    readonly currency: Currency;
+    /** What is still open. */
+    readonly dueMinor: number;
+    /** What has just come in, or gone back. */
+    readonly paidMinor?: number;
+    /** The bank's, of what went back. */
+    readonly reference?: string;
+  };
+}
 
 interface Words {
   readonly subject: string;
@@ -22,7 +43,7 @@ interface Facts {
 }
 
 /** Tells a company that it was invoiced, that its money has come, has not, or has gone back. */
-export function invoiceMail({ template, data, locale }: InvoiceMail, url: string): MailContent {
+export const invoiceMail = definePageMail<InvoiceMail>(NAMES, ({ template, data, locale }, url) => {
   const isJp = locale === 'jp';
   const { subject, heading, preview, text, closing } = (isJp ? JAPANESE : ENGLISH)[template]({
     number: data.number,
@@ -39,7 +60,7 @@ export function invoiceMail({ template, data, locale }: InvoiceMail, url: string
     button: { label: isJp ? '請求書を確認する' : 'See the invoice', url },
     closing: closing === undefined ? [] : [closing],
   };
-}
+});
 
 const ENGLISH: Readonly<Record<InvoiceMail['template'], (facts: Facts) => Words>> = {
   'invoice-issued': ({ number, day, due }) => ({
