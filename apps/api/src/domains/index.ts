@@ -57,12 +57,12 @@ import { contactRoutes } from './talk/contact/index.ts';
 import { gmailerRoutes } from './talk/gmailer/index.ts';
 import { messageRoutes } from './talk/message/index.ts';
 import { billingRoutes } from './trade/billing/index.ts';
-import { buyerRoutes } from './trade/buyer/index.ts';
+import { buyerMail, buyerRoutes, companyInvitationMail } from './trade/buyer/index.ts';
 import { productionRoutes } from './trade/production/index.ts';
-import { rfqRoutes } from './trade/rfq/index.ts';
+import { rfqMail, rfqRoutes } from './trade/rfq/index.ts';
 import { stockistRoutes } from './trade/stockist/index.ts';
 import { wholesaleCartRoutes } from './trade/wholesale-cart/index.ts';
-import { wholesaleOrderRoutes } from './trade/wholesale-order/index.ts';
+import { wholesaleMail, wholesaleOrderRoutes } from './trade/wholesale-order/index.ts';
 import { wholesaleRoutes } from './trade/wholesale/index.ts';
 
 /** Every module of the api: one line each, its folder named as the first path segment after `/api`. */
@@ -144,4 +144,8 @@ export const mails: readonly MailTemplate[] = [
   returnMail,
   invoiceMail,
   commissionMail,
+  wholesaleMail,
+  buyerMail,
+  companyInvitationMail,
+  rfqMail,
 ];

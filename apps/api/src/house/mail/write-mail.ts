@@ -1,11 +1,8 @@
 import type { Language } from '@orime/contracts';
 import { unsubscribeLinks } from '../../domains/notify/email-preferences/index.ts';
-import { createInvitationLink } from '../../domains/trade/buyer/members/invitation-link.ts';
 import type { Db } from '../db/db.ts';
 import type { CompanyInvitationMail } from './buyer-mail-request.ts';
-import { buyerMail } from './buyer-mail.ts';
 import { writeCampaignMail } from './campaign-mail.ts';
-import { companyInvitationMail } from './company-invitation-mail.ts';
 import { decisionMail } from './decision-mail.ts';
 import { eventMail } from './event-mail.ts';
 import { privacyMail, reportMail } from './intake-mail.ts';
@@ -24,8 +21,6 @@ import { memberMail } from './member-mails.ts';
 import { writeNewsletterMail } from './newsletter-mail.ts';
 import type { StockMail } from './seller-mail-request.ts';
 import { stockFooter, stockMail } from './stock-mail.ts';
-import { wholesaleMail } from './wholesale-mail.ts';
-import { workMail } from './work-mail.ts';
 
 /** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
 export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
@@ -33,7 +28,7 @@ export async function writeMail(db: Db, request: MailRequest, site: MailSite): P
   if (!('data' in request)) throw new Error(`${request.template} has moved to its domain`);
   if ('userId' in request) return writeMemberMail(request, site);
   if (request.template === 'campaign') return writeCampaign(db, request, site);
-  if (request.template === 'company-invitation') return writeCompanyInvitation(db, request, publicUrl);
+  if (request.template === 'company-invitation') throw new Error(`${request.template} has moved to its domain`);
   if (request.template === 'newsletter-confirm') return writeNewsletter(db, request, site);
   const { locale } = request;
   const url = new URL(request.data.path, publicUrl);
@@ -49,18 +44,6 @@ function contentOf(
   url: string,
 ): MailContent {
   switch (request.template) {
-    case 'wholesale-submitted':
-    case 'wholesale-to_confirm':
-    case 'wholesale-changes_requested':
-    case 'wholesale-answered':
-    case 'wholesale-approved':
-    case 'wholesale-declined':
-    case 'wholesale-cancelled':
-    case 'wholesale-partially_shipped':
-    case 'wholesale-shipped':
-      return wholesaleMail(request, url);
-    case 'buyer-decided':
-      return buyerMail(request, url);
     case 'report-received':
       return reportMail(request, url);
     case 'report-decided':
@@ -69,12 +52,6 @@ function contentOf(
     case 'stock-alert-confirm':
     case 'stock-back':
       return stockMail(request, url);
-    case 'rfq-open':
-    case 'rfq-quoted':
-    case 'rfq-declined':
-    case 'rfq-accepted':
-    case 'rfq-withdrawn':
-      return workMail(request, url);
     case 'privacy-request':
       return privacyMail(request, url);
     default:
@@ -119,25 +96,12 @@ async function writeNewsletter(db: Db, request: NewsletterMail, site: MailSite):
   );
 }
 
-/** Undefined when the invitation was answered or withdrawn in the meantime. */
-async function writeCompanyInvitation(db: Db, request: CompanyInvitationMail, publicUrl: string): Promise<WrittenMail | undefined> {
-  const secret = await createInvitationLink(db, request.data.invitationId);
-  if (secret === undefined) return undefined;
-  const url = new URL(request.data.path, publicUrl);
-  url.searchParams.set('token', secret);
-  return withoutSecrets(await drawMail(companyInvitationMail(request, url.href), request.locale), request.locale, [secret]);
-}
-
 function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (string | null | undefined)[]): WrittenMail {
   const blank = (text: string) => secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[…]') : rest), text);
   return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
 }
 
 const OTHERS = [
-  ...['wholesale-submitted', 'wholesale-to_confirm', 'wholesale-changes_requested', 'wholesale-answered', 'wholesale-approved'],
-  ...['wholesale-declined', 'wholesale-cancelled', 'wholesale-partially_shipped', 'wholesale-shipped'],
-  ...['buyer-decided', 'company-invitation'],
-  ...['rfq-open', 'rfq-quoted', 'rfq-declined', 'rfq-accepted', 'rfq-withdrawn'],
   ...['stock-alert-confirm', 'stock-back', 'event-ticket'],
   ...['report-received', 'report-decided', 'privacy-request', 'privacy-decided'],
   ...['message-digest', 'follow-digest', 'design-decision', 'newsletter-confirm', 'campaign'],

@@ -6,6 +6,8 @@ import { memberRoutes } from './members/members.routes.ts';
 import { staffBuyerRoutes } from './staff/staff-buyer.routes.ts';
 
 export { isLastOwner, lockPlace, takeOut } from './members/place.queries.ts';
+export { companyInvitationMail } from './members/company-invitation.mail.ts';
+export { buyerMail } from './staff/buyer-decided.mail.ts';
 
 export async function buyerRoutes(app: ApiApp): Promise<void> {
   await ownBuyerRoutes(app);

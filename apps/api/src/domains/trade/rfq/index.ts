@@ -1,1 +1,2 @@
 export { rfqRoutes } from './rfq.routes.ts';
+export { rfqMail } from './rfq.mail.ts';

@@ -8,8 +8,8 @@ import type { Db, Trx } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
-import type { WorkMail } from '../../../house/mail/seller-mail-request.ts';
 import { assertSizes, findOwnDesign, startProduction } from '../production/index.ts';
+import { rfqMail, type RfqMail } from './rfq.mail.ts';
 import { lockRfq, type LockedRfq } from './rfq.queries.ts';
 
 /** Asks an approved producer. A designer may name a design of their own. Returns the id. */
@@ -174,7 +174,7 @@ async function nameOfRequester(trx: Trx, rfq: LockedRfq): Promise<string> {
 async function tell(
   trx: Trx,
   userId: string,
-  { template, ...data }: { template: WorkMail['template'] } & WorkMail['data'],
+  { template, ...data }: { template: RfqMail['template'] } & RfqMail['data'],
   dedupeKey: string,
 ): Promise<void> {
   const { rows } = await sql<{
@@ -182,7 +182,7 @@ async function tell(
     locale: 'en' | 'jp';
   }>`SELECT email, locale FROM users WHERE id = ${userId} AND status = 'active'`.execute(trx);
   const receiver = rows[0];
-  if (receiver !== undefined) await enqueueMail(trx, { template, ...receiver, data }, dedupeKey);
+  if (receiver !== undefined) await enqueueMail(trx, rfqMail, { template, ...receiver, data }, dedupeKey);
 }
 
 function sumOf(quantities: Readonly<Record<string, number>>): number {

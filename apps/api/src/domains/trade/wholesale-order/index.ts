@@ -4,3 +4,4 @@ export { issueWholesaleInvoice, reissueWholesaleInvoice } from './steps/order-in
 export { listStyleFacts, type StyleFacts } from './quote/facts.queries.ts';
 export { sumUsedCredit } from './trade-buyer.queries.ts';
 export { listOrderRows } from './wholesale-order.queries.ts';
+export { wholesaleMail } from './news/wholesale-order.mail.ts';

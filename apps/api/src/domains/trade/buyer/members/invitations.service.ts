@@ -11,6 +11,7 @@ import { newId } from '../../../../house/ids.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../../house/normalise-email.ts';
 import { makeBuyer } from '../../../people/users/index.ts';
+import { companyInvitationMail } from './company-invitation.mail.ts';
 import { findOffered, getInvitation, saveInvitation, type OfferedRow } from './invitations.queries.ts';
 import { lockOwnPlace } from './members.service.ts';
 import { readCompanyName, tellOwners } from './tell-members.ts';
@@ -48,7 +49,7 @@ export async function invite(app: ApiApp, caller: Caller, input: CompanyInvitati
       expiresAt,
     });
     const company = (await readCompanyName(trx, buyerId))[locale];
-    await enqueueMail(trx, {
+    await enqueueMail(trx, companyInvitationMail, {
       template: 'company-invitation',
       email,
       locale,

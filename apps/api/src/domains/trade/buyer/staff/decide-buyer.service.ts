@@ -9,6 +9,7 @@ import { assertVersion } from '../../../../house/http/if-match.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { notify } from '../../../notify/notification/index.ts';
 import { lockBuyer, type BuyerRow } from '../buyer.queries.ts';
+import { buyerMail } from './buyer-decided.mail.ts';
 import { judgeDocuments } from './judge-documents.ts';
 
 export interface Staff {
@@ -142,6 +143,7 @@ async function tell(
     await notify(trx, { userId, kind: 'buyer_decided', data: { buyerId: buyer.id, ...facts }, dedupeKey });
   await enqueueMail(
     trx,
+    buyerMail,
     {
       template: 'buyer-decided',
       email: buyer.user_email,

@@ -1,12 +1,12 @@
 import type { Trx } from '../../../../house/db/db.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
-import type { WholesaleMailData } from '../../../../house/mail/wholesale-mail-request.ts';
 import {
   notifyOfWholesale,
   type WholesaleNews,
   type WholesaleOrderFacts,
   type WholesaleParty,
 } from '../../../notify/notification/index.ts';
+import { wholesaleMail, type WholesaleMailData } from './wholesale-order.mail.ts';
 
 /** Steps of the order itself. Its invoices and their money are mailed with their own figures. */
 type MailedStep = Exclude<WholesaleNews['step'], 'invoiced' | 'paid' | 'overdue' | 'refunded'>;
@@ -23,7 +23,7 @@ export async function tellOfWholesale(trx: Trx, news: WholesaleOrderNews): Promi
     if (!party.isMailed || (party.isOwn && party.step !== 'submitted')) continue;
     const { step, email, locale, userId } = party;
     const data = mailData(order, party, news);
-    await enqueueMail(trx, { template: `wholesale-${step}`, email, locale, data }, `${dedupeKey}:${userId}`);
+    await enqueueMail(trx, wholesaleMail, { template: `wholesale-${step}`, email, locale, data }, `${dedupeKey}:${userId}`);
   }
 }
 

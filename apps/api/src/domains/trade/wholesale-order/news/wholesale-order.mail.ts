@@ -1,7 +1,48 @@
-import { BRAND, htmlLang } from '@orime/contracts';
-import { formatMoney } from './format-money.ts';
-import type { MailContent, MailTable } from './layout.ts';
-import type { WholesaleMail, WholesaleMailData } from './wholesale-mail-request.ts';
+import { BRAND, htmlLang, type Currency } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
+import type { MailTable } from '../../../../house/mail/layout.ts';
+import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
+
+const NAMES = [
+  'wholesale-submitted',
+  'wholesale-to_confirm',
+  'wholesale-changes_requested',
+  'wholesale-answered',
+  'wholesale-approved',
+  'wholesale-declined',
+  'wholesale-cancelled',
+  'wholesale-partially_shipped',
+  'wholesale-shipped',
+] as const;
+
+/** What happened to a wholesale order, told to one of its parties. */
+export interface WholesaleMail extends PageMailRequest {
+  readonly template: (typeof NAMES)[number];
+  readonly data: WholesaleMailData;
+}
+
+export interface WholesaleMailData {
+  readonly path: string;
+  /** Of the receiver. */
+  readonly name: string;
+  readonly side: 'buyer' | 'seller' | 'staff';
+  /** Human number of the order. */
+  readonly number: string;
+  readonly company: string;
+  readonly seller: string;
+  readonly units: number;
+  readonly currency: Currency;
+  readonly totalMinor: number;
+  /** To be paid before work begins. */
+  readonly advanceMinor: number;
+  /** `YYYY-MM-DD`. */
+  readonly startShip: string;
+  /** In the words of whoever took the step; empty when there are none. */
+  readonly note: string;
+  /** Of a parcel; empty when not known. */
+  readonly carrier: string;
+  readonly tracking: string;
+}
 
 interface Words {
   readonly subject: string;
@@ -11,7 +52,7 @@ interface Words {
 type Facts = WholesaleMailData & { readonly total: string; readonly advance: string; readonly day: string };
 
 /** Tells a party of a wholesale order what has happened to it, and what it has to do now. */
-export function wholesaleMail({ template, data, locale }: WholesaleMail, url: string): MailContent {
+export const wholesaleMail = definePageMail<WholesaleMail>(NAMES, ({ template, data, locale }, url) => {
   const isJp = locale === 'jp';
   const facts: Facts = {
     ...data,
@@ -33,7 +74,7 @@ export function wholesaleMail({ template, data, locale }: WholesaleMail, url: st
     tables: [summary(facts, isJp), parcel(facts, isJp)].filter((table) => table.rows.length > 0),
     closing: [],
   };
-}
+});
 
 const ENGLISH: Readonly<Record<WholesaleMail['template'], (facts: Facts) => Words>> = {
   'wholesale-submitted': ({ number, company, seller, side }) =>

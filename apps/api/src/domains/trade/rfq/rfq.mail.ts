@@ -1,10 +1,24 @@
 import { BRAND, type Language } from '@orime/contracts';
-import type { MailContent } from './layout.ts';
-import type { WorkMail } from './seller-mail-request.ts';
+import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';
 
-/** What happened to a request for quotation, or to a profile. */
-export function workMail({ template, data, locale }: WorkMail, url: string): MailContent {
-  const { subject, text } = (words[template] as Words)(data.from, data.title)[locale];
+const NAMES = ['rfq-open', 'rfq-quoted', 'rfq-declined', 'rfq-accepted', 'rfq-withdrawn'] as const;
+
+/** Between sellers and those who make for them. */
+export interface RfqMail extends PageMailRequest {
+  readonly template: (typeof NAMES)[number];
+  readonly data: {
+    readonly path: string;
+    /** Of the request. */
+    readonly title: string;
+    /** Who did it. */
+    readonly from: string;
+    /** In their words; may be empty. */
+    readonly note: string;
+  };
+}
+
+export const rfqMail = definePageMail<RfqMail>(NAMES, ({ template, data, locale }, url) => {
+  const { subject, text } = WORDS[template](data.from, data.title)[locale];
   const isJp = locale === 'jp';
   return {
     subject: isJp ? `【${BRAND.name}】${subject}` : subject,
@@ -14,11 +28,11 @@ export function workMail({ template, data, locale }: WorkMail, url: string): Mai
     button: { label: isJp ? 'ダッシュボードを開く' : 'Open your dashboard', url },
     closing: [],
   };
-}
+});
 
 type Words = (from: string, title: string) => Readonly<Record<Language, { readonly subject: string; readonly text: string }>>;
 
-const words: Readonly<Partial<Record<WorkMail['template'], Words>>> = {
+const WORDS: Readonly<Record<RfqMail['template'], Words>> = {
   'rfq-open': (from, title) => ({
     en: {
       subject: `${from} asks for a quote`,

@@ -1,7 +1,26 @@
-import { BRAND } from '@orime/contracts';
-import type { BuyerMail } from './buyer-mail-request.ts';
-import { formatMoney } from './format-money.ts';
-import type { MailContent, MailTable } from './layout.ts';
+import { BRAND, type Currency, type LocalText } from '@orime/contracts';
+import { formatMoney } from '../../../../house/mail/format-money.ts';
+import type { MailTable } from '../../../../house/mail/layout.ts';
+import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
+
+/** Staff's word about a company, to its account. */
+export interface BuyerMail extends PageMailRequest {
+  readonly template: 'buyer-decided';
+  readonly data: {
+    readonly path: string;
+    readonly name: string;
+    readonly company: string;
+    readonly status: 'verified' | 'needs_info' | 'rejected' | 'suspended';
+    /** It is about what a verified company changed. */
+    readonly isRecheck: boolean;
+    /** Empty when there is nothing to say. */
+    readonly reason: LocalText;
+    readonly terms: 'prepay' | 'deposit30' | 'net30' | 'net60';
+    /** In minor units; 0 without credit. */
+    readonly creditLimitMinor: number;
+    readonly currency: Currency;
+  };
+}
 
 type Data = BuyerMail['data'];
 interface Words {
@@ -10,8 +29,7 @@ interface Words {
   readonly button: string;
 }
 
-/** What staff decided about a company. */
-export function buyerMail({ data, locale }: BuyerMail, url: string): MailContent {
+export const buyerMail = definePageMail<BuyerMail>(['buyer-decided'], ({ data, locale }, url) => {
   const isJp = locale === 'jp';
   const { subject, paragraphs, button } = isJp ? japanese(data) : english(data);
   const reason = isJp ? data.reason.jp || data.reason.en : data.reason.en || data.reason.jp;
@@ -24,7 +42,7 @@ export function buyerMail({ data, locale }: BuyerMail, url: string): MailContent
     ...(data.status === 'verified' ? { tables: [conditions(data, isJp)] } : {}),
     closing: [],
   };
-}
+});
 
 function english({ company, status, isRecheck }: Data): Words {
   switch (status) {

@@ -1,8 +1,35 @@
 import { BRAND } from '@orime/contracts';
-import type { CompanyInvitationMail } from './buyer-mail-request.ts';
-import type { MailContent } from './layout.ts';
+import type { CompanyRole } from '@orime/contracts/api/buyer';
+import { finishMail } from '../../../../house/mail/finish-mail.ts';
+import type { MailContent } from '../../../../house/mail/layout.ts';
+import type { MailTemplate } from '../../../../house/mail/mail-template.ts';
+import type { PageMailRequest } from '../../../../house/mail/page-mail.ts';
+import { createInvitationLink } from './invitation-link.ts';
 
-type Data = CompanyInvitationMail['data'];
+/** Asks an address into a company. The secret of its link is made when the mail is. */
+export interface CompanyInvitationMail extends PageMailRequest {
+  readonly template: 'company-invitation';
+  readonly data: {
+    readonly path: string;
+    readonly invitationId: string;
+    readonly company: string;
+    readonly inviter: string;
+    readonly role: CompanyRole;
+  };
+}
+
+/** Nothing for an invitation that was answered or taken back meanwhile. */
+export const companyInvitationMail: MailTemplate<CompanyInvitationMail> = {
+  names: ['company-invitation'],
+  hasSingleUseLink: () => true,
+  async write(db, request, { publicUrl }) {
+    const secret = await createInvitationLink(db, request.data.invitationId);
+    if (secret === undefined) return undefined;
+    const url = new URL(request.data.path, publicUrl);
+    url.searchParams.set('token', secret);
+    return finishMail(contentOf(request, url.href), request.locale, { secrets: [secret] });
+  },
+};
 
 /** What each role is for, in the words of the mail. */
 const MAY = {
@@ -15,10 +42,9 @@ const MAY = {
     jp: '卸価格をご覧いただき、ご発注いただけます。',
   },
   viewer: { en: 'You will see the company’s orders, invoices and wholesale prices.', jp: 'ご注文、請求書、卸価格をご覧いただけます。' },
-} as const satisfies Record<Data['role'], { en: string; jp: string }>;
+} as const satisfies Record<CompanyRole, { en: string; jp: string }>;
 
-/** Asks somebody into a company, by a link that works once. */
-export function companyInvitationMail({ data, locale, email }: CompanyInvitationMail, url: string): MailContent {
+function contentOf({ data, locale, email }: CompanyInvitationMail, url: string): MailContent {
   const { company, inviter, role } = data;
   if (locale === 'jp') {
     const heading = `${company}のメンバーに招待されました`;
