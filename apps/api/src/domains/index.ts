@@ -6,13 +6,13 @@ import { garmentRoutes } from './catalogue/garment/index.ts';
 import { guestDesignRoutes } from './catalogue/guest-design/index.ts';
 import { lookbookRoutes } from './catalogue/lookbook/index.ts';
 import { privateReserveRoutes } from './catalogue/private-reserve/index.ts';
-import { stockAlertRoutes } from './catalogue/stock-alert/index.ts';
+import { stockAlertRoutes, stockMail } from './catalogue/stock-alert/index.ts';
 import { archiveRoutes } from './discovery/archive/index.ts';
 import { feedsRoutes } from './discovery/feeds/index.ts';
 import { geoRoutes } from './discovery/geo/index.ts';
 import { searchRoutes } from './discovery/search/index.ts';
 import { articleRoutes } from './editorial/article/index.ts';
-import { eventRoutes } from './editorial/event/index.ts';
+import { eventRoutes, eventTicketMail } from './editorial/event/index.ts';
 import { fileRoutes } from './media/file/index.ts';
 import { mediaRoutes } from './media/media/index.ts';
 import { uploadRoutes } from './media/upload/index.ts';
@@ -29,9 +29,9 @@ import { analyticsRoutes } from './office/analytics/index.ts';
 import { bugsRoutes } from './office/bugs/index.ts';
 import { errorsRoutes } from './office/errors/index.ts';
 import { heardOfUsRoutes } from './office/heard-of-us/index.ts';
-import { privacyRequestRoutes } from './office/privacy-request/index.ts';
+import { privacyDecisionMail, privacyMail, privacyRequestRoutes } from './office/privacy-request/index.ts';
 import { releasesRoutes } from './office/releases/index.ts';
-import { reportRoutes } from './office/report/index.ts';
+import { reportDecisionMail, reportMail, reportRoutes } from './office/report/index.ts';
 import { telemetryRoutes } from './office/telemetry/index.ts';
 import { applicationMail, applicationRoutes } from './people/application/index.ts';
 import { consentRoutes } from './people/consent/index.ts';
@@ -148,4 +148,10 @@ export const mails: readonly MailTemplate[] = [
   buyerMail,
   companyInvitationMail,
   rfqMail,
+  stockMail,
+  eventTicketMail,
+  reportMail,
+  reportDecisionMail,
+  privacyMail,
+  privacyDecisionMail,
 ];

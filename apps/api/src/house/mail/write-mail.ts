@@ -3,10 +3,7 @@ import { unsubscribeLinks } from '../../domains/notify/email-preferences/index.t
 import type { Db } from '../db/db.ts';
 import type { CompanyInvitationMail } from './buyer-mail-request.ts';
 import { writeCampaignMail } from './campaign-mail.ts';
-import { decisionMail } from './decision-mail.ts';
-import { eventMail } from './event-mail.ts';
-import { privacyMail, reportMail } from './intake-mail.ts';
-import { drawMail, type DrawnMail, type MailContent } from './layout.ts';
+import { drawMail, type DrawnMail } from './layout.ts';
 import {
   MEMBER_MAIL_CATEGORIES,
   type AccountMail,
@@ -19,52 +16,13 @@ import {
 import type { MailSite, MailTemplate, WrittenMail } from './mail-template.ts';
 import { memberMail } from './member-mails.ts';
 import { writeNewsletterMail } from './newsletter-mail.ts';
-import type { StockMail } from './seller-mail-request.ts';
-import { stockFooter, stockMail } from './stock-mail.ts';
 
 /** Writes a queued mail. Nothing when there is nobody to write to: no such account, or verified long ago. */
 export async function writeMail(db: Db, request: MailRequest, site: MailSite): Promise<WrittenMail | undefined> {
-  const { publicUrl } = site;
-  if (!('data' in request)) throw new Error(`${request.template} has moved to its domain`);
   if ('userId' in request) return writeMemberMail(request, site);
   if (request.template === 'campaign') return writeCampaign(db, request, site);
-  if (request.template === 'company-invitation') throw new Error(`${request.template} has moved to its domain`);
   if (request.template === 'newsletter-confirm') return writeNewsletter(db, request, site);
-  const { locale } = request;
-  const url = new URL(request.data.path, publicUrl);
-  // The link opens in the mail's language, in any browser.
-  if (locale === 'jp') url.searchParams.set('lang', 'jp');
-  if (request.template === 'event-ticket') return withoutSecrets(drawMail(await eventMail(request, url.href), locale), locale, []);
-  if (request.template === 'stock-back') return writeStockBack(request, url.href, site);
-  return withoutSecrets(drawMail(contentOf(request, url.href), locale), locale, [url.searchParams.get('key')]);
-}
-
-function contentOf(
-  request: Exclude<MailRequest, AccountMail | CampaignMail | CompanyInvitationMail | EventTicketMail | MemberMail | NewsletterMail>,
-  url: string,
-): MailContent {
-  switch (request.template) {
-    case 'report-received':
-      return reportMail(request, url);
-    case 'report-decided':
-    case 'privacy-decided':
-      return decisionMail(request, url);
-    case 'stock-alert-confirm':
-    case 'stock-back':
-      return stockMail(request, url);
-    case 'privacy-request':
-      return privacyMail(request, url);
-    default:
-      throw new Error(`${request.template} has moved to its domain`);
-  }
-}
-
-/** A single back-in-stock mail, with a link to end the address's other alerts. */
-async function writeStockBack(request: StockMail, url: string, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
-  const { locale, email } = request;
-  const links = unsubscribeLinks({ email }, { category: 'stock', language: locale, secret, publicUrl });
-  const mail = drawMail({ ...stockMail(request, url), footer: stockFooter(locale, links.pageUrl) }, locale);
-  return { ...withoutSecrets(mail, locale, [links.key]), oneClickUrl: links.oneClickUrl };
+  throw new Error(`${request.template} has moved to its domain`);
 }
 
 async function writeMemberMail(request: MemberMail, { publicUrl, secret }: MailSite): Promise<WrittenMail> {
@@ -101,11 +59,7 @@ function withoutSecrets(mail: DrawnMail, locale: Language, secrets: readonly (st
   return { ...mail, locale, keptHtml: blank(mail.html), keptText: blank(mail.text) };
 }
 
-const OTHERS = [
-  ...['stock-alert-confirm', 'stock-back', 'event-ticket'],
-  ...['report-received', 'report-decided', 'privacy-request', 'privacy-decided'],
-  ...['message-digest', 'follow-digest', 'design-decision', 'newsletter-confirm', 'campaign'],
-] as MailRequest['template'][];
+const OTHERS = [...['message-digest', 'follow-digest', 'design-decision', 'newsletter-confirm', 'campaign']] as MailRequest['template'][];
 
 /** Mails that have not moved to their domains yet. */
 export const houseMails: readonly MailTemplate[] = [

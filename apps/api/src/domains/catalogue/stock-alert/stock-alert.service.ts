@@ -7,6 +7,7 @@ import { newId } from '../../../house/ids.ts';
 import { hashLinkKey, linkKey } from '../../../house/link-key.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
+import { stockMail } from './stock-alert.mail.ts';
 import { findWantedVariant, lockDueAlerts } from './stock-alert.queries.ts';
 
 const batchSize = 200;
@@ -48,6 +49,7 @@ export async function createAlert(db: Db, secret: string, receiver: Receiver, in
       const day = new Date().toISOString().slice(0, 10);
       await enqueueMail(
         trx,
+        stockMail,
         { template: 'stock-alert-confirm', email: receiver.email, locale, data: { path, name: variant.name, size: input.size } },
         `stock-alert-confirm:${alert.id}:${day}`,
       );
@@ -79,7 +81,7 @@ export async function sendDueAlerts(db: Db): Promise<number> {
       const due = await lockDueAlerts(trx, batchSize);
       for (const { id, email, locale, slug, name, size } of due) {
         const path = `/designs/${slug}${locale === 'jp' ? '?lang=jp' : ''}`;
-        await enqueueMail(trx, { template: 'stock-back', email, locale, data: { path, name, size } }, `stock-back:${id}`);
+        await enqueueMail(trx, stockMail, { template: 'stock-back', email, locale, data: { path, name, size } }, `stock-back:${id}`);
       }
       if (due.length > 0)
         await sql`UPDATE stock_alerts SET status = 'sent', sent_at = now() WHERE id = ANY (${due.map(({ id }) => id)}::text[])`.execute(

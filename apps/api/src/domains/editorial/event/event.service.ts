@@ -7,6 +7,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
+import { eventTicketMail } from './event-ticket.mail.ts';
 import { eventColumns, findAnyEvent, findEvent, stateOf, takeSeats, toAdminEvent } from './event.queries.ts';
 
 /** Puts a guest, and a companion, on the list, and mails the ticket. A machine is thanked and takes no seat. */
@@ -46,7 +47,7 @@ export async function replyToEvent(
         user_id: userId,
       })
       .execute();
-    await enqueueMail(trx, {
+    await enqueueMail(trx, eventTicketMail, {
       template: 'event-ticket',
       email,
       locale,

@@ -1,1 +1,2 @@
 export { eventRoutes } from './event.routes.ts';
+export { eventTicketMail } from './event-ticket.mail.ts';

@@ -8,6 +8,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { eraseMember } from './erase-person.ts';
 import { listPrivacyRequests } from './privacy-office.queries.ts';
+import { privacyDecisionMail } from './privacy.mail.ts';
 
 /** Ends a request that waits for staff; the person is told, as the last letter to an address that is then erased. */
 export async function settlePrivacyRequest(
@@ -36,7 +37,7 @@ export async function settlePrivacyRequest(
       diff: { from: request.status, to: status },
       ip: admin.ip,
     });
-    await enqueueMail(trx, {
+    await enqueueMail(trx, privacyDecisionMail, {
       template: 'privacy-decided',
       email: request.email,
       locale: request.locale,

@@ -9,6 +9,7 @@ import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { signedFileUrl } from '../../media/file/index.ts';
 import { erasePerson } from './erase-person.ts';
+import { privacyMail } from './privacy.mail.ts';
 import { storeExport } from './store-export.ts';
 
 const hourMs = 3_600_000;
@@ -28,7 +29,7 @@ export async function createPrivacyRequest(app: ApiApp, input: PrivacyRequestInp
       .values({ id, kind: input.kind, email, locale, key_hash: hashLinkKey(key), expires_at: new Date(Date.now() + linkMs) })
       .execute();
     const path = `/privacy-policy?request=${id}&kind=${input.kind}&key=${key}${locale === 'jp' ? '&lang=jp' : ''}#data-request`;
-    await enqueueMail(trx, { template: 'privacy-request', email, locale, data: { path, kind: input.kind } });
+    await enqueueMail(trx, privacyMail, { template: 'privacy-request', email, locale, data: { path, kind: input.kind } });
   });
   await app.jobs.wake('mail');
 }

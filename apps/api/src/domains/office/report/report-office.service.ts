@@ -6,6 +6,7 @@ import type { Caller } from '../../../house/access/caller.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import { reportDecisionMail } from './report.mail.ts';
 
 /** Takes a report a step further. Who sent it is told once it is closed. */
 export async function decideReport(
@@ -44,7 +45,7 @@ export async function decideReport(
       ip: admin.ip,
     });
     if (next.outcome === null || report.email === null || report.reference === null) return;
-    await enqueueMail(trx, {
+    await enqueueMail(trx, reportDecisionMail, {
       template: 'report-decided',
       email: report.email,
       locale: report.locale,

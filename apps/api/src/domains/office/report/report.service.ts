@@ -7,6 +7,7 @@ import { newId, newReference } from '../../../house/ids.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { claimFiles } from '../../media/upload/index.ts';
+import { reportMail } from './report.mail.ts';
 
 /** Stores a report with its evidence and confirms it by mail. A machine gets a reference and nothing happens. */
 export async function createReport(app: ApiApp, input: ReportInput, userId: string | null): Promise<ReportReceipt> {
@@ -38,7 +39,7 @@ export async function createReport(app: ApiApp, input: ReportInput, userId: stri
         .insertInto('report_files')
         .values(input.files.map((file) => ({ report_id: id, file_id: file.id })))
         .execute();
-    await enqueueMail(trx, { template: 'report-received', email, locale, data: { path: '/', reference, target } });
+    await enqueueMail(trx, reportMail, { template: 'report-received', email, locale, data: { path: '/', reference, target } });
   });
   await app.jobs.wake('mail');
   return { reference };

@@ -1,9 +1,23 @@
 import { BRAND, htmlLang } from '@orime/contracts';
-import type { MailContent } from './layout.ts';
-import type { EventTicketMail } from './mail-request.ts';
+import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';
+
+export interface EventTicketMail extends PageMailRequest {
+  readonly template: 'event-ticket';
+  readonly data: {
+    readonly path: string;
+    readonly reference: string;
+    readonly name: string;
+    readonly plusOne: string;
+    readonly title: string;
+    readonly venue: string;
+    readonly address: string;
+    readonly startsAt: string;
+    readonly timeZone: string;
+  };
+}
 
 /** The ticket to an event; its code is a picture that travels with the mail. */
-export async function eventMail({ data, locale }: EventTicketMail, url: string): Promise<MailContent> {
+export const eventTicketMail = definePageMail<EventTicketMail>(['event-ticket'], async ({ data, locale }, url) => {
   const isJp = locale === 'jp';
   const when = new Intl.DateTimeFormat(htmlLang(locale), {
     dateStyle: 'full',
@@ -48,4 +62,4 @@ export async function eventMail({ data, locale }: EventTicketMail, url: string):
         : 'If you cannot come after all, please tell us through the contact form so that somebody else can have your seat.',
     ],
   };
-}
+});

@@ -1,9 +1,37 @@
-import { BRAND } from '@orime/contracts';
-import type { MailContent } from './layout.ts';
-import type { StockMail } from './seller-mail-request.ts';
+import { BRAND, type LocalText } from '@orime/contracts';
+import { finishMail } from '../../../house/mail/finish-mail.ts';
+import type { MailContent } from '../../../house/mail/layout.ts';
+import type { MailTemplate } from '../../../house/mail/mail-template.ts';
+import { pageUrl, type PageMailRequest } from '../../../house/mail/page-mail.ts';
+import { unsubscribeLinks } from '../../notify/email-preferences/index.ts';
+
+const NAMES = ['stock-alert-confirm', 'stock-back'] as const;
+
+/** Asks whether an address wants a stock alert (its `path` has the key), or is the alert. */
+export interface StockMail extends PageMailRequest {
+  readonly template: (typeof NAMES)[number];
+  readonly data: { readonly path: string; readonly name: LocalText; readonly size: string };
+}
 
 /** About a size that was sold out: the question to the address, and the one mail when it is back. */
-export function stockMail({ template, data, locale }: StockMail, url: string): MailContent {
+export const stockMail: MailTemplate<StockMail> = {
+  names: NAMES,
+  async write(_, request, { publicUrl, secret }) {
+    const { locale, email, template } = request;
+    const url = pageUrl(request.data.path, locale, publicUrl);
+    const content = contentOf(request, url.href);
+    if (template === 'stock-alert-confirm') return finishMail(content, locale, { secrets: [url.searchParams.get('key')] });
+    // The alert has the way to end what else the address waits for.
+    const {
+      key,
+      pageUrl: preferencesUrl,
+      oneClickUrl,
+    } = unsubscribeLinks({ email }, { category: 'stock', language: locale, secret, publicUrl });
+    return finishMail({ ...content, footer: footerOf(locale, preferencesUrl) }, locale, { secrets: [key], oneClickUrl });
+  },
+};
+
+function contentOf({ template, data, locale }: StockMail, url: string): MailContent {
   const isJp = locale === 'jp';
   const name = isJp ? data.name.jp || data.name.en : data.name.en || data.name.jp;
   const words = template === 'stock-back' ? backWords(name, data.size, isJp) : confirmWords(name, data.size, isJp);
@@ -15,7 +43,7 @@ export function stockMail({ template, data, locale }: StockMail, url: string): M
   };
 }
 
-export function stockFooter(locale: StockMail['locale'], url: string): NonNullable<MailContent['footer']> {
+function footerOf(locale: StockMail['locale'], url: string): NonNullable<MailContent['footer']> {
   return locale === 'jp'
     ? {
         text: `このメールは、${BRAND.name}の再入荷のお知らせにお申し込みいただいた方にお送りしています。`,
