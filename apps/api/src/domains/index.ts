@@ -1,7 +1,6 @@
 import type { ApiApp } from '../house/api-app.ts';
 import type { MailTemplate } from '../house/mail/mail-template.ts';
-import { houseMails } from '../house/mail/write-mail.ts';
-import { designRoutes } from './catalogue/design/index.ts';
+import { designDecisionMail, designRoutes } from './catalogue/design/index.ts';
 import { garmentRoutes } from './catalogue/garment/index.ts';
 import { guestDesignRoutes } from './catalogue/guest-design/index.ts';
 import { lookbookRoutes } from './catalogue/lookbook/index.ts';
@@ -22,9 +21,9 @@ import { commissionMail, invoiceMail, invoiceRoutes } from './money/invoice/inde
 import { payoutRoutes } from './money/payout/index.ts';
 import { emailPreferencesRoutes } from './notify/email-preferences/index.ts';
 import { mailWebhookRoutes } from './notify/mail-webhook/index.ts';
-import { newsletterRoutes } from './notify/newsletter/index.ts';
-import { notificationRoutes } from './notify/notification/index.ts';
-import { adminRoutes } from './office/admin/index.ts';
+import { newsletterMail, newsletterRoutes } from './notify/newsletter/index.ts';
+import { followDigestMail, messageDigestMail, notificationRoutes } from './notify/notification/index.ts';
+import { adminRoutes, campaignMail } from './office/admin/index.ts';
 import { analyticsRoutes } from './office/analytics/index.ts';
 import { bugsRoutes } from './office/bugs/index.ts';
 import { errorsRoutes } from './office/errors/index.ts';
@@ -134,22 +133,26 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
 
 /** Every mail that may wait in the outbox, declared in the resource whose mail it is. */
 export const mails: readonly MailTemplate[] = [
-  ...houseMails,
+  newsletterMail,
+  messageDigestMail,
+  followDigestMail,
   accountMail,
-  applicationMail,
   profileMail,
+  applicationMail,
+  designDecisionMail,
+  stockMail,
+  invoiceMail,
+  commissionMail,
   orderConfirmationMail,
   orderUpdateMail,
   draftOrderMail,
   returnMail,
-  invoiceMail,
-  commissionMail,
-  wholesaleMail,
   buyerMail,
   companyInvitationMail,
+  wholesaleMail,
   rfqMail,
-  stockMail,
   eventTicketMail,
+  campaignMail,
   reportMail,
   reportDecisionMail,
   privacyMail,

@@ -10,6 +10,7 @@ export { listFoundCardTexts } from './list/found-designs.queries.ts';
 export { addStock } from './write/stock.service.ts';
 export { countOpenOrdersOfProfile } from './write/open-orders.queries.ts';
 export { changeDesign, writeNewDesign } from './write/write-design.service.ts';
+export { designDecisionMail } from './write/design-decision.mail.ts';
 
 export async function designRoutes(app: ApiApp): Promise<void> {
   await app.register(designReadRoutes);

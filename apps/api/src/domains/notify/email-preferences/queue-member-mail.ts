@@ -1,7 +1,8 @@
 import type { Trx } from '../../../house/db/db.ts';
-import { MEMBER_MAIL_CATEGORIES, type MemberMailContent } from '../../../house/mail/mail-request.ts';
 import { enqueueMail } from '../../../house/mail/outbox.ts';
+import type { PageMailRequest } from '../../../house/mail/page-mail.ts';
 import { hasBounced } from '../mail-webhook/index.ts';
+import type { MemberMailTemplate } from './member-mail.ts';
 import { findReceiver } from './preferences.queries.ts';
 
 /**
@@ -9,9 +10,14 @@ import { findReceiver } from './preferences.queries.ts';
  * address is confirmed (nobody is written to at an address that somebody else typed) its kind is not switched off,
  * and mail to them does not come back.
  */
-export async function queueMemberMail(trx: Trx, userId: string, content: MemberMailContent, dedupeKey: string): Promise<void> {
+export async function queueMemberMail<Data extends PageMailRequest['data']>(
+  trx: Trx,
+  template: MemberMailTemplate<Data>,
+  { userId, data }: { readonly userId: string; readonly data: NoInfer<Data> },
+  dedupeKey: string,
+): Promise<void> {
   const receiver = await findReceiver(trx, { userId });
-  if (receiver === undefined || !receiver.emailVerified || !receiver[MEMBER_MAIL_CATEGORIES[content.template]]) return;
+  if (receiver === undefined || !receiver.emailVerified || !receiver[template.category]) return;
   if (await hasBounced(trx, receiver.email)) return;
-  await enqueueMail(trx, { ...content, email: receiver.email, locale: receiver.language, userId }, dedupeKey);
+  await enqueueMail(trx, template, { template: template.name, data, email: receiver.email, locale: receiver.language, userId }, dedupeKey);
 }

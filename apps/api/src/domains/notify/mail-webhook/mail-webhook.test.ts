@@ -5,6 +5,7 @@ import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { readMails } from '../../../../test/mails.ts';
 import { erasePerson } from '../../office/privacy-request/erase-person.ts';
 import { queueMemberMail } from '../email-preferences/index.ts';
+import { messageDigestMail } from '../notification/index.ts';
 import { signStandardWebhook, verifyStandardWebhook } from './standard-webhook.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
@@ -82,7 +83,7 @@ describe('a mail that came back for good', () => {
     await db
       .transaction()
       .execute((trx) =>
-        queueMemberMail(trx, member.user.id, { template: 'message-digest', data: { from: 'Ana', excerpt: 'Hello', path: '/' } }, 'news'),
+        queueMemberMail(trx, messageDigestMail, { userId: member.user.id, data: { from: 'Ana', excerpt: 'Hello', path: '/' } }, 'news'),
       );
     expect(await readMails(api, member.user.email)).toHaveLength(1);
     // What somebody asks for is still tried.

@@ -9,6 +9,7 @@ import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { hitCounter } from '../../../house/rate-limit/shared-counter.ts';
 import { suppressLetters, wantsNoLetters } from '../email-preferences/index.ts';
 import { hasBounced } from '../mail-webhook/index.ts';
+import { newsletterMail } from './newsletter.mail.ts';
 
 const daySeconds = 86_400;
 const mostMailsADay = 10;
@@ -40,7 +41,7 @@ export async function askForConfirmation(db: Db, secret: string, input: Subscrip
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ locale, asked_at: new Date() }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    await enqueueMail(trx, { template: 'newsletter-confirm', email, locale, data: { requestId: request.id } });
+    await enqueueMail(trx, newsletterMail, { template: 'newsletter-confirm', email, locale, data: { requestId: request.id } });
   });
 }
 

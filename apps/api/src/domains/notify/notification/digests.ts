@@ -2,6 +2,7 @@ import type { NotificationData } from '@orime/contracts/api/notification';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { queueMemberMail } from '../email-preferences/index.ts';
+import { followDigestMail, messageDigestMail } from './digests.mail.ts';
 
 const batchSize = 100;
 const messageWaitMinutes = 10;
@@ -17,8 +18,8 @@ export async function queueMessageDigests(db: Db): Promise<number> {
       const path = `/?chat=${encodeURIComponent(data.channel)}`;
       await queueMemberMail(
         trx,
-        userId,
-        { template: 'message-digest', data: { from: data.from, excerpt: data.excerpt, path } },
+        messageDigestMail,
+        { userId, data: { from: data.from, excerpt: data.excerpt, path } },
         `message-digest:${id}:${created_at.getTime()}`,
       );
     }
@@ -40,8 +41,8 @@ export async function queueFollowDigests(db: Db): Promise<number> {
       if (latest !== null)
         await queueMemberMail(
           trx,
-          userId,
-          { template: 'follow-digest', data: { latest, others: people - 1, path: '/dashboard' } },
+          followDigestMail,
+          { userId, data: { latest, others: people - 1, path: '/dashboard' } },
           `follow-digest:${id}`,
         );
     }

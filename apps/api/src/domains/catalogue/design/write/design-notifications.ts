@@ -4,6 +4,7 @@ import type { Trx } from '../../../../house/db/db.ts';
 import { imageRefSql } from '../../../../house/db/image-ref-sql.ts';
 import { queueMemberMail } from '../../../notify/email-preferences/index.ts';
 import { dayOf, notify, notifyOfPerson, withdrawPerson } from '../../../notify/notification/index.ts';
+import { designDecisionMail } from './design-decision.mail.ts';
 
 interface DesignFacts {
   readonly ownerId: string;
@@ -27,7 +28,7 @@ export async function tellOfDecision(trx: Trx, designId: string, { to, isChange,
   else if (to === 'rejected') await notify(trx, { userId, kind: 'design_rejected', data: { ...data, isChange, reason }, dedupeKey });
   else await notify(trx, { userId, kind: 'design_in_review', data: { ...data, reason }, dedupeKey });
   const path = to === 'confirmed' ? `/designs/${data.slug}` : '/dashboard';
-  await queueMemberMail(trx, userId, { template: 'design-decision', data: { to, isChange, name: data.name, reason, path } }, dedupeKey);
+  await queueMemberMail(trx, designDecisionMail, { userId, data: { to, isChange, name: data.name, reason, path } }, dedupeKey);
 }
 
 /** Tells a designer of likes, those of a design and a day together; a like that is taken back the same day is not told of. */

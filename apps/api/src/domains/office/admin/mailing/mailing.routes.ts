@@ -6,12 +6,12 @@ import { callerOf } from '../../../../house/access/caller.ts';
 import type { ApiApp } from '../../../../house/api-app.ts';
 import { cappedCount } from '../../../../house/db/capped-count.ts';
 import { readPage } from '../../../../house/http/paging.ts';
-import { campaignContent } from '../../../../house/mail/campaign-mail.ts';
 import { drawMail } from '../../../../house/mail/layout.ts';
 import { enqueueMail } from '../../../../house/mail/outbox.ts';
 import { preferencesPath } from '../../../notify/email-preferences/index.ts';
 import { requireGmail } from '../../../talk/gmailer/index.ts';
 import { countReceivers } from './audience.queries.ts';
+import { campaignContent, campaignMail } from './campaign.mail.ts';
 import { handOverPart, listMailingRows } from './mailing.queries.ts';
 import { checkLetter, createMailing, stopMailing } from './mailing.service.ts';
 
@@ -76,7 +76,7 @@ export function mailingRoutes(app: ApiApp): void {
       const { subject, body, language = admin.locale } = request.body;
       checkLetter({ subject, body });
       await db.transaction().execute(async (trx) => {
-        await enqueueMail(trx, {
+        await enqueueMail(trx, campaignMail, {
           template: 'campaign',
           email: admin.email,
           locale: language,

@@ -7,9 +7,8 @@ import type { Caller } from '../../../../house/access/caller.ts';
 import type { Db } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';
-import { hasLanguage } from '../../../../house/mail/campaign-mail.ts';
-import type { Letter } from '../../../../house/mail/mail-request.ts';
 import { receiversOf } from './audience.queries.ts';
+import { hasLanguage, type Letter } from './campaign.mail.ts';
 import { listMailingRows } from './mailing.queries.ts';
 
 const longestDelayMs = 366 * 86_400_000;

@@ -1,33 +1,33 @@
 import { BRAND, type Language } from '@orime/contracts';
 import { sql } from 'kysely';
-import { unsubscribeLinks, type UnsubscribeLinks } from '../../domains/notify/email-preferences/index.ts';
-import type { Db } from '../db/db.ts';
-import { linkKey } from '../link-key.ts';
-import type { MailContent } from './layout.ts';
-import type { NewsletterMail } from './mail-request.ts';
+import { linkKey } from '../../../house/link-key.ts';
+import { finishMail } from '../../../house/mail/finish-mail.ts';
+import type { MailContent } from '../../../house/mail/layout.ts';
+import type { MailRequest, MailTemplate } from '../../../house/mail/mail-template.ts';
+import { unsubscribeLinks } from '../email-preferences/index.ts';
 
-interface Site {
-  readonly publicUrl: string;
-  readonly secret: string;
+export interface NewsletterMail extends MailRequest {
+  readonly template: 'newsletter-confirm';
+  readonly locale: Language;
+  readonly data: { readonly requestId: string };
 }
 
 /** The question to an address that somebody has put down for the newsletter. Nothing when it was answered or ended meanwhile. */
-export async function writeNewsletterMail(
-  db: Db,
-  { email, locale, data }: NewsletterMail,
-  { publicUrl, secret }: Site,
-): Promise<{ readonly content: MailContent; readonly key: string; readonly links: UnsubscribeLinks } | undefined> {
-  const { rows } = await sql`SELECT FROM newsletter_requests WHERE id = ${data.requestId} AND key_hash IS NOT NULL`.execute(db);
-  if (rows.length === 0) return undefined;
-  const key = linkKey('newsletter', data.requestId, secret);
-  const links = unsubscribeLinks({ email }, { category: 'newsletter', language: locale, secret, publicUrl });
-  // The page asks for a press: programs that open links to look at them must not answer for anybody.
-  const url = new URL(links.pageUrl);
-  url.searchParams.set('newsletter', key);
-  return { content: newsletterContent(locale, url.href, links.pageUrl), key, links };
-}
+export const newsletterMail: MailTemplate<NewsletterMail> = {
+  names: ['newsletter-confirm'],
+  async write(db, { email, locale, data }, { publicUrl, secret }) {
+    const { rows } = await sql`SELECT FROM newsletter_requests WHERE id = ${data.requestId} AND key_hash IS NOT NULL`.execute(db);
+    if (rows.length === 0) return undefined;
+    const key = linkKey('newsletter', data.requestId, secret);
+    const links = unsubscribeLinks({ email }, { category: 'newsletter', language: locale, secret, publicUrl });
+    // The page asks for a press: programs that open links to look at them must not answer for anybody.
+    const url = new URL(links.pageUrl);
+    url.searchParams.set('newsletter', key);
+    return finishMail(contentOf(locale, url.href, links.pageUrl), locale, { secrets: [links.key, key], oneClickUrl: links.oneClickUrl });
+  },
+};
 
-function newsletterContent(locale: Language, url: string, preferencesUrl: string): MailContent {
+function contentOf(locale: Language, url: string, preferencesUrl: string): MailContent {
   if (locale === 'jp') {
     return {
       subject: `【${BRAND.name}】ニュースレターのお申し込みを確認してください`,
