@@ -1,5 +1,6 @@
 import type { Language } from '@orime/contracts';
-import { drawMail, type MailContent } from './layout.ts';
+import { drawMail } from './layout.ts';
+import type { MailContent } from './mail-content.ts';
 import type { WrittenMail } from './mail-template.ts';
 
 export interface MailLinks {

@@ -1,33 +1,7 @@
 import { BRAND, type Language } from '@orime/contracts';
 import { MAIL_PIECES } from './layout/compiled-layout.ts';
 import { assembleMail } from './layout/pieces.ts';
-
-/** The content of a mail before it has a shape. All text is plain; it is escaped when drawn. */
-export interface MailContent {
-  readonly subject: string;
-  readonly preview: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly button?: { readonly label: string; readonly url: string };
-  /** A picture that travels with the mail. */
-  readonly picture?: MailPicture;
-  readonly tables?: readonly MailTable[];
-  readonly closing: readonly string[];
-  /** Small print at the very end: the way to have no more of these. */
-  readonly footer?: { readonly text: string; readonly label: string; readonly url: string };
-}
-
-export interface MailPicture {
-  /** Its name within the mail. */
-  readonly cid: string;
-  readonly alt: string;
-  readonly png: Buffer;
-}
-
-export interface MailTable {
-  readonly title: string;
-  readonly rows: readonly { readonly label: string; readonly value: string; readonly strong?: boolean }[];
-}
+import type { MailContent, MailPicture } from './mail-content.ts';
 
 export interface DrawnMail {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { Language } from '@orime/contracts';
 import { finishMail } from './finish-mail.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent } from './mail-content.ts';
 import type { MailRequest, MailTemplate } from './mail-template.ts';
 
 /** A mail whose button leads to a page of the site. */

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailPicture } from './layout.ts';
+import type { MailPicture } from './mail-content.ts';
 
 export interface OutgoingMail {
   /** The same at every attempt; the Message-ID is made of it. */

@@ -1,6 +1,6 @@
 import { BRAND, type LocalText } from '@orime/contracts';
 import { finishMail } from '../../../house/mail/finish-mail.ts';
-import type { MailContent } from '../../../house/mail/layout.ts';
+import type { MailContent } from '../../../house/mail/mail-content.ts';
 import type { MailTemplate } from '../../../house/mail/mail-template.ts';
 import { pageUrl, type PageMailRequest } from '../../../house/mail/page-mail.ts';
 import { unsubscribeLinks } from '../../notify/email-preferences/index.ts';

@@ -1,7 +1,7 @@
 import { BRAND, type Language } from '@orime/contracts';
 import type { MailCategory } from '@orime/contracts/api/email-preferences';
 import { finishMail } from '../../../house/mail/finish-mail.ts';
-import type { MailContent } from '../../../house/mail/layout.ts';
+import type { MailContent } from '../../../house/mail/mail-content.ts';
 import type { MailTemplate } from '../../../house/mail/mail-template.ts';
 import { pageUrl, type PageMailRequest } from '../../../house/mail/page-mail.ts';
 import { unsubscribeLinks } from './preferences-links.ts';

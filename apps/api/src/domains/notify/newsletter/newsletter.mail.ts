@@ -2,7 +2,7 @@ import { BRAND, type Language } from '@orime/contracts';
 import { sql } from 'kysely';
 import { linkKey } from '../../../house/link-key.ts';
 import { finishMail } from '../../../house/mail/finish-mail.ts';
-import type { MailContent } from '../../../house/mail/layout.ts';
+import type { MailContent } from '../../../house/mail/mail-content.ts';
 import type { MailRequest, MailTemplate } from '../../../house/mail/mail-template.ts';
 import { unsubscribeLinks } from '../email-preferences/index.ts';
 

@@ -1,6 +1,6 @@
 import { BRAND, type Language } from '@orime/contracts';
 import { finishMail } from '../../../house/mail/finish-mail.ts';
-import type { MailContent } from '../../../house/mail/layout.ts';
+import type { MailContent } from '../../../house/mail/mail-content.ts';
 import type { MailRequest, MailTemplate } from '../../../house/mail/mail-template.ts';
 import { createAuthLink } from './auth-link.service.ts';
 

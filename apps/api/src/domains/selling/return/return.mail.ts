@@ -1,7 +1,7 @@
 import { BRAND, type Currency, type Language } from '@orime/contracts';
 import type { Return } from '@orime/contracts/api/return';
 import { formatMoney } from '../../../house/mail/format-money.ts';
-import type { MailContent, MailTable } from '../../../house/mail/layout.ts';
+import type { MailContent, MailTable } from '../../../house/mail/mail-content.ts';
 import { definePageMail, type PageMailRequest } from '../../../house/mail/page-mail.ts';
 import { creditNoteWords, lineLabel } from '../order/index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { MailContent } from '../layout.ts';
+import type { MailContent } from '../mail-content.ts';
 import { compileLayout, draw, readLayout, splitLayout } from './compile-layout.ts';
 import { MAIL_PIECES } from './compiled-layout.ts';
 import { assembleMail } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { BRAND, htmlLang, type Language } from '@orime/contracts';
-import type { MailContent, MailTable } from '../layout.ts';
+import type { MailContent, MailTable } from '../mail-content.ts';
 
 /** What a mail is put together from, in the order of `layout.mjml`. Names in double braces are filled in. */
 export const PIECES = [

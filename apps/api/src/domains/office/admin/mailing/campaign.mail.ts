@@ -2,7 +2,7 @@ import { BRAND, type Language, type LocalText } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../house/db/db.ts';
 import { finishMail } from '../../../../house/mail/finish-mail.ts';
-import type { MailContent } from '../../../../house/mail/layout.ts';
+import type { MailContent } from '../../../../house/mail/mail-content.ts';
 import type { MailRequest, MailTemplate } from '../../../../house/mail/mail-template.ts';
 import { unsubscribeLinks, wantsNoLetters } from '../../../notify/email-preferences/index.ts';
 import { GMAIL } from '../../../talk/gmailer/index.ts';

@@ -1,6 +1,6 @@
 import { BRAND, type Currency } from '@orime/contracts';
 import { formatMoney } from '../../../../house/mail/format-money.ts';
-import type { MailContent, MailTable } from '../../../../house/mail/layout.ts';
+import type { MailContent, MailTable } from '../../../../house/mail/mail-content.ts';
 import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
 import { lineLabel } from './line-label.ts';
 

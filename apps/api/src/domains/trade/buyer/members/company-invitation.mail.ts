@@ -1,7 +1,7 @@
 import { BRAND } from '@orime/contracts';
 import type { CompanyRole } from '@orime/contracts/api/buyer';
 import { finishMail } from '../../../../house/mail/finish-mail.ts';
-import type { MailContent } from '../../../../house/mail/layout.ts';
+import type { MailContent } from '../../../../house/mail/mail-content.ts';
 import type { MailTemplate } from '../../../../house/mail/mail-template.ts';
 import type { PageMailRequest } from '../../../../house/mail/page-mail.ts';
 import { createInvitationLink } from './invitation-link.ts';

@@ -1,6 +1,6 @@
 import { BRAND, type Currency, type LocalText } from '@orime/contracts';
 import { formatMoney } from '../../../../house/mail/format-money.ts';
-import type { MailTable } from '../../../../house/mail/layout.ts';
+import type { MailTable } from '../../../../house/mail/mail-content.ts';
 import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
 
 /** Staff's word about a company, to its account. */

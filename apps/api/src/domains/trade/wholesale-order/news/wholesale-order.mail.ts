@@ -1,6 +1,6 @@
 import { BRAND, htmlLang, type Currency } from '@orime/contracts';
 import { formatMoney } from '../../../../house/mail/format-money.ts';
-import type { MailTable } from '../../../../house/mail/layout.ts';
+import type { MailTable } from '../../../../house/mail/mail-content.ts';
 import { definePageMail, type PageMailRequest } from '../../../../house/mail/page-mail.ts';
 
 const NAMES = [
