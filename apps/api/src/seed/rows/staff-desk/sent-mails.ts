@@ -1,15 +1,17 @@
 import type { Marketplace } from '@orime/demo-data';
-import { mails as templates } from '../../../domains/index.ts';
-import { readConfirmation } from '../../../domains/selling/order/index.ts';
+import { reportMail } from '../../../domains/office/report/index.ts';
+import { applicationMail } from '../../../domains/people/application/index.ts';
+import { orderConfirmationMail, readConfirmation } from '../../../domains/selling/order/index.ts';
+import { buyerMail } from '../../../domains/trade/buyer/index.ts';
 import type { Trx } from '../../../house/db/db.ts';
-import { registerMails, templateOf } from '../../../house/mail/mail-registry.ts';
-import type { MailRequest } from '../../../house/mail/mail-template.ts';
+import type { MailRequest, MailTemplate } from '../../../house/mail/mail-template.ts';
 import { derivedId } from '../../derived-id.ts';
 import { upsertRows } from '../../upsert.ts';
 
 interface PastMail {
   readonly id: string;
-  readonly request: MailRequest & { readonly data: object };
+  readonly template: MailTemplate;
+  readonly request: MailRequest;
   readonly at: Date;
 }
 
@@ -42,10 +44,9 @@ export async function loadSentMails(trx: Trx, market: Marketplace, publicUrl: st
   const failed = new Set(purchases.filter((_, index) => failedAt.has(index)).map(({ id }) => id));
   const returned = purchases[returnedAt];
   const rows: Record<string, unknown>[] = [];
-  const registry = registerMails(templates);
-  for (const { id, request, at } of mails.filter((mail) => !there.has(mail.id))) {
+  for (const { id, template, request, at } of mails.filter((mail) => !there.has(mail.id))) {
     // The keys in its links are blanked in what is kept: any secret will do.
-    const mail = await templateOf(registry, request).write(trx, request, { publicUrl, secret: 'demo' });
+    const mail = await template.write(trx, request, { publicUrl, secret: 'demo' });
     if (mail === undefined) continue;
     const about = { id, template: request.template, locale: mail.locale, recipient: request.email, resends: 0, created_at: at };
     if (failed.has(id))
@@ -97,18 +98,18 @@ async function purchaseMails(trx: Trx, { orderGroups, orders }: Marketplace): Pr
   const mails: PastMail[] = [];
   for (const { id, placedAt } of orderGroups.filter((group) => !unpaid.has(group.id))) {
     const request = await readConfirmation(trx, id, 'demo');
-    if (request !== undefined) mails.push({ id: derivedId('eml', 'order-confirmation', id), request, at: after(placedAt, 1) });
+    if (request !== undefined)
+      mails.push(pastMail(orderConfirmationMail, request, derivedId('eml', 'order-confirmation', id), after(placedAt, 1)));
   }
   return mails;
 }
 
 function applicationMails({ applications }: Marketplace): PastMail[] {
   return applications.flatMap(({ id, email, locale, reference, name, note, status, createdAt, decidedAt }) => {
-    const mailOf = (template: 'application-received' | (typeof decided)[keyof typeof decided], at: Date, words: string): PastMail => ({
-      id: derivedId('eml', template, id),
-      request: { template, email, locale, data: { path: `/application-submitted?id=${id}&key=demo`, reference, name, note: words } },
-      at,
-    });
+    const mailOf = (template: 'application-received' | (typeof decided)[keyof typeof decided], at: Date, words: string): PastMail => {
+      const data = { path: `/application-submitted?id=${id}&key=demo`, reference, name, note: words };
+      return pastMail(applicationMail, { template, email, locale, data }, derivedId('eml', template, id), at);
+    };
     const received = mailOf('application-received', after(createdAt, 1), '');
     return status === 'submitted' || status === 'reviewing'
       ? [received]
@@ -134,22 +135,30 @@ function companyMails({ buyers, users }: Marketplace): PastMail[] {
         currency,
       };
       return [
-        {
-          id: derivedId('eml', 'buyer-decided', id),
-          request: { template: 'buyer-decided', email: account.email, locale: account.locale, data },
-          at: after(verifiedAt ?? createdAt, 90),
-        },
+        pastMail(
+          buyerMail,
+          { template: 'buyer-decided', email: account.email, locale: account.locale, data },
+          derivedId('eml', 'buyer-decided', id),
+          after(verifiedAt ?? createdAt, 90),
+        ),
       ];
     },
   );
 }
 
 function reportMails({ reports }: Marketplace): PastMail[] {
-  return reports.map(({ id, email, locale, reference, target, createdAt }) => ({
-    id: derivedId('eml', 'report-received', id),
-    request: { template: 'report-received', email, locale, data: { path: '/', reference, target } },
-    at: after(createdAt, 1),
-  }));
+  return reports.map(({ id, email, locale, reference, target, createdAt }) =>
+    pastMail(
+      reportMail,
+      { template: 'report-received', email, locale, data: { path: '/', reference, target } },
+      derivedId('eml', 'report-received', id),
+      after(createdAt, 1),
+    ),
+  );
+}
+
+function pastMail<Request extends MailRequest>(template: MailTemplate<Request>, request: NoInfer<Request>, id: string, at: Date): PastMail {
+  return { id, template, request, at };
 }
 
 function after(time: string, minutes: number): Date {
