@@ -131,7 +131,7 @@ export const modules: readonly ((app: ApiApp) => Promise<void>)[] = [
   wholesaleOrderRoutes,
 ];
 
-/** Every mail that may wait in the outbox, declared in the resource whose mail it is. */
+/** The templates of every mail that may be in the outbox, each declared in its resource. */
 export const mails: readonly MailTemplate[] = [
   newsletterMail,
   messageDigestMail,

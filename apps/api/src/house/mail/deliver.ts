@@ -13,7 +13,7 @@ export interface Delivery {
   readonly db: Db;
   readonly templates: MailRegistry;
   readonly transport: MailTransport;
-  /** Sends from somebody's own account. */
+  /** Opens a user's own account. */
   readonly openSender: (sender: MailSender) => Promise<MailTransport>;
   readonly from: string;
   readonly publicUrl: string;

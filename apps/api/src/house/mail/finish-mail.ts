@@ -4,13 +4,13 @@ import type { MailContent } from './mail-content.ts';
 import type { WrittenMail } from './mail-template.ts';
 
 export interface MailLinks {
-  /** Secrets of its links: they are sent, and not kept. */
+  /** Secrets in its links: blanked in the stored copy. */
   readonly secrets?: readonly (string | null | undefined)[];
-  /** Where a mail program unsubscribes its reader. */
+  /** Address for one-click unsubscription (RFC 8058). */
   readonly oneClickUrl?: string;
 }
 
-/** The drawn mail, with a copy for our records. */
+/** Lays the mail out, and makes the copy that is stored. */
 export function finishMail(content: MailContent, locale: Language, { secrets = [], oneClickUrl }: MailLinks = {}): WrittenMail {
   const mail = drawMail(content, locale);
   const blank = (text: string) => secrets.reduce<string>((rest, secret) => (secret ? rest.replaceAll(secret, '[…]') : rest), text);

@@ -1,9 +1,9 @@
 import type { MailRequest, MailTemplate } from './mail-template.ts';
 
-/** Templates by the names under which their mails wait. */
+/** Templates by the names of their mails in the outbox. */
 export type MailRegistry = ReadonlyMap<string, MailTemplate>;
 
-/** Throws when two templates have a name in common. */
+/** Throws when two templates share a name. */
 export function registerMails(templates: readonly MailTemplate[]): MailRegistry {
   const registry = new Map<string, MailTemplate>();
   for (const template of templates) {
@@ -15,7 +15,7 @@ export function registerMails(templates: readonly MailTemplate[]): MailRegistry 
   return registry;
 }
 
-/** Throws for a name that no template has, as of a mail that a newer release has queued. */
+/** Throws for an unknown name, for example of a mail that a newer release has queued. */
 export function templateOf(registry: MailRegistry, { template: name }: MailRequest): MailTemplate {
   const template = registry.get(name);
   if (template === undefined) throw new Error(`There is no mail template ${name}`);

@@ -2,17 +2,17 @@ import type { Language } from '@orime/contracts';
 import type { Db } from '../db/db.ts';
 import type { DrawnMail } from './layout.ts';
 
-/** A mail to be written, as it waits in the outbox: facts only. Secrets of links are made when the mail is. */
+/** A mail as it waits in the outbox: facts only. The secrets of its links are created when it is rendered. */
 export interface MailRequest {
   readonly template: string;
   readonly email: string;
-  /** Without it the template knows which. */
+  /** Default: the template chooses. */
   readonly locale?: Language | undefined;
 }
 
 export interface WrittenMail extends DrawnMail {
   readonly locale: Language;
-  /** What is kept in our records: the secrets of links are blanked. */
+  /** The stored copy of the mail, with the secrets in its links blanked. */
   readonly keptHtml: string;
   readonly keptText: string;
   readonly oneClickUrl?: string | undefined;
@@ -23,28 +23,29 @@ export interface MailSite {
   readonly secret: string;
 }
 
-/** Somebody's own account at a mail service. */
+/** A user's own account at a mail service. */
 export interface MailSender {
-  /** Under which the service's domain has registered how it is opened. */
+  /** Name under which the service was registered (`app.mail.addService`). */
   readonly service: string;
   readonly userId: string;
 }
 
 /**
- * How one mail is written, or a family of mails with the same facts. Each is declared in the resource whose mail it is and listed
- * in `domains/index.ts`. Its functions are methods, so that one registry holds templates of every kind of request.
+ * How one mail, or a family of mails with the same fields, is rendered. Each resource declares its own templates; `domains/index.ts`
+ * lists them all. The functions are declared as methods, whose parameters TypeScript compares bivariantly, so that one registry can
+ * hold templates of different requests.
  */
 export interface MailTemplate<Request extends MailRequest = MailRequest> {
-  /** Names under which its mails wait in the outbox, possibly since the release before: none is renamed or dropped. */
+  /** Names of its mails in the outbox. Rows may be older than this release: do not rename or remove one. */
   readonly names: readonly Request['template'][];
-  /** Nothing when there is nobody to write to any more. */
+  /** Renders the mail. Undefined when there is nothing to send any more. */
   write(db: Db, request: Request, site: MailSite): Promise<WrittenMail | undefined>;
-  /** Whether its link works once. Such a mail is written before it is sent, and every attempt sends the same. Default: no. */
+  /** Whether it has a single-use link. Such a mail is rendered once and stored sealed, so that every attempt sends the same link. Default: no. */
   hasSingleUseLink?(request: Request): boolean;
-  /** Of those that wait together for one address, only one is sent. Default: all are. */
+  /** Of several that wait for the same address, only one is sent. Default: false. */
   readonly isOneEnough?: boolean;
-  /** Whose account sends it. Default: the house does. */
+  /** The account it is sent from. Default: the installation's own transport. */
   senderOf?(request: Request): MailSender | undefined;
-  /** Id of what its record is listed under. Default: nothing. */
+  /** Id stored with the sent mail (`sent_emails.related`). Default: none. */
   relatedOf?(request: Request): string | undefined;
 }

@@ -7,15 +7,15 @@ import type { MailSender, MailTemplate } from './mail-template.ts';
 import { folderTransport, smtpTransport, type MailTransport } from './transport.ts';
 
 export interface MailOptions {
-  /** Every mail that may wait in the outbox. */
+  /** Of every mail that may be in the outbox. */
   readonly templates: readonly MailTemplate[];
 }
 
-/** Opens the account of a user at a mail service. Throws when it may not be used (any more). */
+/** Opens a user's account at a mail service. Throws when the user has not allowed it, or has withdrawn it. */
 export type OpenAccount = (userId: string) => Promise<MailTransport>;
 
 export interface Mail {
-  /** Announces a mail service by which people send from their own accounts; before the server is ready. */
+  /** Registers a mail service through which users send from their own accounts. Call it before the server is ready. */
   addService(name: string, open: OpenAccount): void;
 }
 

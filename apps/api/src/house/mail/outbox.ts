@@ -11,7 +11,7 @@ export const MAIL_WAIT_SECONDS = 60;
  */
 export async function enqueueMail<Request extends MailRequest>(
   db: Db,
-  // For the type checker: it says which facts the mail must have.
+  // Only its type is used: it says which fields the request must have.
   _template: MailTemplate<Request>,
   request: NoInfer<Request>,
   dedupeKey?: string,

@@ -3,14 +3,14 @@ import { finishMail } from './finish-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailRequest, MailTemplate } from './mail-template.ts';
 
-/** A mail whose button leads to a page of the site. */
+/** A mail whose button opens a page of the site. */
 export interface PageMailRequest extends MailRequest {
   readonly locale: Language;
-  /** `path` is on the site, with the key of its link where it has one. */
+  /** `path` is relative to the site's address, and includes the link's `key` if it has one. */
   readonly data: { readonly path: string };
 }
 
-/** A template of which only the words are its own. */
+/** A template that only has to say what the mail contains: link, layout and stored copy are the same for all of them. */
 export function definePageMail<Request extends PageMailRequest>(
   names: readonly Request['template'][],
   contentOf: (request: Request, url: string) => MailContent | Promise<MailContent>,
@@ -24,7 +24,7 @@ export function definePageMail<Request extends PageMailRequest>(
   };
 }
 
-/** Whoever reads Japanese lands on Japanese, in whichever browser the link opens. */
+/** Address of a page of the site. The link opens in the mail's language, in any browser. */
 export function pageUrl(path: string, locale: Language, publicUrl: string): URL {
   const url = new URL(path, publicUrl);
   if (locale === 'jp') url.searchParams.set('lang', 'jp');

@@ -13,7 +13,7 @@ export interface StockMail extends PageMailRequest {
   readonly data: { readonly path: string; readonly name: LocalText; readonly size: string };
 }
 
-/** About a size that was sold out: the question to the address, and the one mail when it is back. */
+/** Asks an address to confirm a stock alert, or is the alert: a single mail, sent when the size is back. */
 export const stockMail: MailTemplate<StockMail> = {
   names: NAMES,
   async write(_, request, { publicUrl, secret }) {
@@ -21,7 +21,7 @@ export const stockMail: MailTemplate<StockMail> = {
     const url = pageUrl(request.data.path, locale, publicUrl);
     const content = contentOf(request, url.href);
     if (template === 'stock-alert-confirm') return finishMail(content, locale, { secrets: [url.searchParams.get('key')] });
-    // The alert has the way to end what else the address waits for.
+    // The alert has a link to end the address's other alerts.
     const {
       key,
       pageUrl: preferencesUrl,

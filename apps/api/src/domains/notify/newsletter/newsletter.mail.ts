@@ -12,7 +12,7 @@ export interface NewsletterMail extends MailRequest {
   readonly data: { readonly requestId: string };
 }
 
-/** The question to an address that somebody has put down for the newsletter. Nothing when it was answered or ended meanwhile. */
+/** Asks an address to confirm its subscription to the newsletter. Undefined when it was confirmed or cancelled in the meantime. */
 export const newsletterMail: MailTemplate<NewsletterMail> = {
   names: ['newsletter-confirm'],
   async write(db, { email, locale, data }, { publicUrl, secret }) {

@@ -16,7 +16,7 @@ export interface WholesaleNews<Step extends WholesaleNewsStep = WholesaleNewsSte
   readonly money?: { readonly ref: string; readonly invoiceId: string; readonly amountMinor: number };
 }
 
-/** An order with everybody whom a step of it concerns. */
+/** An order with the parties that a step of it concerns. */
 export interface ToldWholesale<Step extends WholesaleNewsStep> {
   readonly order: WholesaleOrderFacts;
   readonly parties: readonly (WholesaleParty & {

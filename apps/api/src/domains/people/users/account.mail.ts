@@ -12,7 +12,7 @@ export interface AccountMail extends MailRequest {
   readonly locale?: Language | undefined;
 }
 
-/** The link by which an address is confirmed, or a new password chosen. Nothing when there is no such account, or it was verified long ago. */
+/** The link to confirm an address or to choose a new password. Undefined when there is no such account, or it is already verified. */
 export const accountMail: MailTemplate<AccountMail> = {
   names: NAMES,
   hasSingleUseLink: () => true,

@@ -28,7 +28,7 @@ export interface Letter {
   readonly body: LocalText;
 }
 
-/** The letter for one receiver. Nothing when it was cancelled, or they have said meanwhile that they want none. */
+/** A mailing to one recipient. Undefined when it was cancelled, or the recipient has unsubscribed in the meantime. */
 export const campaignMail: MailTemplate<CampaignMail> = {
   names: ['campaign'],
   senderOf: ({ data: { gmailOf } }) => (gmailOf === undefined ? undefined : { service: GMAIL, userId: gmailOf }),

@@ -6,7 +6,7 @@ import type { MailTemplate } from '../../../../house/mail/mail-template.ts';
 import type { PageMailRequest } from '../../../../house/mail/page-mail.ts';
 import { createInvitationLink } from './invitation-link.ts';
 
-/** Asks an address into a company. The secret of its link is made when the mail is. */
+/** Invites an address to join a company. The secret of its link is created when the mail is rendered. */
 export interface CompanyInvitationMail extends PageMailRequest {
   readonly template: 'company-invitation';
   readonly data: {
@@ -18,7 +18,7 @@ export interface CompanyInvitationMail extends PageMailRequest {
   };
 }
 
-/** Nothing for an invitation that was answered or taken back meanwhile. */
+/** Undefined when the invitation was answered or withdrawn in the meantime. */
 export const companyInvitationMail: MailTemplate<CompanyInvitationMail> = {
   names: ['company-invitation'],
   hasSingleUseLink: () => true,
