@@ -4,11 +4,14 @@ CREATE OR REPLACE FUNCTION refresh_design_cards_at_commit() RETURNS trigger LANG
 DECLARE
   source record := coalesce(NEW, OLD);
   ids text[];
-  done text := coalesce(current_setting('orime.cards_done', true), '');
+  done text[] := string_to_array(current_setting('orime.cards_done', true), ',');
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('design_cards'));
   ids := CASE TG_TABLE_NAME
-    WHEN 'designs' THEN ARRAY(SELECT id FROM designs WHERE style_id IN (to_jsonb(NEW) ->> 'style_id', to_jsonb(OLD) ->> 'style_id') UNION SELECT to_jsonb(source) ->> 'id')
+    WHEN 'designs' THEN ARRAY(
+      SELECT id FROM designs WHERE style_id IN (to_jsonb(NEW) ->> 'style_id', to_jsonb(OLD) ->> 'style_id')
+      UNION SELECT to_jsonb(source) ->> 'id'
+    )
     WHEN 'profiles' THEN ARRAY(SELECT id FROM designs WHERE profile_id = to_jsonb(source) ->> 'id')
     WHEN 'variants' THEN ARRAY[to_jsonb(source) ->> 'design_id']
     WHEN 'pieces' THEN ARRAY[to_jsonb(source) ->> 'design_id']
@@ -16,10 +19,10 @@ BEGIN
     ELSE ARRAY(SELECT design_id FROM variants WHERE id = to_jsonb(source) ->> 'variant_id')
   END;
   -- All changes of the transaction are made by now: a design refreshed for the first of them is up to date for the rest.
-  ids := ARRAY(SELECT id FROM unnest(ids) AS id WHERE position(id IN done) = 0);
+  ids := ARRAY(SELECT unnest(ids) EXCEPT SELECT unnest(done));
   IF cardinality(ids) > 0 THEN
     PERFORM refresh_design_cards(ids);
-    PERFORM set_config('orime.cards_done', done || array_to_string(ids, ',') || ',', true);
+    PERFORM set_config('orime.cards_done', array_to_string(done || ids, ','), true);
   END IF;
   RETURN NULL;
 END $$;
