@@ -3318,7 +3318,7 @@ CREATE VIEW design_card_source AS
     COALESCE(d.featured_rank, 2147483647) AS featured_rank,
     d.confirmed_at AS published_at,
     d.likes_count,
-    d.confirmed = 'confirmed'::text AND NOT d.hidden AND d.deleted_at IS NULL AND NOT d.private_reserve AND p.status = 'approved'::text AND p.deleted_at IS NULL AS is_public,
+    is_public(d.*, p.*) AS is_public,
     "left"(json_build_object('_id', d.id, 'id', d.id, 'slug', d.slug, 'name', d.name, 'nameJp', d.name_jp, 'designer', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp), 'images', COALESCE(i.images, '[]'::json), 'gender', d.gender, 'category', k.slug, 'country', d.country_origin, 'colour', d.colour, 'colourLabel', local_text(o.name_en, o.name_jp), 'colourHex', o.hex, 'price', major_units(v.price_minor, m.currency), 'priceMinor', v.price_minor, 'currency', m.currency, 'compareAt',
         CASE
             WHEN v.compare_at_minor IS NOT NULL THEN json_build_object('price', major_units(v.compare_at_minor, m.currency), 'priceMinor', v.compare_at_minor, 'currency', m.currency)
@@ -3366,7 +3366,7 @@ CREATE VIEW design_card_source AS
                            FROM pieces
                           WHERE pieces.variant_id = v_1.id) q ON true
                   WHERE v_1.design_id = d.id AND v_1.deleted_at IS NULL) x) v ON true
-     LEFT JOIN LATERAL ( SELECT json_agg(json_build_object('id', f.id, 'width', COALESCE(f.width, 0), 'height', COALESCE(f.height, 0), 'thumbhash', COALESCE(f.thumbhash, ''::text), 'color', COALESCE(f.color, '#808080'::text), 'alt', local_text(g.alt_en, g.alt_jp)) ORDER BY g."position") AS images
+     LEFT JOIN LATERAL ( SELECT json_agg(image_ref(f.*, g.alt_en, g.alt_jp) ORDER BY g."position") AS images
            FROM ( SELECT design_images.id,
                     design_images.design_id,
                     design_images.file_id,
@@ -3382,7 +3382,7 @@ CREATE VIEW design_card_source AS
              JOIN files f ON f.id = g.file_id) i ON true
      CROSS JOIN LATERAL ( SELECT count(*) AS colours
            FROM designs b
-          WHERE b.style_id = d.style_id AND b.confirmed = 'confirmed'::text AND NOT b.hidden AND b.deleted_at IS NULL AND NOT b.private_reserve) s;
+          WHERE b.style_id = d.style_id AND is_public(b.*)) s;
 
 CREATE VIEW design_detail_source AS
  SELECT d.id AS design_id,
@@ -3417,7 +3417,7 @@ CREATE VIEW design_detail_source AS
                  LIMIT 1)) ORDER BY b.created_at, b.id) AS json_agg
            FROM designs b
              JOIN colours o ON o.key = b.colour
-          WHERE b.style_id = d.style_id AND (b.id = d.id OR b.confirmed = 'confirmed'::text AND NOT b.hidden AND b.deleted_at IS NULL AND NOT b.private_reserve)), 'sizeChart', COALESCE(( SELECT json_agg(json_build_object('size', r.size, 'measurements', ( SELECT COALESCE(json_agg(json_build_object('label', local_text(COALESCE(n.name_en, e.key), COALESCE(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10::numeric)) ORDER BY n."position", e.key), '[]'::json) AS "coalesce"
+          WHERE b.style_id = d.style_id AND (b.id = d.id OR is_public(b.*))), 'sizeChart', COALESCE(( SELECT json_agg(json_build_object('size', r.size, 'measurements', ( SELECT COALESCE(json_agg(json_build_object('label', local_text(COALESCE(n.name_en, e.key), COALESCE(n.name_jp, e.key)), 'cm', trim_scale(e.value::numeric / 10::numeric)) ORDER BY n."position", e.key), '[]'::json) AS "coalesce"
                    FROM jsonb_each_text(r."measuresMm") e(key, value)
                      LEFT JOIN measures n ON n.key = e.key)) ORDER BY r.place) AS json_agg
            FROM size_charts z,
@@ -3540,6 +3540,24 @@ AS $function$
     'id', file.id, 'width', coalesce(file.width, 0), 'height', coalesce(file.height, 0), 'thumbhash', coalesce(file.thumbhash, ''),
     'color', coalesce(file.color, '#808080'), 'alt', local_text(alt_en, alt_jp))
 $function$;
+
+CREATE FUNCTION is_public(design designs)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT design.confirmed = 'confirmed' AND NOT design.hidden AND design.deleted_at IS NULL AND NOT design.private_reserve
+$function$;
+COMMENT ON FUNCTION is_public(designs) IS 'Whether the design can be seen by everybody once its house can.';
+
+CREATE FUNCTION is_public(design designs, house profiles)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT is_public(design) AND house.status = 'approved' AND house.deleted_at IS NULL
+$function$;
+COMMENT ON FUNCTION is_public(designs,profiles) IS 'Whether everybody may see the design, which is of that house.';
 
 CREATE FUNCTION local_text(en text, jp text)
  RETURNS json
@@ -4346,9 +4364,7 @@ BEGIN
   FROM design_cards c WHERE c.design_id = ANY (ids) AND NOT c.archived;
 
   DELETE FROM design_cards c WHERE c.design_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM designs d JOIN profiles p ON p.id = d.profile_id
-    WHERE d.id = c.design_id AND d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL AND NOT d.private_reserve
-      AND p.status = 'approved' AND p.deleted_at IS NULL
+    SELECT FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = c.design_id AND is_public(d, p)
   );
 
   INSERT INTO design_cards AS c (

@@ -1,5 +1,7 @@
 -- after: local_text
 -- after: major_units
+-- after: image_ref
+-- after: is_public
 CREATE OR REPLACE VIEW design_card_source AS
 SELECT
   d.id AS design_id, m.currency::char(3) AS currency, d.profile_id, p.handle::text AS designer_handle, d.gender,
@@ -8,8 +10,7 @@ SELECT
   coalesce(v.in_stock, false) AS in_stock, coalesce(v.made_to_order, false) AS made_to_order,
   d.archived_at IS NOT NULL AS archived, coalesce(d.featured_rank, 2147483647) AS featured_rank,
   d.confirmed_at AS published_at, d.likes_count,
-  d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL AND NOT d.private_reserve
-    AND p.status = 'approved' AND p.deleted_at IS NULL AS is_public,
+  is_public(d, p) AS is_public,
   left(json_build_object(
     '_id', d.id, 'id', d.id, 'slug', d.slug, 'name', d.name, 'nameJp', d.name_jp,
     'designer', json_build_object('id', p.id, 'handle', p.handle, 'name', p.name, 'nameJp', p.name_jp),
@@ -58,14 +59,10 @@ LEFT JOIN LATERAL (
   ) x
 ) v ON true
 LEFT JOIN LATERAL (
-  SELECT json_agg(json_build_object(
-    'id', f.id, 'width', coalesce(f.width, 0), 'height', coalesce(f.height, 0), 'thumbhash', coalesce(f.thumbhash, ''),
-    'color', coalesce(f.color, '#808080'), 'alt', local_text(g.alt_en, g.alt_jp)
-  ) ORDER BY g.position) AS images
+  SELECT json_agg(image_ref(f, g.alt_en, g.alt_jp) ORDER BY g.position) AS images
   FROM (SELECT * FROM design_images WHERE design_id = d.id ORDER BY position LIMIT 2) g JOIN files f ON f.id = g.file_id
 ) i ON true
 CROSS JOIN LATERAL (
-  SELECT count(*) AS colours FROM designs b
-  WHERE b.style_id = d.style_id AND b.confirmed = 'confirmed' AND NOT b.hidden AND b.deleted_at IS NULL AND NOT b.private_reserve
+  SELECT count(*) AS colours FROM designs b WHERE b.style_id = d.style_id AND is_public(b)
 ) s;
 COMMENT ON VIEW design_card_source IS 'What the card of any design would be, public or not, in every currency. Ask for few designs at a time.';

@@ -1,5 +1,6 @@
 -- after: local_text
 -- after: image_ref
+-- after: is_public
 CREATE OR REPLACE VIEW design_detail_source AS
 SELECT d.id AS design_id, p.holiday_until, (
   SELECT coalesce(jsonb_object_agg(l.currency, l.amount_minor), '{}') FROM (
@@ -36,7 +37,7 @@ substr(left(json_build_object(
       'image', (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = b.id ORDER BY g.position LIMIT 1)
     ) ORDER BY b.created_at, b.id)
     FROM designs b JOIN colours o ON o.key = b.colour
-    WHERE b.style_id = d.style_id AND (b.id = d.id OR (b.confirmed = 'confirmed' AND NOT b.hidden AND b.deleted_at IS NULL AND NOT b.private_reserve))
+    WHERE b.style_id = d.style_id AND (b.id = d.id OR is_public(b))
   ),
   'sizeChart', coalesce((
     SELECT json_agg(json_build_object('size', r.size, 'measurements', (

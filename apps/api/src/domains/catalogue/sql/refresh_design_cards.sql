@@ -10,9 +10,7 @@ BEGIN
   FROM design_cards c WHERE c.design_id = ANY (ids) AND NOT c.archived;
 
   DELETE FROM design_cards c WHERE c.design_id = ANY (ids) AND NOT EXISTS (
-    SELECT FROM designs d JOIN profiles p ON p.id = d.profile_id
-    WHERE d.id = c.design_id AND d.confirmed = 'confirmed' AND NOT d.hidden AND d.deleted_at IS NULL AND NOT d.private_reserve
-      AND p.status = 'approved' AND p.deleted_at IS NULL
+    SELECT FROM designs d JOIN profiles p ON p.id = d.profile_id WHERE d.id = c.design_id AND is_public(d, p)
   );
 
   INSERT INTO design_cards AS c (
