@@ -43,7 +43,7 @@ export async function readSchemaSources(): Promise<readonly SchemaSource[]> {
 async function listFiles(folder: string): Promise<readonly string[]> {
   const path = fileURLToPath(new URL(`../${folder}`, import.meta.url));
   // Not every domain has logic in its database.
-  const names = await readdir(path).catch(() => []);
+  const names = await readdir(path, { recursive: true }).catch(() => []);
   return names
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -37,7 +37,7 @@ test('refuses logic in migrations, texts taken from the database, and indexes th
     'migrations/0003_rewrite.up.sql': "DO $$ BEGIN EXECUTE replace(pg_get_functiondef('f'::regproc), 'a', 'b'); END $$;",
     'migrations/0004_index.up.sql': 'CREATE TABLE b (id text);\nCREATE INDEX b__id ON b (id);\nCREATE INDEX a__id\n  ON public.a (id);',
     'migrations/0004_index.down.sql': 'CREATE UNIQUE INDEX a__old ON a (id);',
-    'src/domains/site/sql/g.sql': "SELECT pg_get_viewdef('v');",
+    'src/domains/site/sql/deep/g.sql': "SELECT pg_get_viewdef('v');",
   });
   const told = checkSql(root);
   const found = (file: string, words: string) =>
@@ -48,7 +48,7 @@ test('refuses logic in migrations, texts taken from the database, and indexes th
   found('migrations/0003_rewrite.up.sql', 'never taken and changed');
   found('migrations/0004_index.up.sql', 'a__id stops everybody who writes to a:');
   found('migrations/0004_index.down.sql', 'a__old stops everybody who writes to a:');
-  found('src/domains/site/sql/g.sql', 'never taken and changed');
+  found('src/domains/site/sql/deep/g.sql', 'never taken and changed');
   expect(told).toHaveLength(7);
 });
 

@@ -12,7 +12,7 @@ const REWRITE = /\bpg_get_(?:functiondef|viewdef|triggerdef)\b/i;
 /** Everything wrong with the migrations and sources of the api's schema, as sentences; an empty list is a pass. */
 export function checkSql(root: string = ROOT): string[] {
   const migrations = globSync('apps/api/migrations/*.sql', { cwd: root }).sort();
-  const sources = globSync('apps/api/src/{house,domains/*}/sql/*.sql', { cwd: root }).sort();
+  const sources = globSync('apps/api/src/{house,domains/*}/sql/**/*.sql', { cwd: root }).sort();
   const texts = new Map([...migrations, ...sources].map((file) => [file, readStatements(`${root}/${file}`)]));
   const madeBy = listTables(migrations, texts);
   return [...texts].flatMap(([file, text]) => [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { buildTestApp } from '../../../../../test/build-test-app.ts';
+import { createDesign } from '../../../../../test/catalogue-factories.ts';
 
 const { db } = await buildTestApp();
 
