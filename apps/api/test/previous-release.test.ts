@@ -15,13 +15,13 @@ const reason = (await hasCommit(commit))
 /** Accounts, a purchase from design to seller, checkout, wholesale and mails: what is written most, and matters most. */
 const JOURNEYS = [
   'apps/api/test/marketplace-loop',
-  'apps/api/src/modules/users/login',
-  'apps/api/src/modules/checkout/checkout',
-  'apps/api/src/modules/order/place-order',
-  'apps/api/src/modules/wholesale-order/wholesale-steps',
-  'apps/api/src/mail/',
+  'apps/api/src/domains/people/users/login',
+  'apps/api/src/domains/selling/checkout/checkout',
+  'apps/api/src/domains/selling/order/place-order',
+  'apps/api/src/domains/trade/wholesale-order/wholesale-steps',
+  'apps/api/src/house/mail/',
 ];
-const EVERY_MODULE = ['apps/api/test/marketplace-loop', 'apps/api/src/modules/', 'apps/api/src/mail/'];
+const EVERY_MODULE = ['apps/api/test/marketplace-loop', 'apps/api/src/domains/', 'apps/api/src/house/mail/'];
 
 // Where it is skipped, what each migration changes is checked all the same (zero-downtime.test.ts).
 const name = `the release before this one (${commit.slice(0, 9)}) does its work on the schema of today`;
