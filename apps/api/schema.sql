@@ -1,4 +1,4 @@
--- The schema as it is after all migrations and sources, for reading. Written by `npm run db:schema`; nothing applies it.
+-- The schema as it is after all migrations and sources, for reading only. Written by `npm run db:schema`.
 
 CREATE EXTENSION btree_gin;
 CREATE EXTENSION citext;

@@ -19,7 +19,7 @@ export async function hasCommit(commit: string): Promise<boolean> {
   );
 }
 
-/** False for a commit whose migrations are other files than the first of today: nothing that was released ran on those. */
+/** Whether the commit's first migration is today's: older commits have another schema, which was never released. */
 export async function hasBaseline(commit: string): Promise<boolean> {
   const [first] = await readMigrationFiles();
   const file = `apps/api/migrations/${first?.name ?? ''}.up.sql`;
@@ -35,7 +35,7 @@ export interface OldRelease {
   remove(): Promise<void>;
 }
 
-/** Sets a commit's api up in a folder of its own, with the migrations, views, functions and triggers of today in the place of its own. */
+/** Sets a commit's api up in a folder of its own, with today's migrations, views, functions and triggers instead of its own. */
 export async function unpackRelease(commit: string): Promise<OldRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'orime-previous-'));
   const archive = join(folder, 'release.tar');
@@ -91,7 +91,7 @@ async function isThere(path: string): Promise<boolean> {
   );
 }
 
-/** Folders with the texts of views, functions and triggers. */
+/** The `sql` folders of the api, relative to the root. */
 async function findSources(root: string): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const place of glob('apps/api/src/{house,domains/*}/sql', { cwd: root })) found.push(place);

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { SchemaSource } from './schema-sources.ts';
 
-/** What a release brought, in the order in which it was applied. */
+/** The sources of a release, in the order in which they were applied. */
 type Applied = readonly Pick<SchemaSource, 'name' | 'digest' | 'objects'>[];
 
 export interface ApplySourcesOptions {
-  /** Whether migrations were applied just now, which may have taken views or triggers away. */
+  /** Whether migrations were applied just now: they may have dropped views or triggers. */
   readonly afterMigrations: boolean;
-  /** Put this release's texts in the place of those that a newer one has applied. */
+  /** Apply this release's sources even if a newer release has applied its own. */
   readonly replaceNewer: boolean;
 }
 
 /**
- * Brings views, functions and triggers to the texts of this release, in one transaction: what changed is applied, with all that comes
- * after it, and what no file creates any more is dropped. Asks one question when nothing changed. Returns the names applied.
+ * Applies changed sources and their dependents in one transaction, and drops objects that no source creates any more. Costs one
+ * query when nothing changed. Returns the names applied.
  *
- * A process of the previous release may start again while the next is already there. The sets of texts that were applied are
- * remembered in their order, so it sees that its own were replaced and leaves the newer ones in place.
+ * During a deployment a process of the previous release may restart after the new release has applied its sources. The sets of
+ * sources are recorded in order, so that process finds its own set superseded and leaves the newer one in place.
  */
 export async function applySources(
   client: pg.Client,
@@ -34,7 +34,7 @@ export async function applySources(
   await inTransaction(client, async () => {
     const wanted = new Set(sources.flatMap(({ objects }) => objects));
     const renewed = new Set(changed.map(({ name }) => name));
-    // A view whose columns change cannot be replaced, nor dropped before those that read it.
+    // CREATE OR REPLACE VIEW cannot remove or rename columns, so changed views are dropped first.
     const obsolete = applied.flatMap(({ name, objects }) =>
       objects.filter((object) => !wanted.has(object) || (renewed.has(name) && object.startsWith('VIEW '))),
     );
@@ -50,7 +50,7 @@ export async function applySources(
   return changed.map(({ name }) => name);
 }
 
-/** Takes every view, trigger and function away that no table needs: the next migration or start brings them again. */
+/** Drops every view, trigger and function that no table depends on. The next `migrate` creates them again. */
 export async function dropSources(client: pg.Client, sources: readonly SchemaSource[]): Promise<void> {
   const applied = await readApplied(client);
   const needed = new Set(sources.filter(({ before }) => before !== undefined).map(({ name }) => name));
@@ -63,12 +63,12 @@ export async function dropSources(client: pg.Client, sources: readonly SchemaSou
   });
 }
 
-/** The statement that takes an object away, if it is there. */
+/** `DROP … IF EXISTS` for an entry of `SchemaSource.objects`. */
 export function dropStatement(object: string): string {
   return `DROP ${object.replace(' ', ' IF EXISTS ')}`;
 }
 
-/** The last first, and functions after the triggers and views that use them. */
+/** In reverse order, triggers and views before the functions they use. */
 async function drop(client: pg.Client, objects: readonly string[]): Promise<void> {
   const rank = (object: string) => (object.startsWith('TRIGGER ') ? 0 : object.startsWith('VIEW ') ? 1 : 2);
   for (const object of objects.toReversed().toSorted((one, two) => rank(one) - rank(two))) await client.query(dropStatement(object));
@@ -82,14 +82,14 @@ async function applyOne(client: pg.Client, { name, text }: SchemaSource): Promis
   }
 }
 
-/** Sources with another text, or without one of their objects, and all that come after them. */
+/** Sources whose text changed or whose objects are missing, and their dependents. */
 async function listChanged(client: pg.Client, sources: readonly SchemaSource[], applied: Applied): Promise<readonly SchemaSource[]> {
   const digests = new Map(applied.map(({ name, digest }) => [name, digest]));
   const existing = await listExisting(client);
   const changed = new Set<string>();
   for (const { name, digest, objects, after } of sources) {
     const isWhole = objects.every((object) => existing.has(shortName(object)));
-    // They are sorted: what a source comes after was looked at before it.
+    // Sources are sorted: dependencies have been decided before their dependents.
     if (digests.get(name) !== digest || !isWhole || after.some((other) => changed.has(other))) changed.add(name);
   }
   return sources.filter(({ name }) => changed.has(name));
@@ -106,7 +106,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Digests of the sets that were applied, the newest first. */
+/** Digests of the sets that were applied, newest first. */
 async function listSets(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ digest: string }>('SELECT digest FROM schema_sources ORDER BY number DESC');
   return rows.map(({ digest }) => digest);

@@ -27,10 +27,10 @@ async function run(): Promise<void> {
   }
 }
 
-/** Throws on words that are no command, before anything is touched. */
+/** Throws on an unknown command or a missing confirmation, before it connects to anything. */
 function chooseWork(): (options: MigrateOptions) => Promise<readonly string[]> {
   if (command === 'reset') {
-    if (word !== '--force') throw new Error('db:reset throws away everything in the database: say npm run db:reset -- --force.');
+    if (word !== '--force') throw new Error('db:reset deletes everything in the database. To confirm: npm run db:reset -- --force');
     return reset;
   }
   if (/^[1-9]\d*$/.test(word)) {

@@ -60,7 +60,7 @@ test('a migration that was edited after it was applied is refused', async () => 
   await drop();
 });
 
-test('a database from before the first release is refused with one sentence, until it is thrown away', async () => {
+test('a database from before the first release is refused with the command that helps, until it is reset', async () => {
   const { url, drop } = await createEmptyDatabase();
   await migrate({ databaseUrl: url });
   await query(url, `CREATE TABLE left_over (); UPDATE schema_migrations SET name = '0001_foundations' WHERE number = 1`);
@@ -68,7 +68,7 @@ test('a database from before the first release is refused with one sentence, unt
     promisify(execFile)(process.execPath, [cli, ...words], { env: { NODE_OPTIONS: '', DATABASE_URL: url } }).catch(
       (error: unknown) => error,
     );
-  const sentence = `This database has a schema from before the first release (0001_foundations) and cannot be brought up to date: npm run db:reset -- --force throws away what it holds and makes it anew.\n`;
+  const sentence = `This database has a schema from before the first release (0001_foundations) and cannot be brought up to date. To delete its contents and create the schema again: npm run db:reset -- --force\n`;
   expect(await run('migrate')).toMatchObject({
     code: 1,
     stdout: '',
@@ -76,7 +76,7 @@ test('a database from before the first release is refused with one sentence, unt
   });
   expect(await run('reset')).toMatchObject({
     code: 1,
-    stderr: 'db:reset throws away everything in the database: say npm run db:reset -- --force.\n',
+    stderr: 'db:reset deletes everything in the database. To confirm: npm run db:reset -- --force\n',
   });
   expect(await run('reset', '--force')).toMatchObject({ stdout: expect.stringContaining('0001_house\n') });
   expect(await query(url, `SELECT to_regclass('left_over')::text AS name`)).toEqual([{ name: null }]);

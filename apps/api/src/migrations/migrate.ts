@@ -11,13 +11,13 @@ export interface MigrateOptions {
   readonly onProgress?: ((message: string) => void) | undefined;
   /** Apply these numbers alone, to get the schema of an earlier moment. Default: all. */
   readonly only?: ReadonlySet<number> | undefined;
-  /** Put this release's views, functions and triggers in the place of a newer release's. Default: leave those. */
+  /** Apply this release's views, functions and triggers even if a newer release has applied its own. Default: false. */
   readonly replaceNewer?: boolean | undefined;
 }
 
 /**
- * Applies what is missing, in number order, then the current text of views, functions and triggers. Returns the names of the
- * migrations applied. Throws, with the command that helps, on a database from before the first release.
+ * Applies missing migrations in number order, then the current views, functions and triggers. Returns the names of the migrations
+ * applied. Throws on a database from before the first release, with the command that helps.
  */
 export async function migrate({ databaseUrl, onProgress, only, replaceNewer = false }: MigrateOptions): Promise<readonly string[]> {
   const [files, sources] = await Promise.all([readMigrationFiles(), readSchemaSources()]);
@@ -33,13 +33,15 @@ export async function migrate({ databaseUrl, onProgress, only, replaceNewer = fa
         [file.number, file.name, file.digest],
       ]);
     }
-    // They are written for the whole schema.
-    if (wanted.length === missing.length) await applySources(client, sources, { afterMigrations: wanted.length > 0, replaceNewer });
+    // Sources are written for the complete schema of their release: neither for a part of it nor for a newer one.
+    const isComplete =
+      wanted.length === missing.length && [...applied.keys()].every((number) => files.some((file) => file.number === number));
+    if (isComplete) await applySources(client, sources, { afterMigrations: wanted.length > 0, replaceNewer });
     return wanted.map((file) => file.name);
   });
 }
 
-/** Takes back the newest `steps` migrations, with all views, triggers and functions, which `migrate` brings again. Returns the names undone. */
+/** Undoes the newest `steps` migrations. Drops all views, triggers and functions too; `migrate` creates them again. Returns the names undone. */
 export async function undo({ databaseUrl, onProgress }: MigrateOptions, steps = 1): Promise<readonly string[]> {
   const [files, sources] = await Promise.all([readMigrationFiles(), readSchemaSources()]);
   return withLockedClient(databaseUrl, async (client) => {
@@ -58,7 +60,7 @@ export async function undo({ databaseUrl, onProgress }: MigrateOptions, steps = 
   });
 }
 
-/** Throws away everything that the database holds, queued jobs too, and makes the schema anew. */
+/** Deletes everything in the database, queued jobs included, and creates the schema again. */
 export async function reset(options: MigrateOptions): Promise<readonly string[]> {
   await withClient(options.databaseUrl, (client) =>
     client.query('DROP SCHEMA IF EXISTS jobs CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public'),
@@ -120,7 +122,7 @@ async function listApplied(client: pg.Client, files: readonly MigrationFile[]): 
   const [oldest] = rows;
   if (oldest !== undefined && oldest.name !== files[0]?.name) {
     throw new Error(
-      `This database has a schema from before the first release (${oldest.name}) and cannot be brought up to date: npm run db:reset -- --force throws away what it holds and makes it anew.`,
+      `This database has a schema from before the first release (${oldest.name}) and cannot be brought up to date. To delete its contents and create the schema again: npm run db:reset -- --force`,
     );
   }
   return new Map(rows.map(({ number, digest }) => [number, digest]));

@@ -13,7 +13,7 @@ export interface MigrationFile {
   readonly digest: string;
 }
 
-/** The last of the files that make the first release's schema: what follows meets tables with rows, and a release that runs on them. */
+/** The last file of the first release's schema. Later migrations run on tables with rows, beside a running release. */
 export const lastOfBaseline = 14;
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));

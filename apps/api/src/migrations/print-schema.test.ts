@@ -4,7 +4,7 @@ import pg from 'pg';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { printSchema } from './print-schema.ts';
 
-test('schema.sql is what the migrations and sources make; `npm run db:schema` writes it anew', async () => {
+test('schema.sql matches a migrated database; `npm run db:schema` updates it', async () => {
   const { url, drop } = await createTestDatabase();
   expect(await printSchema(url)).toBe(await readFile(new URL('../../schema.sql', import.meta.url), 'utf8'));
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement, and the table, view or routine that it stands beside. */
+/** A statement, and the table, view or routine it belongs to. */
 interface Statement {
   readonly object: string;
   readonly text: string;
@@ -25,7 +25,6 @@ const constraints = `
   SELECT relname AS object, 'CONSTRAINT ' || quote_ident(conname) || ' ' || pg_get_constraintdef(k.oid, true) AS text
   FROM pg_constraint k JOIN pg_class c ON c.oid = conrelid WHERE ${ours} AND contype IN ('c', 'f', 'p', 'u', 'x') ORDER BY conname COLLATE "C"`;
 
-/** What stands around the columns and constraints of a table. */
 const tables = `
   SELECT relname AS object, CASE relpersistence WHEN 'u' THEN 'UNLOGGED ' ELSE '' END AS kind, coalesce(' WITH (' || array_to_string(reloptions, ', ') || ')', '') AS options
   FROM pg_class WHERE ${ours} ORDER BY relname COLLATE "C"`;
@@ -58,9 +57,9 @@ const routines = `
   FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
   ORDER BY oid::regprocedure::text COLLATE "C"`;
 
-const head = '-- The schema as it is after all migrations and sources, for reading. Written by `npm run db:schema`; nothing applies it.';
+const head = '-- The schema as it is after all migrations and sources, for reading only. Written by `npm run db:schema`.';
 
-/** Every table, index, trigger, view and function of a migrated database, in an order that does not depend on how they came to be. */
+/** Every table, index, trigger, view and function of a migrated database, in an order independent of their creation. */
 export async function printSchema(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -78,7 +77,7 @@ export async function printSchema(databaseUrl: string): Promise<string> {
   }
 }
 
-/** A table with its comments, indexes and triggers each. */
+/** One block per table: the table with its comments, indexes and triggers. */
 async function listTables(client: pg.Client): Promise<readonly (readonly Statement[])[]> {
   const group = async (query: string) => Map.groupBy((await client.query<Statement>(query)).rows, ({ object }) => object);
   const [inside, walls] = [await group(columns), await group(constraints)];

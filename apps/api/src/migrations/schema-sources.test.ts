@@ -16,7 +16,7 @@ const watch = parseSource(
 CREATE OR REPLACE TRIGGER settings__watch AFTER UPDATE ON settings FOR EACH ROW EXECUTE FUNCTION watch();`,
 );
 
-test('a file is known by what it creates, what it needs and what needs it', () => {
+test('a file declares its objects, its dependencies and the migration that needs it', () => {
   const source = parseSource(
     'sum_of',
     `-- before: 0009_trade
@@ -35,33 +35,33 @@ CREATE CONSTRAINT TRIGGER orders__sum AFTER INSERT OR UPDATE OF total ON orders
   expect(() => parseSource('nothing', 'CREATE TABLE nothing ();')).toThrow(/nothing\.sql creates no view/);
 });
 
-test('sources come behind what they come after, and never in a circle', () => {
+test('sources are sorted by their dependencies, and a cycle is refused', () => {
   const named = (name: string, ...after: readonly string[]): SchemaSource => ({ ...base, name, after });
   const names = (sources: readonly SchemaSource[]) => sortSources(sources).map(({ name }) => name);
   expect(names([named('a', 'c'), named('b'), named('c', 'd'), named('d')])).toEqual(['d', 'c', 'a', 'b']);
-  expect(() => names([named('a', 'b'), named('b', 'a')])).toThrow(/in a circle: a, b, a/);
-  expect(() => names([named('a', 'b')])).toThrow(/comes after b, which there is not/);
-  expect(() => names([named('a'), named('a')])).toThrow(/one name: a\.sql/);
+  expect(() => names([named('a', 'b'), named('b', 'a')])).toThrow(/in a cycle: a, b, a/);
+  expect(() => names([named('a', 'b')])).toThrow(/comes after b, which does not exist/);
+  expect(() => names([named('a'), named('a')])).toThrow(/same name: a\.sql/);
 });
 
-test('every source says what it creates under its own name, and is needed by a migration that there is', async () => {
+test('every source is named after its first object, and the migration it names exists', async () => {
   const sources = await readSchemaSources();
   expect(sources.length).toBeGreaterThan(50);
   const migrations = new Set((await readMigrationFiles()).map(({ name }) => name));
   for (const { name, text, objects, before } of sources) {
     expect(objects[0]).toMatch(new RegExp(`^[A-Z]+ ${name}\\b`));
-    // None is overlooked because of how it is written.
+    // The parser finds every CREATE statement of the file.
     expect([name, objects.length]).toEqual([name, text.match(/^\s*CREATE\s/gm)?.length]);
     if (before !== undefined) expect(migrations).toContain(before);
   }
 });
 
-test('what changed is applied with what comes after it, what has no file any more is dropped, and the rest is left alone', async () => {
+test('changed sources are applied with their dependents, removed ones are dropped, the rest is left alone', async () => {
   await onDatabase(async (client) => {
     const apply = (...sources: readonly SchemaSource[]) => applySources(client, sources, { afterMigrations: false, replaceNewer: false });
     expect(await apply(base, onBase, watch)).toEqual(['base', 'on_base', 'watch']);
     expect(await apply(base, onBase, watch)).toEqual([]);
-    // A column that goes cannot be replaced away.
+    // CREATE OR REPLACE VIEW cannot remove a column.
     const narrower = parseSource('base', 'CREATE OR REPLACE VIEW base AS SELECT 3 AS one;');
     expect(await apply(narrower, onBase, watch)).toEqual(['base', 'on_base']);
     expect((await client.query('SELECT one FROM on_base')).rows).toEqual([{ one: 3 }]);
@@ -70,7 +70,7 @@ test('what changed is applied with what comes after it, what has no file any mor
   });
 });
 
-test('a text that fails leaves everything as it was', async () => {
+test('a source that fails leaves everything as it was', async () => {
   await onDatabase(async (client) => {
     const options = { afterMigrations: false, replaceNewer: false };
     await applySources(client, [base, onBase], options);
@@ -80,7 +80,7 @@ test('a text that fails leaves everything as it was', async () => {
   });
 });
 
-test('a release that starts again after the next one leaves the newer texts in place, unless it is told to', async () => {
+test('a process of the previous release that restarts keeps the newer sources, unless it is told to replace them', async () => {
   await onDatabase(async (client) => {
     const options = { afterMigrations: false, replaceNewer: false };
     await applySources(client, [base], options);
@@ -89,12 +89,12 @@ test('a release that starts again after the next one leaves the newer texts in p
     expect(await listOurs(client)).toEqual(['base', 'on_base']);
     await applySources(client, [base], { ...options, replaceNewer: true });
     expect(await listOurs(client)).toEqual(['base']);
-    // Now the other is the older one.
+    // Now the longer set is the superseded one.
     expect(await applySources(client, [base, onBase], options)).toEqual([]);
   });
 });
 
-test('what a migration took away is brought again', async () => {
+test('an object that a migration dropped is created again', async () => {
   await onDatabase(async (client) => {
     await applySources(client, [base, watch], { afterMigrations: true, replaceNewer: false });
     await client.query('DROP TRIGGER settings__watch ON settings');
@@ -103,7 +103,7 @@ test('what a migration took away is brought again', async () => {
   });
 });
 
-test('two that start at once find the texts applied once, and a migrated database has nothing to do', async () => {
+test('two processes that start together apply the sources once, and a migrated database has nothing to do', async () => {
   const { url, drop } = await createEmptyDatabase();
   await Promise.all([migrate({ databaseUrl: url }), migrate({ databaseUrl: url })]);
   const client = new pg.Client({ connectionString: url });
@@ -114,7 +114,19 @@ test('two that start at once find the texts applied once, and a migrated databas
   await drop();
 });
 
-/** On a database whose only tables are `settings` and the runner's own. */
+test('a release without the newest migration leaves the sources of the newer release alone', async () => {
+  const { url, drop } = await createEmptyDatabase();
+  await migrate({ databaseUrl: url });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`INSERT INTO schema_migrations (number, name, digest) VALUES (9999, '9999_newer', ''); DELETE FROM schema_sources`);
+  expect(await migrate({ databaseUrl: url, replaceNewer: true })).toEqual([]);
+  expect((await client.query('SELECT number FROM schema_sources')).rows).toEqual([]);
+  await client.end();
+  await drop();
+});
+
+/** Runs on a database that contains only `settings` and the runner's own tables. */
 async function onDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const { url, drop } = await createEmptyDatabase();
   await migrate({ databaseUrl: url, only: new Set() });

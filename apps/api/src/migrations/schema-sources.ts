@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Each may use what the ones before it define. */
+/** A domain's files are applied after those of the domains before it. */
 const domains = [
   'site',
   'media',
@@ -20,19 +20,19 @@ const domains = [
 ] as const;
 
 export interface SchemaSource {
-  /** File name without `.sql`; no two files have the same. */
+  /** File name without `.sql`, unique across all folders. */
   readonly name: string;
   readonly text: string;
   readonly digest: string;
-  /** From `-- before: 0009_trade`: that migration needs it, because columns or constraints are computed with it. */
+  /** From `-- before: 0009_trade`: applied with that migration, whose columns or constraints use the function. */
   readonly before: string | undefined;
-  /** From `-- after: other`: sources that it needs when it is applied. */
+  /** From `-- after: other`: sources it depends on. */
   readonly after: readonly string[];
-  /** What it creates, such as `VIEW design_card_source` or `TRIGGER designs__cards ON designs`: the rest of a DROP. */
+  /** The objects it creates, written as DROP takes them: `VIEW design_card_source`, `TRIGGER designs__cards ON designs`. */
   readonly objects: readonly string[];
 }
 
-/** The current text of every view, function and trigger, in an order in which they can be applied. */
+/** Reads the files of all views, functions and triggers, sorted so that each follows its dependencies. */
 export async function readSchemaSources(): Promise<readonly SchemaSource[]> {
   const folders = ['house/sql', ...domains.map((domain) => `domains/${domain}/sql`)];
   const files = (await Promise.all(folders.map(listFiles))).flat();
@@ -42,7 +42,7 @@ export async function readSchemaSources(): Promise<readonly SchemaSource[]> {
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const path = fileURLToPath(new URL(`../${folder}`, import.meta.url));
-  // Not every domain has logic in its database.
+  // Most domains have no SQL objects and no folder.
   const names = await readdir(path, { recursive: true }).catch(() => []);
   return names
     .filter((name) => name.endsWith('.sql'))
@@ -50,7 +50,7 @@ async function listFiles(folder: string): Promise<readonly string[]> {
     .map((name) => join(path, name));
 }
 
-/** Throws when the file creates nothing that is known here. */
+/** Throws when the file creates no view, function, procedure or trigger. */
 export function parseSource(name: string, text: string): SchemaSource {
   const before = /^-- before: (\w+)$/m.exec(text)?.[1];
   const after = [...text.matchAll(/^-- after: (\w+)$/gm)].flatMap(([, other]) => (other === undefined ? [] : [other]));
@@ -70,7 +70,7 @@ function listObjects(text: string): readonly string[] {
   return [...views, ...routines, ...triggers];
 }
 
-/** The arguments up to the closing parenthesis, without their defaults, which a DROP may not name. */
+/** The argument list without default values, which DROP FUNCTION does not accept. */
 function readArguments(text: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -85,17 +85,17 @@ function readArguments(text: string, start: number): string {
     .trim();
 }
 
-/** Keeps the order given, but moves each source behind those it comes after. Throws on a name twice, one unknown, or a circle. */
+/** A stable topological sort by `after`. Throws on duplicate names, unknown names and cycles. */
 export function sortSources(sources: readonly SchemaSource[]): readonly SchemaSource[] {
   const byName = new Map(sources.map((source) => [source.name, source]));
-  if (byName.size < sources.length) throw new Error(`Two sources have one name: ${findTwice(sources.map(({ name }) => name))}.sql`);
+  if (byName.size < sources.length) throw new Error(`Two sources have the same name: ${findTwice(sources.map(({ name }) => name))}.sql`);
   const sorted = new Set<SchemaSource>();
   const visit = (source: SchemaSource, path: readonly string[]): void => {
     if (sorted.has(source)) return;
-    if (path.includes(source.name)) throw new Error(`Sources come after each other in a circle: ${[...path, source.name].join(', ')}`);
+    if (path.includes(source.name)) throw new Error(`Sources depend on each other in a cycle: ${[...path, source.name].join(', ')}`);
     for (const name of source.after) {
       const other = byName.get(name);
-      if (other === undefined) throw new Error(`The source ${source.name}.sql comes after ${name}, which there is not.`);
+      if (other === undefined) throw new Error(`The source ${source.name}.sql comes after ${name}, which does not exist.`);
       visit(other, [...path, source.name]);
     }
     sorted.add(source);

@@ -9,7 +9,7 @@ import { createBuyer, createLine, order, wishOf } from '../../test/wholesale-fac
 import { migrate, undo } from './migrate.ts';
 import { lastOfBaseline, readMigrationFiles } from './migration-files.ts';
 
-// Every migration that undoes without losing rows, back and forth.
+// Undoes and applies every migration since the baseline.
 jest.setTimeout(120_000);
 
 /** What is looked up or counted again from the rest: it says the same, in another order or not yet. */
@@ -57,7 +57,7 @@ test('what was undone is done again with the rows that are there, and nothing is
   const [rows, told] = [await rowsOf(), await tell()];
 
   const databaseUrl = api.config.databaseUrl ?? '';
-  // The baseline's tables would take their rows with them; its last file has none.
+  // Undoing more of the baseline would drop tables with their rows; its last file has only foreign keys.
   await undo({ databaseUrl }, files.filter(({ number }) => number >= lastOfBaseline).length);
   await migrate({ databaseUrl });
   expect(await rowsOf()).toEqual(rows);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrate } from './migrate.ts';
 import { printSchema } from './print-schema.ts';
 
-/** `db:schema`: writes `schema.sql` from a database that was migrated for it and is thrown away. */
+/** `db:schema`: writes `schema.sql` from a temporary migrated database. */
 const folder = await mkdtemp(join(tmpdir(), 'orime-schema-'));
 const server = await startPostgres({ dataDir: join(folder, 'postgres'), databaseUrl: '', settings: { fsync: 'off' } });
 try {

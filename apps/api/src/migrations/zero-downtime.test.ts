@@ -7,7 +7,7 @@ import { lastOfBaseline, readMigrationFiles } from './migration-files.ts';
 // Every migration on its own, on a database that other test files keep busy.
 jest.setTimeout(240_000);
 
-/** What is stricter because it has to be, each with the reason why the release before never runs into it: `0015_name: table.constraint is stricter`. */
+/** Accepted exceptions, such as `0015_name: table.constraint is stricter`, each with the reason why the previous release never violates it. */
 const allowed: ReadonlySet<string> = new Set([]);
 
 interface Column {

@@ -18,7 +18,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-test('lets tables with their indexes pass, concurrent indexes, and logic where it belongs', () => {
+test('accepts tables with their indexes, concurrent indexes, and logic in sql folders', () => {
   write({
     'migrations/0001_house.up.sql': 'CREATE UNLOGGED TABLE a (id text);\n-- CREATE VIEW in words\nCREATE UNIQUE INDEX a__id ON a (id);',
     'migrations/0001_house.down.sql': 'DROP TABLE a;',
@@ -29,7 +29,7 @@ test('lets tables with their indexes pass, concurrent indexes, and logic where i
   expect(checkSql(root)).toEqual([]);
 });
 
-test('refuses logic in migrations, texts taken from the database, and indexes that stop writers', () => {
+test('refuses logic in migrations, rewriting of installed objects, and indexes that block writes', () => {
   write({
     'migrations/0001_house.up.sql': 'CREATE TABLE IF NOT EXISTS a (id text);',
     'migrations/0002_logic.up.sql':
@@ -45,10 +45,10 @@ test('refuses logic in migrations, texts taken from the database, and indexes th
   found('migrations/0002_logic.up.sql', 'the function f belongs');
   found('migrations/0002_logic.up.sql', 'the view v belongs');
   found('migrations/0002_logic.up.sql', 'the trigger t belongs');
-  found('migrations/0003_rewrite.up.sql', 'never taken and changed');
-  found('migrations/0004_index.up.sql', 'a__id stops everybody who writes to a:');
-  found('migrations/0004_index.down.sql', 'a__old stops everybody who writes to a:');
-  found('src/domains/site/sql/deep/g.sql', 'never taken and changed');
+  found('migrations/0003_rewrite.up.sql', 'do not rewrite installed objects');
+  found('migrations/0004_index.up.sql', 'a__id blocks writes to a:');
+  found('migrations/0004_index.down.sql', 'a__old blocks writes to a:');
+  found('src/domains/site/sql/deep/g.sql', 'do not rewrite installed objects');
   expect(told).toHaveLength(7);
 });
 
