@@ -1,9 +1,10 @@
 import { ROOT } from '@orime/tooling/site-settings';
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readMigrationFiles } from '../src/migrations/migration-files.ts';
 
 const execute = promisify(execFile);
 /** What the api is made of. Its libraries are those of today: one that only it asks for stays among the devDependencies (`@fastify/helmet`). */
@@ -18,21 +19,31 @@ export async function hasCommit(commit: string): Promise<boolean> {
   );
 }
 
+/** Whether the commit's first migration is today's: older commits have another schema, which was never released. */
+export async function hasBaseline(commit: string): Promise<boolean> {
+  const [first] = await readMigrationFiles();
+  const file = `apps/api/migrations/${first?.name ?? ''}.up.sql`;
+  return execute('git', ['show', `${commit}:${file}`], { cwd: ROOT }).then(
+    ({ stdout }) => stdout === first?.up,
+    () => false,
+  );
+}
+
 export interface OldRelease {
   /** Runs tests as that release had them, on the schema of today. Gives how they ended, with what they said. */
   test(paths: readonly string[]): Promise<{ readonly passed: number; readonly failed: number; readonly output: string }>;
   remove(): Promise<void>;
 }
 
-/** Sets a commit's api up in a folder of its own, with the migrations of today in the place of its own. */
+/** Sets a commit's api up in a folder of its own, with today's migrations, views, functions and triggers instead of its own. */
 export async function unpackRelease(commit: string): Promise<OldRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'orime-previous-'));
   const archive = join(folder, 'release.tar');
   await execute('git', ['archive', `--output=${archive}`, commit, ...PARTS, ...SETTINGS], { cwd: ROOT });
   await execute('tar', ['-xf', archive, '-C', folder]);
   await rm(archive);
-  await rm(join(folder, 'apps/api/migrations'), { recursive: true });
-  await cp(join(ROOT, 'apps/api/migrations'), join(folder, 'apps/api/migrations'), { recursive: true });
+  await replace(folder, 'apps/api/migrations');
+  for (const place of new Set([...(await findSources(folder)), ...(await findSources(ROOT))])) await replace(folder, place);
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   for (const part of PARTS) await linkLibraries(folder, part);
 
@@ -66,6 +77,25 @@ export async function unpackRelease(commit: string): Promise<OldRelease> {
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+async function replace(folder: string, place: string): Promise<void> {
+  await rm(join(folder, place), { recursive: true, force: true });
+  if (await isThere(join(ROOT, place))) await cp(join(ROOT, place), join(folder, place), { recursive: true });
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The `sql` folders of the api, relative to the root. */
+async function findSources(root: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const place of glob('apps/api/src/{house,domains/*}/sql', { cwd: root })) found.push(place);
+  return found;
 }
 
 interface JestReport {

@@ -26,6 +26,7 @@ const smallTables: ReadonlySet<string> = new Set([
   'settings',
   'policies',
   'schema_migrations',
+  'schema_sources',
   'stockists',
   'search_changes',
 ]);

@@ -2,9 +2,9 @@ import { startPostgres } from '@orime/tooling/postgres';
 import { resolve } from 'node:path';
 import { publishPolicies } from '../domains/site/policy/index.ts';
 import { connectDatabase } from '../house/db/db.ts';
-import { migrate, undo } from './migrate.ts';
+import { migrate, reset, undo, type MigrateOptions } from './migrate.ts';
 
-const [command = 'migrate', count = '1'] = process.argv.slice(2);
+const [command = 'migrate', word = '1'] = process.argv.slice(2);
 try {
   await run();
 } catch (error) {
@@ -12,21 +12,32 @@ try {
   process.exitCode = 1;
 }
 
-/** `db:migrate` and `db:undo [n]`: on DATABASE_URL, else on the running site's database, else on a database started for it. */
+/** `db:migrate`, `db:undo [n]` and `db:reset --force`: on DATABASE_URL, else on the running site's database, else on a database started for it. */
 async function run(): Promise<void> {
-  if ((command !== 'migrate' && command !== 'undo') || !/^[1-9]\d*$/.test(count))
-    throw new Error('Say db:migrate, or db:undo and how many.');
+  const work = chooseWork();
   const dataDir = resolve(process.env['DATA_DIR'] ?? '.data', 'postgres');
   const onProgress = (message: string) => process.stderr.write(`${message}\n`);
   const database = await startPostgres({ dataDir, onProgress, join: true });
   try {
-    const options = { databaseUrl: database.url, onProgress };
-    const names = command === 'undo' ? await undo(options, Number(count)) : await migrate(options);
+    const names = await work({ databaseUrl: database.url, onProgress, replaceNewer: true });
     if (command !== 'undo') await publishTexts(database.url);
     process.stdout.write(names.length === 0 ? 'nothing to do\n' : `${names.join('\n')}\n`);
   } finally {
     await database.stop();
   }
+}
+
+/** Throws on an unknown command or a missing confirmation, before it connects to anything. */
+function chooseWork(): (options: MigrateOptions) => Promise<readonly string[]> {
+  if (command === 'reset') {
+    if (word !== '--force') throw new Error('db:reset deletes everything in the database. To confirm: npm run db:reset -- --force');
+    return reset;
+  }
+  if (/^[1-9]\d*$/.test(word)) {
+    if (command === 'migrate') return migrate;
+    if (command === 'undo') return (options) => undo(options, Number(word));
+  }
+  throw new Error('Say db:migrate, or db:undo and how many.');
 }
 
 /** A site without its legal texts may not be opened, so they come with the schema, demo marketplace or not. */

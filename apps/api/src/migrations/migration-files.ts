@@ -13,6 +13,9 @@ export interface MigrationFile {
   readonly digest: string;
 }
 
+/** The last file of the first release's schema. Later migrations run on tables with rows, beside a running release. */
+export const lastOfBaseline = 14;
+
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** All numbered pairs in number order. Throws when a number is taken twice or one half of a pair is missing. */

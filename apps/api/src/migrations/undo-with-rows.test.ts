@@ -7,9 +7,9 @@ import { buy, key, okBody } from '../../test/checkout-factories.ts';
 import { freshAdmin } from '../../test/fresh-password.ts';
 import { createBuyer, createLine, order, wishOf } from '../../test/wholesale-factories.ts';
 import { migrate, undo } from './migrate.ts';
-import { readMigrationFiles } from './migration-files.ts';
+import { lastOfBaseline, readMigrationFiles } from './migration-files.ts';
 
-// Two dozen migrations, back and forth.
+// Undoes and applies every migration since the baseline.
 jest.setTimeout(120_000);
 
 /** What is looked up or counted again from the rest: it says the same, in another order or not yet. */
@@ -22,10 +22,8 @@ const derived = [
   'design_facet_blocks',
   'catalogue_changes',
   'schema_migrations',
+  'schema_sources',
 ];
-
-/** Issued commission invoices outlive what earlier ones took them apart by. */
-const furthest = 141;
 
 const api = await buildTestApp();
 const { db } = api;
@@ -59,7 +57,8 @@ test('what was undone is done again with the rows that are there, and nothing is
   const [rows, told] = [await rowsOf(), await tell()];
 
   const databaseUrl = api.config.databaseUrl ?? '';
-  await undo({ databaseUrl }, files.filter(({ number }) => number >= furthest).length);
+  // Undoing more of the baseline would drop tables with their rows; its last file has only foreign keys.
+  await undo({ databaseUrl }, files.filter(({ number }) => number >= lastOfBaseline).length);
   await migrate({ databaseUrl });
   expect(await rowsOf()).toEqual(rows);
   expect(await tell()).toEqual(told);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../site/settings.ts';
 import { checkImports } from './imports.ts';
 import { checkLocales } from './locales.ts';
+import { checkSql } from './sql-rules.ts';
 
 interface Outcome {
   readonly name: string;
@@ -9,15 +10,17 @@ interface Outcome {
   readonly output: string;
 }
 
-/** `npm run check`: formatting, lint, import rules, dead code and locale files, in parallel. */
+/** `npm run check`: formatting, lint, import rules, dead code, locale files and SQL, in parallel. */
 export async function runChecks(): Promise<readonly Outcome[]> {
   const locales = checkLocales();
+  const sql = checkSql();
   return Promise.all([
     runBin('format', 'oxfmt', ['--check', '.']),
     runBin('oxlint', 'oxlint', ['--deny-warnings']),
     checkImports().then((breaches) => ({ name: 'imports', ok: breaches.length === 0, output: breaches.join('\n') })),
     runBin('knip', 'knip', ['--no-progress'], 'bin/knip.js'),
     { name: 'locales', ok: locales.length === 0, output: locales.join('\n') },
+    { name: 'sql', ok: sql.length === 0, output: sql.join('\n') },
   ]);
 }
 

@@ -18,7 +18,7 @@ export async function runCodegen(databaseUrl: string, mode: 'write' | 'verify'):
     '--type-mapping',
     '{"int8":"number"}',
     '--exclude-pattern',
-    '(jobs.*|public.schema_migrations|public.design_card_source|public.design_detail_source|public.design_facet_source|public.wholesale_style_source)',
+    '(jobs.*|public.schema_migrations|public.schema_sources|public.design_card_source|public.design_detail_source|public.design_facet_source|public.wholesale_style_source)',
     '--overrides',
     JSON.stringify({ columns: columnOverrides }),
     '--custom-imports',

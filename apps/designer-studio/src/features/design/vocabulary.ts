@@ -1,6 +1,6 @@
 import type { LocalText } from '@orime/contracts';
 
-// The words the API knows (its migration `0026_catalogue_vocabulary`), in its order. A key it does not know is refused at its field.
+// The words the API knows (its migration `0002_site`), in its order. A key it does not know is refused at its field.
 type Vocabulary = Readonly<Record<string, LocalText>>;
 
 /** Kinds of garment. */

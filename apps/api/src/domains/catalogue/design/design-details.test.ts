@@ -106,7 +106,7 @@ describe('the page of a design', () => {
         watchers(table).some(
           ({ columns }) =>
             !columns
-              .split(', ')
+              .split(/,\s+/)
               .map((each) => each.replace('::text', ''))
               .includes(column),
         ),

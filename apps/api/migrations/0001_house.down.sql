@@ -1,0 +1,10 @@
+DROP TABLE socket_presences;
+DROP TABLE socket_attachments;
+DROP TABLE webhook_events;
+DROP TABLE stored_objects;
+DROP TABLE sent_emails;
+DROP TABLE outbox;
+DROP TABLE audit_log;
+DROP TABLE idempotency_keys;
+DROP TABLE rate_limits;
+DROP TABLE number_sequences;

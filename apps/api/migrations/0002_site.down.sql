@@ -1,0 +1,9 @@
+DROP TABLE measures;
+DROP TABLE care_labels;
+DROP TABLE fibres;
+DROP TABLE colours;
+DROP TABLE categories;
+DROP TABLE size_charts;
+DROP TABLE banner_items;
+DROP TABLE policies;
+DROP TABLE settings;

@@ -1,0 +1,3 @@
+DROP TABLE image_encodings;
+DROP TABLE upload_tickets;
+DROP TABLE files;

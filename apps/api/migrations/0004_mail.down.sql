@@ -1,3 +1,0 @@
-DROP TABLE collected_emails;
-DROP TABLE sent_emails;
-DROP TABLE outbox;

@@ -1,0 +1,12 @@
+DROP TABLE bulk_previews;
+DROP TABLE mailing_recipients;
+DROP TABLE mailings;
+DROP TABLE telemetry_counts;
+DROP TABLE page_views;
+DROP TABLE heard_of_us;
+DROP TABLE privacy_requests;
+DROP TABLE report_files;
+DROP TABLE content_reports;
+DROP TABLE bugs;
+DROP TABLE front_end_error_people;
+DROP TABLE front_end_errors;

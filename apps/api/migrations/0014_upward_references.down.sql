@@ -1,0 +1,16 @@
+ALTER TABLE invoice_refunds
+  DROP CONSTRAINT invoice_refunds_wholesale_order_id_fkey;
+ALTER TABLE invoices
+  DROP CONSTRAINT invoices_order_id_fkey,
+  DROP CONSTRAINT invoices_buyer_id_fkey;
+ALTER TABLE ledger_entries
+  DROP CONSTRAINT ledger_entries_order_id_fkey,
+  DROP CONSTRAINT ledger_entries_wholesale_order_id_fkey;
+ALTER TABLE email_preferences
+  DROP CONSTRAINT email_preferences_user_id_fkey;
+ALTER TABLE notification_people
+  DROP CONSTRAINT notification_people_user_id_fkey;
+ALTER TABLE notifications
+  DROP CONSTRAINT notifications_user_id_fkey;
+ALTER TABLE files
+  DROP CONSTRAINT files_owner_user_id_fkey;

@@ -1,1 +1,0 @@
-DROP TABLE promoters, follows, stockist_designers, stockists, consumers, buyer_documents, buyers, producers, profiles;

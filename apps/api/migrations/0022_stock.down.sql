@@ -1,1 +1,0 @@
-DROP TABLE stock_reservations, stock_movements, stock_levels, pieces;

@@ -1,1 +1,0 @@
-ALTER TABLE designs DROP COLUMN size_chart_id;

@@ -1,2 +1,0 @@
-DROP TABLE cart_items;
-DROP TABLE checkouts;

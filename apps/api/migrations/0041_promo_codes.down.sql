@@ -1,3 +1,0 @@
-DROP TABLE promo_redemptions;
-DROP TABLE order_groups;
-DROP TABLE promo_codes;

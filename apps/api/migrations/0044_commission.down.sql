@@ -1,3 +1,0 @@
-DROP TABLE ledger_entries;
-DROP TABLE commission_lines;
-DROP TABLE commission_rates;

@@ -1,1 +1,0 @@
-ALTER TABLE sessions DROP COLUMN last_used_at, DROP COLUMN lifetime_seconds;

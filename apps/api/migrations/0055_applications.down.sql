@@ -1,2 +1,0 @@
-DROP TABLE application_files;
-DROP TABLE applications;

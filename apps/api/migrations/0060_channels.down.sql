@@ -1,4 +1,0 @@
-DROP TABLE channel_reports;
-DROP TABLE messages;
-DROP TABLE channel_members;
-DROP TABLE channels;

@@ -1,2 +1,0 @@
-DROP TABLE socket_presences;
-DROP TABLE socket_attachments;

@@ -1,2 +1,0 @@
-DROP TABLE notification_people;
-DROP TABLE notifications;

@@ -1,2 +1,0 @@
-DROP TABLE wholesale_cart_items;
-DROP TABLE wholesale_carts;

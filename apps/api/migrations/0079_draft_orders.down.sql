@@ -1,1 +1,0 @@
-ALTER TABLE checkouts DROP COLUMN note, DROP COLUMN drafted_by, DROP COLUMN is_draft;

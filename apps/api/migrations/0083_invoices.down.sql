@@ -1,3 +1,0 @@
-DROP TABLE invoice_payments;
-DROP TABLE invoices;
-DROP FUNCTION refuse_invoice_change();

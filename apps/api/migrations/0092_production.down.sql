@@ -1,2 +1,0 @@
-DROP INDEX stock_movements__production;
-DROP TABLE production_events, productions, rfqs;

@@ -1,2 +1,0 @@
-DROP INDEX designs__private_reserve;
-DROP TABLE reserve_members, reserve_codes;

@@ -1,2 +1,0 @@
--- no-transaction
-DROP INDEX CONCURRENTLY IF EXISTS reserve_codes__created_at;

@@ -1,2 +1,0 @@
-COMMENT ON COLUMN files.variants IS NULL;
-DROP TABLE image_encodings;

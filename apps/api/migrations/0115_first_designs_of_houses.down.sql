@@ -1,2 +1,0 @@
--- no-transaction
-DROP INDEX CONCURRENTLY IF EXISTS design_cards__profile_first;

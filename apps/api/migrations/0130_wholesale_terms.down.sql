@@ -1,2 +1,0 @@
-DROP INDEX wholesale_orders__window_id;
-DROP TABLE wholesale_terms;

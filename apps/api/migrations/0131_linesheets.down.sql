@@ -1,3 +1,0 @@
-DROP TABLE linesheet_buyers;
-DROP TABLE linesheet_items;
-DROP TABLE linesheets;

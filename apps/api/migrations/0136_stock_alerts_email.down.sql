@@ -1,2 +1,0 @@
--- no-transaction
-DROP INDEX CONCURRENTLY IF EXISTS stock_alerts__email;

@@ -1,2 +1,0 @@
--- The tables go with the migration before.
-SELECT 1;

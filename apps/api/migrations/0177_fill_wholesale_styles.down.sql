@@ -1,2 +1,0 @@
-DELETE FROM wholesale_style_counts;
-DELETE FROM wholesale_styles;

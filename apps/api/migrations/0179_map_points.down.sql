@@ -1,4 +1,0 @@
-ALTER TABLE stockists DROP COLUMN map_point;
-ALTER TABLE producers DROP COLUMN map_point;
-ALTER TABLE profiles DROP COLUMN map_point;
-DROP FUNCTION map_point;

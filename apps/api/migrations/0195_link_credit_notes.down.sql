@@ -1,2 +1,0 @@
--- The links go with their column.
-SELECT 1;

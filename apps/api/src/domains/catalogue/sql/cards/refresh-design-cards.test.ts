@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { buildTestApp } from '../../../../../test/build-test-app.ts';
+import { createDesign } from '../../../../../test/catalogue-factories.ts';
+
+const { db } = await buildTestApp();
+
+test('a design is refreshed beside one whose id begins with its own', async () => {
+  const { id } = await createDesign(db, { name: 'Before' });
+  const longer = `${id}x`;
+  await sql`
+    INSERT INTO designs (id, style_id, slug, profile_id, name, gender, category_id, colour, country_origin, confirmed, confirmed_at)
+    SELECT ${longer}, ${longer}, slug || 'x', profile_id, name, gender, category_id, colour, country_origin, confirmed, confirmed_at
+    FROM designs WHERE id = ${id}`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    for (const each of [longer, id]) await trx.updateTable('designs').set({ name: 'After' }).where('id', '=', each).execute();
+  });
+  const { rows } = await sql<{ id: string; card: string }>`
+    SELECT design_id AS id, card FROM design_cards WHERE design_id IN (${id}, ${longer}) AND currency = 'USD' ORDER BY length(design_id)`.execute(
+    db,
+  );
+  expect(rows).toMatchObject([
+    { id, card: expect.stringContaining('"After"') },
+    { id: longer, card: expect.stringContaining('"After"') },
+  ]);
+});

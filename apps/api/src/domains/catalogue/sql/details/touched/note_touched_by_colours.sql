@@ -1,0 +1,50 @@
+-- OFFSET 0 keeps the planner at looking up the designs of each row: it takes the changed rows for thousands, and read every design.
+CREATE OR REPLACE FUNCTION note_touched_by_colours() RETURNS trigger LANGUAGE plpgsql SET jit = off AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO touched_designs (ids, with_siblings, with_cards)
+    SELECT array_agg(DISTINCT d.id), true, true
+    FROM (SELECT key, hex, name_en, name_jp FROM new_rows) t
+    CROSS JOIN LATERAL (
+      SELECT q.id FROM (
+        SELECT b.id FROM designs d JOIN designs b ON b.style_id = d.style_id WHERE d.colour = t.key
+      ) q (id) OFFSET 0
+    ) d (id)
+    HAVING count(*) > 0;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO touched_designs (ids, with_siblings, with_cards)
+    SELECT array_agg(DISTINCT d.id), true, true
+    FROM (SELECT key, hex, name_en, name_jp FROM old_rows) t
+    CROSS JOIN LATERAL (
+      SELECT q.id FROM (
+        SELECT b.id FROM designs d JOIN designs b ON b.style_id = d.style_id WHERE d.colour = t.key
+      ) q (id) OFFSET 0
+    ) d (id)
+    HAVING count(*) > 0;
+  ELSE
+    INSERT INTO touched_designs (ids, with_siblings, with_cards)
+    SELECT array_agg(DISTINCT d.id), true, true
+    FROM (
+      (SELECT key, hex, name_en, name_jp FROM old_rows
+        EXCEPT SELECT key, hex, name_en, name_jp FROM new_rows)
+      UNION ALL (SELECT key, hex, name_en, name_jp FROM new_rows
+        EXCEPT SELECT key, hex, name_en, name_jp FROM old_rows)
+    ) t
+    CROSS JOIN LATERAL (
+      SELECT q.id FROM (
+        SELECT b.id FROM designs d JOIN designs b ON b.style_id = d.style_id WHERE d.colour = t.key
+      ) q (id) OFFSET 0
+    ) d (id)
+    HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END
+$$;
+COMMENT ON FUNCTION note_touched_by_colours IS 'Notes the designs that show the rows of colours which a statement changes, when it changes what they show of them.';
+
+CREATE OR REPLACE TRIGGER colours__details_insert AFTER INSERT ON colours REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_colours();
+CREATE OR REPLACE TRIGGER colours__details_update AFTER UPDATE ON colours REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_colours();
+CREATE OR REPLACE TRIGGER colours__details_delete AFTER DELETE ON colours REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_colours();

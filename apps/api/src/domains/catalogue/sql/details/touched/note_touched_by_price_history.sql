@@ -1,0 +1,39 @@
+-- OFFSET 0 keeps the planner at looking up the designs of each row: it takes the changed rows for thousands, and read every design.
+CREATE OR REPLACE FUNCTION note_touched_by_price_history() RETURNS trigger LANGUAGE plpgsql SET jit = off AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO touched_designs (ids, with_cards)
+    SELECT array_agg(DISTINCT d.id), false
+    FROM (SELECT id, variant_id, currency, amount_minor, valid_from FROM new_rows) t
+    CROSS JOIN LATERAL (SELECT q.id FROM (SELECT design_id FROM variants WHERE id = t.variant_id) q (id) OFFSET 0) d (id)
+    HAVING count(*) > 0;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO touched_designs (ids, with_cards)
+    SELECT array_agg(DISTINCT d.id), false
+    FROM (SELECT id, variant_id, currency, amount_minor, valid_from FROM old_rows) t
+    CROSS JOIN LATERAL (SELECT q.id FROM (SELECT design_id FROM variants WHERE id = t.variant_id) q (id) OFFSET 0) d (id)
+    HAVING count(*) > 0;
+  ELSE
+    INSERT INTO touched_designs (ids, with_cards)
+    SELECT array_agg(DISTINCT d.id), false
+    FROM (
+      (SELECT id, variant_id, currency, amount_minor, valid_from FROM old_rows
+        EXCEPT SELECT id, variant_id, currency, amount_minor, valid_from FROM new_rows)
+      UNION ALL (SELECT id, variant_id, currency, amount_minor, valid_from FROM new_rows
+        EXCEPT SELECT id, variant_id, currency, amount_minor, valid_from FROM old_rows)
+    ) t
+    CROSS JOIN LATERAL (SELECT q.id FROM (SELECT design_id FROM variants WHERE id = t.variant_id) q (id) OFFSET 0) d (id)
+    HAVING count(*) > 0;
+  END IF;
+  RETURN NULL;
+END
+$$;
+COMMENT ON FUNCTION note_touched_by_price_history IS 'Notes the designs that show the rows of price_history which a statement changes, when it changes what they show of them.';
+
+CREATE OR REPLACE TRIGGER price_history__details_insert AFTER INSERT ON price_history REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_price_history();
+CREATE OR REPLACE TRIGGER price_history__details_update AFTER UPDATE ON price_history
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_price_history();
+CREATE OR REPLACE TRIGGER price_history__details_delete AFTER DELETE ON price_history REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_price_history();

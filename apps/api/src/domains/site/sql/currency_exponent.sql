@@ -1,0 +1,3 @@
+CREATE OR REPLACE FUNCTION currency_exponent(currency text) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN currency IN ('JPY', 'KRW') THEN 0 ELSE 2 END
+$$;
