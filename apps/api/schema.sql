@@ -435,6 +435,7 @@ CREATE TABLE care_labels (
   CONSTRAINT care_labels_pkey PRIMARY KEY (key)
 );
 COMMENT ON TABLE care_labels IS 'How a garment is cared for.';
+CREATE TRIGGER care_labels__change AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON care_labels FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_change();
 CREATE TRIGGER care_labels__details_delete AFTER DELETE ON care_labels REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_care_labels();
 CREATE TRIGGER care_labels__details_insert AFTER INSERT ON care_labels REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_care_labels();
 CREATE TRIGGER care_labels__details_update AFTER UPDATE ON care_labels REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_touched_by_care_labels();
