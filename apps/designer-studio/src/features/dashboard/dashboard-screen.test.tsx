@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Onboarding } from '@orime/contracts/api/profile';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { sampleUser } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
@@ -12,16 +13,8 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 const page = <Item,>(items: readonly Item[]) => ({ items, total: items.length, page: 1 });
-const me = (emailVerified: boolean, type = 'designer') => ({
-  _id: 'usr_test',
-  email: 'ren@example.com',
-  name: 'Ren',
-  type,
-  staffRole: 'none',
-  emailVerified,
-  socketID: null,
-  following: [],
-});
+const me = (emailVerified: boolean, type: 'designer' | 'producer' = 'designer') =>
+  sampleUser({ email: 'ren@example.com', name: 'Ren', type, emailVerified });
 const base: ApiHandlers = {
   'GET /api/profile': () => ownProfile(),
   'GET /api/design/mine': () => page([ownDesign()]),

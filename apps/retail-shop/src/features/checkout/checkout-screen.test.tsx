@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { PaymentSession } from '@orime/contracts/api/payment';
 import { fail, renderScreen } from '@orime/testing';
-import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import type { AnswerOf, ApiHandlers, Failure, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { usd } from '@orime/testing/samples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { cartItem, dearerQuote, purchase, quote } from '../../sample-purchases.fixture.ts';
 import CheckoutScreen from './checkout-screen.tsx';
+
+type Drafted = AnswerOf<'GET /api/checkout/:id'>;
 
 const route = routes.find(({ path }) => path === '/checkout') ?? routes[0];
 // Whole purchases, each a long row of steps: on a busy machine they take longer than the usual five seconds.
@@ -14,11 +18,20 @@ jest.setTimeout(30_000);
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-const paid = { paymentSessionId: 'pay_1', status: 'authorised', action: null };
+const paid: AnswerOf<'POST /api/payment/confirm'> = { paymentSessionId: 'pay_1', status: 'authorised', action: null };
+const paymentSession: PaymentSession = {
+  paymentSessionId: 'pay_1',
+  provider: 'test',
+  status: 'open',
+  amount: usd(42_000),
+  clientSecret: null,
+  publishableKey: null,
+  expiresAt: '2026-11-21T12:00:00.000Z',
+};
 const goodApi: ApiHandlers = {
   'POST /api/checkout/quote': () => quote(),
   'POST /api/checkout/hold': () => ({ checkoutId: 'chk_1', quoteHash: 'hash-1', holdExpiresAt: '2026-11-21T12:00:00.000Z' }),
-  'POST /api/payment/session': () => ({ paymentSessionId: 'pay_1', status: 'open' }),
+  'POST /api/payment/session': () => paymentSession,
   'POST /api/payment/confirm': () => paid,
   'POST /api/order': () => ({ ...purchase(), key: 'k_secret' }),
 };
@@ -134,13 +147,13 @@ describe('checkout', () => {
   });
 
   test('the bank asks, and the order goes on once the visitor approved', async () => {
-    const challenge = {
+    const challenge: AnswerOf<'POST /api/payment/confirm'> = {
       paymentSessionId: 'pay_1',
       status: 'requires_action',
       action: { kind: 'challenge', text: { en: 'Approve 420 USD?', jp: '420ドルを承認しますか？' } },
     };
     const screenShown = await open({
-      'POST /api/payment/confirm': ({ body }) => (body && typeof body === 'object' && 'challenge' in body ? paid : challenge),
+      'POST /api/payment/confirm': ({ body }) => (body.challenge === 'approve' ? paid : challenge),
     });
     await fillAndPlace(screenShown);
     const question = await screen.findByRole('alertdialog', { name: 'Your bank asks' });
@@ -154,7 +167,7 @@ describe('checkout', () => {
       problems: [{ code: 'promo_unknown', promoCode: 'FOLD', message: { en: 'There is no such code.', jp: 'このコードは存在しません。' } }],
     });
     const screenShown = await open({
-      'POST /api/checkout/quote': ({ body }) => (JSON.stringify(body).includes('FOLD') ? refused : quote()),
+      'POST /api/checkout/quote': ({ body }) => (body.codes?.includes('FOLD') ? refused : quote()),
     });
     await screenShown.user.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'fold');
     await screenShown.user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -185,7 +198,7 @@ describe('checkout', () => {
   });
 
   describe('by the link of an order that was written for the visitor', () => {
-    const drafted = {
+    const drafted: Drafted = {
       status: 'open',
       email: 'drafted@example.com',
       address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' },
@@ -196,7 +209,7 @@ describe('checkout', () => {
     };
     const other = { ...cartItem, id: 'dsn_other', name: 'Other coat' };
 
-    async function openDraft(answer: object, api: ApiHandlers = {}): Promise<RenderedScreen> {
+    async function openDraft(answer: Drafted | Failure, api: ApiHandlers = {}): Promise<RenderedScreen> {
       shown = await renderScreen(CheckoutScreen, {
         route,
         at: '/checkout?checkout=chk_draft&key=k_draft',
@@ -240,7 +253,7 @@ describe('checkout', () => {
       expect(screen.queryByRole('button', { name: 'Remove Indigo Haori' })).not.toBeInTheDocument();
     });
 
-    test.each([
+    test.each<[name: string, answer: Drafted | Failure, title: string, path: string]>([
       ['paid', { ...drafted, status: 'completed', groupId: 'grp_1' }, 'This order is paid', '/order-info/grp_1'],
       ['over', { ...drafted, status: 'expired' }, 'This link no longer works', '/catalog'],
       ['unknown', fail({ status: 404, code: 'not_found' }), 'This link no longer works', '/catalog'],

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import type { CheckedLine } from '@orime/contracts/api/cart';
 import { addToCart, addToWholesaleCart } from '@orime/platform';
+import type { AnswerOf } from '@orime/testing';
+import { sampleProduct, sampleSettings, usd } from '@orime/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -37,22 +39,7 @@ const bulk: WholesaleCartItem = {
   priceMinor: 10000,
   currency: 'USD',
 };
-const settings = {
-  termsVersion: '1',
-  returnWindowDays: 30,
-  holdMinutes: 10,
-  markets: [
-    {
-      code: 'US',
-      currency: 'USD',
-      taxRateBp: 0,
-      taxIncluded: false,
-      shippingStandardMinor: 1500,
-      shippingExpressMinor: 3000,
-      freeShippingFromMinor: 15000,
-    },
-  ],
-};
+const settings = sampleSettings();
 
 const checked = (key: string, part: Partial<CheckedLine> = {}): CheckedLine => ({
   key,
@@ -271,8 +258,8 @@ describe('the wholesale drawer', () => {
 
 describe('the wholesale drawer of a buyer', () => {
   test('says what is missing to a brand’s minimum, and takes a removal back', async () => {
-    const minimums = { firstOrder: { price: 1000, priceMinor: 100000, currency: 'USD' }, reorder: null };
-    await open({ at: '/wholesale/catalog', signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/product/:id': () => ({ minimums }) } });
+    const product = sampleProduct({ minimums: { firstOrder: usd(100_000), reorder: null } });
+    await open({ at: '/wholesale/catalog', signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/product/:id': () => product } });
     await act(() => addToWholesaleCart(bulk));
     const drawer = await openDrawer();
     expect(await within(drawer).findByText("$400 more to Adaeze Obi's minimum")).toBeInTheDocument();
@@ -284,7 +271,7 @@ describe('the wholesale drawer of a buyer', () => {
 });
 
 describe('another market', () => {
-  const check = {
+  const check: AnswerOf<'POST /api/cart/check'> = {
     lines: [
       checked('id:dsn_coat:M', { unit: { price: 9000, priceMinor: 9000, currency: 'JPY' } }),
       checked('id:dsn_other:M', { problem: 'not_in_market', unit: null }),
