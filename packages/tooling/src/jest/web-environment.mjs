@@ -1,10 +1,11 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { failOnPrintedProblems } from './printed-problems.mjs';
 
 /**
  * jsdom without a network stack of its own: `fetch` and its companions come from Node, because ky and the
  * API client are written for the standard ones.
  */
-export default class WebEnvironment extends TestEnvironment {
+export default class WebEnvironment extends failOnPrintedProblems(TestEnvironment) {
   async setup() {
     await super.setup();
     const PageFormData = this.global.FormData;
