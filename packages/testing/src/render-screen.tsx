@@ -70,6 +70,7 @@ export async function renderScreen(
     close: () => {
       result.unmount();
       running.stop();
+      platform.queries.clear();
       api.restore();
     },
   };

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { currentPlatform, installPlatform } from '../current-platform.ts';
-import { startPlatform } from '../host/start-platform.ts';
-import { AN_HOUR_AGO, IN_AN_HOUR, memoryTokens, testPlatform, unsignedToken } from '../test-tools.ts';
+import { AN_HOUR_AGO, IN_AN_HOUR, memoryTokens, startForTest, stopPlatforms, testPlatform, unsignedToken } from '../test-tools.ts';
 import { TOKEN_KEY, readToken } from './read-token.ts';
 import { getSession, signIn, signOut } from './session-actions.ts';
 
@@ -43,6 +42,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  stopPlatforms();
   globalThis.fetch = original;
   jest.useRealTimers();
 });
@@ -50,7 +50,7 @@ afterEach(() => {
 function start(token?: string) {
   const platform = testPlatform({ tokens: memoryTokens(token) });
   installPlatform(platform);
-  startPlatform(platform);
+  startForTest(platform);
   return platform;
 }
 
@@ -83,7 +83,7 @@ describe('the session at start', () => {
     const platform = testPlatform({ tokens: memoryTokens(unsignedToken({ ...claims, exp: AN_HOUR_AGO() })) });
     installPlatform(platform);
     platform.root.setState({ wholesaleCart: { items: [wholesale] }, codesUsed: [{ code: 'SPRING' }] });
-    startPlatform(platform);
+    startForTest(platform);
     expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'expired' });
     expect(platform.tokens?.getItem(TOKEN_KEY)).toBeNull();
     expect(platform.root.getState()).toMatchObject({ wholesaleCart: { items: [] }, codesUsed: [], queries: null });
