@@ -62,6 +62,8 @@ const config: Config = {
       ],
     },
   ],
+  // A worker whose heap is above this after a file is replaced: node collects late, and jest keeps the sources of what it compiled.
+  workerIdleMemoryLimit: '1500MB',
   // A bound for what hangs, not a measure: a busy machine makes a good test slow, never wrong.
   testTimeout: 60_000,
 };
