@@ -3,7 +3,8 @@ import { RegistryError } from './registry-error.ts';
 
 /**
  * A registry in a folder: `r/<remote>/<version>/…` is write-once, `revisions/000001.json` append-only,
- * `channels/<channel>.json` the only mutable object.
+ * `channels/<channel>.json` the only mutable object. `manifests/<remote>/<version>.json` repeats each `remote.json`, so that
+ * the routes of a version whose folder is lost are still known.
  */
 export interface Registry {
   readonly folder: string;
@@ -16,6 +17,10 @@ export function openRegistry(folder: string, channel = 'production'): Registry {
 
 export function versionFolder(registry: Registry, remote: string, version: string): string {
   return join(registry.folder, 'r', safeName(remote), safeName(version));
+}
+
+export function manifestCopyFile(registry: Registry, remote: string, version: string): string {
+  return join(registry.folder, 'manifests', safeName(remote), `${safeName(version)}.json`);
 }
 
 export function revisionsFolder(registry: Registry): string {
