@@ -23,8 +23,10 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     forceCloseConnections: 'idle',
   });
   const registry = openRegistry(config.releasesFolder);
-  const releases = new LiveReleases(registry, (error) =>
-    app.log.error({ err: error }, 'the live set cannot be read; the last good one stays'),
+  const releases = new LiveReleases(registry, (damage) =>
+    damage.length > 0
+      ? app.log.error({ damage }, 'the release store is damaged; visitors get what is whole (see `orime status`)')
+      : app.log.info('the release store is whole again'),
   );
   const api = new ApiReader(config.apiUrl);
   app.addHook('onClose', () => api.close());

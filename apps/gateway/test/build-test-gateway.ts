@@ -11,6 +11,8 @@ export interface TestGateway {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Publishes builds and makes them live in one revision. */
   release(...builds: readonly SampleBuild[]): Promise<void>;
+  /** Another gateway on the same registry, started now. */
+  again(): Promise<TestGateway>;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,10 @@ export async function startTestApi(): Promise<TestApp & { readonly apiUrl: strin
 
 /** The real gateway on a registry in a temporary folder; without an `apiUrl`, with no api behind it. */
 export async function buildTestGateway(settings: Partial<GatewayConfig> = {}): Promise<TestGateway> {
-  const registry = openRegistry(await temporaryFolder());
+  return startTestGateway(openRegistry(await temporaryFolder()), settings);
+}
+
+async function startTestGateway(registry: Registry, settings: Partial<GatewayConfig>): Promise<TestGateway> {
   const gateway = await buildGateway({
     host: '127.0.0.1',
     port: 0,
@@ -51,6 +56,7 @@ export async function buildTestGateway(settings: Partial<GatewayConfig> = {}): P
       }
       await promote(registry, changes, { createdBy: 'test' });
     },
+    again: () => startTestGateway(registry, settings),
     close: () => gateway.close(),
   };
 }
