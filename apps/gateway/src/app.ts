@@ -5,10 +5,11 @@ import type { GatewayConfig } from './config.ts';
 import { ApiReader } from './documents/api-reader.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
-import { failures } from './plugins/failures.ts';
+import { answerFailure, failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
 import { releaseAssets } from './plugins/release-assets.ts';
+import { sendSiteHeaders, siteHeaders } from './plugins/site-headers.ts';
 import { LiveReleases } from './releases/live-releases.ts';
 import { siteFiles } from './site/site-files.ts';
 
@@ -21,6 +22,8 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // Hooks do not run for what is refused before routing.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(siteHeaders(config))),
   });
   const registry = openRegistry(config.releasesFolder);
   const releases = new LiveReleases(registry, (damage) =>
@@ -31,6 +34,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
   const api = new ApiReader(config.apiUrl);
   app.addHook('onClose', () => api.close());
 
+  sendSiteHeaders(app, config);
   failures(app);
   metrics(app);
   health(app, releases, api);

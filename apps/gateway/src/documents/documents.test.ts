@@ -115,6 +115,9 @@ describe('the head of a document', () => {
   test('speaks the language of address before cookie before English', async () => {
     expect(await html('/catalog')).toContain('<html lang="en" data-theme="dark">');
     expect(await html('/catalog', { cookie: 'orime_lang=jp; orime_theme=light' })).toContain('<html lang="ja" data-theme="light">');
+    expect(await html('/catalog', { cookie: '__proto__=x; orime_lang=%6Ap; orime_theme=light; orime_theme=dark' })).toContain(
+      '<html lang="ja" data-theme="light">',
+    );
     expect(await html('/catalog?lang=en', { cookie: 'orime_lang=jp' })).toContain('<html lang="en"');
     expect(await html('/catalog?lang=xx', { cookie: 'orime_lang=nonsense; orime_theme=blue' })).toContain(
       '<html lang="en" data-theme="dark">',
