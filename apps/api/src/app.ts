@@ -20,6 +20,7 @@ import { authorizePlugin } from './plugins/authorize.ts';
 import { contextPlugin } from './plugins/context.ts';
 import type { DatabaseConnection } from './plugins/db.ts';
 import { answerError, errorsPlugin } from './plugins/errors.ts';
+import { hearGateway } from './plugins/gateway-channel.ts';
 import { healthPlugin } from './plugins/health.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { idempotencyPlugin } from './plugins/idempotency.ts';
@@ -54,12 +55,21 @@ export interface AppDependencies {
 
 /** Assembles the api in one visible order. The caller listens, injects, and closes both app and connection. */
 export async function buildApp({ config, connection, jobs = false, logTo }: AppDependencies): Promise<ApiApp> {
+  let isTold = false;
+  const tellOnce = (): void => {
+    if (!isTold) app.log.warn('a request had another GATEWAY_SECRET than this api: its client counts by the address of its sender');
+    isTold = true;
+  };
   const app: ApiApp = Fastify({
     logger: loggerOptions(config, logTo),
     childLoggerFactory: lazyChild,
     logController: new LogController({ disableRequestLogging: true }),
-    // The gateway, or a balancer beside it, is the only sender that may say whom it speaks for.
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    // Who may say whom it speaks for is decided by a secret, not by an address; what is left of the claims can be trusted.
+    trustProxy: true,
+    rewriteUrl(raw) {
+      hearGateway(raw, config.gatewaySecret, tellOnce);
+      return raw.url ?? '/';
+    },
     genReqId: () => randomUUID(),
     bodyLimit: 512 * 1024,
     // On a busy machine the queue alone may need more than the usual ten seconds to start.
