@@ -20,6 +20,7 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     // Answers are counted by /metrics; a log line per static file would drown the rest.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
     // Hooks do not run for what is refused before routing.
@@ -31,12 +32,12 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
       ? app.log.error({ damage }, 'the release store is damaged; visitors get what is whole (see `orime status`)')
       : app.log.info('the release store is whole again'),
   );
-  const api = new ApiReader(config.apiUrl);
+  const api = new ApiReader(config.apiUrl, config.gatewaySecret);
   app.addHook('onClose', () => api.close());
 
   sendSiteHeaders(app, config);
   failures(app);
-  metrics(app);
+  metrics(app, config);
   health(app, releases, api);
   siteFiles(app, config);
   releaseAssets(app, registry, releases);

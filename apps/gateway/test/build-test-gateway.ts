@@ -1,7 +1,7 @@
 import { openRegistry, promote, publishVersion, type Registry } from '@orime/federation/registry';
 import { sampleBuild, sampleRoute, temporaryFolder, type SampleBuild } from '@orime/federation/sample-build';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildTestApp, type TestApp } from '../../api/test/build-test-app.ts';
+import { buildTestApp, testGatewaySecret, type TestApp } from '../../api/test/build-test-app.ts';
 import { buildGateway } from '../src/app.ts';
 import type { GatewayConfig } from '../src/config.ts';
 
@@ -35,6 +35,9 @@ async function startTestGateway(registry: Registry, settings: Partial<GatewayCon
     host: '127.0.0.1',
     port: 0,
     apiUrl: NOWHERE,
+    gatewaySecret: testGatewaySecret,
+    trustedProxies: [],
+    metricsToken: undefined,
     publicUrl: 'https://orime.example',
     releasesFolder: registry.folder,
     bannerUrl: '/api/content/promo-banner',

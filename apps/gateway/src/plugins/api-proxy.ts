@@ -23,6 +23,7 @@ export async function apiProxy(app: FastifyInstance, config: GatewayConfig): Pro
           'x-forwarded-for': request.ip,
           'x-forwarded-proto': config.publicUrl.startsWith('https:') ? 'https' : 'http',
           'x-forwarded-host': request.headers.host ?? '',
+          'x-orime-gateway': config.gatewaySecret,
           'x-request-id': String(request.id),
         }),
         onError: (reply, { error }) => {
