@@ -117,9 +117,14 @@ describe('files of the site', () => {
     expect((await site.get('/readyz')).json()).toMatchObject({ status: 'ok', revision: 1, api: true });
   });
 
-  test('figures are for the inside of the network', async () => {
-    expect((await site.get('/metrics')).body).toContain('gateway_request_seconds');
-    expect((await site.get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
-    expect((await site.gateway.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  test('figures are for who has the token, wherever they are, and for nobody without one', async () => {
+    const figures = (from: TestGateway, authorization?: string) =>
+      from.gateway.inject({ url: '/metrics', ...(authorization !== undefined && { headers: { authorization } }) });
+    const scraped = await buildTestGateway({ metricsToken: 'a-token-of-the-scraper' });
+    expect((await figures(scraped, 'Bearer a-token-of-the-scraper')).body).toContain('gateway_request_seconds');
+    for (const wrong of [undefined, '', 'Bearer ', 'Bearer undefined', 'a-token-of-the-scraper', 'Bearer a-token-of-the-scrapes'])
+      expect([wrong, (await figures(scraped, wrong)).statusCode]).toEqual([wrong, 404]);
+    for (const none of [undefined, 'Bearer undefined', 'Bearer ']) expect((await figures(site, none)).statusCode).toBe(404);
+    await scraped.close();
   });
 });
