@@ -86,6 +86,14 @@ describe('every answer of the gateway itself', () => {
     await site.close();
   });
 
+  test('a method that nothing answers is refused in the same form', async () => {
+    const site = await buildTestGateway();
+    const answer = await site.gateway.inject({ method: 'POST', url: '/rss.xml', payload: {} });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).not.toContain('Route POST');
+    await site.close();
+  });
+
   test('a page with a malformed address is refused in both languages', async () => {
     const site = await buildTestGateway();
     const answer = await site.get('/%E0%A4%A');

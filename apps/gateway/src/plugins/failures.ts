@@ -4,10 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 /** An unexpected failure is logged with its request and answered without details. */
 export function failures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure({ statusCode: 404 }, request, reply));
 }
 
 /** Also for what Fastify refuses before it knows a route, such as a malformed address. */
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerFailure(error: Pick<FastifyError, 'statusCode'>, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error, requestId: request.id, method: request.method, url: request.url }, 'a request failed');
   const code = codeOf(status);
@@ -17,7 +18,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     return;
   }
   // The texts of refusals speak of forms; here it is an address that cannot be one.
-  const text = status >= 500 ? errorText(code) : REFUSED;
+  const text = code === 'validation' ? REFUSED : errorText(code);
   void reply
     .type('text/html; charset=utf-8')
     .send(
@@ -29,6 +30,7 @@ const REFUSED = { en: 'This address is not valid.', jp: 'このアドレスは�
 
 function codeOf(status: number): ErrorCode {
   if (status >= 500) return 'internal';
+  if (status === 404) return 'not_found';
   if (status === 429) return 'rate_limited';
   if (status === 413) return 'too_large';
   return status === 408 ? 'unavailable' : 'validation';
