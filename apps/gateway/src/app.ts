@@ -23,6 +23,9 @@ export async function buildGateway(config: GatewayConfig): Promise<FastifyInstan
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // Room for the largest file from a slow phone; heads of requests are short.
+    requestTimeout: 300_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     // Hooks do not run for what is refused before routing.
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(siteHeaders(config))),
   });
