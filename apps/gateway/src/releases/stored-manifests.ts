@@ -13,8 +13,11 @@ export class StoredManifests {
   private published: Promise<ReadonlySet<string>> = Promise.resolve(new Set());
   private listedAt = -Infinity;
 
-  constructor(registry: Registry) {
+  private readonly maxKept: number;
+
+  constructor(registry: Registry, maxKept = MAX_KEPT) {
     this.registry = registry;
+    this.maxKept = maxKept;
   }
 
   /** The manifest of a version that a revision names. Undefined when nothing readable is left of it. */
@@ -25,7 +28,7 @@ export class StoredManifests {
     this.kept.delete(key);
     this.kept.set(key, manifest);
     const [oldest] = this.kept.keys();
-    if (this.kept.size > MAX_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > this.maxKept && oldest !== undefined) this.kept.delete(oldest);
     return manifest;
   }
 
