@@ -69,13 +69,7 @@ async function jestTally(): Promise<{ passed: number; failed: number }> {
   const file = `${ROOT}/.cache/jest-report.json`;
   rmSync(file, { force: true });
   const workers = Math.max(2, Math.min(4, availableParallelism()));
-  const code = await run([
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    `--maxWorkers=${workers}`,
-    '--json',
-    `--outputFile=${file}`,
-  ]);
+  const code = await run(['--no-warnings', 'node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`]);
   if (!existsSync(file)) throw new Error(`jest ended with ${code} and without a report`);
   // Jest's report; only its totals are read.
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
