@@ -1,7 +1,7 @@
 // The lazy door: dialogs, menus and comboboxes on react-aria. Reach it by `import('@orime/ui/overlays')` only, so that
 // its weight arrives with the first overlay.
 export { Combobox } from './combobox.tsx';
-export type { ComboboxOption } from './combobox.tsx';
+export type { ComboboxOption, ComboboxProps } from './combobox.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export { Drawer } from './drawer.tsx';
