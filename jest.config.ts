@@ -35,7 +35,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/tooling/src/jest/web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/web-setup.ts'],
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.tsx', '<rootDir>/packages/{platform,event-bus,ui}/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.tsx', '<rootDir>/packages/{platform,event-bus,ui,forms}/src/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.node\\.test\\.tsx$'],
     },
     {
