@@ -7,6 +7,7 @@ export type { Column } from './data-table.tsx';
 export { FileDrop } from './file-drop.tsx';
 export { Pagination } from './pagination.tsx';
 export type { Sort } from './sort-button.tsx';
+export { saveFile } from './save-file.ts';
 export { Table } from './table.tsx';
 export { Tabs } from './tabs.tsx';
 export type { Tab } from './tabs.tsx';

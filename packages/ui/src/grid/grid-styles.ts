@@ -1,0 +1,33 @@
+import { color, css, font, space, z } from '@orime/ui';
+
+/** Looks that head and body of a grid share. Widths come as `--columns`, the place of the sticky column as `--first`. */
+export const gridStyles = {
+  row: css({ display: 'grid', gridTemplateColumns: 'var(--columns)', minWidth: 'var(--width)' }),
+  cell: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    paddingInline: space[3],
+    background: 'inherit',
+    '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
+    '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
+    '&[data-sticky]': { position: 'sticky', insetInlineStart: 'var(--sticky)', zIndex: z.raised },
+    '&[data-sticky="edge"]': { boxShadow: `1px 0 ${color.line}` },
+  }),
+  tick: css({ justifyContent: 'center', paddingInline: 0 }),
+  box: css({ width: '1.2rem', height: '1.2rem', accentColor: color.accent, cursor: 'pointer' }),
+  head: css({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: z.raised + 1,
+    height: '2.75rem',
+    minWidth: 'var(--width)',
+    background: color.surface,
+    boxShadow: `inset 0 -1px ${color.lineStrong}`,
+    fontSize: font.size.xs,
+    fontWeight: font.weight.medium,
+    color: color.muted,
+    whiteSpace: 'nowrap',
+  }),
+};
