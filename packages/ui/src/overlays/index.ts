@@ -7,4 +7,5 @@ export { Dialog } from './dialog.tsx';
 export { Drawer } from './drawer.tsx';
 export { MenuButton } from './menu-button.tsx';
 export type { MenuChoice } from './menu-button.tsx';
+export { TypedConfirmDialog } from './typed-confirm-dialog.tsx';
 export { Tooltip } from './tooltip.tsx';
