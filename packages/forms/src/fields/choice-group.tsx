@@ -7,22 +7,22 @@ export type ChoiceGroupProps = {
   readonly hint?: string;
   readonly error?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
 };
 
 /** Any number of a known list. */
-export function ChoiceGroup({ options, chosen, onChange, ...group }: ChoiceGroupProps) {
+export function ChoiceGroup({ options, value, onChange, ...group }: ChoiceGroupProps) {
   return (
     <FieldGroup {...group}>
       <div css={styles.grid}>
-        {options.map(({ value, label }) => (
+        {options.map((option) => (
           <Checkbox
-            key={value}
-            label={label}
-            checked={chosen.includes(value)}
+            key={option.value}
+            label={option.label}
+            checked={value.includes(option.value)}
             onChange={({ currentTarget }) =>
-              onChange(currentTarget.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              onChange(currentTarget.checked ? [...value, option.value] : value.filter((other) => other !== option.value))
             }
           />
         ))}

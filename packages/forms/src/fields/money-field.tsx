@@ -1,5 +1,5 @@
 import { useFormat } from '@orime/platform';
-import { TextField } from '@orime/ui';
+import { css, space, TextField } from '@orime/ui';
 import type { FieldProps } from '@orime/ui';
 import { useState } from 'react';
 import { readMinor } from './read-number.ts';
@@ -27,7 +27,11 @@ export function MoneyField({ value, onChange, currency, hint, ...field }: MoneyF
       hint={value === null ? hint : <span>{format.money(value, currency)}</span>}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      suffix={<span aria-hidden>{currency}</span>}
+      suffix={
+        <span css={styles.currency} aria-hidden>
+          {currency}
+        </span>
+      }
       value={shown}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
@@ -48,3 +52,5 @@ function written(minor: number | null, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals);
   return `${minor < 0 ? '-' : ''}${whole}${decimals === 0 ? '' : `.${digits.slice(-decimals)}`}`;
 }
+
+const styles = { currency: css({ paddingInlineEnd: space[2] }) };

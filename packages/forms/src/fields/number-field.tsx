@@ -1,4 +1,4 @@
-import { TextField } from '@orime/ui';
+import { css, space, TextField } from '@orime/ui';
 import type { FieldProps } from '@orime/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function NumberField({ value, onChange, decimals = 0, unit, ...field }: N
       {...field}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      suffix={unit}
+      suffix={unit && <span css={styles.unit}>{unit}</span>}
       value={shown}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
@@ -43,3 +43,5 @@ export function NumberField({ value, onChange, decimals = 0, unit, ...field }: N
 function written(value: number | null): string {
   return value === null ? '' : String(value);
 }
+
+const styles = { unit: css({ paddingInlineEnd: space[2] }) };

@@ -77,15 +77,24 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
 
 const styles = {
   list: css({ display: 'grid', gap: space[4], padding: 0, margin: 0, listStyle: 'none' }),
+  // On a phone the words have the whole width, under the picture.
   item: css({
     display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+    gridTemplateColumns: '5rem auto',
+    justifyContent: 'space-between',
     gap: space[3],
     padding: space[3],
     border: `1px solid ${color.line}`,
     [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto', gap: space[4] },
   }),
   image: css({ width: '100%' }),
-  words: css({ display: 'grid', gap: space[2], alignContent: 'start' }),
-  tools: css({ display: 'flex', flexDirection: 'column' }),
+  words: css({
+    display: 'grid',
+    gap: space[2],
+    alignContent: 'start',
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    [media.tablet]: { gridColumn: 'auto', gridRow: 'auto' },
+  }),
+  tools: css({ display: 'flex', alignSelf: 'start', [media.tablet]: { flexDirection: 'column' } }),
 };

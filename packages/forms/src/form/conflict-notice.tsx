@@ -1,4 +1,4 @@
-import { Button, Cluster, Notice, Text } from '@orime/ui';
+import { Button, Cluster, Notice, Stack, Text } from '@orime/ui';
 import type { ReactNode } from 'react';
 import { useFormsText } from '../forms-texts.ts';
 
@@ -16,16 +16,18 @@ export function ConflictNotice({ children, onKeepMine, onTakeTheirs }: ConflictN
   const t = useFormsText();
   return (
     <Notice tone="warning" role="alert" title={t('conflict.title')}>
-      <Text size="sm">{t('conflict.text')}</Text>
-      {children}
-      <Cluster gap={2}>
-        <Button size="sm" variant="secondary" onClick={onKeepMine}>
-          {t('conflict.mine')}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          {t('conflict.theirs')}
-        </Button>
-      </Cluster>
+      <Stack gap={2}>
+        <Text size="sm">{t('conflict.text')}</Text>
+        {children}
+        <Cluster gap={2}>
+          <Button size="sm" variant="secondary" onClick={onKeepMine}>
+            {t('conflict.mine')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
+            {t('conflict.theirs')}
+          </Button>
+        </Cluster>
+      </Stack>
     </Notice>
   );
 }

@@ -67,7 +67,8 @@ const styles = {
   root: css({
     '& td': { whiteSpace: 'nowrap' },
     '& tbody th': { fontWeight: 400 },
-    '& tr[data-kind="part"] > *': { color: color.muted, borderBlockEndColor: 'transparent', paddingBlock: space[1] },
+    '& tr:has(+ tr[data-kind="part"]) > *': { borderBlockEndColor: 'transparent', paddingBlockEnd: space[1] },
+    '& tr[data-kind="part"] > *': { color: color.muted, paddingBlockStart: 0 },
     '& tr[data-kind="part"] > th': { paddingInlineStart: space[5] },
     '& tfoot th, & tfoot td': { fontWeight: font.weight.semibold, borderBlockEnd: 0, borderBlockStart: `1px solid ${color.lineStrong}` },
     '& tfoot tr + tr > *': { borderBlockStart: 0, paddingBlockStart: 0 },

@@ -63,6 +63,7 @@ const styles = {
   step: css({
     position: 'relative',
     display: 'grid',
+    alignContent: 'start',
     gridTemplateColumns: '1.5rem minmax(0, 1fr)',
     gap: space[3],
     paddingBlockEnd: space[5],
@@ -85,7 +86,7 @@ const styles = {
     placeItems: 'center',
     width: '1.5rem',
     height: '1.5rem',
-    border: `1px solid ${color.line}`,
+    border: `1px solid ${color.lineStrong}`,
     borderRadius: '50%',
     background: color.page,
     '[data-state="done"] > &': { background: color.text, borderColor: color.text, color: color.inverse },

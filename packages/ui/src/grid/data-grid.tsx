@@ -93,8 +93,15 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     else goTo({ row: active.row + step.row, column: active.column + step.column });
   };
 
-  const width = visible.reduce((sum, column) => sum + column.width, offset * TICK_REM);
-  const template = `${offset === 1 ? `${TICK_REM}rem ` : ''}${visible.map((column) => `minmax(${column.width}rem, ${column.width}fr)`).join(' ')}`;
+  const widths = visible.map(widthOf);
+  const layout = {
+    '--columns': [
+      ...(offset === 1 ? [`${TICK_REM}rem`] : []),
+      ...widths.map((least, index) => `minmax(${least}, ${visible[index]?.width ?? 1}fr)`),
+    ].join(' '),
+    '--width': `calc(${[`${offset * TICK_REM}rem`, ...widths].join(' + ')})`,
+    '--first': `calc(${offset * TICK_REM}rem + ${widths[0] ?? '0rem'})`,
+  };
   return (
     <div css={styles.root}>
       <GridToolbar
@@ -115,12 +122,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           aria-colcount={visible.length + offset}
           aria-multiselectable={selection ? true : undefined}
           aria-busy={isLoadingMore || undefined}
-          style={{
-            maxHeight: height,
-            '--columns': template,
-            '--width': `${width}rem`,
-            '--first': `${offset * TICK_REM + (visible[0]?.width ?? 0)}rem`,
-          }}
+          style={{ maxHeight: height, ...layout }}
           onKeyDown={handleKey}
         >
           <GridHead
@@ -186,11 +188,17 @@ function orderedColumns<Row>(columns: readonly GridColumn<Row>[], hidden: readon
     .toSorted((one, other) => Number(other.isRowHeader ?? false) - Number(one.isRowHeader ?? false));
 }
 
+/** The names, which stay in sight, leave room for the rest on a narrow screen. */
+function widthOf<Row>({ width, isRowHeader }: GridColumn<Row>): string {
+  return isRowHeader ? `min(${width}rem, 42cqi)` : `${width}rem`;
+}
+
 const styles = {
   root: css({ display: 'grid', gap: '0.75rem', minWidth: 0 }),
   box: css({
     position: 'relative',
     overflow: 'auto',
+    containerType: 'inline-size',
     border: `1px solid ${color.line}`,
     fontSize: '0.875rem',
     background: color.page,

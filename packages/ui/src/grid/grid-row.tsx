@@ -110,7 +110,8 @@ const styles = {
     insetInline: 0,
     background: color.page,
     borderBlockEnd: `1px solid ${color.line}`,
-    '&:hover, &[data-selected]': { background: color.sunken },
+    '&:hover': { background: color.sunken },
+    '&[data-selected]': { background: `color-mix(in oklab, ${color.accent} 10%, ${color.page})` },
   }),
   cell: css({
     fontVariantNumeric: 'tabular-nums',

@@ -14,6 +14,8 @@ export const gridStyles = {
     '&:focus-visible': { outlineOffset: -2, zIndex: 1 },
     '&[data-sticky]': { position: 'sticky', insetInlineStart: 'var(--sticky)', zIndex: z.raised },
     '&[data-sticky="edge"]': { boxShadow: `1px 0 ${color.line}` },
+    // Where there is little room, the boxes scroll away and the names alone stay.
+    '@container (max-width: 36rem)': { '&[data-sticky=""]': { position: 'relative' }, '&[data-sticky="edge"]': { insetInlineStart: 0 } },
   }),
   tick: css({ justifyContent: 'center', paddingInline: 0 }),
   box: css({ width: '1.2rem', height: '1.2rem', accentColor: color.accent, cursor: 'pointer' }),
