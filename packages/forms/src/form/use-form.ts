@@ -87,7 +87,6 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
       await onSent?.(answer);
       return 'sent';
     } catch (error) {
-      setAttempt((now) => now + 1);
       if (refuse(error)) return 'refused';
       throw error;
     }
@@ -107,15 +106,14 @@ export function useForm<Draft extends FieldValues, Body = Draft, Answer = unknow
     await sending.run(async (idempotencyKey) => {
       let outcome: 'sent' | 'refused' = 'refused';
       let failure: unknown;
-      await handleSubmit(
-        async (draft) => {
-          outcome = await sendOnce(draft, idempotencyKey).catch((error: unknown) => {
-            failure = error;
-            return 'refused';
-          });
-        },
-        () => setAttempt((now) => now + 1),
-      )();
+      await handleSubmit(async (draft) => {
+        outcome = await sendOnce(draft, idempotencyKey).catch((error: unknown) => {
+          failure = error;
+          return 'refused';
+        });
+      })();
+      // Not before react-hook-form has published the errors: the summary that takes the focus must be there.
+      if (outcome === 'refused') setAttempt((now) => now + 1);
       if (failure !== undefined) throw failure;
       return outcome;
     });
