@@ -23,10 +23,11 @@ const bundle = async (): Promise<Map<string, Uint8Array>> => {
     splitting: true,
     format: 'esm',
     write: false,
-    sourcemap: 'inline',
+    sourcemap: isOnce ? false : 'inline',
     jsx: 'automatic',
     jsxImportSource: '@orime/ui',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': isOnce ? '"production"' : '"development"' },
+    minify: isOnce,
     plugins: [fontAddresses],
   });
   return new Map(result.outputFiles.map((file) => [file.path, file.contents]));

@@ -1,10 +1,11 @@
 import { color, css, Spinner, Text, useUiLanguage } from '@orime/ui';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { GridChanges, GridColumn, GridValue } from './grid-column.ts';
 import { currentValue } from './grid-column.ts';
-import { withinBounds } from './grid-cursor.ts';
+import { placeOf, withinBounds } from './grid-cursor.ts';
 import type { CellPlace } from './grid-cursor.ts';
+import { GridEditor } from './grid-editor.tsx';
 import type { AfterEdit } from './grid-editor.tsx';
 import { GridHead, TICK_REM } from './grid-head.tsx';
 import { useGridLabel } from './grid-labels.ts';
@@ -62,7 +63,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const locale = useUiLanguage() === 'jp' ? 'ja-JP' : 'en-US';
   const box = useRef<HTMLDivElement>(null);
   const shown = useGridRows({ columns, rows, rowId, view, isServed, locale });
-  const visible = orderedColumns(columns, view.hidden);
+  // The same array for the same columns: rows that have not changed are not drawn again.
+  const visible = useMemo(() => orderedColumns(columns, view.hidden), [columns, view.hidden]);
   const selection = useGridSelection({ rows: shown, rowId, selected: props.selected, onSelect });
   const offset = selection === undefined ? 0 : 1;
   const bounds = { rows: shown.length, columns: visible.length + offset, page: PAGE_ROWS };
@@ -93,6 +95,25 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     else goTo({ row: active.row + step.row, column: active.column + step.column });
   };
 
+  const handleClick = (event: MouseEvent): void => {
+    const place = placeOf(event.target);
+    // The click, unlike the change, knows of the shift key.
+    if (place !== undefined && place.row >= 0 && place.column < offset && event.target instanceof HTMLInputElement)
+      selection?.toggle(place.row, event.shiftKey);
+  };
+  const editorOf = (row: Row): ReactNode => {
+    const column = visible[active.column - offset];
+    if (column?.edit === undefined) return undefined;
+    return (
+      <GridEditor
+        edit={column.edit}
+        value={currentValue(column, row, changes.get(rowId(row)))}
+        label={say('edit', { column: column.header, name: rowName(row) })}
+        onCommit={(value, after) => commit(row, column, value, after)}
+        onCancel={() => cursor.goTo(active)}
+      />
+    );
+  };
   const widths = visible.map(widthOf);
   const layout = {
     '--columns': [
@@ -124,13 +145,21 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           aria-busy={isLoadingMore || undefined}
           style={{ maxHeight: height, ...layout }}
           onKeyDown={handleKey}
+          onFocus={({ target }) => {
+            const place = placeOf(target);
+            if (place !== undefined) cursor.noticeFocus(place);
+          }}
+          onClick={handleClick}
+          onDoubleClick={({ target }) => {
+            const place = placeOf(target);
+            if (place !== undefined && canEdit(place)) cursor.edit(place);
+          }}
         >
           <GridHead
             columns={visible}
             sort={view.sort}
             onSort={(sort) => onView({ ...view, sort })}
             active={active}
-            onFocus={cursor.noticeFocus}
             isAllSelected={selection?.isAll}
             onToggleAll={() => selection?.toggleAll()}
           />
@@ -147,14 +176,10 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
                   columns={visible}
                   change={changes.get(rowId(row))}
                   activeColumn={active.row === index ? active.column : undefined}
-                  isEditing={cursor.isEditing}
+                  editor={active.row === index && cursor.isEditing ? editorOf(row) : undefined}
                   isSelected={selection?.has(row)}
-                  style={{ insetBlockStart: topPx, height: heightPx }}
-                  onFocus={cursor.noticeFocus}
-                  onToggle={(at, isRange) => selection?.toggle(at, isRange)}
-                  onStartEdit={(place) => canEdit(place) && cursor.edit(place)}
-                  onCommit={commit}
-                  onCancelEdit={() => cursor.goTo(active)}
+                  topPx={topPx}
+                  heightPx={heightPx}
                 />
               );
             })}

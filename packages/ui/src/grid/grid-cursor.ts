@@ -31,3 +31,9 @@ export function moveCursor({ row, column }: CellPlace, event: Key, { rows, colum
 export function withinBounds({ row, column }: CellPlace, { rows, columns }: GridBounds): CellPlace {
   return { row: Math.max(-1, Math.min(rows - 1, row)), column: Math.max(0, Math.min(columns - 1, column)) };
 }
+
+/** The cell that an event happened in; undefined outside of all. */
+export function placeOf(target: EventTarget): CellPlace | undefined {
+  const [row, column] = (target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null)?.dataset['cell']?.split(':') ?? [];
+  return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
+}

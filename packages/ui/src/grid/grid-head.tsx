@@ -11,26 +11,24 @@ export type GridHeadProps<Row> = {
   readonly sort: GridView['sort'];
   readonly onSort: (sort: GridView['sort']) => void;
   readonly active: CellPlace;
-  readonly onFocus: (place: CellPlace) => void;
   /** Undefined when rows cannot be selected. */
   readonly isAllSelected: boolean | undefined;
   readonly onToggleAll: () => void;
 };
 
 /** Heads of the columns: a press sorts ascending, then descending, then not at all. */
-export function GridHead<Row>({ columns, sort, onSort, active, onFocus, isAllSelected, onToggleAll }: GridHeadProps<Row>) {
+export function GridHead<Row>({ columns, sort, onSort, active, isAllSelected, onToggleAll }: GridHeadProps<Row>) {
   const say = useGridLabel();
   const offset = isAllSelected === undefined ? 0 : 1;
   const place = (column: number) => ({
     'data-cell': `-1:${column}`,
     tabIndex: active.row === -1 && active.column === column ? 0 : -1,
-    onFocus: () => onFocus({ row: -1, column }),
   });
   return (
     <div role="rowgroup" css={gridStyles.head}>
       <div role="row" aria-rowindex={1} css={[gridStyles.row, styles.row]}>
         {offset === 1 && (
-          <div role="columnheader" aria-colindex={1} css={[gridStyles.cell, gridStyles.tick]} data-sticky="" style={{ '--sticky': '0rem' }}>
+          <div role="columnheader" aria-colindex={1} css={gridStyles.tick} data-sticky="" style={{ '--sticky': '0rem' }}>
             <input
               css={gridStyles.box}
               type="checkbox"

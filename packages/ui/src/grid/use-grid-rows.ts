@@ -33,12 +33,11 @@ export type GridRowsOptions<Row> = {
 
 /** The rows of a view: filtered, then sorted. Texts in the order of the language, empty cells last. */
 export function useGridRows<Row extends object>({ columns, rows, rowId, view, isServed, locale }: GridRowsOptions<Row>): readonly Row[] {
-  // The table sorts again whenever it is given other columns, which with 10,000 rows takes 40 ms.
+  // The table filters and sorts again whenever one of these is another array: 10,000 rows take 90 ms, for which every key press would wait.
   const definitions = useMemo(() => columns.map((column) => definitionOf(column, locale)), [columns, locale]);
   const data = useMemo(() => [...rows], [rows]);
-  const sorting = useMemo(() => (view.sort === undefined ? [] : [{ id: view.sort.column, desc: view.sort.descending }]), [view.sort]);
-  const columnFilters = useMemo(() => Object.entries(view.filters).map(([id, value]) => ({ id, value })), [view.filters]);
-  const known = new Set(columns.map(({ id }) => id));
+  const sorting = useMemo(() => sortingOf(view.sort, columns), [view.sort, columns]);
+  const columnFilters = useMemo(() => filtersOf(view.filters, columns), [view.filters, columns]);
   const table = useTable<Features, Row>({
     features,
     columns: definitions,
@@ -46,10 +45,19 @@ export function useGridRows<Row extends object>({ columns, rows, rowId, view, is
     getRowId: rowId,
     manualSorting: isServed,
     manualFiltering: isServed,
-    // An address may name columns that are no more.
-    state: { sorting: sorting.filter(({ id }) => known.has(id)), columnFilters: columnFilters.filter(({ id }) => known.has(id)) },
+    state: { sorting, columnFilters },
   });
-  return table.getRowModel().rows.map((row) => row.original);
+  const { rows: found } = table.getRowModel();
+  return useMemo(() => found.map((row) => row.original), [found]);
+}
+
+/** An address may name columns that are no more. */
+function sortingOf<Row>(sort: GridView['sort'], columns: readonly GridColumn<Row>[]): { id: string; desc: boolean }[] {
+  return sort !== undefined && columns.some(({ id }) => id === sort.column) ? [{ id: sort.column, desc: sort.descending }] : [];
+}
+
+function filtersOf<Row>(filters: GridView['filters'], columns: readonly GridColumn<Row>[]): { id: string; value: string }[] {
+  return columns.filter(({ id }) => (filters[id] ?? '') !== '').map(({ id }) => ({ id, value: filters[id] ?? '' }));
 }
 
 function definitionOf<Row extends object>(column: GridColumn<Row>, locale: string): ColumnDef<Features, Row> {
@@ -59,26 +67,23 @@ function definitionOf<Row extends object>(column: GridColumn<Row>, locale: strin
     // The table turns the order round when descending; empty cells, told apart as undefined, stay last.
     accessorFn: (row) => column.value(row) ?? undefined,
     sortUndefined: 'last',
-    // What `accessorFn` gives is a grid value.
-    sortFn: (one, other, id) => compare(one.getValue<Known>(id), other.getValue<Known>(id), collator),
-    filterFn: (row, id, sought: string) => matches(row.getValue<Known>(id), sought, column.filter),
+    sortFn: (one, other) => compare(column.value(one.original), column.value(other.original), collator),
+    filterFn: (row, _id, sought: string) => matches(column.value(row.original), sought, column.filter),
   };
 }
 
-type Known = GridValue | undefined;
-
-function compare(one: Known, other: Known, collator: Intl.Collator): number {
+function compare(one: GridValue, other: GridValue, collator: Intl.Collator): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return collator.compare(String(one ?? ''), String(other ?? ''));
 }
 
 /** Whether a value passes a filter. Words match in any width and case. */
-export function matches(value: Known, sought: string, filter: GridFilter | undefined): boolean {
+export function matches(value: GridValue, sought: string, filter: GridFilter | undefined): boolean {
   if (sought === '') return true;
   if (filter?.kind === 'choice') return String(value ?? '') === sought;
   if (filter?.kind !== 'range') return folded(String(value ?? '')).includes(folded(sought));
   const { from, to } = readRange(sought);
-  if (value === undefined || value === null) return false;
+  if (value === null) return false;
   if (filter.type === 'number') return Number(value) >= Number(from ?? -Infinity) && Number(value) <= Number(to ?? Infinity);
   // Days and times as ISO text sort as text; a bound without a time includes its whole day.
   const text = String(value);
