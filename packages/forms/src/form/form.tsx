@@ -34,7 +34,7 @@ export function Form({ form, label, guarded = true, children, className }: FormP
       onSubmit={form.handleSubmit}
     >
       {form.isRestored && <RestoredNotice onDiscard={() => form.startOver()} />}
-      <FormErrorSummary errors={form.errors} attempt={form.attempt} />
+      <FormErrorSummary named errors={form.errors} attempt={form.attempt} />
       {form.failure !== undefined && (
         <FormFailure failure={form.failure} isWaiting={form.status === 'waiting'} onStopWaiting={form.stopWaiting} />
       )}

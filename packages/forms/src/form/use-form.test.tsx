@@ -72,15 +72,15 @@ describe('what is wrong', () => {
     expect(summary).toHaveFocus();
     const links = [...summary.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Please fill this in.', '#shop-name'],
-      ['Please fill this in.', '#shop-handle'],
-      ['The least possible value is 1.', '#shop-minimum'],
-      ['Please fill this in.', '#shop-city'],
+      ['Name: Please fill this in.', '#shop-name'],
+      ['Handle: Please fill this in.', '#shop-handle'],
+      ['Minimum: The least possible value is 1.', '#shop-minimum'],
+      ['City: Please fill this in.', '#shop-city'],
     ]);
     expect(field('Name')).toBeInvalid();
     expect(field('Minimum')).toHaveAccessibleDescription('The least possible value is 1.');
     expect(shown.api.calls).toHaveLength(0);
-    await shown.user.click(screen.getAllByRole('link', { name: 'Please fill this in.' })[2] ?? summary);
+    await shown.user.click(screen.getByRole('link', { name: 'City: Please fill this in.' }));
     expect(field('City')).toHaveFocus();
   });
 

@@ -1,4 +1,4 @@
-import { css, Select, space, TextField } from '@orime/ui';
+import { css, media, Select, space, TextField } from '@orime/ui';
 import { useRef, useState } from 'react';
 import type { GridColumn, GridFilter } from './grid-column.ts';
 import { useGridLabel } from './grid-labels.ts';
@@ -52,7 +52,7 @@ function FilterField({ label, filter, value, onChange }: FilterFieldProps) {
   const change = (low: string, high: string): void => onChange(low === '' && high === '' ? '' : `${low}..${high}`);
   const type = filter.type === 'date' ? 'date' : 'number';
   return (
-    <div css={styles.range}>
+    <div css={[styles.range, type === 'date' && styles.wide]}>
       <PausedField label={say('from', { name: label })} type={type} value={from} onChange={(low) => change(low, to)} />
       <PausedField label={say('to', { name: label })} type={type} value={to} onChange={(high) => change(from, high)} />
     </div>
@@ -87,5 +87,7 @@ function PausedField({ label, type, value, onChange }: PausedFieldProps) {
 const styles = {
   root: css({ display: 'grid', gap: space[3], alignItems: 'end', gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))' }),
   range: css({ display: 'grid', gap: space[2], alignItems: 'end', gridTemplateColumns: '1fr 1fr' }),
+  // Two days beside each other want the room of two fields.
+  wide: css({ [media.tablet]: { gridColumn: 'span 2' } }),
   field: css({ '& input': { minHeight: '2.5rem', fontSize: '0.875rem' } }),
 };

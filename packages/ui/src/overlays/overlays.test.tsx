@@ -95,6 +95,7 @@ test('what cannot be undone asks for its word, in any width and case', async () 
   await userEvent.type(field, 'Ito');
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Please type “Ito Kasumi”.');
   await userEvent.clear(field);
   await userEvent.type(field, ' ｉto  kasumi{Enter}');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../actions/button.tsx';
@@ -43,13 +43,17 @@ function TypedConfirm({ title, children, word, confirmLabel, cancelLabel, isBusy
   const say = useUiLabel();
   const sayTyped = useTypedLabel();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
     if (folded(typed) === folded(word)) onConfirm();
-    else setWrong(true);
+    else {
+      setWrong(true);
+      field.current?.focus();
+    }
   };
   const buttons = (
     <Cluster justify="end">
@@ -66,6 +70,7 @@ function TypedConfirm({ title, children, word, confirmLabel, cancelLabel, isBusy
       <form css={styles.form} id={id} noValidate onSubmit={handleSubmit}>
         <div>{children}</div>
         <TextField
+          ref={field}
           label={sayTyped('type', { word })}
           autoComplete="off"
           autoCapitalize="none"
