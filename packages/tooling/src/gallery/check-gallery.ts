@@ -4,21 +4,21 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { browserSettings } from '../e2e/browser.ts';
 import { freePort } from '../site/free-port.ts';
 import { ROOT } from '../site/settings.ts';
 
 /** How the gallery is looked at: both pages, languages and themes, on a phone and on a desk. */
-const VIEWS = ['/', '/forms'].flatMap((page) =>
+const VIEWS = (['/', '/forms'] as const).flatMap((path) =>
   (['en', 'jp'] as const).flatMap((language) =>
     (['dark', 'light'] as const).flatMap((theme) =>
       ([360, 1440] as const).map((width) => ({
-        page,
+        path,
         language,
         theme,
         width,
-        name: `${page === '/' ? 'parts' : 'forms'}-${language}-${theme}-${width}`,
+        name: `${path === '/' ? 'parts' : 'forms'}-${language}-${theme}-${width}`,
       })),
     ),
   ),
@@ -50,7 +50,7 @@ export async function checkGallery(views: readonly View[], pictures: string | un
 async function checkView(
   browser: Browser,
   origin: string,
-  { page: path, language, theme, width, name }: View,
+  { path, language, theme, width, name }: View,
   pictures: string | undefined,
 ): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
@@ -63,13 +63,33 @@ async function checkView(
     await mkdir(pictures, { recursive: true });
     await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
   }
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  for (const { id, nodes } of violations)
-    problems.push(...nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`));
+  problems.push(...(await findViolations(page)));
+  await stir(page, path);
+  problems.push(...(await findViolations(page)).map((text) => `stirred: ${text}`));
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (overflow > 0) problems.push(`${overflow} px wider than the screen`);
   await context.close();
   return problems;
+}
+
+async function findViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+}
+
+/** Opens what is closed on arrival: filters and an editor of the grid, the errors of a form. */
+async function stir(page: Page, path: View['path']): Promise<void> {
+  if (path === '/forms') {
+    await page.locator('form [type="submit"]').click();
+    await page.locator('form [role="alert"]:focus').waitFor();
+    return;
+  }
+  const section = page.locator('section', { has: page.getByRole('grid') });
+  for (const summary of await section.locator('summary').all()) await summary.click();
+  await section.locator('[data-cell="1:4"]').dblclick();
+  await page.keyboard.type('5');
 }
 
 if (import.meta.main) {
