@@ -22,7 +22,7 @@ const browserCode = {
     '^.+\\.m?js$': compileToCommonJs({ syntax: 'ecmascript' }),
   },
   // Libraries that are published as ES modules alone are compiled like our own code.
-  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(d3-[a-z]+|internmap|kdbush|ky|supercluster|thumbhash|typebox)@)'],
+  transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(d3-[a-z]+|internmap|kdbush|ky|supercluster|@tanstack\\+[a-z-]+|thumbhash|typebox)@)'],
   modulePathIgnorePatterns,
 } satisfies Config;
 
@@ -37,7 +37,7 @@ const config: Config = {
       displayName: 'web',
       testEnvironment: '<rootDir>/packages/tooling/src/jest/web-environment.mjs',
       setupFilesAfterEnv: ['<rootDir>/packages/tooling/src/jest/web-setup.ts'],
-      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.tsx', '<rootDir>/packages/{platform,event-bus,ui}/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/{apps,packages}/*/src/**/*.test.tsx', '<rootDir>/packages/{platform,event-bus,ui,forms}/src/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.node\\.test\\.tsx$'],
     },
     {
