@@ -8,7 +8,7 @@ const BROWSER_APPS = 'shell|retail-shop|wholesale|magazine|designer-studio|direc
 const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
 /** Known to the type checker alone: there is no package of that name, only its types. */
 const TYPES_ONLY = '^geojson$';
-const TESTS = '(\\.test\\.tsx?|/e2e/|/test/)';
+const TESTS = '(\\.(test|fixture)\\.tsx?|/e2e/|/test/)';
 
 /** Every package with the packages and apps that may import it; tests may import `testing` beside. */
 const ALLOWED_IMPORTERS = {
@@ -20,7 +20,7 @@ const ALLOWED_IMPORTERS = {
   cloth: `^(apps/(designer-studio|retail-shop)|packages/(cloth|demo-data|bench))/`,
   federation: `^(apps/[^/]+/webpack\\.config\\.ts|apps/(gateway|shell)/|apps/api/(src/domains/office/(releases|telemetry)|test)/|packages/(federation|tooling|bench)/)`,
   'demo-data': `^(apps/api/|packages/(demo-data|bench)/)`,
-  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.test\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
+  tooling: `^(packages/(tooling|bench|testing)/|apps/[^/]+/(test|e2e)/|apps/api/src/(seed/|migrations/|backup/|staff/|server\\.ts)|apps/(api|gateway)/src/.*\\.(test|fixture)\\.ts$|packages/[^/]+/src/.*\\.test\\.tsx?$)`,
 };
 
 module.exports = {
