@@ -1,5 +1,6 @@
 import type { LocalText } from '@orime/contracts';
-import type { AdminProfile, ModelProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
+import type { AdminProfile, OwnProfile, Profile, ProfileCard } from '@orime/contracts/api/profile';
+import type { ModelProfile } from '@orime/contracts/api/profile-people';
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Db } from '../../../house/db/db.ts';
