@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DesignInput, OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { DesignInput } from '@orime/contracts/api/design-input';
 import type { OwnDesign } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';

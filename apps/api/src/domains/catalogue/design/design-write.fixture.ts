@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import type { DesignInput, OwnerDesign } from '@orime/contracts/api/design';
+import type { OwnerDesign } from '@orime/contracts/api/design';
+import type { DesignInput } from '@orime/contracts/api/design-input';
 import type { TestApp } from '../../../../test/build-test-app.ts';
 import { createImage, createProfile } from '../../../../test/catalogue-factories.ts';
 
