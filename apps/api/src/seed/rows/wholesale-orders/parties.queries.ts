@@ -3,7 +3,6 @@ import type { Currency, ImageRef } from '@orime/contracts';
 import type { Address } from '@orime/contracts/schemas';
 import { sql } from 'kysely';
 import type { Trx } from '../../../house/db/db.ts';
-import { imageRefSql } from '../../../house/db/image-ref-sql.ts';
 
 export interface DemoBuyer {
   readonly id: string;
@@ -60,7 +59,7 @@ export interface DemoStyle {
 export async function listStyles(trx: Trx, profileId: string, currency: Currency): Promise<readonly DemoStyle[]> {
   const { rows } = await sql<DemoStyle>`
     SELECT d.id, d.name, d.name_jp AS "nameJp", d.slug::text AS slug, coalesce(o.name_en, '') AS "colourEn", coalesce(o.name_jp, '') AS "colourJp", w.moq_units AS moq, w.order_multiple AS multiple,
-      (SELECT ${imageRefSql('f', 'g.alt_en', 'g.alt_jp')} FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
+      (SELECT image_ref(f, g.alt_en, g.alt_jp) FROM design_images g JOIN files f ON f.id = g.file_id WHERE g.design_id = d.id ORDER BY g.position LIMIT 1) AS image,
       ARRAY(SELECT v.size FROM variants v WHERE v.design_id = d.id AND v.deleted_at IS NULL ORDER BY v.position) AS sizes,
       (SELECT min(r.amount_minor) FROM prices r JOIN variants v ON v.id = r.variant_id WHERE v.design_id = d.id AND r.channel = 'wholesale' AND r.currency = ${currency}) AS "unitMinor"
     FROM designs d JOIN wholesale_rules w ON w.design_id = d.id LEFT JOIN colours o ON o.key = d.colour
