@@ -1,4 +1,4 @@
-import { DesignInput } from '@orime/contracts/api/design';
+import { DesignInput } from '@orime/contracts/api/design-input';
 import type { OwnProfile } from '@orime/contracts/api/profile';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';

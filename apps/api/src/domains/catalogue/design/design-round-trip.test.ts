@@ -1,93 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OwnerDesign } from '@orime/contracts/api/design';
-import type { ImportReport, OwnDesign } from '@orime/contracts/api/own-design';
+import type { OwnDesign } from '@orime/contracts/api/own-design';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
-import { okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { okBody } from '../../../../test/checkout-factories.ts';
 import { createProducer } from '../../../../test/production-factories.ts';
 import { READY_RULES } from '../../../../test/quiet-rules.ts';
 import { readCsv, writeCsv } from '../../../house/documents/csv.ts';
+import { coat, head, openHouse } from './design-transfer.fixture.ts';
 
 const api = await buildTestApp();
 const { db } = api;
 
-async function house() {
-  const client = await api.as('designer');
-  const profile = await createProfile(db, { userId: client.user.id });
-  const bring = async (csv: string, query = '') => okBody<ImportReport>(await client.post(`/api/design/import${query}`, { csv }));
-  const list = async () => okBody<{ items: OwnerDesign[]; total: number }>(await client.get('/api/design/mine?limit=100'));
-  return { client, profile, bring, list };
-}
-
-const head = 'slug,name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,size,mode,leadDays,onHand,retailUSD,retailJPY';
-const coat = [
-  ',Reed Coat,葦のコート,"A coat,\nof reeds",coat,women,teal,wool:80|silk:20,JP,S,stock,,3,640.50,98000',
-  ',Reed Coat,,,,,,,,M,made_to_order,28,,,',
-].join('\n');
-
 describe('the import of designs', () => {
-  test('makes drafts with a size for each row, and only says so on a trial', async () => {
-    const { bring, list, client } = await house();
-    const csv = `${head}\n${coat}`;
-    expect(await bring(csv, '?dryRun=1')).toEqual({ isKept: false, rows: 2, created: 1, updated: 0, unchanged: 0, errors: [] });
-    expect((await list()).total).toBe(0);
-    expect(await bring(csv)).toMatchObject({ isKept: true, created: 1 });
-    const [design] = (await list()).items;
-    const { form } = okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`));
-    expect(design).toMatchObject({ confirmed: 'draft', slug: expect.stringMatching(/^reed-coat/) });
-    expect(form).toMatchObject({
-      name: 'Reed Coat',
-      nameJp: '葦のコート',
-      description: { en: 'A coat,\nof reeds', jp: '' },
-      materials: [
-        { fibre: 'wool', percent: 80 },
-        { fibre: 'silk', percent: 20 },
-      ],
-      sizes: [
-        { size: 'S', mode: 'stock', onHand: 3 },
-        { size: 'M', mode: 'made_to_order', leadDays: 28 },
-      ],
-      retailMinor: { USD: 64_050, JPY: 98_000 },
-    });
-  });
-
-  test('leaves nothing that lists show as it was, of other colours neither', async () => {
-    const { profile, bring } = await house();
-    const styleId = `sty_${profile.id}`;
-    const ink = await createDesign(db, { profileId: profile.id, styleId, colour: 'ink' });
-    const rust = await createDesign(db, { profileId: profile.id, styleId, colour: 'rust' });
-    expect(await bring(`slug,hidden\n${rust.slug},1`)).toMatchObject({ isKept: true, updated: 1 });
-    expect(okBody<{ colours: number }[]>(await api.get(`/api/design/?designer=${profile.id}`))).toMatchObject([{ id: ink.id, colours: 1 }]);
-    for (const rule of READY_RULES) expect([rule.name, (await sql.raw(rule.sql).execute(db)).rows]).toEqual([rule.name, []]);
-  });
-
-  test('names every bad cell with its line, and then keeps nothing, or the good ones when asked', async () => {
-    const { bring, list } = await house();
-    const csv = [
-      head,
-      coat,
-      '',
-      ',Bad Coat,,,spaceship,women,teal,wool:90,JP,S,stock,,1,10,',
-      ',Worse,,,coat,nobody,teal,wool:100,JP,S,stock,,x,1.234,',
-      'no-such-slug,Foreign,,,coat,women,teal,wool:100,JP,S,stock,,1,10,',
-    ].join('\n');
-    const report = await bring(csv);
-    expect(report).toMatchObject({ isKept: false, rows: 5, created: 1 });
-    expect(report.errors.map(({ line, field }) => `${line} ${field}`)).toEqual([
-      '6 materials',
-      '6 category',
-      '7 retailUSD',
-      '7 onHand',
-      '8 slug',
-    ]);
-    expect((await list()).total).toBe(0);
-    expect(await bring(csv, '?atomic=0')).toMatchObject({ isKept: true, created: 1, errors: report.errors });
-    expect((await list()).items.map(({ name }) => name)).toEqual(['Reed Coat']);
-  });
-
   test('of what was exported changes nothing, and of one changed cell changes that', async () => {
-    const { bring, client, profile } = await house();
+    const { bring, client, profile } = await openHouse(api);
     const [confirmed, draft] = [
       await createDesign(db, { profileId: profile.id, name: '=Formula', wholesale: { USD: 5_000 } }),
       await createDesign(db, { profileId: profile.id, confirmed: 'draft', sizes: [] }),
@@ -142,7 +69,7 @@ describe('the import of designs', () => {
   });
 
   test('brings wholesale prices, minimums and packs, and gives them back', async () => {
-    const { bring, client, list } = await house();
+    const { bring, client, list } = await openHouse(api);
     const more = 'wholesaleUSD,wholesaleJPY,moq,multiple,prepacks,prepackNamesEn,prepackNamesJp';
     const [first = '', second = ''] = [
       `${coat.split('\n').slice(0, 2).join('\n')},290.00,42000,6,2,"S:1,M:2|M:6|S:2,M:2",Starter|,スターター|フル`,
@@ -176,7 +103,7 @@ describe('the import of designs', () => {
   });
 
   test('joins colours by what a row before is called, or by any design of the house, and gives them back', async () => {
-    const { bring, client, list, profile } = await house();
+    const { bring, client, list, profile } = await openHouse(api);
     const shown = await createDesign(db, { profileId: profile.id });
     const { id: producerId } = await createProducer(db);
     const more = (name: string, colour: string, styleOf: string, hsCode = '') =>
@@ -218,7 +145,7 @@ describe('the import of designs', () => {
   });
 
   test('gives back whatever words there are', async () => {
-    const { bring, client, list } = await house();
+    const { bring, client, list } = await openHouse(api);
     await bring(
       `name,nameJp,descriptionEn,category,gender,colour,materials,countryOrigin,tags\n"''=SUM(A1)","'普通","''+1, ""two""\nlines",coat,women,teal,wool:100,JP,either\\|or|back\\\\|plain`,
     );
@@ -231,54 +158,5 @@ describe('the import of designs', () => {
       tags: ['either|or', 'back\\', 'plain'],
     });
     expect(await bring((await client.get('/api/design/export.csv')).body)).toMatchObject({ unchanged: 1, updated: 0, errors: [] });
-  });
-
-  test('remembers what prices were, for the lowest of thirty days', async () => {
-    const { bring, client, list } = await house();
-    await bring(`${head}\n${coat}`);
-    const [design] = (await list()).items;
-    await bring(`slug,retailUSD\n${design?.slug},500`);
-    const { rows } = await sql<{ amount: number }>`
-      SELECT h.amount_minor AS amount FROM price_history h JOIN variants v ON v.id = h.variant_id WHERE v.design_id = ${design?.id} AND v.size = 'S' AND h.currency = 'USD' ORDER BY h.id`.execute(
-      db,
-    );
-    expect(rows.map(({ amount }) => amount)).toEqual([64_050, 50_000]);
-    expect(okBody<OwnDesign>(await client.get(`/api/design/mine/${design?.id}`)).design).toMatchObject({
-      compareAt: { price: 640.5 },
-      lowest30Days: { price: 640.5 },
-    });
-  });
-
-  test('does not touch designs of others, which an export does not show', async () => {
-    const foreign = await createDesign(db);
-    const { bring, client } = await house();
-    expect((await bring(`slug,name\n${foreign.slug},Mine now`)).errors).toEqual([
-      { line: 2, field: 'slug', message: 'is no design of yours' },
-    ]);
-    expect((await client.get('/api/design/export.csv')).body).not.toContain(foreign.slug);
-    expect((await (await api.as('admin')).get('/api/design/export.csv')).body).toContain(foreign.slug);
-  });
-
-  test('takes two thousand rows and not one more', async () => {
-    const { bring, client } = await house();
-    const rows = Array.from(
-      { length: 2000 },
-      (_, index) => `,Coat ${Math.floor(index / 20)},,,coat,women,teal,wool:100,JP,${index % 20},stock,,1,10,`,
-    );
-    expect(await bring([head, ...rows].join('\n'), '?dryRun=1')).toMatchObject({ rows: 2000, created: 100, errors: [] });
-    expect(refusal(await client.post('/api/design/import', { csv: [head, ...rows, rows[0]].join('\n') }))).toBe('413 too_large');
-  });
-
-  test.each([
-    ['a column nobody knows', 'name,colr\nX,teal', 'colr'],
-    ['no name', 'colour\nteal', 'name'],
-    ['a quote that never ends', 'name,colour\n"X,teal', 'row'],
-  ])('refuses %s', async (_, csv, field) => {
-    const { bring } = await house();
-    expect(await bring(csv)).toMatchObject({
-      isKept: false,
-      created: 0,
-      errors: expect.arrayContaining([expect.objectContaining({ field })]),
-    });
   });
 });
