@@ -81,6 +81,9 @@ test('finds links that no live route answers, in every kind of source', () => {
       "app.get('/rss.xml', f); const pages = ['/about', '/media']; sql`SELECT '/shop/' || handle AS path`;\nconst x = `<link>${site}/archives</link>`;",
     'apps/api/src/domains/people/onboarding/onboarding.ts': "export const item = { path: '/edit-profile' };",
     'apps/api/src/domains/trade/rfq/rfq.mail.ts': "export const path = `/dashboard-manufacturers${isJp ? '?lang=jp' : ''}`;",
+    'apps/api/src/domains/trade/sql/buyers.sql': "CREATE VIEW v AS SELECT '/dashboard-buyers/' || id AS path FROM buyers;",
+    'apps/api/src/domains/trade/stock.ts':
+      'export const paths = [`/api/stock-alert/confirm/${id}?key=1`, `/api/stock-alert/no-such-step/${id}`];',
     'apps/api/src/domains/trade/rfq/rfq.test.ts': "expect(path).toBe('/spacetime');",
     'apps/shell/src/chrome/notifications/path-of.ts': 'export const pathOf = (id: string) => `/wholesale-order-info/${id}?key=1`;',
     'packages/demo-data/src/content/banner-items.ts': "export const to = '/no-such-page';",
@@ -102,6 +105,8 @@ test('finds links that no live route answers, in every kind of source', () => {
     'checklist /edit-profile',
     'notice /wholesale-order-info/:id',
     'mail /dashboard-manufacturers',
+    'mail /dashboard-buyers/*',
+    'mail /api/stock-alert/no-such-step/*',
     'seed /no-such-page',
   ]);
 });

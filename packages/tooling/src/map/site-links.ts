@@ -12,7 +12,7 @@ export interface SiteLink {
 }
 
 /**
- * Where the product writes down addresses of its own pages; a file takes its kind from the first row that has it. `mail` is also what
+ * Where the product writes down its own addresses; a file takes its kind from the first row that has it. `mail` is also what
  * else the api answers: redirects, calendar files and printed matter.
  */
 const SOURCES: readonly { readonly kind: string; readonly files: readonly string[] }[] = [
@@ -27,14 +27,14 @@ const SOURCES: readonly { readonly kind: string; readonly files: readonly string
       'apps/api/src/domains/**/*notification*.ts',
     ],
   },
-  { kind: 'mail', files: ['apps/api/src/domains/**/*.ts', 'apps/api/src/house/mail/*.ts'] },
+  { kind: 'mail', files: ['apps/api/src/domains/**/*.{ts,sql}', 'apps/api/src/house/mail/*.ts'] },
   { kind: 'seed', files: ['apps/api/src/seed/**/*.ts', 'packages/demo-data/src/content/{banner-items,reports}.ts'] },
 ];
 
 /** Tests, and files that name folders of the disk instead of pages. */
 const SKIPPED = /\.test\.tsx?$|\/domains\/media\//;
 
-/** All page addresses in mails, notices, sitemap, feeds, search results, checklists and seeded links, in files outside tests. */
+/** All addresses of pages and endpoints in mails, notices, sitemap, feeds, search results, checklists and seeded links, in files outside tests. */
 export function listSiteLinks(root: string = ROOT): readonly SiteLink[] {
   const seen = new Set<string>();
   return SOURCES.flatMap(({ kind, files }) =>
@@ -46,16 +46,18 @@ export function listSiteLinks(root: string = ROOT): readonly SiteLink[] {
 }
 
 function linksIn(root: string, file: string): readonly string[] {
-  const paths = readLiterals(file, readFileSync(`${root}/${file}`, 'utf8'))
+  const source = readFileSync(`${root}/${file}`, 'utf8');
+  const literals = file.endsWith('.sql') ? [{ text: source, isSql: true, isRegistered: false }] : readLiterals(file, source);
+  const paths = literals
     .filter(({ isRegistered }) => !isRegistered)
     .flatMap((literal) => pathsIn(literal))
     .map((path) => path.split(/[?#]/)[0] ?? path)
-    .filter((path) => !path.startsWith('/api/') && !path.includes('.'));
+    .filter((path) => !path.includes('.'));
   return [...new Set(paths)];
 }
 
 /** A path is a whole string, follows the site's address (`${site}/about`), or is quoted in SQL, where `'/shop/' || handle` adds a value. */
-function pathsIn({ text, isSql }: Literal): readonly string[] {
+function pathsIn({ text, isSql }: Pick<Literal, 'text' | 'isSql'>): readonly string[] {
   if (isSql)
     return [...text.matchAll(/'(\/[a-z][\w/-]*)'(\s*\|\|)?/g)].map(([, path = '', added]) => (added === undefined ? path : `${path}*`));
   const whole = /^\/[a-zA-Z][\w/*:.-]*(?=[?#]|$)/.exec(text);

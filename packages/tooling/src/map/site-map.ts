@@ -1,4 +1,4 @@
-import { ROUTES } from '@orime/contracts/lists';
+import { ENDPOINTS, ROUTES } from '@orime/contracts/lists';
 import { composeRoutes } from '../routes/compose-routes.ts';
 import { ROOT } from '../site/settings.ts';
 import { mapEndpoints, type MappedEndpoint } from './endpoint-callers.ts';
@@ -19,13 +19,14 @@ export async function readSiteMap(): Promise<SiteMap> {
   return { endpoints: await mapEndpoints(), addresses, links: resolveLinks(listSiteLinks(), addresses) };
 }
 
-/** A link is live when the most specific listed address that answers it has a screen. */
+/** A link is live when the most specific listed address that answers it has a screen, or an endpoint answers it. */
 export function resolveLinks(links: readonly SiteLink[], addresses: SiteMap['addresses']): SiteMap['links'] {
   const listed = addresses.map(({ path }) => path);
   const live = new Set(addresses.filter(({ screen }) => screen !== undefined).map(({ path }) => path));
+  const urls = ENDPOINTS.map(({ url }) => url);
   return links.map((link) => {
     const answers = matchPath(link.path, listed);
-    return { ...link, isLive: answers.length > 0 && answers.every((path) => live.has(path)) };
+    return { ...link, isLive: answers.some((path) => live.has(path)) || matchPath(link.path, urls).length > 0 };
   });
 }
 
