@@ -1,9 +1,14 @@
+const { browserApps } = require('./packages/federation/src/build/browser-apps.ts');
+
 /**
  * Who may import whom (README, "How to find things"). A canary test runs these rules on a fixture that breaks each of them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
-const BROWSER_APPS = 'shell|retail-shop|wholesale|magazine|designer-studio|directory-globe|admin';
+const BROWSER_APPS = browserApps(__dirname).join('|');
+const REMOTES = browserApps(__dirname)
+  .filter((name) => name !== 'shell')
+  .join('|');
 /** Rooms of the api, in the order in which they may import each other: each imports only those before it. */
 const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
 /** Known to the type checker alone: there is no package of that name, only its types. */
@@ -79,10 +84,7 @@ module.exports = {
       name: 'facades-only',
       severity: 'error',
       comment: 'Remotes and cards reach these through @orime/platform and @orime/ui: the sharing rule keeps the bytes down.',
-      from: {
-        path: `^(apps/(retail-shop|wholesale|magazine|designer-studio|directory-globe|admin)|packages/(cards|forms))/src`,
-        pathNot: TESTS,
-      },
+      from: { path: `^(apps/(${REMOTES})|packages/(cards|forms))/src`, pathNot: TESTS },
       to: {
         path: 'node_modules/(react-router|react-router-dom|zustand|ky|i18next|react-i18next|@emotion/[^/]+|@tanstack/react-query|react-aria-components|lucide-react)/',
       },
