@@ -88,19 +88,24 @@ export interface BoughtOrder {
 export async function buyOne(request: APIRequestContext, buyer: Member, designId: string): Promise<BoughtOrder> {
   const once = () => ({ 'idempotency-key': crypto.randomUUID() });
   const address = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };
-  const { checkoutId, quoteHash } = await callAs<{ checkoutId: string; quoteHash: string }>(request, buyer, '/api/checkout/quote', {
-    currency: 'USD',
-    email: buyer.email,
-    address,
-    lines: [{ id: designId, size: 'S', quantity: 1 }],
-  });
+  const { checkoutId, checkoutKey, quoteHash } = await callAs<{ checkoutId: string; checkoutKey?: string; quoteHash: string }>(
+    request,
+    buyer,
+    '/api/checkout/quote',
+    {
+      currency: 'USD',
+      email: buyer.email,
+      address,
+      lines: [{ id: designId, size: 'S', quantity: 1 }],
+    },
+  );
   const { paymentSessionId } = await callAs<{ paymentSessionId: string }>(
     request,
     buyer,
     '/api/payment/session',
-    { checkoutId, quoteHash },
+    { checkoutId, checkoutKey, quoteHash },
     once(),
   );
-  await callAs(request, buyer, '/api/payment/confirm', { paymentSessionId });
-  return callAs<BoughtOrder>(request, buyer, '/api/order', { checkoutId, quoteHash, paymentSessionId }, once());
+  await callAs(request, buyer, '/api/payment/confirm', { paymentSessionId, checkoutKey });
+  return callAs<BoughtOrder>(request, buyer, '/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId }, once());
 }

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email } from '../schemas/form.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import {
+  CheckoutKey,
   CheckoutLineInput,
   CheckoutQuote,
   CheckoutTotals,
@@ -158,7 +159,7 @@ export type SellerOrder = Static<typeof SellerOrder>;
 export const placeOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order',
-  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash, paymentSessionId: Id }),
+  body: Type.Object({ checkoutId: Id, checkoutKey: CheckoutKey, quoteHash: QuoteHash, paymentSessionId: Id }),
   response: Type.Object({ ...Purchase.properties, key: Type.String() }),
 });
 export type PlacedOrder = Static<(typeof placeOrder)['schema']['response'][200]>;

@@ -50,6 +50,17 @@ async function place({ user }: Pick<RenderedScreen, 'user'>): Promise<void> {
 
 const callsTo = ({ api }: RenderedScreen, path: string) => api.calls.filter(({ url }) => url === path);
 
+/** As the server does: the key comes once, and the hash covers what the visitor fills in. */
+const guestQuotes: ApiHandlers = {
+  'POST /api/checkout/quote': ({ body }) => {
+    const asked = body as { checkoutId?: string; address?: object }; // what this screen sends
+    return quote({
+      quoteHash: asked.address === undefined ? 'hash-1' : 'hash-with-address',
+      ...(asked.checkoutId === undefined && { checkoutKey: 'k_checkout' }),
+    });
+  },
+};
+
 describe('checkout', () => {
   test('the named fields are enough: the order is placed, the cart emptied, the order shown by its key', async () => {
     const screenShown = await open();
@@ -65,6 +76,19 @@ describe('checkout', () => {
     const [placed] = callsTo(screenShown, '/api/order');
     expect(placed?.body).toEqual({ checkoutId: 'chk_1', quoteHash: 'hash-1', paymentSessionId: 'pay_1' });
     expect(placed?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('every step of a guest carries the key of the first quote, and filling in the address is no change to agree to', async () => {
+    const screenShown = await open(guestQuotes);
+    await fillAndPlace(screenShown);
+    await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
+    const [first, ...rest] = callsTo(screenShown, '/api/checkout/quote');
+    expect(first?.body).not.toHaveProperty('checkoutKey');
+    expect(rest.length).toBeGreaterThan(0);
+    const steps = ['/api/checkout/hold', '/api/payment/session', '/api/payment/confirm', '/api/order'];
+    for (const { body } of [...rest, ...steps.flatMap((path) => callsTo(screenShown, path))])
+      expect(body).toMatchObject({ checkoutKey: 'k_checkout' });
+    expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ quoteHash: 'hash-with-address' });
   });
 
   test('missing fields are named above the form and nothing is sent', async () => {
@@ -224,8 +248,8 @@ describe('checkout', () => {
       await place(screenShown);
       await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
       for (const { body } of callsTo(screenShown, '/api/checkout/quote'))
-        expect(body).toMatchObject({ checkoutId: 'chk_draft', lines: [], codes: ['FOLD'] });
-      expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ checkoutId: 'chk_draft' });
+        expect(body).toMatchObject({ checkoutId: 'chk_draft', checkoutKey: 'k_draft', lines: [], codes: ['FOLD'] });
+      expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ checkoutId: 'chk_draft', checkoutKey: 'k_draft' });
       expect(screenShown.platform.root.getState().cart.items).toEqual([other]);
     });
 
