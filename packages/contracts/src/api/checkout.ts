@@ -141,7 +141,11 @@ export const quoteCheckout = defineEndpoint({
   response: CheckoutQuote,
 });
 
-/** Reserves the goods for ten minutes; a further call extends the hold. 409 `insufficient_stock` or `quote_changed`. */
+/**
+ * Reserves the goods for ten minutes when the payment starts; a further call extends the hold, up to an hour from the visitor's first
+ * hold of the same goods. 409 `insufficient_stock` or `quote_changed`, 422 `guest_limit` above ten lines or three of a variant without
+ * an account, 429 `rate_limited` after five holds within an hour that were not paid. An order without a hold is possible.
+ */
 export const holdCheckout = defineEndpoint({
   method: 'POST',
   url: '/api/checkout/hold',

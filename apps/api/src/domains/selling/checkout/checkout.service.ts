@@ -6,6 +6,7 @@ import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newSecret } from '../../../house/ids.ts';
 import { hashKey } from './checkout-key.ts';
 import { findCheckout, lockCheckoutOf, updateCheckout, updateDraft, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+import { requireGuestLimits } from './goods/guest-limits.ts';
 import { goodsOf, holdGoods } from './goods/hold-goods.ts';
 import { toWanted } from './pricing/line-facts.queries.ts';
 import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
@@ -76,17 +77,19 @@ export async function readCheckout(db: Db, id: string, userId: string | null, ke
 }
 
 /**
- * Reserves the goods of a quote, all or none. Throws `insufficient_stock` for who comes too late, and `quote_changed` when
- * the quote no longer holds.
+ * Reserves the goods of a quote, all or none. Throws `insufficient_stock` for who comes too late, `quote_changed` when the
+ * quote no longer holds, `guest_limit` and `rate_limited` for who would keep too much from others.
  */
-export async function hold(db: Db, terms: Terms, userId: string | null) {
+export async function hold(db: Db, terms: Terms, userId: string | null, visitor: string) {
   try {
     const until = await db.transaction().execute(async (trx) => {
       const row = await lockCheckoutOf(trx, terms.checkoutId, { userId, checkoutKey: terms.checkoutKey });
       requireOpen(row);
       const priced = await priceCheckout(trx, toWish(row));
       if (priced.quoteHash !== terms.quoteHash) throw new QuoteChangedError(row, priced);
-      return holdGoods(trx, row.id, goodsOf(priced.quote.lines, priced.facts));
+      const goods = goodsOf(priced.quote.lines, priced.facts);
+      requireGuestLimits(row, goods);
+      return holdGoods(trx, row.id, visitor, goods);
     });
     return { checkoutId: terms.checkoutId, quoteHash: terms.quoteHash, holdExpiresAt: until.toISOString() };
   } catch (error) {
@@ -97,7 +100,7 @@ export async function hold(db: Db, terms: Terms, userId: string | null) {
 
 /**
  * The checkout on exactly these terms, which still hold, open, of this account or of the guest whose key came along. Throws
- * `not_found`, `quote_expired`, `quote_changed`.
+ * `not_found`, `quote_expired`, `quote_changed`, `guest_limit`.
  */
 export async function requireCheckout(
   db: Db,
@@ -111,6 +114,7 @@ export async function requireCheckout(
     await updateQuote(db, row.id, priced.quote, priced.quoteHash);
     throw new QuoteChangedError(row, priced);
   }
+  requireGuestLimits(row, goodsOf(priced.quote.lines, priced.facts));
   return { row, quote: priced.quote };
 }
 
