@@ -22,6 +22,8 @@ export interface SessionTerms {
   readonly remember?: boolean | undefined;
   /** When a code of the second factor was shown, if it was. */
   readonly secondFactorAt?: Date | null;
+  /** Opened by a mailed link: whoever has it reads the mails of the account's address. */
+  readonly byMail?: boolean;
 }
 
 /** Opens a session and gives its token. The transaction that made or changed the account may be passed as `db`. */
@@ -30,7 +32,7 @@ export async function openSession(
   tokens: Tokens,
   userId: string,
   origin: SessionOrigin,
-  { remember = true, secondFactorAt = null }: SessionTerms = {},
+  { remember = true, secondFactorAt = null, byMail = false }: SessionTerms = {},
 ): Promise<string> {
   const jti = newId('ses');
   const lifetimeSeconds = remember ? WEEK_SECONDS : HALF_DAY_SECONDS;
@@ -43,6 +45,7 @@ export async function openSession(
       expires_at: expiresAt,
       lifetime_seconds: lifetimeSeconds,
       second_factor_at: secondFactorAt,
+      by_mail: byMail,
       ip: origin.ip,
       user_agent: origin.userAgent,
     })

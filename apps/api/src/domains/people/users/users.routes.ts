@@ -92,7 +92,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     // A link is used up by asking: programs that only look at it ask with HEAD.
     exposeHeadRoute: false,
     config: open,
-    handler: async (request) => ({ token: await verifyEmail(app, request.params.token, originOf(request)) }),
+    handler: async (request) => ({ token: await verifyEmail(app, request.params.token, request.actor.userId, originOf(request)) }),
   });
 
   app.route({ ...endpoints.me, config: personal, handler: (request) => getSessionUser(app.db, userOf(request).userId) });

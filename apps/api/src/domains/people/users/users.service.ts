@@ -22,6 +22,7 @@ import {
   hasProfileData,
   insertUser,
   markEmailVerified,
+  markPasswordProven,
   replacePassword,
   setUserType,
 } from './users.queries.ts';
@@ -100,11 +101,16 @@ export async function requestMail(
   return answer;
 }
 
-export function verifyEmail(app: ApiApp, secret: string, origin: SessionOrigin): Promise<string> {
+/**
+ * Confirms an address and signs in. Somebody else may have chosen the password of the account: it is proven to be the
+ * owner's only when `followerId`, who is signed in where the link is followed, is the account.
+ */
+export function verifyEmail(app: ApiApp, secret: string, followerId: string | null, origin: SessionOrigin): Promise<string> {
   return app.db.transaction().execute(async (trx) => {
     const userId = await consumeAuthLink(trx, secret, 'verify');
     await markEmailVerified(trx, userId);
-    return openSession(trx, app.tokens, userId, origin);
+    if (followerId === userId) await markPasswordProven(trx, userId);
+    return openSession(trx, app.tokens, userId, origin, { byMail: true });
   });
 }
 
@@ -115,7 +121,11 @@ export async function resetPassword(app: ApiApp, secret: string, password: strin
     const userId = await consumePasswordLink(trx, secret);
     await replacePassword(trx, userId, passwordHash);
     await markEmailVerified(trx, userId);
-    return { token: await openSession(trx, app.tokens, userId, origin), email: (await getSessionUser(trx, userId)).email };
+    await markPasswordProven(trx, userId);
+    return {
+      token: await openSession(trx, app.tokens, userId, origin, { byMail: true }),
+      email: (await getSessionUser(trx, userId)).email,
+    };
   });
   await forgetFailures(app.db, normaliseEmail(email));
   return token;
