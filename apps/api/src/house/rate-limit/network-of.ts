@@ -17,3 +17,10 @@ export function networkOf(ip: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** The range around a sender, as one provider hands them out: 256 IPv4 addresses, or an IPv6 /48. */
+export function rangeOf(ip: string): string {
+  const network = networkOf(ip);
+  const separator = isIPv4(network) ? '.' : ':';
+  return network.split(separator).slice(0, 3).join(separator);
+}

@@ -44,12 +44,13 @@ export async function logIn(
   origin: SessionOrigin,
 ): Promise<SignedIn | ChallengeAnswer> {
   const email = normaliseEmail(credentials.email);
-  await refuseLocked(app.db, email);
+  const attempt = { email, ip: origin.ip };
+  await refuseLocked(app, attempt);
   const account = await findLogin(app.db, email);
   const isRight = await verifyPassword(account?.password_hash, credentials.password);
-  await settleAttempt(app.db, email, isRight);
+  await settleAttempt(app, attempt, isRight);
   if (account === undefined || !isRight) throw new RequestError('invalid_credentials');
-  await forgetFailures(app.db, email);
+  await forgetFailures(app.db, attempt);
   const challenge = await challengeFor(app, account.id, credentials.remember ?? true);
   if (challenge !== undefined) return { totpRequired: true, challenge };
   const token = await openSession(app.db, app.tokens, account.id, origin, { remember: credentials.remember });
@@ -127,7 +128,7 @@ export async function resetPassword(app: ApiApp, secret: string, password: strin
       email: (await getSessionUser(trx, userId)).email,
     };
   });
-  await forgetFailures(app.db, normaliseEmail(email));
+  await forgetFailures(app.db, { email: normaliseEmail(email), ip: origin.ip });
   return token;
 }
 
@@ -164,7 +165,7 @@ export async function confirmPassword(app: ApiApp, actor: UserActor, password: s
   await requirePassword(app, actor, password, 'password');
   const until = new Date(Date.now() + REAUTH_MS);
   await setReauth(app.db, actor.jti, until);
-  await forgetFailures(app.db, normaliseEmail(actor.email));
+  await forgetFailures(app.db, { userId: actor.userId });
   return until;
 }
 
@@ -172,11 +173,11 @@ const REAUTH_MS = 10 * 60_000;
 
 /** Throws `validation` at the field when the password is not this person's, and `locked` after too many of them. */
 async function requirePassword(app: ApiApp, actor: UserActor, password: string, field: string): Promise<void> {
-  const email = normaliseEmail(actor.email);
+  const attempt = { userId: actor.userId };
   const account = await findLogin(app.db, actor.email);
-  await refuseLocked(app.db, email);
+  await refuseLocked(app, attempt);
   const isRight = await verifyPassword(account?.password_hash, password);
-  await settleAttempt(app.db, email, isRight);
+  await settleAttempt(app, attempt, isRight);
   if (!isRight) throw new RequestError('validation', { fields: { [field]: 'is not right' } });
 }
 
