@@ -9,6 +9,7 @@ import { MAIL_WAIT_SECONDS, enqueueMail } from '../../../house/mail/outbox.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { hitCounter } from '../../../house/rate-limit/shared-counter.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { findSecondFactorTime, setReauth } from './session.queries.ts';
@@ -70,6 +71,7 @@ export interface Registration extends Credentials {
 export async function registerUser(app: ApiApp, registration: Registration, origin: SessionOrigin): Promise<string> {
   const id = newId('usr');
   const name = registration.name.trim();
+  refuseGuessable(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const token = await app.db.transaction().execute(async (trx) => {
     await insertUser(trx, { ...registration, id, name, email: normaliseEmail(registration.email), passwordHash });
@@ -120,6 +122,7 @@ export async function resetPassword(app: ApiApp, secret: string, password: strin
   const passwordHash = await hashPassword(password);
   const { token, email } = await app.db.transaction().execute(async (trx) => {
     const userId = await consumePasswordLink(trx, secret);
+    refuseGuessable(password, await getSessionUser(trx, userId));
     await replacePassword(trx, userId, passwordHash);
     await markEmailVerified(trx, userId);
     await markPasswordProven(trx, userId);
@@ -152,6 +155,7 @@ export async function changePassword(
   origin: SessionOrigin,
 ): Promise<string> {
   await requirePassword(app, actor, passwords.currentPassword, 'currentPassword');
+  refuseGuessable(passwords.password, actor);
   const passwordHash = await hashPassword(passwords.password);
   return app.db.transaction().execute(async (trx) => {
     const secondFactorAt = await findSecondFactorTime(trx, actor.jti);
