@@ -32,6 +32,7 @@ export const CODE_PROBLEMS = [
   'promo_currency',
   'promo_not_applicable',
   'promo_min_spend',
+  'promo_not_combined',
 ] as const;
 
 /**
