@@ -18,7 +18,9 @@ export async function checkoutRoutes(app: ApiApp): Promise<void> {
     handler: async (request) => {
       const answer = await quote(app.db, statements, request.body, request.actor.userId);
       // Codes are short enough to be tried out: wrong ones are counted, generously, since a quote repeats them.
-      if (answer.problems.some((problem) => problem.code === 'promo_unknown')) {
+      // Also that an address has used a code is told no more often.
+      for (const { code } of answer.problems) {
+        if (code !== 'promo_unknown' && code !== 'promo_already_used') continue;
         await app.countSharedLimit({ name: 'promo-code-quote', subject: request.ip, max: 200, windowSeconds: 600 });
       }
       return answer;
