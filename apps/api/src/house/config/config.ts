@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readOrCreateSecrets } from './secrets.ts';
-import { flag, integer, oneOf, optionalUrl, requiredUrl, type Environment } from './settings-readers.ts';
+import { flag, integer, oneOf, optionalUrl, requiredUrl, SettingError, type Environment } from './settings-readers.ts';
 
 /** Everything the process is told from outside, parsed once. Listed in the README under the same names. */
 export interface Config {
@@ -75,6 +75,13 @@ function readPayments(environment: Environment, production: boolean): Config['pa
   const fallback = text(environment, 'STRIPE_SECRET_KEY') === undefined ? (production ? 'none' : 'test') : 'stripe';
   const payments = oneOf<Config['payments']>(environment, 'PAYMENTS', ['stripe', 'test'], fallback);
   return payments === 'stripe' && fallback !== 'stripe' ? 'none' : payments;
+}
+
+/** Throws `SettingError` where nobody takes the payments: before anything is started. */
+export function requirePayments({ payments }: Pick<Config, 'payments'>): 'stripe' | 'test' {
+  if (payments === 'none')
+    throw new SettingError('Nobody takes payments: set STRIPE_SECRET_KEY, or PAYMENTS=test to take test cards and no money.');
+  return payments;
 }
 
 function text(environment: Environment, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { createHmac } from 'node:crypto';
-import { SettingError } from '../../../house/config/settings-readers.ts';
+import { requirePayments } from '../../../house/config/config.ts';
 import { withFreeCharges } from './free-charges.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SessionRow } from './session.queries.ts';
@@ -30,9 +30,8 @@ const nobody: PaymentListener = { authorised: async () => {}, declined: async ()
 export const paymentsPlugin = fastifyPlugin(
   async (app) => {
     const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
-    const { payments, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
-    if (payments === 'none')
-      throw new SettingError('Nobody takes payments: set STRIPE_SECRET_KEY, or PAYMENTS=test to take test cards and no money.');
+    const payments = requirePayments(app.config);
+    const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
     const provider =
       payments === 'test' || secretKey === undefined
         ? createTestProvider(app.db, testWebhookSecret)
