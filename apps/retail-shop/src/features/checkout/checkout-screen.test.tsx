@@ -91,6 +91,12 @@ describe('checkout', () => {
     expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ quoteHash: 'hash-with-address' });
   });
 
+  test('whoever may hold no more goods for now pays without a hold', async () => {
+    const screenShown = await open({ 'POST /api/checkout/hold': () => fail({ status: 429, code: 'rate_limited' }) });
+    await fillAndPlace(screenShown);
+    await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
+  });
+
   test('missing fields are named above the form and nothing is sent', async () => {
     const screenShown = await open();
     await place(screenShown);

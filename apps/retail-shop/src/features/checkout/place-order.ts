@@ -44,7 +44,7 @@ export async function placeOrder({ quote, shown, card, last }: PlacementInput): 
       return { result: { status: 'changed', before: shown, after: current, changes: [] }, attempt: undefined };
     }
     attempt = attemptFor(current.quoteHash, last);
-    await checkoutApi.hold(current);
+    await hold(current);
     if (attempt.paymentSessionId === undefined) {
       const session = await checkoutApi.openPayment(current, attempt.sessionKey);
       const step = await checkoutApi.confirmPayment(current, session.paymentSessionId, card);
@@ -53,6 +53,15 @@ export async function placeOrder({ quote, shown, card, last }: PlacementInput): 
     return await order(current, attempt, attempt.paymentSessionId);
   } catch (error) {
     return { result: resultOf(error, shown), attempt: nextAttempt(error, attempt) };
+  }
+}
+
+/** Whoever may hold no more goods for now can pay without a hold: the order finds out whether they are still there. */
+async function hold(quote: CheckoutQuote): Promise<void> {
+  try {
+    await checkoutApi.hold(quote);
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'rate_limited') throw error;
   }
 }
 
