@@ -22,7 +22,12 @@ test('of one network counts each kind once an hour and version, however often it
     limited.inject({ method: 'POST', url: '/api/telemetry', payload: { mounts }, headers: { 'x-forwarded-for': ip } });
   const counted = async (ip: string, mounts: readonly object[]) => okBody<{ counted: number }>(await tell(ip, mounts)).counted;
   const failed = { remote, ok: false, ms: 1 };
-  expect(await counted('203.0.113.1', Array(60).fill(failed))).toBe(1);
+  expect(
+    await counted(
+      '203.0.113.1',
+      Array.from({ length: 60 }, () => failed),
+    ),
+  ).toBe(1);
   expect(await counted('203.0.113.1', [failed, { ...failed, ok: true }])).toBe(1);
   expect(await counted('203.0.113.2', [failed])).toBe(1);
   const together = await Promise.all(Array.from({ length: 20 }, () => counted('203.0.113.3', [failed])));
