@@ -79,7 +79,8 @@ export async function buildApp({ config, connection, jobs = false, logTo }: AppD
   await app.register(authPlugin);
   await app.register(authorizePlugin);
   await app.register(idempotencyPlugin);
-  await app.register(openapiPlugin);
+  // Of use to whoever builds against the api; in production it is a map for others.
+  if (!config.production) await app.register(openapiPlugin);
   await app.register(jobsPlugin, { start: jobs, databaseUrl: connection.url });
   await app.register(mailPlugin, { templates: mails });
   await app.register(socketsPlugin);

@@ -2,7 +2,7 @@ import { startPostgres } from '@orime/tooling/postgres';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { readConfig } from './house/config/config.ts';
+import { readConfig, requirePayments } from './house/config/config.ts';
 import { connectDatabase } from './house/db/db.ts';
 import { errorCode } from './house/errors/error-facts.ts';
 import { startTracing } from './house/tracing/tracing.ts';
@@ -18,6 +18,7 @@ try {
 /** Listens on API_PORT. Without DATABASE_URL it starts the embedded database itself, and stops it again. */
 async function serve(): Promise<void> {
   const config = await readConfig();
+  requirePayments(config);
   const database = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), databaseUrl: config.databaseUrl, join: true });
   await migrate({ databaseUrl: database.url });
   const tracing = await startTracing(process.env);

@@ -97,15 +97,19 @@ test('a job that two processes run at once does its work once', async () => {
 
 async function buyOne(site: Balanced, id: string): Promise<PlacedOrder> {
   const lines = [{ id, size: 'S', quantity: 1 }];
-  const { checkoutId, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', {
+  const { checkoutId, checkoutKey, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', {
     currency: 'USD',
     email: 'two@example.com',
     address: testAddress,
     lines,
   });
-  const { paymentSessionId } = await site.ok<{ paymentSessionId: string }>('POST', '/api/payment/session', { checkoutId, quoteHash });
-  await site.ok('POST', '/api/payment/confirm', { paymentSessionId });
-  const order = { checkoutId, quoteHash, paymentSessionId };
+  const { paymentSessionId } = await site.ok<{ paymentSessionId: string }>('POST', '/api/payment/session', {
+    checkoutId,
+    checkoutKey,
+    quoteHash,
+  });
+  await site.ok('POST', '/api/payment/confirm', { paymentSessionId, checkoutKey });
+  const order = { checkoutId, checkoutKey, quoteHash, paymentSessionId };
   const [one, two] = await Promise.all([
     site.ok<PlacedOrder>('POST', '/api/order', order),
     site.ok<PlacedOrder>('POST', '/api/order', order),

@@ -65,6 +65,7 @@ export async function buildTestApp(settings: Partial<Config> = {}, addRoutes?: (
     smtpUrl: undefined,
     mailWebhookSecret: undefined,
     s3Url: undefined,
+    payments: 'test',
     stripeSecretKey: undefined,
     stripeWebhookSecret: undefined,
     googleClientId: undefined,

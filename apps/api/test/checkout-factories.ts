@@ -23,9 +23,10 @@ export interface QuoteOptions {
   readonly codes?: readonly string[];
   readonly shipping?: Readonly<Record<string, 'standard' | 'express'>>;
   readonly checkoutId?: string;
+  readonly checkoutKey?: string | undefined;
 }
 
-/** A quote for lines, with everything an order needs. */
+/** A quote for lines, with everything an order needs. Of a guest's checkout it keeps the key that came with the first quote. */
 export async function quoteOf(client: TestClient, lines: readonly CheckoutLineInput[], options: QuoteOptions = {}): Promise<CheckoutQuote> {
   const answer = await client.post('/api/checkout/quote', {
     currency: 'USD',
@@ -34,15 +35,30 @@ export async function quoteOf(client: TestClient, lines: readonly CheckoutLineIn
     lines,
     ...options,
   });
-  return okBody(answer);
+  const quote = okBody<CheckoutQuote>(answer);
+  const key = quote.checkoutKey ?? options.checkoutKey;
+  return key === undefined ? quote : { ...quote, checkoutKey: key };
+}
+
+/** What names a checkout in the steps after its quote. */
+export type AgreedTerms = Pick<CheckoutQuote, 'checkoutId' | 'checkoutKey' | 'quoteHash'>;
+
+export function termsOf({ checkoutId, checkoutKey, quoteHash }: AgreedTerms): AgreedTerms {
+  return { checkoutId, quoteHash, ...(checkoutKey === undefined ? {} : { checkoutKey }) };
+}
+
+/** The key in the link to an order that staff have drafted. */
+export function draftKey(path: string): string {
+  return new URL(path, 'http://localhost').searchParams.get('key') ?? '';
 }
 
 /** An authorised payment session for a quote. */
-export async function payFor(client: TestClient, { checkoutId, quoteHash }: CheckoutQuote, card?: string): Promise<string> {
-  const opened = okBody<{ paymentSessionId: string }>(await client.post('/api/payment/session', { checkoutId, quoteHash }, key()));
+export async function payFor(client: TestClient, quote: AgreedTerms, card?: string): Promise<string> {
+  const opened = okBody<{ paymentSessionId: string }>(await client.post('/api/payment/session', termsOf(quote), key()));
   okBody(
     await client.post('/api/payment/confirm', {
       paymentSessionId: opened.paymentSessionId,
+      checkoutKey: quote.checkoutKey,
       ...(card === undefined ? {} : { card: { number: card } }),
     }),
   );
@@ -52,11 +68,11 @@ export async function payFor(client: TestClient, { checkoutId, quoteHash }: Chec
 /** The order call itself, whatever it answers. */
 export function orderCall(
   client: TestClient,
-  { checkoutId, quoteHash }: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'>,
+  quote: AgreedTerms,
   paymentSessionId: string,
   idempotencyKey: string = randomUUID(),
 ): Promise<LightMyRequestResponse> {
-  return client.post('/api/order', { checkoutId, quoteHash, paymentSessionId }, key(idempotencyKey));
+  return client.post('/api/order', { ...termsOf(quote), paymentSessionId }, key(idempotencyKey));
 }
 
 /** A paid order for lines. */

@@ -31,10 +31,14 @@ test('an acknowledged order survives kill -9 of api and database right after the
     address: testAddress,
     lines,
   });
-  const { checkoutId, quoteHash } = quote;
-  const { paymentSessionId } = await before.post<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
-  await before.post('/api/payment/confirm', { paymentSessionId });
-  const placed = await before.post<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
+  const { checkoutId, checkoutKey, quoteHash } = quote;
+  const { paymentSessionId } = await before.post<{ paymentSessionId: string }>('/api/payment/session', {
+    checkoutId,
+    checkoutKey,
+    quoteHash,
+  });
+  await before.post('/api/payment/confirm', { paymentSessionId, checkoutKey });
+  const placed = await before.post<PlacedOrder>('/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId });
   process.kill(before.pid, 'SIGKILL');
   process.kill(postmaster, 'SIGKILL');
 
@@ -43,7 +47,7 @@ test('an acknowledged order survives kill -9 of api and database right after the
   expect(read.group).toMatchObject({ number: placed.group.number, totals: placed.group.totals, email: 'crash@example.com' });
   expect(read.orders[0]?.lines).toEqual(placed.orders[0]?.lines);
   // The same checkout asked for again is the same purchase, and the goods are gone once.
-  const again = await after.post<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
+  const again = await after.post<PlacedOrder>('/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId });
   expect(again.group.id).toBe(placed.group.id);
   const next = await after.post<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', lines });
   expect(next.problems).toMatchObject([
@@ -100,15 +104,15 @@ test('writes that kill -9 meets half way are there once, when the clients ask ag
     throw new Error(`${path} is not answered.`);
   };
   const buyOne = async (email: string) => {
-    const { checkoutId, quoteHash } = await insist<CheckoutQuote>('/api/checkout/quote', {
+    const { checkoutId, checkoutKey, quoteHash } = await insist<CheckoutQuote>('/api/checkout/quote', {
       currency: 'USD',
       email,
       address: testAddress,
       lines: [{ id: design.id, size: 'S', quantity: 1 }],
     });
-    const { paymentSessionId } = await insist<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
-    await insist('/api/payment/confirm', { paymentSessionId });
-    return insist<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
+    const { paymentSessionId } = await insist<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, checkoutKey, quoteHash });
+    await insist('/api/payment/confirm', { paymentSessionId, checkoutKey });
+    return insist<PlacedOrder>('/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId });
   };
   const numbers = Array.from({ length: 6 }, (_, index) => index);
   const [, orders] = await Promise.all([

@@ -43,6 +43,7 @@ export async function createUser(
       type: typeOf(role),
       staff_role: role === 'admin' ? 'admin' : role === 'account-manager' ? 'account_manager' : 'none',
       email_verified_at: verified ? new Date() : null,
+      password_proven_at: verified ? new Date() : null,
       terms_version: '2026-01',
       terms_accepted_at: new Date(),
     })

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { PlacedOrder } from '@orime/contracts/api/order';
 import type { DraftOrder } from '@orime/contracts/api/order-office';
 import { sql } from 'kysely';
 import { buildTestApp } from './build-test-app.ts';
 import { createDesign, createProfile } from './catalogue-factories.ts';
-import { createPromoCode, key, okBody, orderCall, payFor, quoteOf, refusal, testAddress } from './checkout-factories.ts';
+import { draftKey, createPromoCode, key, okBody, orderCall, payFor, quoteOf, refusal, testAddress } from './checkout-factories.ts';
 
 /** Many at once for what one can have; races for stock, credit, seats, payouts and refunds are beside their modules. */
 const guest = await buildTestApp();
@@ -153,7 +152,7 @@ test('likes and follows of ten people are counted once each, however often they 
 test('a link of staff that thirty people pay is one purchase and one charge', async () => {
   const admin = await guest.as('admin');
   const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 50 }] });
-  const { checkoutId, quote } = okBody<DraftOrder>(
+  const { checkoutId, path, quote } = okBody<DraftOrder>(
     await admin.post(
       '/api/order/draft',
       {
@@ -166,14 +165,14 @@ test('a link of staff that thirty people pay is one purchase and one charge', as
       key(),
     ),
   );
-  const agreed: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'> = { checkoutId, quoteHash: quote.quoteHash };
+  const agreed = { checkoutId, checkoutKey: draftKey(path), quoteHash: quote.quoteHash };
   const opened = await Promise.all(
     times(30, async () => okBody<{ paymentSessionId: string }>(await guest.post('/api/payment/session', agreed, key())).paymentSessionId),
   );
   const [session = ''] = opened;
   expect(new Set(opened)).toEqual(new Set([session]));
   expect(await db.selectFrom('payment_sessions').select('id').where('checkout_id', '=', checkoutId).execute()).toEqual([{ id: session }]);
-  okBody(await guest.post('/api/payment/confirm', { paymentSessionId: session }));
+  okBody(await guest.post('/api/payment/confirm', { paymentSessionId: session, checkoutKey: agreed.checkoutKey }));
   const placed = await Promise.all(times(30, async () => okBody<PlacedOrder>(await orderCall(guest, agreed, session)).group.id));
   expect(new Set(placed).size).toBe(1);
   expect(await count(sql`SELECT allocated AS n FROM stock_levels WHERE variant_id = ${design.variants['S']}`)).toBe(1);

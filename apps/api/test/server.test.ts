@@ -74,6 +74,19 @@ test('the process serves, sends its mails by itself, logs no secrets, and stops 
     expect(output.text).not.toContain(secret);
 });
 
+test('in production the process refuses to take test cards unless it is told to', async () => {
+  const port = await freePort();
+  const refused = run({ API_PORT: String(port), NODE_ENV: 'production' });
+  expect((await refused.exit)[0]).toBe(1);
+  expect(refused.output.errors).toContain('PAYMENTS=test');
+  const { child, exit } = run({ API_PORT: String(port), NODE_ENV: 'production', PAYMENTS: 'test', LOG_LEVEL: 'silent' });
+  await eventually(async () => ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok ? true : undefined));
+  // The map of the api is for those who build it.
+  expect((await fetch(`http://127.0.0.1:${port}/api/docs/json`)).status).toBe(404);
+  child.kill('SIGTERM');
+  expect((await exit)[0]).toBe(0);
+});
+
 test('a request under way is answered before the process ends', async () => {
   const port = await freePort();
   const { child, exit } = run({ API_PORT: String(port), LOG_LEVEL: 'silent' });

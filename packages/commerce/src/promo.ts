@@ -25,9 +25,11 @@ export interface PromoLine {
   readonly designId: string;
   readonly subtotalMinor: number;
   readonly remainingMinor: number;
+  /** Another code takes a percentage off this line already. */
+  readonly hasPercentOff: boolean;
 }
 
-export type PromoProblem = 'promo_currency' | 'promo_not_applicable' | 'promo_min_spend';
+export type PromoProblem = 'promo_currency' | 'promo_not_applicable' | 'promo_min_spend' | 'promo_not_combined';
 
 export type PromoResult =
   | { readonly ok: true; readonly discountsMinor: readonly number[]; readonly freeShippingSellerIds: readonly string[] }
@@ -51,16 +53,19 @@ export function isInScope(scope: PromoScope, line: PromoLine): boolean {
 
 /**
  * Applies one code: the discount is computed once on the eligible sum (percentages half up), allocated by largest remainder, and
- * limited to what is left of each line. The minimum spend is compared before other codes.
+ * limited to what is left of each line. A line takes one percentage: a second one leaves it as it is. The minimum spend is compared
+ * before other codes.
  */
 export function applyPromo(rule: PromoRule, lines: readonly PromoLine[], currency: string): PromoResult {
   if (rule.currency !== null && rule.currency !== currency) return { ok: false, problem: 'promo_currency' };
-  const eligible = lines.map((line) => isInScope(rule.scope, line));
-  const subtotalMinor = sum(lines.map((line, index) => (eligible[index] ? line.subtotalMinor : 0)));
-  if (!eligible.includes(true)) return { ok: false, problem: 'promo_not_applicable' };
+  const inScope = lines.map((line) => isInScope(rule.scope, line));
+  const subtotalMinor = sum(lines.map((line, index) => (inScope[index] ? line.subtotalMinor : 0)));
+  if (!inScope.includes(true)) return { ok: false, problem: 'promo_not_applicable' };
   if (subtotalMinor < rule.minSpendMinor) {
     return { ok: false, problem: 'promo_min_spend', missingMinor: rule.minSpendMinor - subtotalMinor };
   }
+  const eligible = lines.map((line, index) => inScope[index] === true && !(rule.kind === 'percent' && line.hasPercentOff));
+  if (!eligible.includes(true)) return { ok: false, problem: 'promo_not_combined' };
   const remaining = lines.map((line, index) => (eligible[index] ? line.remainingMinor : 0));
   const nothing = lines.map(() => 0);
   if (rule.kind === 'free_shipping') {

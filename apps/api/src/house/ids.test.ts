@@ -10,6 +10,14 @@ test('ids are all different and sort in the order in which they were made', () =
   for (const id of ids) if (!/^dsn_[0-9A-HJKMNP-TV-Z]{26}$/.test(id)) throw new Error(id);
 });
 
+test('an id says nothing about the next one', () => {
+  const tails = many(5_000, () => newId('chk').slice(-13));
+  expect(new Set(tails).size).toBe(tails.length);
+  // Of neighbours that counted up, the first digits of the drawn part would be the same.
+  const repeated = tails.filter((tail, place) => place > 0 && tail.slice(0, 4) === tails[place - 1]?.slice(0, 4));
+  expect(repeated.length).toBeLessThan(5);
+});
+
 test('secrets and references are all different, also beyond what is made at once', () => {
   const secrets = many(2_000, newSecret);
   expect(new Set(secrets).size).toBe(secrets.length);

@@ -1,20 +1,22 @@
 import { randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const state = { timeMs: 0, time: '', tail: new Uint8Array(16) };
+const state = { timeMs: 0, place: 0 };
 
-/** A new id such as `dsn_01J…`: sortable by time within a process and across them to the millisecond, 80 random bits. */
+/** Ids that one millisecond has room for; those after them are given to the next one. */
+const mostInMillisecond = 32 ** 3;
+
+/**
+ * A new id such as `dsn_01J…`: sortable by time within a process and across them to the millisecond. 65 bits are drawn for
+ * each id: who has one cannot tell the ids made before or after it.
+ */
 export function newId(prefix: string): string {
   const now = Date.now();
-  if (now > state.timeMs) {
-    state.timeMs = now;
-    state.time = encodeTime(now);
-    state.tail = Uint8Array.from(takeRandom(16), (byte) => byte & 31);
-  } else {
-    increment(state.tail);
-  }
-  let text = `${prefix}_${state.time}`;
-  for (const digit of state.tail) text += alphabet[digit];
+  if (now > state.timeMs) Object.assign(state, { timeMs: now, place: 0 });
+  else if (state.place === mostInMillisecond - 1) Object.assign(state, { timeMs: state.timeMs + 1, place: 0 });
+  else state.place += 1;
+  let text = `${prefix}_${encode(state.timeMs, 10)}${encode(state.place, 3)}`;
+  for (const byte of takeRandom(13)) text += alphabet[byte & 31];
   return text;
 }
 
@@ -41,17 +43,8 @@ function takeRandom(count: number): Buffer {
   return Buffer.from(random.bytes.subarray(random.used - count, random.used));
 }
 
-function encodeTime(timeMs: number): string {
+function encode(value: number, digits: number): string {
   let text = '';
-  for (let rest = timeMs, place = 0; place < 10; place += 1, rest = Math.floor(rest / 32)) text = `${alphabet[rest % 32]}${text}`;
+  for (let rest = value, place = 0; place < digits; place += 1, rest = Math.floor(rest / 32)) text = `${alphabet[rest % 32]}${text}`;
   return text;
-}
-
-/** The next id of the same millisecond sorts after the one before. */
-function increment(tail: Uint8Array): void {
-  for (let place = tail.length - 1; place >= 0; place -= 1) {
-    const digit = (tail[place] ?? 0) + 1;
-    tail[place] = digit & 31;
-    if (digit < 32) return;
-  }
 }

@@ -27,7 +27,12 @@ async function bodyOf<Answer>(response: APIResponse): Promise<Answer> {
 
 /** An administrator of the demo marketplace, signed in through the API. */
 export async function signInAdmin(request: APIRequestContext): Promise<Pick<Member, 'token'>> {
-  return bodyOf(await request.post('/api/users/login', { data: { email: 'admin@example.com', password: 'orime-demo-2026' } }));
+  const password = 'orime-demo-2026';
+  const admin = await bodyOf<Pick<Member, 'token'>>(
+    await request.post('/api/users/login', { data: { email: 'admin@example.com', password } }),
+  );
+  await callAs(request, admin, '/api/users/reauth', { password });
+  return admin;
 }
 
 /** A new designer with all that a shop needs to open, a profile in review and a design that waits for confirmation. */
@@ -88,19 +93,24 @@ export interface BoughtOrder {
 export async function buyOne(request: APIRequestContext, buyer: Member, designId: string): Promise<BoughtOrder> {
   const once = () => ({ 'idempotency-key': crypto.randomUUID() });
   const address = { name: 'Mori Aya', line1: '2-11-3 Jingumae', city: 'Shibuya-ku', region: 'Tokyo', postal: '150-0001', country: 'JP' };
-  const { checkoutId, quoteHash } = await callAs<{ checkoutId: string; quoteHash: string }>(request, buyer, '/api/checkout/quote', {
-    currency: 'USD',
-    email: buyer.email,
-    address,
-    lines: [{ id: designId, size: 'S', quantity: 1 }],
-  });
+  const { checkoutId, checkoutKey, quoteHash } = await callAs<{ checkoutId: string; checkoutKey?: string; quoteHash: string }>(
+    request,
+    buyer,
+    '/api/checkout/quote',
+    {
+      currency: 'USD',
+      email: buyer.email,
+      address,
+      lines: [{ id: designId, size: 'S', quantity: 1 }],
+    },
+  );
   const { paymentSessionId } = await callAs<{ paymentSessionId: string }>(
     request,
     buyer,
     '/api/payment/session',
-    { checkoutId, quoteHash },
+    { checkoutId, checkoutKey, quoteHash },
     once(),
   );
-  await callAs(request, buyer, '/api/payment/confirm', { paymentSessionId });
-  return callAs<BoughtOrder>(request, buyer, '/api/order', { checkoutId, quoteHash, paymentSessionId }, once());
+  await callAs(request, buyer, '/api/payment/confirm', { paymentSessionId, checkoutKey });
+  return callAs<BoughtOrder>(request, buyer, '/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId }, once());
 }

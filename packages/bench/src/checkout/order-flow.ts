@@ -45,16 +45,16 @@ export async function runFlows(port: number, designs: readonly string[], connect
 /** One purchase of one garment; resolves with its group id. Throws on any failure. */
 export async function placeOne(agent: Agent, port: number, id: string, from: string): Promise<string> {
   const send = <Body>(path: string, body: unknown) => post<Body>(agent, port, path, body, from);
-  const { checkoutId, quoteHash } = await send<CheckoutQuote>('/api/checkout/quote', {
+  const { checkoutId, checkoutKey, quoteHash } = await send<CheckoutQuote>('/api/checkout/quote', {
     currency: 'USD',
     email: 'flow@example.com',
     address,
     lines: [{ id, size: 'M', quantity: 1 }],
   });
-  await send('/api/checkout/hold', { checkoutId, quoteHash });
-  const { paymentSessionId } = await send<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
-  await send('/api/payment/confirm', { paymentSessionId });
-  const { group } = await send<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
+  await send('/api/checkout/hold', { checkoutId, checkoutKey, quoteHash });
+  const { paymentSessionId } = await send<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, checkoutKey, quoteHash });
+  await send('/api/payment/confirm', { paymentSessionId, checkoutKey });
+  const { group } = await send<PlacedOrder>('/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId });
   return group.id;
 }
 

@@ -39,6 +39,7 @@ export async function startApi(
     env: {
       ...apiEnv,
       NODE_ENV: 'production',
+      PAYMENTS: 'test',
       DATABASE_URL: database.url,
       API_PORT: String(port),
       DATA_DIR: dataDir,

@@ -1,4 +1,4 @@
-import { applyPromo } from '../promo.ts';
+import { applyPromo, isInScope } from '../promo.ts';
 import { quoteSeller } from './quote-seller.ts';
 import type { Quote, QuoteCode, QuoteInput, QuoteLine, QuoteLineInput, QuoteProblem } from './quote.ts';
 
@@ -50,10 +50,11 @@ function applyCodes(input: QuoteInput) {
   const codes: QuoteCode[] = [];
   const problems: QuoteProblem[] = [];
   const freeShippingSellerIds = new Set<string>();
+  const reducedLines = new Set<string>();
   for (const rule of input.codes) {
     const lines = input.lines.map((line, index) => {
       const subtotalMinor = line.unitPriceMinor * line.quantity;
-      return { ...line, subtotalMinor, remainingMinor: subtotalMinor - (discounts[index] ?? 0) };
+      return { ...line, subtotalMinor, remainingMinor: subtotalMinor - (discounts[index] ?? 0), hasPercentOff: reducedLines.has(line.key) };
     });
     const result = applyPromo(rule, lines, input.market.currency);
     if (!result.ok) {
@@ -63,6 +64,7 @@ function applyCodes(input: QuoteInput) {
     result.discountsMinor.forEach((discount, index) => {
       discounts[index] = (discounts[index] ?? 0) + discount;
     });
+    if (rule.kind === 'percent') for (const line of lines) if (isInScope(rule.scope, line)) reducedLines.add(line.key);
     for (const sellerId of result.freeShippingSellerIds) freeShippingSellerIds.add(sellerId);
     codes.push({
       code: rule.code,

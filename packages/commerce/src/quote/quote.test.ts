@@ -69,6 +69,22 @@ describe('priced examples', () => {
     expect(totals.discountMinor).toBe(1_000);
   });
 
+  test('of percentages one applies to a line, the first that is given; amounts come on top', () => {
+    const lines = [
+      line({ key: 'a', unitPriceMinor: 20_000 }),
+      line({ key: 'b', designId: 'dsn_b', sellerId: 'prf_b', unitPriceMinor: 10_000 }),
+    ];
+    const ofB = percent('ITO20', 2_000, { kind: 'designer', sellerIds: ['prf_b'] });
+    const stacked = quote({ lines, codes: [percent('HALF', 5_000), percent('HALF2', 5_000), ofB] });
+    expect(stacked.totals.discountMinor).toBe(15_000);
+    expect(stacked.problems).toEqual([
+      { code: 'promo_not_combined', promoCode: 'HALF2' },
+      { code: 'promo_not_combined', promoCode: 'ITO20' },
+    ]);
+    const partly = quote({ lines, codes: [ofB, percent('HALF', 5_000), amount('MINUS10', 1_000, 'USD')] });
+    expect(partly.codes.map(({ discountMinor }) => discountMinor)).toEqual([2_000, 10_000, 1_000]);
+  });
+
   test('codes apply in order on what is left, and never below zero', () => {
     const { totals, codes } = quote({
       lines: [line({ unitPriceMinor: 1_000 })],

@@ -9,6 +9,11 @@ const Id = Type.String({ minLength: 1, maxLength: 80 });
 export const ShippingMethod = Type.Union([Type.Literal('standard'), Type.Literal('express')]);
 export const PromoCodeText = Type.String({ minLength: 1, maxLength: 60 });
 export const QuoteHash = Type.String({ minLength: 1, maxLength: 128 });
+/**
+ * Key of a guest's checkout, from the quote that started it. Required in every call on a checkout without an account: without it, such
+ * a checkout does not exist (404; a quote starts a new one). A signed-in quote with the key adds the checkout to the account.
+ */
+export const CheckoutKey = Type.Optional(Type.String({ maxLength: 100 }));
 
 /** What the browser may state about a line: garment and quantity, never a price (decision T15). */
 export const CheckoutLineInput = Type.Union([
@@ -27,6 +32,7 @@ export const CODE_PROBLEMS = [
   'promo_currency',
   'promo_not_applicable',
   'promo_min_spend',
+  'promo_not_combined',
 ] as const;
 
 /**
@@ -99,8 +105,9 @@ export type CheckoutTotals = Static<typeof CheckoutTotals>;
 
 export const CheckoutQuote = Type.Object({
   checkoutId: Type.String(),
-  /** Returned once, with the quote that starts a guest's checkout; reads it back with `GET /api/checkout/{id}?key=`. */
+  /** Returned once, with the quote that starts the checkout; a guest's further calls need it. */
   checkoutKey: Type.Optional(Type.String()),
+  /** Covers the goods, all amounts, the e-mail address and the shipping address. */
   quoteHash: Type.String(),
   currency: Currency,
   lines: Type.Array(CheckoutLine),
@@ -123,6 +130,7 @@ export const quoteCheckout = defineEndpoint({
   body: Type.Object({
     /** For an order drafted by staff, the request sets only address, shipping and codes; lines, currency and e-mail address are fixed. */
     checkoutId: Type.Optional(Id),
+    checkoutKey: CheckoutKey,
     currency: Currency,
     locale: Type.Optional(Language),
     lines: CheckoutLines,
@@ -134,11 +142,15 @@ export const quoteCheckout = defineEndpoint({
   response: CheckoutQuote,
 });
 
-/** Reserves the goods for ten minutes; a further call extends the hold. 409 `insufficient_stock` or `quote_changed`. */
+/**
+ * Reserves the goods for ten minutes when the payment starts; a further call extends the hold, up to an hour from the visitor's first
+ * hold of the same goods. 409 `insufficient_stock` or `quote_changed`, 422 `guest_limit` above ten lines or three of a variant without
+ * an account, 429 `rate_limited` after five holds within an hour that were not paid. An order without a hold is possible.
+ */
 export const holdCheckout = defineEndpoint({
   method: 'POST',
   url: '/api/checkout/hold',
-  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash }),
+  body: Type.Object({ checkoutId: Id, checkoutKey: CheckoutKey, quoteHash: QuoteHash }),
   response: Type.Object({ checkoutId: Type.String(), quoteHash: Type.String(), holdExpiresAt: Timestamp }),
 });
 
@@ -149,7 +161,7 @@ export const getCheckout = defineEndpoint({
   method: 'GET',
   url: '/api/checkout/:id',
   params: IdParams,
-  querystring: Type.Object({ key: Type.Optional(Type.String({ maxLength: 100 })) }),
+  querystring: Type.Object({ key: CheckoutKey }),
   response: Type.Object({
     status: Type.Enum(CHECKOUT_STATUSES),
     email: Type.Union([Type.String(), Type.Null()]),

@@ -3,7 +3,7 @@ import { Address, Currency, IdParams, Language, Ok, PageQuery, pageOf, Price, Ti
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { Email } from '../schemas/form.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
-import { CheckoutTotals, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
+import { CheckoutKey, CheckoutTotals, QuoteHash, SellerRef, ShippingMethod } from './checkout.ts';
 import { ReturnStatus } from './return.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
@@ -149,7 +149,7 @@ export type SellerOrder = Static<typeof SellerOrder>;
 export const placeOrder = defineEndpoint({
   method: 'POST',
   url: '/api/order',
-  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash, paymentSessionId: Id }),
+  body: Type.Object({ checkoutId: Id, checkoutKey: CheckoutKey, quoteHash: QuoteHash, paymentSessionId: Id }),
   response: Type.Object({ ...Purchase.properties, key: Type.String() }),
 });
 export type PlacedOrder = Static<(typeof placeOrder)['schema']['response'][200]>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Price, Timestamp } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { LocalText } from '../schemas/local-text.ts';
-import { QuoteHash } from './checkout.ts';
+import { CheckoutKey, QuoteHash } from './checkout.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 80 });
 
@@ -37,7 +37,7 @@ export type PaymentSession = Static<typeof PaymentSession>;
 export const createPaymentSession = defineEndpoint({
   method: 'POST',
   url: '/api/payment/session',
-  body: Type.Object({ checkoutId: Id, quoteHash: QuoteHash }),
+  body: Type.Object({ checkoutId: Id, checkoutKey: CheckoutKey, quoteHash: QuoteHash }),
   response: PaymentSession,
 });
 
@@ -50,6 +50,7 @@ export const confirmPayment = defineEndpoint({
   url: '/api/payment/confirm',
   body: Type.Object({
     paymentSessionId: Id,
+    checkoutKey: CheckoutKey,
     card: Type.Optional(Type.Object({ number: Type.String({ minLength: 1, maxLength: 32 }) })),
     challenge: Type.Optional(Type.Union([Type.Literal('approve'), Type.Literal('refuse')])),
   }),

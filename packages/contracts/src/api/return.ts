@@ -108,7 +108,10 @@ export const cancelReturn = defineEndpoint({
   response: Return,
 });
 
-/** A step of the seller or an admin. `inspected` records what came back and what is restocked; `refunded` pays the refund. */
+/**
+ * A step of the seller or an admin. `inspected` records what came back and what is restocked; `refunded` pays the refund and is for
+ * admins only (403; `reauth_required` for large amounts).
+ */
 export const moveReturn = defineEndpoint({
   method: 'POST',
   url: '/api/return/status/id/:id',

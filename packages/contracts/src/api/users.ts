@@ -35,6 +35,7 @@ export interface TokenClaims {
   readonly tv: number;
 }
 
+/** Common words, runs of the keyboard, the person's address or name: 400 `validation` at `password`. */
 const NewPassword = Type.String({ minLength: 10, maxLength: 200 });
 const Secret = Type.String({ minLength: 1, maxLength: 400 });
 

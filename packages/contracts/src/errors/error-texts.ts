@@ -45,6 +45,10 @@ export const ERROR_TEXTS = {
   },
   invalid_transition: { en: 'This step is not possible in the current state.', jp: '現在の状態ではこの操作を行えません。' },
   insufficient_stock: { en: 'Not enough is left of one of your items.', jp: '在庫が不足している商品があります。' },
+  guest_limit: {
+    en: 'Without an account, an order can have at most 10 items and 3 of one size. Please sign in to order more.',
+    jp: 'ログインせずにご注文いただけるのは10点まで、同じサイズは3着までです。それ以上のご注文はログインしてください。',
+  },
   quote_changed: {
     en: 'A price or the availability has changed. Please look at the new total.',
     jp: '価格または在庫に変更がありました。新しい合計をご確認ください。',

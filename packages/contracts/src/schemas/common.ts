@@ -32,17 +32,21 @@ export const PageQuery = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 
+/** Text of one line. Control characters would make lines of the sender's own in mails and documents. */
+const oneLine = (maxLength: number, minLength = 0) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$' });
+
 export const Address = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 120 }),
-  nameKana: Type.Optional(Type.String({ maxLength: 120 })),
-  line1: Type.String({ minLength: 1, maxLength: 200 }),
-  line2: Type.Optional(Type.String({ maxLength: 200 })),
-  city: Type.String({ minLength: 1, maxLength: 120 }),
-  region: Type.Optional(Type.String({ maxLength: 120 })),
-  postal: Type.String({ minLength: 1, maxLength: 20 }),
+  name: oneLine(120, 1),
+  nameKana: Type.Optional(oneLine(120)),
+  line1: oneLine(200, 1),
+  line2: Type.Optional(oneLine(200)),
+  city: oneLine(120, 1),
+  region: Type.Optional(oneLine(120)),
+  postal: oneLine(20, 1),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  phone: Type.Optional(oneLine(40)),
 });
 export type Address = Static<typeof Address>;
 
@@ -50,7 +54,7 @@ export type Address = Static<typeof Address>;
 export const AddressInput = Type.Object({
   ...Address.properties,
   /** The owner's label: "Shop", "自宅". */
-  label: Type.Optional(Type.String({ maxLength: 60 })),
+  label: Type.Optional(oneLine(60)),
   /** Replaces the previous default. The first address is the default for both. */
   isDefaultShip: Type.Optional(Type.Boolean()),
   isDefaultBill: Type.Optional(Type.Boolean()),

@@ -74,6 +74,7 @@ export const authorizePlugin = fastifyPlugin(
     app.addHook('onRequest', (request, _reply, done) => {
       const rule = request.routeOptions.config.rule;
       if (rule !== undefined) authorize(request.actor, rule);
+      if (request.routeOptions.config.freshPassword === true) requireFreshPassword(userOf(request));
       done();
     });
   },
@@ -88,5 +89,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call this route. Required. */
     rule?: Rule;
+    /** Asks for a password that was entered a moment ago (`requireFreshPassword`): for what moves money or trust. */
+    freshPassword?: true;
   }
 }

@@ -24,6 +24,18 @@ describe('settings', () => {
   });
 
   test.each([
+    [{}, 'test'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'stripe'],
+    [{ PAYMENTS: 'test', STRIPE_SECRET_KEY: 'sk_live_x' }, 'test'],
+    [{ PAYMENTS: 'stripe' }, 'none'],
+    [{ NODE_ENV: 'production' }, 'none'],
+    [{ NODE_ENV: 'production', PAYMENTS: 'test' }, 'test'],
+    [{ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_x' }, 'stripe'],
+  ])('with %p payments go to: %s', async (environment, payments) => {
+    expect((await readConfig({ DATA_DIR: dataDir, ...environment })).payments).toBe(payments);
+  });
+
+  test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65534, not "http".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65534, not "70000".'],
     [{ DEMO_DATA: 'no' }, 'DEMO_DATA must be 0 or 1, not "no".'],
@@ -32,6 +44,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL is not an address: it must begin with smtp:// or smtps://.'],
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
     [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 32 characters.'],
+    [{ PAYMENTS: 'cash' }, 'PAYMENTS must be one of stripe, test, not "cash".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   ])('%p is refused in one sentence without secrets', async (environment, sentence) => {
     await expect(readConfig({ DATA_DIR: dataDir, ...environment })).rejects.toThrow(sentence);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readOrCreateSecrets } from './secrets.ts';
-import { flag, integer, oneOf, optionalUrl, requiredUrl, type Environment } from './settings-readers.ts';
+import { flag, integer, oneOf, optionalUrl, requiredUrl, SettingError, type Environment } from './settings-readers.ts';
 
 /** Everything the process is told from outside, parsed once. Listed in the README under the same names. */
 export interface Config {
@@ -22,6 +22,8 @@ export interface Config {
   /** Signs the calls of the mail provider about mails that came back. */
   readonly mailWebhookSecret: string | undefined;
   readonly s3Url: string | undefined;
+  /** Who takes the money. `none` is refused by the server. */
+  readonly payments: 'stripe' | 'test' | 'none';
   readonly stripeSecretKey: string | undefined;
   readonly stripeWebhookSecret: string | undefined;
   readonly googleClientId: string | undefined;
@@ -56,6 +58,7 @@ export async function readConfig(environment: Environment = process.env): Promis
     smtpUrl: optionalUrl(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailWebhookSecret: text(environment, 'MAIL_WEBHOOK_SECRET'),
     s3Url: optionalUrl(environment, 'S3_URL', ['http:', 'https:', 's3:']),
+    payments: readPayments(environment, production),
     stripeSecretKey: text(environment, 'STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text(environment, 'STRIPE_WEBHOOK_SECRET'),
     googleClientId: text(environment, 'GOOGLE_CLIENT_ID'),
@@ -68,6 +71,20 @@ export async function readConfig(environment: Environment = process.env): Promis
     rateLimits: flag(environment, 'RATE_LIMITS', true, production ? 'on' : undefined),
     logLevel: oneOf(environment, 'LOG_LEVEL', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'info'),
   };
+}
+
+/** Test cards must not buy anything by oversight: in production they have to be asked for. */
+function readPayments(environment: Environment, production: boolean): Config['payments'] {
+  const fallback = text(environment, 'STRIPE_SECRET_KEY') === undefined ? (production ? 'none' : 'test') : 'stripe';
+  const payments = oneOf<Config['payments']>(environment, 'PAYMENTS', ['stripe', 'test'], fallback);
+  return payments === 'stripe' && fallback !== 'stripe' ? 'none' : payments;
+}
+
+/** Throws `SettingError` where nobody takes the payments: before anything is started. */
+export function requirePayments({ payments }: Pick<Config, 'payments'>): 'stripe' | 'test' {
+  if (payments === 'none')
+    throw new SettingError('Nobody takes payments: set STRIPE_SECRET_KEY, or PAYMENTS=test to take test cards and no money.');
+  return payments;
 }
 
 function text(environment: Environment, name: string): string | undefined {

@@ -1913,6 +1913,10 @@ export interface SentEmails {
 }
 
 export interface Sessions {
+  /**
+   * Opened by a mailed link.
+   */
+  by_mail: Generated<boolean>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   ip: string | null;
@@ -2145,6 +2149,10 @@ export interface Users {
   marketing_opt_in_at: Timestamp | null;
   name: string;
   password_hash: string;
+  /**
+   * Since when whoever has the password is known to read the mails: it was chosen by a mailed link, or such a link was followed while signed in.
+   */
+  password_proven_at: Timestamp | null;
   staff_role: Generated<"none" | "account_manager" | "admin">;
   status: Generated<"active" | "locked" | "deleted">;
   terms_accepted_at: Timestamp | null;
@@ -2172,6 +2180,19 @@ export interface Variants {
   position: Generated<number>;
   size: string;
   sku: string;
+}
+
+export interface VisitorHolds {
+  checkout_id: string;
+  /**
+   * A variant or a piece.
+   */
+  goods_id: string;
+  started_at: Generated<Timestamp>;
+  /**
+   * Digest of the account or of the sender's network.
+   */
+  visitor: string;
 }
 
 export interface WebhookEvents {
@@ -2496,6 +2517,7 @@ export interface DB {
   upload_tickets: UploadTickets;
   users: Users;
   variants: Variants;
+  visitor_holds: VisitorHolds;
   webhook_events: WebhookEvents;
   wholesale_allocations: WholesaleAllocations;
   wholesale_cart_items: WholesaleCartItems;

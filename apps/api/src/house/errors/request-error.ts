@@ -63,6 +63,7 @@ export const ERROR_STATUS = {
   promo_invalid: 422,
   promo_exhausted: 422,
   business_rule: 422,
+  guest_limit: 422,
   locked: 423,
   rate_limited: 429,
   internal: 500,

@@ -4,7 +4,7 @@ import { signTestWebhook } from '../../../src/domains/selling/payment/test-provi
 import { newId } from '../../../src/house/ids.ts';
 import type { TestApp, TestClient } from '../../build-test-app.ts';
 import { createDesign, createProfile } from '../../catalogue-factories.ts';
-import { buy, key, okBody, payFor, quoteOf, testAddress } from '../../checkout-factories.ts';
+import { buy, key, okBody, payFor, quoteOf, termsOf, testAddress } from '../../checkout-factories.ts';
 import { freshAdmin } from '../../fresh-password.ts';
 import type { Call, Calls } from './call.ts';
 
@@ -33,7 +33,6 @@ export function retailCalls(api: TestApp): Calls {
     });
   const line = ({ id }: { readonly id: string }) => ({ id, size: 'S', quantity: 1 });
   const quote = async (by: TestClient = api): Promise<CheckoutQuote> => quoteOf(by, [line(await onSale())]);
-  const hashed = ({ checkoutId, quoteHash }: CheckoutQuote) => ({ checkoutId, quoteHash });
   const sale = async (buyer: TestClient) => {
     const seller = await api.as('designer');
     const profile = await createProfile(db, { userId: seller.user.id });
@@ -122,6 +121,7 @@ export function retailCalls(api: TestApp): Calls {
         by: sender,
         body: {
           checkoutId: own.checkoutId,
+          ...(own.checkoutKey === undefined ? {} : { checkoutKey: own.checkoutKey }),
           currency: 'USD',
           email: 'guest@example.com',
           address: testAddress,
@@ -132,7 +132,7 @@ export function retailCalls(api: TestApp): Calls {
     },
     'POST /api/checkout/hold': async (sender) => {
       const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
-      return { by: sender, body: hashed(own), foreign: { 'body.checkoutId': other.checkoutId } };
+      return { by: sender, body: termsOf(own), foreign: { 'body.checkoutId': other.checkoutId } };
     },
     'GET /api/checkout/:id': async () => {
       const by = await api.as('consumer');
@@ -140,11 +140,14 @@ export function retailCalls(api: TestApp): Calls {
     },
     'POST /api/payment/session': async (sender) => {
       const [own, other] = [await quote(sender), await quote(await api.as('consumer'))];
-      return { by: sender, body: hashed(own), foreign: { 'body.checkoutId': other.checkoutId } };
+      return { by: sender, body: termsOf(own), foreign: { 'body.checkoutId': other.checkoutId } };
     },
     'POST /api/payment/confirm': async (sender) => {
-      const open = async (by: TestClient) =>
-        okBody<{ paymentSessionId: string }>(await by.post('/api/payment/session', hashed(await quote(by)), key()));
+      const open = async (by: TestClient) => {
+        const terms = termsOf(await quote(by));
+        const { paymentSessionId } = okBody<{ paymentSessionId: string }>(await by.post('/api/payment/session', terms, key()));
+        return { paymentSessionId, checkoutKey: terms.checkoutKey };
+      };
       const [own, other] = [await open(sender), await open(await api.as('consumer'))];
       return { by: sender, body: own, foreign: { 'body.paymentSessionId': other.paymentSessionId } };
     },
@@ -160,7 +163,7 @@ export function retailCalls(api: TestApp): Calls {
     'POST /api/order': async (sender) => {
       const paidQuote = async (by: TestClient) => {
         const agreed = await quote(by);
-        return { ...hashed(agreed), paymentSessionId: await payFor(by, agreed) };
+        return { ...termsOf(agreed), paymentSessionId: await payFor(by, agreed) };
       };
       const [own, other] = [await paidQuote(sender), await paidQuote(await api.as('consumer'))];
       return { by: sender, body: own, foreign: { 'body.checkoutId': other.checkoutId, 'body.paymentSessionId': other.paymentSessionId } };

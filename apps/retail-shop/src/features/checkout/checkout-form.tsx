@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
+import type { CheckoutQuote } from '@orime/contracts/api/checkout';
 import { Link, useMarket, useSession, useT, useText } from '@orime/platform';
 import { Button, Checkbox, css, FailedState, FormErrorSummary, media, Notice, Skeleton, SkeletonRegion, space, TextField } from '@orime/ui';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { numberOf } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
 import { usePlacement } from './use-placement.ts';
 import { useQuote } from './use-quote.ts';
+import type { DraftedCheckout } from './use-quote.ts';
 
 const emptyDraft: CheckoutDraft = {
   email: '',
@@ -37,7 +38,7 @@ const emptyDraft: CheckoutDraft = {
 export type CheckoutFormProps = {
   readonly onPlaced: () => void;
   /** Written for the visitor: takes the place of the cart, and its e-mail address stands. */
-  readonly drafted?: Checkout;
+  readonly drafted?: DraftedCheckout;
 };
 
 /** The four sections of a checkout and the sum beside them. */

@@ -33,6 +33,15 @@ async function fillAndPlace({ user }: RenderedScreen): Promise<void> {
   await place({ user });
 }
 
+/** As the server does: the key comes once, and the hash covers what the visitor fills in. */
+const guestQuotes: ApiHandlers = {
+  'POST /api/checkout/quote': ({ body }) =>
+    quote({
+      quoteHash: body.address === undefined ? 'hash-1' : 'hash-with-address',
+      ...(body.checkoutId === undefined && { checkoutKey: 'k_checkout' }),
+    }),
+};
+
 describe('checkout', () => {
   test('the named fields are enough: the order is placed, the cart emptied, the order shown by its key', async () => {
     const screenShown = await open();
@@ -48,6 +57,25 @@ describe('checkout', () => {
     const [placed] = callsTo(screenShown, '/api/order');
     expect(placed?.body).toEqual({ checkoutId: 'chk_1', quoteHash: 'hash-1', paymentSessionId: 'pay_1' });
     expect(placed?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  test('every step of a guest carries the key of the first quote, and filling in the address is no change to agree to', async () => {
+    const screenShown = await open(guestQuotes);
+    await fillAndPlace(screenShown);
+    await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
+    const [first, ...rest] = callsTo(screenShown, '/api/checkout/quote');
+    expect(first?.body).not.toHaveProperty('checkoutKey');
+    expect(rest.length).toBeGreaterThan(0);
+    const steps = ['/api/checkout/hold', '/api/payment/session', '/api/payment/confirm', '/api/order'];
+    for (const { body } of [...rest, ...steps.flatMap((path) => callsTo(screenShown, path))])
+      expect(body).toMatchObject({ checkoutKey: 'k_checkout' });
+    expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ quoteHash: 'hash-with-address' });
+  });
+
+  test('whoever may hold no more goods for now pays without a hold', async () => {
+    const screenShown = await open({ 'POST /api/checkout/hold': () => fail({ status: 429, code: 'rate_limited' }) });
+    await fillAndPlace(screenShown);
+    await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
   });
 
   test('missing fields are named above the form and nothing is sent', async () => {

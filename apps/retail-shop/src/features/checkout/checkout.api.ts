@@ -10,6 +10,7 @@ export type ShippingMethod = 'standard' | 'express';
 
 export type QuoteInput = {
   readonly checkoutId?: string;
+  readonly checkoutKey?: string | undefined;
   readonly currency: Currency;
   readonly locale: Language;
   readonly lines: readonly CheckoutLineInput[];
@@ -18,6 +19,9 @@ export type QuoteInput = {
   readonly shipping: Readonly<Record<string, ShippingMethod>>;
   readonly codes: readonly string[];
 };
+
+/** What the visitor has agreed to. The key opens a guest's checkout. */
+export type AgreedTerms = Pick<CheckoutQuote, 'checkoutId' | 'checkoutKey' | 'quoteHash'>;
 
 export type PaymentStep = Pick<PaymentSession, 'paymentSessionId' | 'status'> & {
   readonly action: { readonly kind: 'challenge'; readonly text: { readonly en: string; readonly jp: string } } | null;
@@ -36,14 +40,15 @@ export const draftQuery = (id: string, key: string) =>
 /** The calls of a checkout in their order (decision T25). Prices are always the server's. */
 export const checkoutApi = {
   quote: (input: QuoteInput) => api.post<CheckoutQuote>('/api/checkout/quote', input),
-  hold: (checkoutId: string, quoteHash: string) =>
-    api.post<{ readonly holdExpiresAt: string }>('/api/checkout/hold', { checkoutId, quoteHash }),
-  openPayment: (checkoutId: string, quoteHash: string, idempotencyKey: string) =>
-    api.post<PaymentSession>('/api/payment/session', { checkoutId, quoteHash }, { idempotencyKey }),
-  confirmPayment: (paymentSessionId: string, card: string) =>
-    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, card: { number: card } }),
-  answerChallenge: (paymentSessionId: string, challenge: 'approve' | 'refuse') =>
-    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, challenge }),
-  order: (checkoutId: string, quoteHash: string, paymentSessionId: string, idempotencyKey: string) =>
-    api.post<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId }, { idempotencyKey }),
+  hold: (terms: AgreedTerms) => api.post<{ readonly holdExpiresAt: string }>('/api/checkout/hold', termsOf(terms)),
+  openPayment: (terms: AgreedTerms, idempotencyKey: string) =>
+    api.post<PaymentSession>('/api/payment/session', termsOf(terms), { idempotencyKey }),
+  confirmPayment: ({ checkoutKey }: AgreedTerms, paymentSessionId: string, card: string) =>
+    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey, card: { number: card } }),
+  answerChallenge: ({ checkoutKey }: AgreedTerms, paymentSessionId: string, challenge: 'approve' | 'refuse') =>
+    api.post<PaymentStep>('/api/payment/confirm', { paymentSessionId, checkoutKey, challenge }),
+  order: (terms: AgreedTerms, paymentSessionId: string, idempotencyKey: string) =>
+    api.post<PlacedOrder>('/api/order', { ...termsOf(terms), paymentSessionId }, { idempotencyKey }),
 };
+
+const termsOf = ({ checkoutId, checkoutKey, quoteHash }: AgreedTerms) => ({ checkoutId, checkoutKey, quoteHash });

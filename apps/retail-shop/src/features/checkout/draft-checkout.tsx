@@ -4,6 +4,7 @@ import { buttonStyles, css, EmptyState, FailedState, Heading, Notice, Page, Skel
 import { useState } from 'react';
 import { CheckoutForm } from './checkout-form.tsx';
 import { draftQuery } from './checkout.api.ts';
+import type { DraftedCheckout } from './use-quote.ts';
 
 export type DraftCheckoutProps = {
   readonly checkoutId: string;
@@ -15,7 +16,8 @@ export function DraftCheckout({ checkoutId, checkoutKey }: DraftCheckoutProps) {
   const { data, error, isFetching, refetch } = useQuery(draftQuery(checkoutId, checkoutKey));
   // The link is used up the moment the order is placed, while the next screen may still be loading.
   const [isPlaced, setPlaced] = useState(false);
-  if (data?.draft && (data.status === 'open' || isPlaced)) return <Ready checkout={data} onPlaced={() => setPlaced(true)} />;
+  if (data?.draft && (data.status === 'open' || isPlaced))
+    return <Ready checkout={{ ...data, checkoutKey }} onPlaced={() => setPlaced(true)} />;
   if (data) return <Closed checkout={data} />;
   if (isApiError(error) && error.status === 404) return <Closed checkout={undefined} />;
   if (error)
@@ -35,7 +37,7 @@ export function DraftCheckout({ checkoutId, checkoutKey }: DraftCheckoutProps) {
   );
 }
 
-function Ready({ checkout, onPlaced }: { readonly checkout: Checkout; readonly onPlaced: () => void }) {
+function Ready({ checkout, onPlaced }: { readonly checkout: DraftedCheckout; readonly onPlaced: () => void }) {
   const t = useT('retail-shop');
   const note = checkout.draft?.note ?? '';
   return (

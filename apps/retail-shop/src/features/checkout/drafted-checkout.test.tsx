@@ -55,8 +55,8 @@ describe('checkout by the link of an order that was written for the visitor', ()
     await place(screenShown);
     await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
     for (const { body } of callsTo(screenShown, '/api/checkout/quote'))
-      expect(body).toMatchObject({ checkoutId: 'chk_draft', lines: [], codes: ['FOLD'] });
-    expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ checkoutId: 'chk_draft' });
+      expect(body).toMatchObject({ checkoutId: 'chk_draft', checkoutKey: 'k_draft', lines: [], codes: ['FOLD'] });
+    expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ checkoutId: 'chk_draft', checkoutKey: 'k_draft' });
     expect(screenShown.platform.root.getState().cart.items).toEqual([other]);
   });
 

@@ -7,6 +7,7 @@ import type { Attempt } from './attempt.ts';
 import { attemptFor, withNewPayment } from './attempt.ts';
 import { checkoutApi } from './checkout.api.ts';
 import type { PaymentStep, QuoteInput } from './checkout.api.ts';
+import { quoteDifferences } from './quote-differences.ts';
 
 /** How an attempt to place an order ended. Everything but `placed` leaves the visitor on the page with something to decide. */
 export type PlacementResult =
@@ -36,15 +37,17 @@ export type PlacementInput = {
 export async function placeOrder({ quote, shown, card, last }: PlacementInput): Promise<Placement> {
   let attempt = last;
   try {
-    const current = await checkoutApi.quote({ ...quote, checkoutId: shown.checkoutId });
-    if (current.quoteHash !== shown.quoteHash || !current.orderable) {
+    const { checkoutId, checkoutKey } = shown;
+    const current = withKey(await checkoutApi.quote({ ...quote, checkoutId, checkoutKey }), shown);
+    // The hash is another one with the address that the visitor has just filled in: what they read are the amounts.
+    if (quoteDifferences(shown, current).length > 0 || !current.orderable) {
       return { result: { status: 'changed', before: shown, after: current, changes: [] }, attempt: undefined };
     }
     attempt = attemptFor(current.quoteHash, last);
-    await checkoutApi.hold(current.checkoutId, current.quoteHash);
+    await hold(current);
     if (attempt.paymentSessionId === undefined) {
-      const session = await checkoutApi.openPayment(current.checkoutId, current.quoteHash, attempt.sessionKey);
-      const step = await checkoutApi.confirmPayment(session.paymentSessionId, card);
+      const session = await checkoutApi.openPayment(current, attempt.sessionKey);
+      const step = await checkoutApi.confirmPayment(current, session.paymentSessionId, card);
       return await afterPayment(step, current, attempt);
     }
     return await order(current, attempt, attempt.paymentSessionId);
@@ -53,12 +56,21 @@ export async function placeOrder({ quote, shown, card, last }: PlacementInput): 
   }
 }
 
+/** Whoever may hold no more goods for now can pay without a hold: the order finds out whether they are still there. */
+async function hold(quote: CheckoutQuote): Promise<void> {
+  try {
+    await checkoutApi.hold(quote);
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'rate_limited') throw error;
+  }
+}
+
 async function afterPayment(step: PaymentStep, quote: CheckoutQuote, attempt: Attempt): Promise<Placement> {
   const { paymentSessionId, status, action } = step;
   if (status === 'requires_action' && action) {
     const resume = async (answer: 'approve' | 'refuse'): Promise<Placement> => {
       try {
-        return await afterPayment(await checkoutApi.answerChallenge(paymentSessionId, answer), quote, attempt);
+        return await afterPayment(await checkoutApi.answerChallenge(quote, paymentSessionId, answer), quote, attempt);
       } catch (error) {
         return { result: resultOf(error, quote), attempt: nextAttempt(error, attempt) };
       }
@@ -77,7 +89,7 @@ const maxWaits = 5;
 
 async function order(quote: CheckoutQuote, attempt: Attempt, paymentSessionId: string, waited = 0): Promise<Placement> {
   try {
-    const placed = await checkoutApi.order(quote.checkoutId, quote.quoteHash, paymentSessionId, attempt.orderKey);
+    const placed = await checkoutApi.order(quote, paymentSessionId, attempt.orderKey);
     return { result: { status: 'placed', placed }, attempt: undefined };
   } catch (error) {
     // The first call of this key is still at work, perhaps sent before a lost connection: its answer will be ours.
@@ -87,11 +99,17 @@ async function order(quote: CheckoutQuote, attempt: Attempt, paymentSessionId: s
   }
 }
 
+/** The key comes with the first quote alone; the following ones keep it. */
+function withKey(quote: CheckoutQuote, former: CheckoutQuote): CheckoutQuote {
+  const checkoutKey = quote.checkoutKey ?? (quote.checkoutId === former.checkoutId ? former.checkoutKey : undefined);
+  return checkoutKey === undefined ? quote : { ...quote, checkoutKey };
+}
+
 function resultOf(error: unknown, before: CheckoutQuote): PlacementResult {
   if (isApiError(error) && error.code === 'quote_changed') {
     // The contract of this code: `details` is QuoteChangedDetails.
     const { quote, changes } = error.details as QuoteChangedDetails;
-    return { status: 'changed', before, after: quote, changes };
+    return { status: 'changed', before, after: withKey(quote, before), changes };
   }
   if (isApiError(error) && error.code === 'insufficient_stock') {
     // The contract of this code: `details` is InsufficientStockDetails.

@@ -4,10 +4,13 @@ import { keepPreviousData, queryOptions, useCart, useLanguage, useMarket, useQue
 import { checkoutApi } from './checkout.api.ts';
 import type { QuoteInput, ShippingMethod } from './checkout.api.ts';
 
+/** What staff have written for the visitor, with the key of its link. */
+export type DraftedCheckout = Checkout & { readonly checkoutKey: string };
+
 export type QuoteChoices = {
   readonly shipping: Readonly<Record<string, ShippingMethod>>;
   readonly codes: readonly string[];
-  readonly drafted: Checkout | undefined;
+  readonly drafted: DraftedCheckout | undefined;
 };
 
 /** What the cart, or what was drafted for the visitor, costs now, by the server. The same checkout is quoted again with every change. */
@@ -18,23 +21,28 @@ export function useQuote({ shipping, codes, drafted }: QuoteChoices) {
   const queries = useQueryClient();
   // The server knows the lines of a draft, and takes none from here.
   const input: QuoteInput = drafted
-    ? { checkoutId: drafted.quote.checkoutId, currency: drafted.quote.currency, locale, lines: [], shipping, codes }
+    ? { ...checkoutOf(drafted), currency: drafted.quote.currency, locale, lines: [], shipping, codes }
     : { currency, locale, lines: items.map(lineOf), shipping, codes };
   const query = useQuery({
     ...quoteQuery(input, async () => {
-      if (drafted) return checkoutApi.quote(input);
+      if (drafted) return { ...(await checkoutApi.quote(input)), checkoutKey: drafted.checkoutKey };
       // Continues the checkout that the first quote opened; no part of the key, since it changes nothing about the price.
-      const checkoutId = queries.getQueryData<string>(checkoutIdKey);
-      const quote = await checkoutApi.quote({ ...input, checkoutId });
-      queries.setQueryData(checkoutIdKey, quote.checkoutId);
-      return quote;
+      const opened = queries.getQueryData<OpenCheckout>(openCheckoutKey);
+      const quote = await checkoutApi.quote({ ...input, ...opened });
+      const { checkoutId, checkoutKey = opened?.checkoutKey } = quote;
+      queries.setQueryData<OpenCheckout>(openCheckoutKey, { checkoutId, checkoutKey });
+      return checkoutKey === undefined ? quote : { ...quote, checkoutKey };
     }),
     enabled: drafted !== undefined || items.length > 0,
   });
   return { ...query, input };
 }
 
-const checkoutIdKey = ['checkout', 'id'] as const;
+type OpenCheckout = { readonly checkoutId: string; readonly checkoutKey: string | undefined };
+
+const openCheckoutKey = ['checkout', 'open'] as const;
+
+const checkoutOf = ({ quote, checkoutKey }: DraftedCheckout) => ({ checkoutId: quote.checkoutId, checkoutKey });
 
 const quoteQuery = (input: QuoteInput, read: () => Promise<CheckoutQuote>) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { useT } from '@orime/platform';
 import { color, css, space } from '@orime/ui';
 import { MIN_PASSWORD } from './checks.ts';
 
-/** How hard a password is to guess, in words and as a bar. The api checks its length only. */
+/** How hard a password is to guess, in words and as a bar. The api checks its length, and refuses what is guessed first. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const t = useT('shell');
   const strength = strengthOf(password);

@@ -62,7 +62,7 @@ async function giveBack({ client, world, random, journal, open }: Shop): Promise
   for (const status of ['approved', 'in_transit', 'received'])
     await move(status, status === 'in_transit' ? { carrier: 'Yamato', tracking: mark } : {});
   await move('inspected', { lines: [{ lineId: line.id, condition: 'as_new', restock: true }] });
-  await move('refunded');
+  await client.write(`/api/return/status/id/${asked.body.id}`, { status: 'refunded' }, world.admin);
 }
 
 /** The payout delay passes, and sellers are paid. */

@@ -19,13 +19,13 @@ async function buy({ client, world, random, journal, open }: Shop): Promise<void
   const quote = (await client.write<CheckoutQuote>('/api/checkout/quote', { currency: 'USD', email, address, lines, codes })).body;
   // Sold out: the visitor leaves.
   if (quote.problems === undefined || quote.problems.length > 0) return;
-  const { checkoutId, quoteHash } = quote;
-  if (random.below(2) === 0 && (await client.write('/api/checkout/hold', { checkoutId, quoteHash })).status >= 300) return;
-  const session = await client.write<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, quoteHash });
+  const { checkoutId, checkoutKey, quoteHash } = quote;
+  if (random.below(2) === 0 && (await client.write('/api/checkout/hold', { checkoutId, checkoutKey, quoteHash })).status >= 300) return;
+  const session = await client.write<{ paymentSessionId: string }>('/api/payment/session', { checkoutId, checkoutKey, quoteHash });
   if (session.status >= 300) return;
   const { paymentSessionId } = session.body;
-  if ((await client.write('/api/payment/confirm', { paymentSessionId })).status >= 300) return;
-  const placed = await client.write<PlacedOrder>('/api/order', { checkoutId, quoteHash, paymentSessionId });
+  if ((await client.write('/api/payment/confirm', { paymentSessionId, checkoutKey })).status >= 300) return;
+  const placed = await client.write<PlacedOrder>('/api/order', { checkoutId, checkoutKey, quoteHash, paymentSessionId });
   if (placed.status === 200) {
     journal.purchases.push(placed.body);
     open.placed.push(placed.body);

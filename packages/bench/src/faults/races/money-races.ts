@@ -12,7 +12,7 @@ export const moneyRaces: readonly Race[] = [
     async run(site, parallel) {
       const admin = await site.admin();
       const design = await createDesign(site.db, { sizes: [{ size: 'S', onHand: parallel }] });
-      const draft = await site.ok<{ checkoutId: string }>(
+      const draft = await site.ok<{ checkoutId: string; path: string }>(
         'POST',
         '/api/order/draft',
         {
@@ -24,17 +24,21 @@ export const moneyRaces: readonly Race[] = [
         },
         { as: admin },
       );
+      const checkoutKey = new URL(draft.path, 'http://localhost').searchParams.get('key') ?? '';
       const { checkoutId, quoteHash } = await site.ok<CheckoutQuote>('POST', '/api/checkout/quote', {
         checkoutId: draft.checkoutId,
+        checkoutKey,
         currency: 'USD',
         lines: [],
       });
       // Everyone with the link submits at once.
-      const sessions = await Promise.all(times(parallel, () => site.send('POST', '/api/payment/session', { checkoutId, quoteHash })));
+      const sessions = await Promise.all(
+        times(parallel, () => site.send('POST', '/api/payment/session', { checkoutId, checkoutKey, quoteHash })),
+      );
       const ids = new Set(sessions.filter(isWin).map(({ body }) => String(body['paymentSessionId'])));
-      await Promise.all([...ids].map((paymentSessionId) => site.ok('POST', '/api/payment/confirm', { paymentSessionId })));
+      await Promise.all([...ids].map((paymentSessionId) => site.ok('POST', '/api/payment/confirm', { paymentSessionId, checkoutKey })));
       const answers = await Promise.all(
-        times(parallel, (index) => site.order({ checkoutId, quoteHash, paymentSessionId: [...ids][index % ids.size] ?? '' })),
+        times(parallel, (index) => site.order({ checkoutId, checkoutKey, quoteHash, paymentSessionId: [...ids][index % ids.size] ?? '' })),
       );
       const checks = new Checks();
       checks.answers(sessions, parallel);

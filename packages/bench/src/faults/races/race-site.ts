@@ -35,6 +35,7 @@ export interface Call {
 
 export interface PaidCheckout {
   readonly checkoutId: string;
+  readonly checkoutKey?: string | undefined;
   readonly quoteHash: string;
   readonly paymentSessionId: string;
 }
@@ -107,15 +108,20 @@ export async function startRaceSite(): Promise<RaceSite> {
     return { id, email, token: await openSession(db, tokens, id, { ip: '127.0.0.1', userAgent: 'bench' }) };
   };
   const payOne = async ({ lines, email, codes = [], as }: Wish): Promise<PaidCheckout> => {
-    const { checkoutId, quoteHash } = await ok<CheckoutQuote>(
+    const { checkoutId, checkoutKey, quoteHash } = await ok<CheckoutQuote>(
       'POST',
       '/api/checkout/quote',
       { currency: 'USD', email, address: testAddress, lines, codes },
       { as },
     );
-    const { paymentSessionId } = await ok<{ paymentSessionId: string }>('POST', '/api/payment/session', { checkoutId, quoteHash }, { as });
-    await ok('POST', '/api/payment/confirm', { paymentSessionId }, { as });
-    return { checkoutId, quoteHash, paymentSessionId };
+    const { paymentSessionId } = await ok<{ paymentSessionId: string }>(
+      'POST',
+      '/api/payment/session',
+      { checkoutId, checkoutKey, quoteHash },
+      { as },
+    );
+    await ok('POST', '/api/payment/confirm', { paymentSessionId, checkoutKey }, { as });
+    return { checkoutId, checkoutKey, quoteHash, paymentSessionId };
   };
   return {
     db,

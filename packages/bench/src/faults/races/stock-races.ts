@@ -58,7 +58,9 @@ export const stockRaces: readonly Race[] = [
         })),
       );
       const holds = await Promise.all(
-        paid.map(({ checkoutId, quoteHash }) => site.send('POST', '/api/checkout/hold', { checkoutId, quoteHash })),
+        paid.map(({ checkoutId, checkoutKey, quoteHash }) =>
+          site.send('POST', '/api/checkout/hold', { checkoutId, checkoutKey, quoteHash }),
+        ),
       );
       const holders = new Set(paid.filter((_, index) => holds[index]?.status === 200).map(({ checkoutId }) => checkoutId));
       const { answers, checks } = await orderAll(site, paid, 10);

@@ -134,9 +134,11 @@ describe('a hold', () => {
     const { slug, pieces } = await makeReserve();
     const [holder, other] = [await api.as('buyer-verified'), await api.as('buyer-verified')];
     const lines = [{ piece: pieces['1/1'] ?? '' }];
-    expect((await quoteOf(holder, lines)).problems).toMatchObject([{ code: 'not_sellable' }]);
+    expect((await quoteOf(holder, lines)).problems).toMatchObject([{ code: 'not_found' }]);
+    const unknown = await quoteOf(other, lines);
+    expect([unknown.lines, JSON.stringify(unknown).includes(slug)]).toEqual([[], false]);
     okBody(await hold(holder, slug));
-    expect((await quoteOf(other, lines)).problems).toMatchObject([{ code: 'not_sellable' }]);
+    expect((await quoteOf(other, lines)).problems).toMatchObject([{ code: 'not_found' }]);
     const quote = await quoteOf(holder, lines);
     expect(quote.problems).toEqual([]);
     okBody(await holder.post('/api/checkout/hold', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }));

@@ -11,9 +11,9 @@ import { columnsOf, listRates, scopeExists } from './commission-rate.queries.ts'
 /** Rates of the marketplace. A change is for sales to come: sold lines keep the rate they were sold at. */
 export async function commissionRateRoutes(app: ApiApp): Promise<void> {
   const { db } = app;
-  const config = { rule: admins };
+  const config = { rule: admins, freshPassword: true } as const;
 
-  app.route({ ...endpoints.listCommissionRates, config, handler: async () => [...(await listRates(db))] });
+  app.route({ ...endpoints.listCommissionRates, config: { rule: admins }, handler: async () => [...(await listRates(db))] });
 
   app.route({
     ...endpoints.createCommissionRate,

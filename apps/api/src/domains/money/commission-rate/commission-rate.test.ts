@@ -3,10 +3,11 @@ import type { CommissionRate } from '@orime/contracts/api/commission-rate';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { freshAdmin } from '../../../../test/fresh-password.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
-const admin = await guest.as('admin');
+const admin = await freshAdmin(guest);
 const create = (body: object) => admin.post('/api/commission-rate', body);
 
 /** What the marketplace kept of one garment of 200 dollars sold now. */

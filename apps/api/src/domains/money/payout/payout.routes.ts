@@ -1,7 +1,7 @@
 import { toMajor } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import * as endpoints from '@orime/contracts/api/payout';
-import { admins, allow, requireFreshPassword, userOf } from '../../../house/access/authorize.ts';
+import { admins, allow, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { writeCsv } from '../../../house/documents/csv.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
@@ -62,16 +62,15 @@ export async function payoutRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.runPayouts,
-    config: { rule: admins, idempotent: true },
+    config: { rule: admins, freshPassword: true, idempotent: true },
     handler: async (request) => {
       const actor = userOf(request);
-      requireFreshPassword(actor);
       return { payouts: (await runPayouts(db, request.body.currency, { actor, ip: request.ip })).map(toPayout) };
     },
   });
   app.route({
     ...endpoints.movePayout,
-    config: { rule: admins },
+    config: { rule: admins, freshPassword: true },
     handler: async (request) => toPayout(await movePayout(db, request.params.id, request.body, { actor: userOf(request), ip: request.ip })),
   });
 

@@ -5,10 +5,11 @@ import { buildTestApp, type SignedInClient } from '../../../../test/build-test-a
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { buy, key, okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { testPassword } from '../../../../test/factories.ts';
+import { freshAdmin } from '../../../../test/fresh-password.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
-const admin = await guest.as('admin');
+const admin = await freshAdmin(guest);
 okBody(await admin.post('/api/users/reauth', { password: testPassword }));
 
 interface Shop {

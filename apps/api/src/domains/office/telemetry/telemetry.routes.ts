@@ -2,11 +2,16 @@ import { recordTelemetry } from '@orime/contracts/api/telemetry';
 import { isPublished, openRegistry } from '@orime/federation/registry';
 import { anyone } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
+import { networkOf } from '../../../house/rate-limit/network-of.ts';
 import { listMeasurements } from './measurements.ts';
+import { onceEach } from './once-each.ts';
 import { removeOldCounts } from './remove-old-rows.ts';
 import { addMeasurements } from './telemetry.queries.ts';
 
-/** Web vitals and mounts of released versions. Neither address nor account of a visitor is looked at, let alone kept. */
+/**
+ * Web vitals and mounts of released versions. Nothing of a visitor is kept with them: a digest of the network, which the counter of
+ * rate limits forgets within the hour, keeps one sender from speaking for many.
+ */
 export async function telemetryRoutes(app: ApiApp): Promise<void> {
   app.housekeeping.add(removeOldCounts);
   const registry = openRegistry(app.config.releasesDir);
@@ -14,11 +19,12 @@ export async function telemetryRoutes(app: ApiApp): Promise<void> {
     ...recordTelemetry,
     bodyLimit: 16 * 1024,
     config: { rule: anyone, rateLimit: { max: 60, timeWindow: 60_000 } },
-    handler: async ({ body }) => {
+    handler: async ({ body, ip }) => {
       // Versions that nobody published would let a stranger fill the table.
       const measurements = listMeasurements(body).filter(({ remote, version }) => isPublished(registry, remote, version));
-      await addMeasurements(app.db, measurements);
-      return { counted: measurements.length };
+      const counted = app.config.rateLimits ? await onceEach(app.db, networkOf(ip), measurements) : measurements;
+      await addMeasurements(app.db, counted);
+      return { counted: counted.length };
     },
   });
 }

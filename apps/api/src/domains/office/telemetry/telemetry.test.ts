@@ -7,6 +7,7 @@ import { okBody, refusal } from '../../../../test/checkout-factories.ts';
 import { bucketOf, upperQuartile } from './measurements.ts';
 
 const { as, post, db, config } = await buildTestApp();
+const limited = await buildTestApp({ rateLimits: true, releasesDir: config.releasesDir });
 const admin = await as('admin');
 const registry = openRegistry(config.releasesDir);
 await publishVersion(registry, await sampleBuild({ name: 'shell', version: '1.0.0+a', path: '/' }));
@@ -15,6 +16,23 @@ await promote(registry, { shell: '1.0.0+a', magazine: '1.0.0+a' }, { createdBy: 
 
 const remote = 'magazine@1.0.0+a';
 const health = async () => okBody<Releases>(await admin.get('/api/releases')).apps.find(({ name }) => name === 'magazine')?.health;
+
+test('of one network counts each kind once an hour and version, however often it is told', async () => {
+  const tell = (ip: string, mounts: readonly object[]) =>
+    limited.inject({ method: 'POST', url: '/api/telemetry', payload: { mounts }, headers: { 'x-forwarded-for': ip } });
+  const counted = async (ip: string, mounts: readonly object[]) => okBody<{ counted: number }>(await tell(ip, mounts)).counted;
+  const failed = { remote, ok: false, ms: 1 };
+  expect(
+    await counted(
+      '203.0.113.1',
+      Array.from({ length: 60 }, () => failed),
+    ),
+  ).toBe(1);
+  expect(await counted('203.0.113.1', [failed, { ...failed, ok: true }])).toBe(1);
+  expect(await counted('203.0.113.2', [failed])).toBe(1);
+  const together = await Promise.all(Array.from({ length: 20 }, () => counted('203.0.113.3', [failed])));
+  expect(together.reduce((sum, each) => sum + each, 0)).toBe(1);
+});
 
 describe('telemetry', () => {
   test('is counted per released version, however many report at once', async () => {

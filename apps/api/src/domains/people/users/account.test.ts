@@ -43,6 +43,8 @@ describe('POST /api/users/register', () => {
       { name: '   ' },
       { email: 'a@b' },
       { password: 'short' },
+      { password: 'password12' },
+      { password: 'bad@example.com' },
       { termsVersion: '' },
       { locale: 'fr' },
     ]) {
@@ -193,6 +195,13 @@ describe('password reset', () => {
 
   test('refuses short passwords and unknown links', async () => {
     expect((await post('/api/users/reset-password', { token: 'x', password: 'short' })).statusCode).toBe(400);
+    const user = await createUser(db);
+    await post('/api/users/reset-request', { email: user.email });
+    const token = linkSecret((await readMails(testApp, user.email))[0]);
+    const weak = await post('/api/users/reset-password', { token, password: 'qwertyuiop' });
+    expect(weak.json()).toMatchObject({ error: { code: 'validation' }, password: 'is too easy to guess' });
+    // The link is still good for a better one.
+    expect((await post('/api/users/reset-password', { token, password: 'linen in the rain' })).statusCode).toBe(200);
     expect((await post('/api/users/reset-password', { token: 'x', password: 'long enough for it' })).statusCode).toBe(410);
     expect((await post('/api/users/reset-request', { email: '' })).statusCode).toBe(400);
   });

@@ -43,6 +43,25 @@ describe('tokens', () => {
 });
 
 describe('sessions', () => {
+  test('end after thirty days, however often they are renewed', async () => {
+    const { user, token } = await as('consumer');
+    const endOf = async () =>
+      (await db.selectFrom('sessions').select('expires_at').where('user_id', '=', user.id).executeTakeFirstOrThrow()).expires_at;
+    const age = (days: number) =>
+      db
+        .updateTable('sessions')
+        .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+        .where('user_id', '=', user.id)
+        .execute();
+    const daysLeft = async () => ((await endOf()).getTime() - Date.now()) / 86_400_000;
+    await age(20);
+    expect((await asToken(token, '/api/users/refresh', 'POST')).statusCode).toBe(200);
+    expect(await daysLeft()).toBeCloseTo(7, 1);
+    await age(28);
+    expect((await asToken(token, '/api/users/refresh', 'POST')).statusCode).toBe(200);
+    expect(await daysLeft()).toBeCloseTo(2, 1);
+  });
+
   test('are listed, and ended one by one by their owner alone', async () => {
     const user = await createUser(db);
     const [first = '', second = ''] = await Promise.all(

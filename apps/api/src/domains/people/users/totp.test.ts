@@ -24,6 +24,16 @@ async function enrol(client: SignedInClient) {
 /** Codes of earlier half minutes count again: a test need not wait. */
 const forgetSteps = (userId: string) => db.updateTable('totp_factors').set({ last_step: 0 }).where('user_id', '=', userId).execute();
 
+test('staff who owe the code change neither kind nor password of the account', async () => {
+  const admin = await production.as('admin');
+  const passwords = { currentPassword: testPassword, password: 'another long password' };
+  for (const answered of [
+    await admin.post('/api/users/set-profile-type', { type: 'consumer' }),
+    await admin.post('/api/users/change-password', passwords),
+  ])
+    expect([answered.statusCode, answered.json().error.code]).toEqual([401, 'totp_required']);
+});
+
 describe('enrolling', () => {
   test('gives a secret, takes the first code, and shows ten codes for a lost phone', async () => {
     const admin = await site.as('admin');

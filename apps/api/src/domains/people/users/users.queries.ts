@@ -72,6 +72,22 @@ export async function markEmailVerified(db: Db, userId: string): Promise<void> {
   await sql`UPDATE users SET email_verified_at = coalesce(email_verified_at, now()), updated_at = now() WHERE id = ${userId}`.execute(db);
 }
 
+/** Whoever has the password reads the mails of the address too. */
+export async function markPasswordProven(db: Db, userId: string): Promise<void> {
+  await sql`UPDATE users SET password_proven_at = coalesce(password_proven_at, now()), updated_at = now() WHERE id = ${userId}`.execute(db);
+}
+
+/**
+ * Whether this session is the owner's of the account's address, as what belongs to the address asks: it was opened by a
+ * mailed link, or by a password that is known to be the owner's. Anybody can register an address that is not theirs.
+ */
+export async function ownsAddress(db: Db, { userId, jti }: { readonly userId: string; readonly jti: string }): Promise<boolean> {
+  const { rows } = await sql<{ owns: boolean }>`
+    SELECT u.email_verified_at IS NOT NULL AND (u.password_proven_at IS NOT NULL OR s.by_mail) AS owns
+    FROM users u JOIN sessions s ON s.user_id = u.id WHERE u.id = ${userId} AND s.jti = ${jti}`.execute(db);
+  return rows[0]?.owns ?? false;
+}
+
 /** Whether the account has filled in what belongs to its kind: then the kind can no longer change. */
 export async function hasProfileData(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`

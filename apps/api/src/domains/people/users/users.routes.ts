@@ -1,5 +1,5 @@
 import * as endpoints from '@orime/contracts/api/users';
-import { allow, anyone, ownAccount, userOf } from '../../../house/access/authorize.ts';
+import { allow, anyone, ownAccount, signedIn, userOf } from '../../../house/access/authorize.ts';
 import type { ApiApp } from '../../../house/api-app.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { normaliseEmail } from '../../../house/normalise-email.ts';
@@ -83,7 +83,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.setProfileType,
-    config: personal,
+    config: { rule: signedIn },
     handler: async (request) => ({ token: await chooseType(app, userOf(request), request.body.type) }),
   });
 
@@ -92,7 +92,7 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
     // A link is used up by asking: programs that only look at it ask with HEAD.
     exposeHeadRoute: false,
     config: open,
-    handler: async (request) => ({ token: await verifyEmail(app, request.params.token, originOf(request)) }),
+    handler: async (request) => ({ token: await verifyEmail(app, request.params.token, request.actor.userId, originOf(request)) }),
   });
 
   app.route({ ...endpoints.me, config: personal, handler: (request) => getSessionUser(app.db, userOf(request).userId) });
@@ -111,7 +111,8 @@ export async function usersRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.changePassword,
-    config: personal,
+    // A link in a stolen mailbox opens a session too: without the code of the app it changes nothing.
+    config: { rule: signedIn },
     handler: async (request) => ({ token: await changePassword(app, userOf(request), request.body, originOf(request)) }),
   });
 

@@ -10,6 +10,7 @@ import { normaliseEmail } from '../../../house/normalise-email.ts';
 import { hitCounter } from '../../../house/rate-limit/shared-counter.ts';
 import { accountMail, type AccountMail } from './account.mail.ts';
 import { consumeAuthLink } from './auth-link.service.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { forgetFailures, refuseLocked, settleAttempt } from './lockout.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { findSecondFactorTime, setReauth } from './session.queries.ts';
@@ -23,6 +24,7 @@ import {
   hasProfileData,
   insertUser,
   markEmailVerified,
+  markPasswordProven,
   replacePassword,
   setUserType,
 } from './users.queries.ts';
@@ -44,12 +46,13 @@ export async function logIn(
   origin: SessionOrigin,
 ): Promise<SignedIn | ChallengeAnswer> {
   const email = normaliseEmail(credentials.email);
-  await refuseLocked(app.db, email);
+  const attempt = { email, ip: origin.ip };
+  await refuseLocked(app, attempt);
   const account = await findLogin(app.db, email);
   const isRight = await verifyPassword(account?.password_hash, credentials.password);
-  await settleAttempt(app.db, email, isRight);
+  await settleAttempt(app, attempt, isRight);
   if (account === undefined || !isRight) throw new RequestError('invalid_credentials');
-  await forgetFailures(app.db, email);
+  await forgetFailures(app.db, attempt);
   const challenge = await challengeFor(app, account.id, credentials.remember ?? true);
   if (challenge !== undefined) return { totpRequired: true, challenge };
   const token = await openSession(app.db, app.tokens, account.id, origin, { remember: credentials.remember });
@@ -69,6 +72,7 @@ export interface Registration extends Credentials {
 export async function registerUser(app: ApiApp, registration: Registration, origin: SessionOrigin): Promise<string> {
   const id = newId('usr');
   const name = registration.name.trim();
+  refuseGuessable(registration.password, registration);
   const passwordHash = await hashPassword(registration.password);
   const token = await app.db.transaction().execute(async (trx) => {
     await insertUser(trx, { ...registration, id, name, email: normaliseEmail(registration.email), passwordHash });
@@ -105,11 +109,16 @@ export async function requestMail(
   return answer;
 }
 
-export function verifyEmail(app: ApiApp, secret: string, origin: SessionOrigin): Promise<string> {
+/**
+ * Confirms an address and signs in. Somebody else may have chosen the password of the account: it is proven to be the
+ * owner's only when `followerId`, who is signed in where the link is followed, is the account.
+ */
+export function verifyEmail(app: ApiApp, secret: string, followerId: string | null, origin: SessionOrigin): Promise<string> {
   return app.db.transaction().execute(async (trx) => {
     const userId = await consumeAuthLink(trx, secret, 'verify');
     await markEmailVerified(trx, userId);
-    return openSession(trx, app.tokens, userId, origin);
+    if (followerId === userId) await markPasswordProven(trx, userId);
+    return openSession(trx, app.tokens, userId, origin, { byMail: true });
   });
 }
 
@@ -118,11 +127,16 @@ export async function resetPassword(app: ApiApp, secret: string, password: strin
   const passwordHash = await hashPassword(password);
   const { token, email } = await app.db.transaction().execute(async (trx) => {
     const userId = await consumePasswordLink(trx, secret);
+    refuseGuessable(password, await getSessionUser(trx, userId));
     await replacePassword(trx, userId, passwordHash);
     await markEmailVerified(trx, userId);
-    return { token: await openSession(trx, app.tokens, userId, origin), email: (await getSessionUser(trx, userId)).email };
+    await markPasswordProven(trx, userId);
+    return {
+      token: await openSession(trx, app.tokens, userId, origin, { byMail: true }),
+      email: (await getSessionUser(trx, userId)).email,
+    };
   });
-  await forgetFailures(app.db, normaliseEmail(email));
+  await forgetFailures(app.db, { email: normaliseEmail(email), ip: origin.ip });
   return token;
 }
 
@@ -146,6 +160,7 @@ export async function changePassword(
   origin: SessionOrigin,
 ): Promise<string> {
   await requirePassword(app, actor, passwords.currentPassword, 'currentPassword');
+  refuseGuessable(passwords.password, actor);
   const passwordHash = await hashPassword(passwords.password);
   return app.db.transaction().execute(async (trx) => {
     const secondFactorAt = await findSecondFactorTime(trx, actor.jti);
@@ -159,7 +174,7 @@ export async function confirmPassword(app: ApiApp, actor: UserActor, password: s
   await requirePassword(app, actor, password, 'password');
   const until = new Date(Date.now() + REAUTH_MS);
   await setReauth(app.db, actor.jti, until);
-  await forgetFailures(app.db, normaliseEmail(actor.email));
+  await forgetFailures(app.db, { userId: actor.userId });
   return until;
 }
 
@@ -167,11 +182,11 @@ const REAUTH_MS = 10 * 60_000;
 
 /** Throws `validation` at the field when the password is not this person's, and `locked` after too many of them. */
 async function requirePassword(app: ApiApp, actor: UserActor, password: string, field: string): Promise<void> {
-  const email = normaliseEmail(actor.email);
+  const attempt = { userId: actor.userId };
   const account = await findLogin(app.db, actor.email);
-  await refuseLocked(app.db, email);
+  await refuseLocked(app, attempt);
   const isRight = await verifyPassword(account?.password_hash, password);
-  await settleAttempt(app.db, email, isRight);
+  await settleAttempt(app, attempt, isRight);
   if (!isRight) throw new RequestError('validation', { fields: { [field]: 'is not right' } });
 }
 

@@ -2,10 +2,11 @@ import type { Quote } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
 import type { CheckoutLineInput } from '@orime/contracts/api/checkout';
 import type { Address } from '@orime/contracts/schemas';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ShippingChoices } from '../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
 import { runText } from '../../../house/db/run-text.ts';
+import { hashKey } from './checkout-key.ts';
 
 export interface CheckoutRow {
   readonly id: string;
@@ -47,20 +48,34 @@ const columns = [
   'note',
 ] as const;
 
-/** A checkout by id. A checkout of an account exists for that account only. */
-export async function findCheckout(db: Db, id: string, userId: string | null): Promise<CheckoutRow | undefined> {
-  const row = await db
-    .selectFrom('checkouts')
-    .select(columns)
-    .where('id', '=', id)
-    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '=', userId)]))
-    .executeTakeFirst();
+/** Who asks for a checkout. */
+export interface Holder {
+  readonly userId: string | null;
+  /** Opens a guest's checkout; says nothing about one of an account. */
+  readonly checkoutKey?: string | undefined;
+}
+
+/** Whether a row of `checkouts` is the holder's: their account's, or a guest's whose key they have. An id alone opens nothing. */
+export function isHeldBy({ userId, checkoutKey }: Holder): RawBuilder<boolean> {
+  const keyHash = checkoutKey === undefined ? null : hashKey(checkoutKey);
+  return sql<boolean>`(checkouts.user_id = ${userId} OR (checkouts.user_id IS NULL AND checkouts.key_hash = ${keyHash}))`;
+}
+
+/** A checkout by id, where it is the holder's. */
+export async function findCheckout(db: Db, id: string, holder: Holder): Promise<CheckoutRow | undefined> {
+  const row = await db.selectFrom('checkouts').select(columns).where('id', '=', id).where(isHeldBy(holder)).executeTakeFirst();
   return row && (row as CheckoutRow); // the currency column is held to the three by its constraint
 }
 
 /** The same with its row locked until the transaction ends. Whoever holds it is the one that completes the checkout. */
 export async function lockCheckout(trx: Trx, id: string): Promise<CheckoutRow | undefined> {
   const row = await trx.selectFrom('checkouts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && (row as CheckoutRow); // as above
+}
+
+/** The same, where it is the holder's. */
+export async function lockCheckoutOf(trx: Trx, id: string, holder: Holder): Promise<CheckoutRow | undefined> {
+  const row = await trx.selectFrom('checkouts').select(columns).where('id', '=', id).where(isHeldBy(holder)).forUpdate().executeTakeFirst();
   return row && (row as CheckoutRow); // as above
 }
 

@@ -1,11 +1,12 @@
 import type { Quote } from '@orime/commerce';
 import type { Checkout, CheckoutQuote, quoteCheckout } from '@orime/contracts/api/checkout';
 import type { Body } from '@orime/contracts/schemas';
-import { hash } from 'node:crypto';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
 import { newId, newSecret } from '../../../house/ids.ts';
-import { findCheckout, lockCheckout, updateCheckout, updateDraft, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+import { hashKey } from './checkout-key.ts';
+import { findCheckout, lockCheckoutOf, updateCheckout, updateDraft, updateQuote, type CheckoutRow } from './checkout.queries.ts';
+import { requireGuestLimits } from './goods/guest-limits.ts';
 import { goodsOf, holdGoods } from './goods/hold-goods.ts';
 import { toWanted } from './pricing/line-facts.queries.ts';
 import { priceCheckout, type CheckoutWish, type PricedCheckout } from './pricing/price-checkout.ts';
@@ -15,11 +16,12 @@ import type { QuoteStatements } from './quote-statements.ts';
 export type QuoteRequest = Body<typeof quoteCheckout>;
 
 /**
- * Prices a wish and keeps it. An id that is unknown, somebody else's or completed opens a new checkout: the browser may
- * hold on to an old one. What a request leaves out (e-mail, address, codes) keeps its former value.
+ * Prices a wish and keeps it. An id that is unknown, not the holder's or completed opens a new checkout: the browser may
+ * hold on to an old one. An account adopts the checkout that it began as a guest, with its key. What a request leaves out (e-mail, address, codes) keeps its former value.
  */
 export async function quote(db: Db, statements: QuoteStatements, request: QuoteRequest, userId: string | null): Promise<CheckoutQuote> {
-  const found = request.checkoutId === undefined ? undefined : await findCheckout(db, request.checkoutId, userId);
+  const found =
+    request.checkoutId === undefined ? undefined : await findCheckout(db, request.checkoutId, { userId, checkoutKey: request.checkoutKey });
   if (found?.is_draft === true) return quoteDraft(db, found, request);
   const former = found?.status === 'open' || found?.status === 'expired' ? found : undefined;
   const id = former?.id ?? newId('chk');
@@ -58,9 +60,8 @@ async function quoteDraft(db: Db, row: CheckoutRow, request: QuoteRequest): Prom
 
 /** A checkout as it was left, priced again. A guest's is read with its key, an account's by the account. */
 export async function readCheckout(db: Db, id: string, userId: string | null, key: string | undefined): Promise<Checkout> {
-  const row = await findCheckout(db, id, userId);
-  const mayRead = row !== undefined && (row.user_id !== null || (key !== undefined && hashKey(key) === row.key_hash));
-  if (!mayRead) throw new RequestError('not_found');
+  const row = await findCheckout(db, id, { userId, checkoutKey: key });
+  if (row === undefined) throw new RequestError('not_found');
   const priced = await priceCheckout(db, toWish(row));
   if (row.status === 'open') await updateQuote(db, id, priced.quote, priced.quoteHash);
   const group = await db.selectFrom('order_groups').select('id').where('checkout_id', '=', id).executeTakeFirst();
@@ -76,17 +77,19 @@ export async function readCheckout(db: Db, id: string, userId: string | null, ke
 }
 
 /**
- * Reserves the goods of a quote, all or none. Throws `insufficient_stock` for who comes too late, and `quote_changed` when
- * the quote no longer holds.
+ * Reserves the goods of a quote, all or none. Throws `insufficient_stock` for who comes too late, `quote_changed` when the
+ * quote no longer holds, `guest_limit` and `rate_limited` for who would keep too much from others.
  */
-export async function hold(db: Db, terms: Terms, userId: string | null) {
+export async function hold(db: Db, terms: Terms, userId: string | null, visitor: string) {
   try {
     const until = await db.transaction().execute(async (trx) => {
-      const row = await lockCheckout(trx, terms.checkoutId);
-      requireOpen(row, userId);
+      const row = await lockCheckoutOf(trx, terms.checkoutId, { userId, checkoutKey: terms.checkoutKey });
+      requireOpen(row);
       const priced = await priceCheckout(trx, toWish(row));
       if (priced.quoteHash !== terms.quoteHash) throw new QuoteChangedError(row, priced);
-      return holdGoods(trx, row.id, goodsOf(priced.quote.lines, priced.facts));
+      const goods = goodsOf(priced.quote.lines, priced.facts);
+      requireGuestLimits(row, goods);
+      return holdGoods(trx, row.id, visitor, goods);
     });
     return { checkoutId: terms.checkoutId, quoteHash: terms.quoteHash, holdExpiresAt: until.toISOString() };
   } catch (error) {
@@ -96,26 +99,28 @@ export async function hold(db: Db, terms: Terms, userId: string | null) {
 }
 
 /**
- * The checkout on exactly these terms, which still hold, open, of this account or of a guest. Throws `not_found`,
- * `quote_expired`, `quote_changed`.
+ * The checkout on exactly these terms, which still hold, open, of this account or of the guest whose key came along. Throws
+ * `not_found`, `quote_expired`, `quote_changed`, `guest_limit`.
  */
 export async function requireCheckout(
   db: Db,
   terms: Terms,
   userId: string | null,
 ): Promise<{ readonly row: CheckoutRow; readonly quote: Quote }> {
-  const row = await findCheckout(db, terms.checkoutId, userId);
-  requireOpen(row, userId);
+  const row = await findCheckout(db, terms.checkoutId, { userId, checkoutKey: terms.checkoutKey });
+  requireOpen(row);
   const priced = await priceCheckout(db, toWish(row));
   if (priced.quoteHash !== terms.quoteHash) {
     await updateQuote(db, row.id, priced.quote, priced.quoteHash);
     throw new QuoteChangedError(row, priced);
   }
+  requireGuestLimits(row, goodsOf(priced.quote.lines, priced.facts));
   return { row, quote: priced.quote };
 }
 
 export interface Terms {
   readonly checkoutId: string;
+  readonly checkoutKey?: string | undefined;
   readonly quoteHash: string;
 }
 
@@ -124,8 +129,8 @@ function isOver({ status, expires_at }: CheckoutRow): boolean {
   return status === 'open' && expires_at.getTime() <= Date.now();
 }
 
-function requireOpen(row: CheckoutRow | undefined, userId: string | null): asserts row is CheckoutRow {
-  if (row === undefined || (row.user_id !== null && row.user_id !== userId)) throw new RequestError('not_found');
+function requireOpen(row: CheckoutRow | undefined): asserts row is CheckoutRow {
+  if (row === undefined) throw new RequestError('not_found');
   if (row.status !== 'open' || isOver(row)) throw new RequestError('quote_expired');
 }
 
@@ -138,6 +143,7 @@ export function toWish(row: CheckoutRow): CheckoutWish {
     codes: row.codes,
     userId: row.user_id,
     email: row.email,
+    address: row.address,
   };
 }
 
@@ -153,8 +159,4 @@ export class QuoteChangedError extends RequestError {
     super('quote_changed', { details: toQuoteChanged(row.quote, priced, toFrame(row)) });
     this.priced = priced;
   }
-}
-
-export function hashKey(key: string): string {
-  return hash('sha256', key, 'base64url');
 }

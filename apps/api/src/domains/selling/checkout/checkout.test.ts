@@ -11,14 +11,16 @@ import {
   payFor,
   quoteOf,
   refusal,
+  termsOf,
   testAddress,
+  type AgreedTerms,
 } from '../../../../test/checkout-factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
 
-const holdOf = (quote: Pick<CheckoutQuote, 'checkoutId' | 'quoteHash'>, client: TestClient = guest) =>
-  client.post('/api/checkout/hold', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash });
+const holdOf = (quote: AgreedTerms, client: TestClient = guest) => client.post('/api/checkout/hold', termsOf(quote));
+const again = ({ checkoutId, checkoutKey }: CheckoutQuote) => ({ checkoutId, checkoutKey });
 const problemsOf = (quote: CheckoutQuote) => quote.problems.map((problem) => problem.code);
 
 describe('a quote', () => {
@@ -129,7 +131,7 @@ describe('a quote', () => {
     const first = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { codes: ['keep'] });
     const second = okBody<CheckoutQuote>(
       await guest.post('/api/checkout/quote', {
-        checkoutId: first.checkoutId,
+        ...again(first),
         currency: 'USD',
         lines: [{ id: design.id, size: 'S', quantity: 2 }],
       }),
@@ -139,7 +141,7 @@ describe('a quote', () => {
     expect(second.codes).toMatchObject([{ code: 'KEEP' }]);
     const removed = okBody<CheckoutQuote>(
       await guest.post('/api/checkout/quote', {
-        checkoutId: first.checkoutId,
+        ...again(first),
         currency: 'USD',
         lines: [{ id: design.id, size: 'S', quantity: 2 }],
         codes: [],
@@ -152,7 +154,7 @@ describe('a quote', () => {
     const design = await createDesign(db);
     const quote = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }]);
     okBody(await orderCall(guest, quote, await payFor(guest, quote)));
-    const next = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { checkoutId: quote.checkoutId });
+    const next = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], again(quote));
     expect(next.checkoutId).not.toBe(quote.checkoutId);
   });
 
@@ -220,7 +222,7 @@ describe('a hold', () => {
     expect(new Date(answer.holdExpiresAt).getTime()).toBeGreaterThan(Date.now());
     okBody(await holdOf(mine));
     expect(problemsOf(await quoteOf(guest, lines))).toEqual(['insufficient_stock']);
-    expect(problemsOf(await quoteOf(guest, lines, { checkoutId: mine.checkoutId }))).toEqual([]);
+    expect(problemsOf(await quoteOf(guest, lines, again(mine)))).toEqual([]);
     okBody(await orderCall(guest, mine, await payFor(guest, mine)));
     expect(await db.selectFrom('stock_reservations').select('id').where('owner_id', '=', mine.checkoutId).execute()).toEqual([]);
   });
@@ -245,17 +247,14 @@ describe('a hold', () => {
         .set({ created_at: minutes(created), expires_at: minutes(expires) })
         .where('owner_id', '=', quote.checkoutId)
         .execute();
-    const openPayment = async () =>
-      okBody<{ paymentSessionId: string }>(
-        await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()),
-      );
+    const openPayment = async () => okBody<{ paymentSessionId: string }>(await guest.post('/api/payment/session', termsOf(quote), key()));
 
     okBody(await holdOf(quote));
     await age(-8, 2);
     const { paymentSessionId } = await openPayment();
     expect(await left()).toBe(10);
     await age(-55, 2);
-    okBody(await guest.post('/api/payment/confirm', { paymentSessionId }));
+    okBody(await guest.post('/api/payment/confirm', { paymentSessionId, checkoutKey: quote.checkoutKey }));
     expect(await left()).toBe(5);
     await age(-20, -1);
     await openPayment();
@@ -269,7 +268,7 @@ describe('a hold', () => {
     const both = await quoteOf(guest, [piece, { id: design.id, size: 'S', quantity: 1 }]);
     okBody(await holdOf(both));
     expect(await statusOf(piece.piece)).toBe('reserved');
-    const less = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { checkoutId: both.checkoutId });
+    const less = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], again(both));
     okBody(await holdOf(less));
     expect(await statusOf(piece.piece)).toBe('available');
   });
@@ -317,7 +316,7 @@ describe('a hold', () => {
     expect(refusal(answer)).toBe('409 quote_changed');
     const { changes, quote: now } = answer.json<{ error: { details: QuoteChangedDetails } }>().error.details;
     expect(changes[0]).toMatchObject({ what: 'unit_price', before: { price: 120 }, after: { price: 125 } });
-    okBody(await holdOf(now));
+    okBody(await holdOf({ ...now, checkoutKey: quote.checkoutKey ?? '' }));
   });
 
   async function statusOf(piece: string) {
@@ -336,7 +335,7 @@ describe('an order', () => {
     expect(refusal(answer)).toBe('400 validation');
     expect(answer.json<Record<string, unknown>>()).toMatchObject({ email: 'is required', address: 'is required' });
     // Filling them in afterwards is enough: neither the terms nor the payment are lost.
-    const filled = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { checkoutId: quote.checkoutId });
+    const filled = await quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], again(quote));
     okBody(await orderCall(guest, filled, sessionId));
   });
 });

@@ -1,6 +1,7 @@
+export { hashKey } from './checkout-key.ts';
 export { checkoutRoutes } from './checkout.routes.ts';
-export { insertDraft, lockCheckout, updateQuote, type CheckoutRow } from './checkout.queries.ts';
-export { hashKey, QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
+export { findCheckout, insertDraft, isHeldBy, lockCheckout, updateQuote, type CheckoutRow, type Holder } from './checkout.queries.ts';
+export { QuoteChangedError, requireCheckout, toWish } from './checkout.service.ts';
 export { extendHold, goodsOf, type Goods } from './goods/hold-goods.ts';
 export { returnGoods, shipGoods, takeGoods } from './goods/take-goods.ts';
 export { listLineFacts, toWanted, type LineFacts, type WantedLine } from './pricing/line-facts.queries.ts';

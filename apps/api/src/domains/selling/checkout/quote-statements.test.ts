@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Checkout, CheckoutQuote } from '@orime/contracts/api/checkout';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
-import { okBody, quoteOf } from '../../../../test/checkout-factories.ts';
+import { okBody, quoteOf, termsOf } from '../../../../test/checkout-factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -14,7 +14,7 @@ test('quotes of many buyers at the same moment are each their own', async () => 
   const single = await createDesign(db, { sizes: [{ size: 'L', pieces: ['1/1'] }] });
   const piece = { piece: single.pieces['1/1'] ?? '' };
   const holder = await quoteOf(guest, [piece]);
-  okBody(await guest.post('/api/checkout/hold', { checkoutId: holder.checkoutId, quoteHash: holder.quoteHash }));
+  okBody(await guest.post('/api/checkout/hold', termsOf(holder)));
   const asks = Array.from({ length: 30 }, (_, index) => {
     const lines = designs.slice(0, (index % 6) + 1).map(({ id }) => ({ id, size: 'S', quantity: (index % 3) + 1 }));
     return {
@@ -26,7 +26,7 @@ test('quotes of many buyers at the same moment are each their own', async () => 
   const alone: CheckoutQuote[] = [];
   for (const { lines, currency } of asks) alone.push(await quoteOf(guest, lines, { currency }));
   const [own, theirs, ...together] = await Promise.all([
-    quoteOf(guest, [piece], { checkoutId: holder.checkoutId }),
+    quoteOf(guest, [piece], { checkoutId: holder.checkoutId, checkoutKey: holder.checkoutKey }),
     quoteOf(guest, [piece]),
     ...asks.map(({ lines, currency }) => quoteOf(guest, lines, { currency })),
   ]);

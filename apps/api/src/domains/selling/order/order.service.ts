@@ -3,6 +3,7 @@ import type { Actor } from '../../../house/access/actor.ts';
 import { audit } from '../../../house/access/audit.ts';
 import type { Db } from '../../../house/db/db.ts';
 import { RequestError } from '../../../house/errors/request-error.ts';
+import { findCheckout } from '../checkout/index.ts';
 import { findSession } from '../payment/index.ts';
 import { findAccess, type OrderAccess } from './access.queries.ts';
 import { completeCheckout, type CompletionContext } from './complete-checkout.ts';
@@ -16,13 +17,12 @@ import type { Placement } from './place-order.ts';
 /** Places an order, or gives the one that the checkout has become meanwhile, to whoever proves the terms and the payment. */
 export async function placeOrderOf(
   context: CompletionContext,
-  { checkoutId, quoteHash, sessionId }: Placement,
+  { checkoutId, quoteHash, sessionId, checkoutKey }: Placement & { readonly checkoutKey?: string | undefined },
   userId: string | null,
 ): Promise<PlacedOrder> {
   const session = await findSession(context.db, sessionId);
-  const checkout = await context.db.selectFrom('checkouts').select('user_id').where('id', '=', checkoutId).executeTakeFirst();
-  const isTheirs = checkout !== undefined && (checkout.user_id === null || checkout.user_id === userId);
-  if (session === undefined || !isTheirs || session.checkout_id !== checkoutId) throw new RequestError('not_found');
+  const checkout = await findCheckout(context.db, checkoutId, { userId, checkoutKey });
+  if (session === undefined || checkout === undefined || session.checkout_id !== checkoutId) throw new RequestError('not_found');
   const { groupId } = await completeCheckout(context, session, quoteHash);
   const orderIds = await context.db.selectFrom('orders').select('id').where('group_id', '=', groupId).execute();
   const purchase = await read(context.db, { role: 'buyer', groupId, orderIds: orderIds.map((order) => order.id), isSeller: false });

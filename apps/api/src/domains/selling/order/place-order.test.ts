@@ -4,7 +4,7 @@ import type { PlacedOrder, Purchase } from '@orime/contracts/api/order';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
-import { buy, createPromoCode, okBody, orderCall, payFor, quoteOf, refusal } from '../../../../test/checkout-factories.ts';
+import { buy, createPromoCode, okBody, orderCall, payFor, quoteOf, refusal, termsOf } from '../../../../test/checkout-factories.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
@@ -182,7 +182,8 @@ describe('what has changed since the quote', () => {
       { what: 'total', before: { price: 135 }, after: { price: 145 } },
     ]);
     expect(await chargeOf(sessionId)).toMatchObject({ status: 'voided', captured_minor: 0 });
-    const again = okBody<PlacedOrder>(await orderCall(guest, details.quote, await payFor(guest, details.quote)));
+    const agreed = { ...details.quote, checkoutKey: quote.checkoutKey ?? '' };
+    const again = okBody<PlacedOrder>(await orderCall(guest, agreed, await payFor(guest, agreed)));
     expect(again.group.totals.total.price).toBe(145);
   });
 
@@ -234,7 +235,7 @@ describe('many at once', () => {
     const design = await createDesign(db, { sizes: [{ size: 'L', pieces: ['1/1'] }] });
     const piece = design.pieces['1/1'] ?? '';
     const quotes = await Promise.all(Array.from({ length: 50 }, () => quoteOf(guest, [{ piece }])));
-    const holds = await Promise.all(quotes.map(({ checkoutId, quoteHash }) => guest.post('/api/checkout/hold', { checkoutId, quoteHash })));
+    const holds = await Promise.all(quotes.map((quote) => guest.post('/api/checkout/hold', termsOf(quote))));
     expect(holds.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(holds.filter((answer) => answer.statusCode !== 200).map(refusal)).toEqual(
       Array.from({ length: 49 }, () => '409 insufficient_stock'),

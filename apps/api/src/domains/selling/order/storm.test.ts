@@ -4,7 +4,7 @@ import type { PlacedOrder } from '@orime/contracts/api/order';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
-import { createPromoCode, okBody, orderCall, payFor, quoteOf, refusal } from '../../../../test/checkout-factories.ts';
+import { createPromoCode, okBody, orderCall, payFor, quoteOf, refusal, termsOf } from '../../../../test/checkout-factories.ts';
 import { readMails } from '../../../../test/mails.ts';
 import { newId } from '../../../house/ids.ts';
 import { signTestWebhook } from '../payment/test-provider.ts';
@@ -145,7 +145,7 @@ describe('a hundred orders at once', () => {
   test('of ten garments that are all held: those who hold them, and nobody else', async () => {
     const design = await createDesign(db, { sizes: [{ size: 'S', onHand: 10 }] });
     const quotes = await Promise.all(many(100, () => quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }])));
-    const holds = await Promise.all(quotes.map(({ checkoutId, quoteHash }) => guest.post('/api/checkout/hold', { checkoutId, quoteHash })));
+    const holds = await Promise.all(quotes.map((quote) => guest.post('/api/checkout/hold', termsOf(quote))));
     const holders = quotes.filter((_, index) => holds[index]?.statusCode === 200).map(({ checkoutId }) => checkoutId);
     expect(holders).toHaveLength(10);
     const paid = await Promise.all(quotes.map(async (quote) => ({ quote, sessionId: await payFor(guest, quote) })));

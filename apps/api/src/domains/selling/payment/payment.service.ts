@@ -55,10 +55,10 @@ export async function openSession(
 export async function confirmSession(
   db: Db,
   provider: PaymentProvider,
-  { paymentSessionId, card, challenge }: Body<typeof confirmPayment>,
+  { paymentSessionId, checkoutKey, card, challenge }: Body<typeof confirmPayment>,
   userId: string | null,
 ) {
-  const session = await findSessionFor(db, paymentSessionId, userId);
+  const session = await findSessionFor(db, paymentSessionId, { userId, checkoutKey });
   if (session === undefined) throw new RequestError('not_found');
   if (session.status === 'authorised' || session.status === 'processing') return toAnswer(session, null);
   if (session.status === 'voided' || session.status === 'expired') throw new RequestError('payment_declined');

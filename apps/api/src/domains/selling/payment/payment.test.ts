@@ -5,7 +5,7 @@ import { TEST_CARDS, type PaymentSession } from '@orime/contracts/api/payment';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../test/catalogue-factories.ts';
-import { key, okBody, orderCall, payFor, quoteOf, refusal } from '../../../../test/checkout-factories.ts';
+import { key, okBody, orderCall, payFor, quoteOf, refusal, termsOf } from '../../../../test/checkout-factories.ts';
 import { newId } from '../../../house/ids.ts';
 import { lockSession } from './session.queries.ts';
 import { signTestWebhook } from './test-provider.ts';
@@ -19,12 +19,16 @@ async function someQuote(email = 'pay@example.com'): Promise<CheckoutQuote> {
   return quoteOf(guest, [{ id: design.id, size: 'S', quantity: 1 }], { email });
 }
 
-async function open({ checkoutId, quoteHash }: CheckoutQuote): Promise<PaymentSession> {
-  return okBody(await guest.post('/api/payment/session', { checkoutId, quoteHash }, key()));
+async function open(quote: CheckoutQuote): Promise<PaymentSession & { readonly checkoutKey: string | undefined }> {
+  const session = okBody<PaymentSession>(await guest.post('/api/payment/session', termsOf(quote), key()));
+  return { ...session, checkoutKey: quote.checkoutKey };
 }
 
-function confirm(paymentSessionId: string, rest: { card?: { number: string }; challenge?: string } = {}) {
-  return guest.post('/api/payment/confirm', { paymentSessionId, ...rest });
+function confirm(
+  { paymentSessionId, checkoutKey }: Awaited<ReturnType<typeof open>>,
+  rest: { card?: { number: string }; challenge?: string } = {},
+) {
+  return guest.post('/api/payment/confirm', { paymentSessionId, checkoutKey, ...rest });
 }
 
 /** The provider's call, as it would make it. */
@@ -69,21 +73,15 @@ describe('a session', () => {
 
   test('needs the quote as it stands, an open checkout and a key', async () => {
     const quote = await someQuote();
-    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: 'old' }, key()))).toBe(
-      '409 quote_changed',
-    );
+    expect(refusal(await guest.post('/api/payment/session', { ...termsOf(quote), quoteHash: 'old' }, key()))).toBe('409 quote_changed');
     expect(refusal(await guest.post('/api/payment/session', { checkoutId: 'chk_unknown', quoteHash: 'x' }, key()))).toBe('404 not_found');
-    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }))).toBe(
-      '400 validation',
-    );
+    expect(refusal(await guest.post('/api/payment/session', termsOf(quote)))).toBe('400 validation');
     await db
       .updateTable('checkouts')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('id', '=', quote.checkoutId)
       .execute();
-    expect(refusal(await guest.post('/api/payment/session', { checkoutId: quote.checkoutId, quoteHash: quote.quoteHash }, key()))).toBe(
-      '409 quote_expired',
-    );
+    expect(refusal(await guest.post('/api/payment/session', termsOf(quote), key()))).toBe('409 quote_expired');
   });
 
   test('of another checkout, of another amount or of none does not pay', async () => {
@@ -91,30 +89,29 @@ describe('a session', () => {
     const foreign = await payFor(guest, other);
     expect(refusal(await orderCall(guest, mine, foreign))).toBe('404 not_found');
     expect(refusal(await orderCall(guest, mine, 'pms_unknown'))).toBe('404 not_found');
-    const { paymentSessionId } = await open(mine);
-    expect(refusal(await orderCall(guest, mine, paymentSessionId))).toBe('422 payment_action_required');
+    expect(refusal(await orderCall(guest, mine, (await open(mine)).paymentSessionId))).toBe('422 payment_action_required');
   });
 });
 
 describe('the test cards', () => {
   test('success authorises, and confirming again says so again', async () => {
-    const { paymentSessionId } = await open(await someQuote());
-    expect(okBody(await confirm(paymentSessionId))).toEqual({ paymentSessionId, status: 'authorised', action: null });
-    expect(okBody(await confirm(paymentSessionId))).toMatchObject({ status: 'authorised' });
+    const session = await open(await someQuote());
+    expect(okBody(await confirm(session))).toEqual({ paymentSessionId: session.paymentSessionId, status: 'authorised', action: null });
+    expect(okBody(await confirm(session))).toMatchObject({ status: 'authorised' });
   });
 
   test('decline is refused, and another card can be tried', async () => {
     const quote = await someQuote();
-    const { paymentSessionId } = await open(quote);
-    expect(refusal(await confirm(paymentSessionId, { card: { number: '4000 0000 0000 0002' } }))).toBe('422 payment_declined');
-    expect(refusal(await orderCall(guest, quote, paymentSessionId))).toBe('422 payment_declined');
-    okBody(await confirm(paymentSessionId, { card: { number: TEST_CARDS.success } }));
-    okBody(await orderCall(guest, quote, paymentSessionId));
+    const session = await open(quote);
+    expect(refusal(await confirm(session, { card: { number: '4000 0000 0000 0002' } }))).toBe('422 payment_declined');
+    expect(refusal(await orderCall(guest, quote, session.paymentSessionId))).toBe('422 payment_declined');
+    okBody(await confirm(session, { card: { number: TEST_CARDS.success } }));
+    okBody(await orderCall(guest, quote, session.paymentSessionId));
   });
 
   test('an unknown number is declined', async () => {
-    const { paymentSessionId } = await open(await someQuote());
-    expect(refusal(await confirm(paymentSessionId, { card: { number: '1234' } }))).toBe('422 payment_declined');
+    const session = await open(await someQuote());
+    expect(refusal(await confirm(session, { card: { number: '1234' } }))).toBe('422 payment_declined');
   });
 
   test('challenge asks first; approving authorises, refusing declines', async () => {
@@ -124,18 +121,20 @@ describe('the test cards', () => {
       ['refuse', 422],
     ] as const) {
       const quote = await someQuote();
-      const { paymentSessionId } = await open(quote);
-      expect(okBody(await confirm(paymentSessionId, { card }))).toMatchObject({ status: 'requires_action', action: { kind: 'challenge' } });
-      expect(refusal(await orderCall(guest, quote, paymentSessionId))).toBe('422 payment_action_required');
-      expect((await confirm(paymentSessionId, { card, challenge })).statusCode).toBe(outcome);
+      const session = await open(quote);
+      expect(okBody(await confirm(session, { card }))).toMatchObject({ status: 'requires_action', action: { kind: 'challenge' } });
+      expect(refusal(await orderCall(guest, quote, session.paymentSessionId))).toBe('422 payment_action_required');
+      expect((await confirm(session, { card, challenge })).statusCode).toBe(outcome);
     }
   });
 
   test('time-out gives the charge up and says so', async () => {
     const quote = await someQuote();
-    const { paymentSessionId } = await open(quote);
-    expect(refusal(await confirm(paymentSessionId, { card: { number: TEST_CARDS.timeout } }))).toBe('422 payment_timeout');
-    expect(await db.selectFrom('test_charges').select('status').where('id', '=', `test_${paymentSessionId}`).executeTakeFirst()).toEqual({
+    const session = await open(quote);
+    expect(refusal(await confirm(session, { card: { number: TEST_CARDS.timeout } }))).toBe('422 payment_timeout');
+    expect(
+      await db.selectFrom('test_charges').select('status').where('id', '=', `test_${session.paymentSessionId}`).executeTakeFirst(),
+    ).toEqual({
       status: 'voided',
     });
     okBody(await orderCall(guest, quote, await payFor(guest, quote)));

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { createHmac } from 'node:crypto';
+import { requirePayments } from '../../../house/config/config.ts';
 import { withFreeCharges } from './free-charges.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { SessionRow } from './session.queries.ts';
@@ -22,13 +23,19 @@ export interface Payments {
 
 const nobody: PaymentListener = { authorised: async () => {}, declined: async () => {} };
 
-/** The payment provider of this site, as `app.payments`: Stripe with STRIPE_SECRET_KEY, otherwise the built-in test provider. */
+/**
+ * The payment provider of this site, as `app.payments`: Stripe with STRIPE_SECRET_KEY, otherwise the built-in test provider.
+ * Throws in production without either being asked for.
+ */
 export const paymentsPlugin = fastifyPlugin(
   async (app) => {
     const testWebhookSecret = createHmac('sha256', app.config.jwtSecret).update('test-provider-webhook').digest('base64url');
+    const payments = requirePayments(app.config);
     const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = app.config;
     const provider =
-      secretKey === undefined ? createTestProvider(app.db, testWebhookSecret) : createStripeProvider({ secretKey, webhookSecret });
+      payments === 'test' || secretKey === undefined
+        ? createTestProvider(app.db, testWebhookSecret)
+        : createStripeProvider({ secretKey, webhookSecret });
     app.decorate('payments', { provider: withFreeCharges(provider), testWebhookSecret, listener: nobody });
   },
   { name: 'payments', dependencies: ['context'] },

@@ -2,6 +2,7 @@ import type { Currency } from '@orime/contracts';
 import { sql } from 'kysely';
 import type { PaymentSessionStatus } from '../../../house/db/column-types.ts';
 import type { Db, Trx } from '../../../house/db/db.ts';
+import { isHeldBy, type Holder } from '../checkout/index.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -34,9 +35,9 @@ export async function findSession(db: Db, id: string): Promise<SessionRow | unde
   return row && (row as SessionRow); // the currency is a checkout's, held to the three there
 }
 
-/** The session of a guest's checkout, whom its id alone names, or of one of the account's own. */
-export async function findSessionFor(db: Db, id: string, userId: string | null): Promise<SessionRow | undefined> {
-  const isTheirs = sql<boolean>`EXISTS (SELECT FROM checkouts WHERE checkouts.id = payment_sessions.checkout_id AND (user_id IS NULL OR user_id = ${userId}))`;
+/** The session of a checkout that is the holder's. */
+export async function findSessionFor(db: Db, id: string, holder: Holder): Promise<SessionRow | undefined> {
+  const isTheirs = sql<boolean>`EXISTS (SELECT FROM checkouts WHERE checkouts.id = payment_sessions.checkout_id AND ${isHeldBy(holder)})`;
   const row = await db.selectFrom('payment_sessions').select(columns).where('id', '=', id).where(isTheirs).executeTakeFirst();
   return row && (row as SessionRow); // the currency is a checkout's, held to the three there
 }

@@ -46,7 +46,12 @@ async function checkCode(
   actor: Actor,
 ): Promise<PromoCodeCheck> {
   const wish = { checkoutId: '', currency, lines: lines.map(toWanted), shipping: {}, codes: [code] };
-  const { quote } = await priceCheckout(db, { ...wish, userId: actor.userId, email: actor.role === 'visitor' ? null : actor.email });
+  const { quote } = await priceCheckout(db, {
+    ...wish,
+    userId: actor.userId,
+    email: actor.role === 'visitor' ? null : actor.email,
+    address: null,
+  });
   const [counted] = quote.codes;
   const problem = quote.problems.flatMap((each) => ('promoCode' in each ? [each.code] : []))[0];
   return {

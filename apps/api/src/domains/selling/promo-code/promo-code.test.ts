@@ -67,6 +67,9 @@ describe('a code', () => {
       { code: 'promo_already_used', promoCode: 'ONEEACH' },
     ]);
     expect((await quoteOf(guest, lines, { codes: ['ONEEACH'], email: 'once@example.com' })).problems).toEqual([]);
+    await buy(guest, lines, { codes: ['ONEEACH'], email: 'bob@gmail.com' });
+    for (const email of ['bob+1@gmail.com', 'b.o.b@googlemail.com'])
+      expect((await quoteOf(guest, lines, { codes: ['ONEEACH'], email })).problems).toMatchObject([{ code: 'promo_already_used' }]);
     const consumer = await guest.as('consumer');
     await buy(consumer, lines, { codes: ['ONEEACH'], email: 'a@example.com' });
     expect((await quoteOf(consumer, lines, { codes: ['ONEEACH'], email: 'b@example.com' })).problems).toMatchObject([

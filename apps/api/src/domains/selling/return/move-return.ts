@@ -13,8 +13,9 @@ import type { ReturnRow } from './return.queries.ts';
 
 export type ReturnMove = Body<typeof moveReturnEndpoint>;
 
-/** Steps that are the customer's alone. */
+/** Steps that are the customer's alone, and those that only admins take: the money is not the seller's to give back. */
 const CUSTOMERS: readonly ReturnStatus[] = ['cancelled'];
+const ADMINS: readonly ReturnStatus[] = ['refunded'];
 
 export interface ReturnWorker {
   readonly actor: UserActor;
@@ -26,7 +27,8 @@ export interface ReturnWorker {
 /** A step by who works on the return. Repeating the last one changes nothing. */
 export async function moveReturn(db: Db, found: ReturnRow, move: ReturnMove, { secret, ...worker }: ReturnWorker): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (CUSTOMERS.includes(move.status)) throw new RequestError('forbidden');
+    if (CUSTOMERS.includes(move.status) || (ADMINS.includes(move.status) && worker.actor.role !== 'admin'))
+      throw new RequestError('forbidden');
     const status = await lockStatus(trx, found);
     if (status === move.status) return;
     requireStep(status, move.status);
@@ -70,7 +72,9 @@ export async function cancelReturn(db: Db, found: ReturnRow, actorId: string | n
 
 /** What a reader may do next. */
 export function nextSteps(status: ReturnStatus, role: 'buyer' | 'seller' | 'admin'): ReturnStatus[] {
-  return returnMachine[status].filter((step) => CUSTOMERS.includes(step) === (role === 'buyer'));
+  return returnMachine[status].filter(
+    (step) => CUSTOMERS.includes(step) === (role === 'buyer') && (role === 'admin' || !ADMINS.includes(step)),
+  );
 }
 
 async function lockStatus(trx: Trx, { id, group_id }: ReturnRow): Promise<ReturnStatus> {

@@ -65,7 +65,7 @@ test('a return is told to its seller, and every answer to the customer, once and
   ])
     okBody(await move(seller, id, body));
   okBody(await move(seller, id, { status: 'inspected', lines: [{ lineId, condition: 'as_new', restock: true }] }));
-  okBody(await move(seller, id, { status: 'refunded' }));
+  okBody(await move(await guest.as('admin'), id, { status: 'refunded' }));
   const mails = await readMails(guest, buyer.user.email);
   expect(mails.slice(-3).map(({ subject }) => subject)).toEqual([
     `【Orime】返品 ${number} を承りました`,
@@ -96,7 +96,7 @@ test('a step that is refused is told to nobody', async () => {
   const sale = await sell(guest, 'untold@example.com');
   const { id } = await ask(guest, sale, `?key=${sale.placed.key}`);
   const before = await subjectsTo('untold@example.com');
-  expect(refusal(await move(sale.seller, id, { status: 'refunded' }))).toBe('409 invalid_transition');
+  expect(refusal(await move(await guest.as('admin'), id, { status: 'refunded' }))).toBe('409 invalid_transition');
   expect(await subjectsTo('untold@example.com')).toEqual(before);
 });
 

@@ -35,7 +35,8 @@ export async function settingsRoutes(app: ApiApp): Promise<void> {
   app.route({ ...getSettings, config: { rule: admins }, handler: () => readAdminSettings(app.db) });
   app.route({
     ...saveSettings,
-    config: { rule: admins },
+    // Among them is the amount from which refunds ask for the password.
+    config: { rule: admins, freshPassword: true },
     handler: (request) => saveAdminSettings(app.db, callerOf(request), request.body),
   });
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { AdminSettings } from '@orime/contracts/api/settings';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
 import { createImage } from '../../../../test/catalogue-factories.ts';
+import { freshAdmin } from '../../../../test/fresh-password.ts';
 
 const { get, db, as } = await buildTestApp();
-const admin = await as('admin');
+const admin = await freshAdmin({ as });
 
 const set = (key: string, value: unknown) =>
   db

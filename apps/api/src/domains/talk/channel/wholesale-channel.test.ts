@@ -3,13 +3,14 @@ import type { Channel } from '@orime/contracts/api/channel';
 import { buildTestApp, type SignedInClient } from '../../../../test/build-test-app.ts';
 import { say } from '../../../../test/chat-factories.ts';
 import { okBody, refusal } from '../../../../test/checkout-factories.ts';
+import { freshAdmin } from '../../../../test/fresh-password.ts';
 import { readMails } from '../../../../test/mails.ts';
 import { connectSocket } from '../../../../test/socket-clients.ts';
 import { createBuyer, createLine, joinCompany, move, order, wishOf } from '../../../../test/wholesale-factories.ts';
 
 const api = await buildTestApp();
 const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
-const admin = await api.as('admin');
+const admin = await freshAdmin(api);
 
 const ask = (by: SignedInClient, { id }: { readonly id: string }) => by.post('/api/channel', { kind: 'order', ref: id });
 const open = async (by: SignedInClient, placed: { readonly id: string }) => okBody<Channel>(await ask(by, placed));

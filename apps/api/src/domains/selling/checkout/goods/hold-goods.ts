@@ -5,9 +5,7 @@ import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';
 import { holdTime } from '../../../site/market/index.ts';
 import type { LineFacts } from '../pricing/line-facts.queries.ts';
-
-/** A hold is extended by every step of the checkout, and never lives longer than an hour. */
-const longestHoldMinutes = 60;
+import { beginHoldTime, capHolds, longestHoldMinutes } from './visitor-holds.ts';
 
 /** Goods that stock decides about, in the one order in which everybody locks them. */
 export interface Goods {
@@ -49,14 +47,19 @@ export async function lockGoods(trx: Trx, checkoutId: string, { variants, pieces
     ORDER BY id FOR UPDATE`.execute(trx);
 }
 
-/** Reserves all goods for a checkout or none: throws `insufficient_stock` with the lines that are short. Locks by itself. */
-export async function holdGoods(trx: Trx, checkoutId: string, goods: Goods): Promise<Date> {
+/**
+ * Reserves all goods for a visitor's checkout or none: throws `insufficient_stock` with the lines that are short, and
+ * `rate_limited` when the visitor has held enough without paying. Locks by itself.
+ */
+export async function holdGoods(trx: Trx, checkoutId: string, visitor: string, goods: Goods): Promise<Date> {
+  await beginHoldTime(trx, visitor, checkoutId, goods);
   await lockGoods(trx, checkoutId, goods);
   await dropOtherHolds(trx, checkoutId, goods);
   const short: string[] = [];
   for (const line of goods.variants) if (!(await holdVariant(trx, checkoutId, line))) short.push(line.key);
   for (const line of goods.pieces) if (!(await holdPiece(trx, checkoutId, line))) short.push(line.key);
   if (short.length > 0) throw await insufficientStock(trx, checkoutId, goods, short);
+  await capHolds(trx, visitor, checkoutId);
   const { rows } = await sql<{ expires_at: Date }>`
     UPDATE checkouts SET updated_at = now(), hold_expires_at = coalesce(
       (SELECT min(expires_at) FROM stock_reservations WHERE owner_id = ${checkoutId}), now() + ${holdTime})

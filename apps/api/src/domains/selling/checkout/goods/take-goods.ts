@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
 import { insufficientStock, lockGoods, type Goods } from './hold-goods.ts';
+import { forgetHoldTime } from './visitor-holds.ts';
 
 /**
  * Takes all goods for good or throws `insufficient_stock`, leaving it to the transaction to undo the rest. Locks by itself;
@@ -30,6 +31,7 @@ export async function takeGoods(trx: Trx, checkoutId: string, goods: Goods, ref:
   }
   if (short.length > 0) throw await insufficientStock(trx, checkoutId, goods, short);
   await dropHolds(trx, checkoutId, goods);
+  await forgetHoldTime(trx, checkoutId);
   await recordMovements(trx, 'sale', goods, ref);
 }
 

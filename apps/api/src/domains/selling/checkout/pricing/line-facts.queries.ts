@@ -65,7 +65,7 @@ export interface PricingQuestion {
 }
 
 export interface Pricing {
-  /** In the order of the lines; a design that was never public is like none. */
+  /** In the order of the lines; a design that was never public, or is kept for others, is like none. */
   readonly facts: readonly LineFacts[];
   /** Market settings by key, read at the same moment. */
   readonly settings: Readonly<Record<string, unknown>>;
@@ -127,7 +127,6 @@ const selectFacts = (lines: string) => `
       d.category_id, p.id AS seller_id, p.handle::text AS seller_handle, p.name AS seller_name, p.name_jp AS seller_name_jp,
       d.name, d.name_jp, d.slug::text AS slug, coalesce(o.name_en, '') AS colour_en, coalesce(o.name_jp, '') AS colour_jp, i.image,
       (d.confirmed = 'confirmed' AND NOT d.hidden AND d.archived_at IS NULL
-        AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = w.user_id AND expires_at > now()))
         AND p.status = 'approved' AND p.deleted_at IS NULL) AS is_sellable,
       r.amount_minor,
       CASE
@@ -139,6 +138,7 @@ const selectFacts = (lines: string) => `
     FROM (${lines}) AS w (key, piece_id, design_id, size, currency, owner_id, user_id, place)
     LEFT JOIN pieces x ON x.id = w.piece_id
     JOIN designs d ON d.id = coalesce(x.design_id, w.design_id) AND d.deleted_at IS NULL AND (d.confirmed = 'confirmed' OR d.confirmed_at IS NOT NULL)
+      AND (NOT d.private_reserve OR EXISTS (SELECT FROM stock_reservations WHERE piece_id = x.id AND owner_id = w.user_id AND expires_at > now()))
     JOIN profiles p ON p.id = d.profile_id
     LEFT JOIN colours o ON o.key = d.colour
     LEFT JOIN variants v ON v.deleted_at IS NULL AND v.design_id = d.id AND CASE WHEN x.id IS NULL THEN v.size = w.size ELSE v.id = x.variant_id END

@@ -2,17 +2,17 @@ import {
   cartLineKey,
   computeQuote,
   mergeCartLines,
-  quoteFingerprint,
   type Quote,
   type QuoteLineInput,
   type QuoteProblem,
   type ShippingMethod,
 } from '@orime/commerce';
 import type { Currency } from '@orime/contracts';
-import { hash } from 'node:crypto';
+import type { Address } from '@orime/contracts/schemas';
 import type { Db } from '../../../../house/db/db.ts';
 import { toMarketRules } from '../../../site/market/index.ts';
 import { findCodes } from '../promo/codes.queries.ts';
+import { hashTerms } from './hash-terms.ts';
 import { readPricing, type LineFacts, type PricingQuestion, type WantedLine } from './line-facts.queries.ts';
 
 /** What a checkout asks for. */
@@ -25,6 +25,7 @@ export interface CheckoutWish {
   readonly codes: readonly string[];
   readonly userId: string | null;
   readonly email: string | null;
+  readonly address: Address | null;
 }
 
 /** A wish, priced from the database. */
@@ -68,7 +69,7 @@ export async function priceCheckout(
   });
   return {
     quote,
-    quoteHash: hash('sha256', quoteFingerprint(quote), 'base64url'),
+    quoteHash: hashTerms(quote, wish),
     facts,
     rounding: market.rounding,
     market: market.code,

@@ -14,6 +14,10 @@ export const problemTexts = {
   promo_already_used: { en: 'You have used this promo code before.', jp: 'このプロモーションコードはすでにご利用済みです。' },
   promo_currency: { en: 'This promo code is for another currency.', jp: 'このプロモーションコードは別の通貨でのみご利用いただけます。' },
   promo_not_applicable: { en: 'This promo code does not apply to your items.', jp: 'このプロモーションコードの対象商品がありません。' },
+  promo_not_combined: {
+    en: 'Only one percentage code applies to an item; another one is in use.',
+    jp: '割引率のコードは1商品につき1つまでです。すでに別のコードが適用されています。',
+  },
   promo_min_spend: {
     en: 'Your order is below the minimum for this promo code.',
     jp: 'このプロモーションコードのご利用条件となる金額に達していません。',

@@ -1,6 +1,8 @@
 import { normalizePromoCode, type CodeProblemCode, type PromoRule, type PromoScope } from '@orime/commerce';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../../house/db/db.ts';
+import { normaliseEmail } from '../../../../house/normalise-email.ts';
+import { customerAddress } from './customer-address.ts';
 
 /** Who wants to use a code: limits per customer count by account and by e-mail address. */
 export interface PromoCustomer {
@@ -43,9 +45,10 @@ export async function findCodes(db: Db, wanted: readonly string[], customer: Pro
       coalesce(used.times >= c.per_customer_limit, false) AS is_used_up_by_customer
     FROM promo_codes c
     LEFT JOIN LATERAL (
+      -- Redemptions of former releases have the address as it was written, in lower case.
       SELECT count(*) AS times FROM promo_redemptions r
       WHERE r.promo_code_id = c.id AND r.status <> 'released'
-        AND (r.user_id = ${customer.userId} OR r.email_norm = ${normalizeEmail(customer.email)})
+        AND (r.user_id = ${customer.userId} OR r.email_norm IN (${normaliseEmail(customer.email ?? '')}, ${customerAddress(customer.email)}))
     ) used ON c.per_customer_limit IS NOT NULL
     WHERE c.code = ANY (${codes}::citext[])`.execute(db);
   const found = new Map(rows.map((row) => [row.code, row]));
@@ -62,11 +65,6 @@ export async function findCodes(db: Db, wanted: readonly string[], customer: Pro
 export async function lockCodes(trx: Trx, wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) return;
   await sql`SELECT FROM promo_codes WHERE code = ANY (${wanted.map(normalizePromoCode)}::citext[]) ORDER BY id FOR UPDATE`.execute(trx);
-}
-
-/** One and the same person writes an address in many ways; case and blanks are the harmless ones. */
-export function normalizeEmail(email: string | null): string {
-  return (email ?? '').trim().normalize('NFC').toLowerCase();
 }
 
 function problemOf(row: CodeRow | undefined): CodeProblemCode | undefined {

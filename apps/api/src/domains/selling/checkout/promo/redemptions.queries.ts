@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../house/db/db.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { newId } from '../../../../house/ids.ts';
-import { normalizeEmail, type PromoCustomer } from './codes.queries.ts';
+import type { PromoCustomer } from './codes.queries.ts';
+import { customerAddress } from './customer-address.ts';
 
 export interface Redemption {
   readonly promoCodeId: string;
@@ -29,7 +30,7 @@ export async function takeRedemptions(
         promo_code_id: promoCodeId,
         order_group_id: groupId,
         user_id: customer.userId,
-        email_norm: normalizeEmail(customer.email),
+        email_norm: customerAddress(customer.email),
         discount_minor: discountMinor,
       })
       .execute();

@@ -5,7 +5,7 @@ import type { DraftOrder } from '@orime/contracts/api/order-office';
 import { sql } from 'kysely';
 import { buildTestApp } from '../../../../../test/build-test-app.ts';
 import { createDesign } from '../../../../../test/catalogue-factories.ts';
-import { createPromoCode, key, okBody, orderCall, payFor, refusal, testAddress } from '../../../../../test/checkout-factories.ts';
+import { createPromoCode, draftKey, key, okBody, orderCall, payFor, refusal, testAddress } from '../../../../../test/checkout-factories.ts';
 import { linkSecret, readMails } from '../../../../../test/mails.ts';
 
 const guest = await buildTestApp();
@@ -15,8 +15,8 @@ const admin = await guest.as('admin');
 const draft = (body: object, idempotency = key(), client = admin) =>
   client.post('/api/order/draft', { locale: 'en', currency: 'USD', ...body }, idempotency);
 const read = (id: string, secret: string) => guest.get(`/api/checkout/${id}?key=${secret}`);
-const requote = (checkoutId: string, more: object = {}) =>
-  guest.post('/api/checkout/quote', { checkoutId, currency: 'USD', lines: [], ...more });
+const requote = (checkoutId: string, checkoutKey: string, more: object = {}) =>
+  guest.post('/api/checkout/quote', { checkoutId, checkoutKey, currency: 'USD', lines: [], ...more });
 
 test('an order that staff write is mailed, paid by the link and becomes an order of that address', async () => {
   const design = await createDesign(db, { retail: { JPY: 9_500 }, nameJp: '藍染めシャツ' });
@@ -47,15 +47,17 @@ test('an order that staff write is mailed, paid by the link and becomes an order
   });
   // Whoever pays says where it goes; what is bought, and by whom, stands.
   const agreed = okBody<CheckoutQuote>(
-    await requote(checkoutId, {
+    await requote(checkoutId, secret, {
       address: testAddress,
       email: 'other@example.com',
       currency: 'USD',
       lines: [{ id: design.id, size: 'S', quantity: 9 }],
     }),
   );
-  expect(agreed).toMatchObject({ checkoutId, currency: 'JPY', quoteHash: quote.quoteHash, lines: [{ quantity: 1 }] });
-  const placed = okBody<PlacedOrder>(await orderCall(guest, agreed, await payFor(guest, agreed)));
+  expect(agreed).toMatchObject({ checkoutId, currency: 'JPY', lines: [{ quantity: 1 }] });
+  expect(agreed.totals).toEqual(quote.totals);
+  const terms = { ...agreed, checkoutKey: secret };
+  const placed = okBody<PlacedOrder>(await orderCall(guest, terms, await payFor(guest, terms)));
   expect(placed.group).toMatchObject({
     email: 'drafted@example.com',
     locale: 'jp',
@@ -63,7 +65,7 @@ test('an order that staff write is mailed, paid by the link and becomes an order
     totals: { total: { priceMinor: 11_000 } },
   });
   expect(okBody<Checkout>(await read(checkoutId, secret))).toMatchObject({ status: 'completed', groupId: placed.group.id });
-  expect(refusal(await requote(checkoutId))).toBe('409 quote_expired');
+  expect(refusal(await requote(checkoutId, secret))).toBe('409 quote_expired');
   expect(await db.selectFrom('audit_log').select('action').where('entity_id', '=', checkoutId).execute()).toEqual([
     { action: 'order.draft' },
   ]);
@@ -87,10 +89,11 @@ test('is priced at the moment of paying, with the codes of staff', async () => {
     .where('variant_id', '=', design.variants['S'] ?? '')
     .where('currency', '=', 'USD')
     .execute();
-  const opened = okBody<Checkout>(await read(checkoutId, new URL(path, 'http://localhost').searchParams.get('key') ?? ''));
+  const opened = okBody<Checkout>(await read(checkoutId, draftKey(path)));
   expect(opened.quote.totals.total.priceMinor).toBe(27_000);
   expect(opened.draft?.codes).toEqual(['stafften']);
-  const { group } = okBody<PlacedOrder>(await orderCall(guest, opened.quote, await payFor(guest, opened.quote)));
+  const terms = { ...opened.quote, checkoutKey: draftKey(path) };
+  const { group } = okBody<PlacedOrder>(await orderCall(guest, terms, await payFor(guest, terms)));
   expect(group).toMatchObject({ totals: { total: { priceMinor: 27_000 } }, codes_used: [{ code: 'STAFFTEN' }] });
 });
 
@@ -100,12 +103,15 @@ test('ends after seven days, for good', async () => {
     await draft({ email: 'late@example.com', lines: [{ id: design.id, size: 'S', quantity: 1 }], address: testAddress }),
   );
   expect((new Date(expiresAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
-  okBody(await requote(checkoutId));
+  const checkoutKey = draftKey(path);
+  okBody(await requote(checkoutId, checkoutKey));
   await sql`UPDATE checkouts SET expires_at = now() - interval '1 second' WHERE id = ${checkoutId}`.execute(db);
-  expect(okBody<Checkout>(await read(checkoutId, new URL(path, 'http://localhost').searchParams.get('key') ?? '')).status).toBe('expired');
+  expect(okBody<Checkout>(await read(checkoutId, draftKey(path))).status).toBe('expired');
   await guest.app.jobs.runNow('expire-holds');
-  expect(refusal(await requote(checkoutId))).toBe('409 quote_expired');
-  expect(refusal(await guest.post('/api/payment/session', { checkoutId, quoteHash: quote.quoteHash }, key()))).toBe('409 quote_expired');
+  expect(refusal(await requote(checkoutId, checkoutKey))).toBe('409 quote_expired');
+  expect(refusal(await guest.post('/api/payment/session', { checkoutId, checkoutKey, quoteHash: quote.quoteHash }, key()))).toBe(
+    '409 quote_expired',
+  );
 });
 
 test('what cannot be ordered, or gives nothing, is refused and nobody is written to', async () => {

@@ -6,6 +6,7 @@ import { writeCsv } from '../../../../house/documents/csv.ts';
 import { RequestError } from '../../../../house/errors/request-error.ts';
 import { readPage } from '../../../../house/http/paging.ts';
 import { sendDocument } from '../../../../house/http/send-document.ts';
+import { ownsAddress } from '../../../people/users/index.ts';
 import { settlePayment } from '../../payment/index.ts';
 import { lockGroup } from '../end-orders.ts';
 import { queueRefund } from '../mail/order-mails.ts';
@@ -100,8 +101,8 @@ export async function officeRoutes(app: ApiApp): Promise<void> {
     ...endpoints.claimOrders,
     config: { rule: signedIn },
     handler: async (request) => {
-      const { userId, email, emailVerified } = userOf(request);
-      if (!emailVerified) throw new RequestError('business_rule', { details: { needs: 'email_verification' } });
+      const { userId, email, jti } = userOf(request);
+      if (!(await ownsAddress(db, { userId, jti }))) throw new RequestError('business_rule', { details: { needs: 'email_verification' } });
       return { claimed: await claimGuestOrders(db, userId, email) };
     },
   });

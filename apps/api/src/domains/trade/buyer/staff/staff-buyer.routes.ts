@@ -50,7 +50,8 @@ export async function staffBuyerRoutes(app: ApiApp): Promise<void> {
 
   app.route({
     ...endpoints.decideBuyer,
-    config: { rule: admins },
+    // Terms and credit are money.
+    config: { rule: admins, freshPassword: true },
     handler: async (request) => {
       const { id } = request.params;
       const version = request.body.version ?? readIfMatch(request.headers['if-match']);

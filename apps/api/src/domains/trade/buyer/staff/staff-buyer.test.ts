@@ -4,10 +4,11 @@ import type { BuyerSummary } from '@orime/contracts/api/buyer-staff';
 import type { Notification } from '@orime/contracts/api/notification';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { okBody, refusal } from '../../../../../test/checkout-factories.ts';
+import { freshAdmin } from '../../../../../test/fresh-password.ts';
 
 const api = await buildTestApp();
 const { db } = api;
-const admin = await api.as('admin');
+const admin = await freshAdmin(api);
 const company = {
   companyLegal: 'Kumo Trading KK',
   tradeName: '雲の店',

@@ -1,0 +1,2 @@
+ALTER TABLE sessions DROP COLUMN by_mail;
+ALTER TABLE users DROP COLUMN password_proven_at;
