@@ -27,6 +27,7 @@ export function buildBvh(positions: Float32Array, triangles: Uint32Array): Bvh {
   const bounds = new Float32Array(count * 12);
   const nodes = new Uint32Array(count * 4);
   const stack: [node: number, from: number, to: number][] = [[0, 0, count]];
+  const bins = createBins();
   let used = 1;
   for (let next = stack.pop(); next; next = stack.pop()) {
     const [node, from, to] = next;
@@ -35,7 +36,7 @@ export function buildBvh(positions: Float32Array, triangles: Uint32Array): Bvh {
       bounds[node * 6 + k] = (box.low[k] ?? 0) - margin;
       bounds[node * 6 + 3 + k] = (box.high[k] ?? 0) + margin;
     }
-    const split = to - from > leafSize ? findSplit(work, from, to) : undefined;
+    const split = to - from > leafSize ? findSplit(work, bins, from, to) : undefined;
     if (!split) {
       nodes[node * 2] = from;
       nodes[node * 2 + 1] = to - from;
@@ -86,7 +87,7 @@ function boxOf(work: Work, from: number, to: number): { readonly low: number[]; 
 }
 
 /** The cheapest of `binCount` − 1 planes on each axis; nothing when all middles coincide. */
-function findSplit(work: Work, from: number, to: number): Split | undefined {
+function findSplit(work: Work, bins: Bins, from: number, to: number): Split | undefined {
   let best: Split | undefined;
   let bestCost = Infinity;
   for (let axis = 0; axis < 3; axis++) {
@@ -98,11 +99,11 @@ function findSplit(work: Work, from: number, to: number): Split | undefined {
       if (value > last) last = value;
     }
     if (last - first < 1e-6) continue;
-    const bins = fillBins(work, from, to, axis, first, last);
-    const right = sweep(bins, true);
-    const left = sweep(bins, false);
+    fillBins(work, bins, from, to, axis, first, last);
+    sweep(bins, bins.right, binCount - 1, -1);
+    sweep(bins, bins.left, 0, 1);
     for (let bin = 1; bin < binCount; bin++) {
-      const cost = f32(left, bin - 1) + f32(right, bin);
+      const cost = f32(bins.left, bin - 1) + f32(bins.right, bin);
       if (cost < bestCost) {
         bestCost = cost;
         best = { axis, at: first + ((last - first) * bin) / binCount };
@@ -112,12 +113,24 @@ function findSplit(work: Work, from: number, to: number): Split | undefined {
   return best;
 }
 
-type Bins = { readonly counts: Uint32Array; readonly low: Float32Array; readonly high: Float32Array };
+/** Scratch space of one build. `left` and `right` are what all bins up to each one cost, from either side. */
+type Bins = {
+  readonly counts: Uint32Array;
+  readonly low: Float32Array;
+  readonly high: Float32Array;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+};
 
-function fillBins(work: Work, from: number, to: number, axis: number, first: number, last: number): Bins {
-  const counts = new Uint32Array(binCount);
-  const low = new Float32Array(binCount * 3).fill(Infinity);
-  const high = new Float32Array(binCount * 3).fill(-Infinity);
+function createBins(): Bins {
+  const floats = (channels: number): Float32Array => new Float32Array(binCount * channels);
+  return { counts: new Uint32Array(binCount), low: floats(3), high: floats(3), left: floats(1), right: floats(1) };
+}
+
+function fillBins(work: Work, { counts, high, low }: Bins, from: number, to: number, axis: number, first: number, last: number): void {
+  counts.fill(0);
+  low.fill(Infinity);
+  high.fill(-Infinity);
   const scale = binCount / (last - first);
   for (let i = from; i < to; i++) {
     const t = u32(work.order, i) * 3;
@@ -128,26 +141,26 @@ function fillBins(work: Work, from: number, to: number, axis: number, first: num
       if (f32(work.high, t + k) > f32(high, bin * 3 + k)) high[bin * 3 + k] = f32(work.high, t + k);
     }
   }
-  return { counts, low, high };
 }
 
-/** Surface area times count of all bins up to each one, from the left or from the right. */
-function sweep(bins: Bins, fromRight: boolean): Float32Array {
-  const costs = new Float32Array(binCount);
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
+/** Surface area times count of all bins from `start` on, one entry a bin. */
+function sweep({ counts, high, low }: Bins, costs: Float32Array, start: number, step: 1 | -1): void {
+  let [lowX, lowY, lowZ] = [Infinity, Infinity, Infinity];
+  let [highX, highY, highZ] = [-Infinity, -Infinity, -Infinity];
   let count = 0;
-  for (let step = 0; step < binCount; step++) {
-    const bin = fromRight ? binCount - 1 - step : step;
-    count += u32(bins.counts, bin);
-    for (let k = 0; k < 3; k++) {
-      low[k] = Math.min(low[k] ?? 0, f32(bins.low, bin * 3 + k));
-      high[k] = Math.max(high[k] ?? 0, f32(bins.high, bin * 3 + k));
-    }
-    const [x, y, z] = [0, 1, 2].map((k) => Math.max(0, (high[k] ?? 0) - (low[k] ?? 0))) as [number, number, number];
+  for (let bin = start; bin >= 0 && bin < binCount; bin += step) {
+    count += u32(counts, bin);
+    lowX = Math.min(lowX, f32(low, bin * 3));
+    lowY = Math.min(lowY, f32(low, bin * 3 + 1));
+    lowZ = Math.min(lowZ, f32(low, bin * 3 + 2));
+    highX = Math.max(highX, f32(high, bin * 3));
+    highY = Math.max(highY, f32(high, bin * 3 + 1));
+    highZ = Math.max(highZ, f32(high, bin * 3 + 2));
+    const x = highX - lowX;
+    const y = highY - lowY;
+    const z = highZ - lowZ;
     costs[bin] = count === 0 ? 0 : (x * y + y * z + z * x) * count;
   }
-  return costs;
 }
 
 /** Sorts the triangles of a node to both sides of a plane and answers where the right side begins; halves it if a side is empty. */

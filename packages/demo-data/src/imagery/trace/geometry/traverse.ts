@@ -18,26 +18,13 @@ export type RayCaster = {
 const deepest = 96;
 const closest = 1e-3;
 const flat = 1e-12;
+const tiny = 1e-12;
 
 export function createRayCaster({ bounds, nodes, corners, order }: Bvh): RayCaster {
   const stack = new Uint32Array(deepest);
   const entries = new Float32Array(deepest);
   let hitU = 0;
   let hitV = 0;
-
-  /** Where a ray enters a node's box, or −1. */
-  const enter = (node: number, ox: number, oy: number, oz: number, ix: number, iy: number, iz: number, reach: number): number => {
-    const i = node * 6;
-    const x0 = (f32(bounds, i) - ox) * ix;
-    const x1 = (f32(bounds, i + 3) - ox) * ix;
-    const y0 = (f32(bounds, i + 1) - oy) * iy;
-    const y1 = (f32(bounds, i + 4) - oy) * iy;
-    const z0 = (f32(bounds, i + 2) - oz) * iz;
-    const z1 = (f32(bounds, i + 5) - oz) * iz;
-    const near = Math.max(Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1));
-    const far = Math.min(Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1));
-    return far >= near && far > 0 && near < reach ? Math.max(near, 0) : -1;
-  };
 
   /** Möller–Trumbore: the distance to one triangle in leaf order, or −1; weights go to `hitU`, `hitV`. */
   const meet = (at: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): number => {
@@ -71,12 +58,21 @@ export function createRayCaster({ bounds, nodes, corners, order }: Bvh): RayCast
     return distance;
   };
 
-  /** `any` ends at the first triangle met instead of the nearest. */
+  /**
+   * `any` ends at the first triangle met instead of the nearest. Both children's boxes are tested here in line: a call with
+   * this many numbers costs more than the test.
+   */
   const walk = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number, any: boolean): number => {
-    const ix = 1 / (dx || 1e-12);
-    const iy = 1 / (dy || 1e-12);
-    const iz = 1 / (dz || 1e-12);
-    if (enter(0, ox, oy, oz, ix, iy, iz, reach) < 0) return -1;
+    const ix = 1 / (dx || tiny);
+    const iy = 1 / (dy || tiny);
+    const iz = 1 / (dz || tiny);
+    const bx = -ox * ix;
+    const by = -oy * iy;
+    const bz = -oz * iz;
+    // The face of a box that the ray meets first depends on its direction alone.
+    const nearX = ix < 0 ? 3 : 0;
+    const nearY = iy < 0 ? 4 : 1;
+    const nearZ = iz < 0 ? 5 : 2;
     let best = reach;
     let found = false;
     stack[0] = 0;
@@ -88,30 +84,52 @@ export function createRayCaster({ bounds, nodes, corners, order }: Bvh): RayCast
       const node = u32(stack, depth);
       const first = u32(nodes, node * 2);
       const count = u32(nodes, node * 2 + 1);
-      for (let i = first; i < first + count; i++) {
-        const distance = meet(i, ox, oy, oz, dx, dy, dz, best);
-        if (distance < 0) continue;
-        if (any) return distance;
-        best = distance;
-        found = true;
-        caster.triangle = u32(order, i);
-        caster.u = hitU;
-        caster.v = hitV;
+      if (count > 0) {
+        for (let i = first; i < first + count; i++) {
+          const distance = meet(i, ox, oy, oz, dx, dy, dz, best);
+          if (distance < 0) continue;
+          if (any) return distance;
+          best = distance;
+          found = true;
+          caster.triangle = u32(order, i);
+          caster.u = hitU;
+          caster.v = hitV;
+        }
+        continue;
       }
-      if (count > 0) continue;
-      const left = enter(first, ox, oy, oz, ix, iy, iz, best);
-      const right = enter(first + 1, ox, oy, oz, ix, iy, iz, best);
+      const l = first * 6;
+      const r = l + 6;
+      const lx = f32(bounds, l + nearX) * ix + bx;
+      const ly = f32(bounds, l + nearY) * iy + by;
+      const lz = f32(bounds, l + nearZ) * iz + bz;
+      const leftNear = lx > ly ? (lx > lz ? lx : lz) : ly > lz ? ly : lz;
+      const lX = f32(bounds, l + 3 - nearX) * ix + bx;
+      const lY = f32(bounds, l + 5 - nearY) * iy + by;
+      const lZ = f32(bounds, l + 7 - nearZ) * iz + bz;
+      const leftFar = lX < lY ? (lX < lZ ? lX : lZ) : lY < lZ ? lY : lZ;
+      const rx = f32(bounds, r + nearX) * ix + bx;
+      const ry = f32(bounds, r + nearY) * iy + by;
+      const rz = f32(bounds, r + nearZ) * iz + bz;
+      const rightNear = rx > ry ? (rx > rz ? rx : rz) : ry > rz ? ry : rz;
+      const rX = f32(bounds, r + 3 - nearX) * ix + bx;
+      const rY = f32(bounds, r + 5 - nearY) * iy + by;
+      const rZ = f32(bounds, r + 7 - nearZ) * iz + bz;
+      const rightFar = rX < rY ? (rX < rZ ? rX : rZ) : rY < rZ ? rY : rZ;
+      const left = leftFar >= leftNear && leftFar > 0 && leftNear < best;
+      const right = rightFar >= rightNear && rightFar > 0 && rightNear < best;
       // The nearer child goes on top, so that the farther is often out of reach when its turn comes.
-      const leftIsNearer = left < right;
-      const far = leftIsNearer ? right : left;
-      const near = leftIsNearer ? left : right;
-      if (far >= 0) {
-        stack[depth] = leftIsNearer ? first + 1 : first;
-        entries[depth++] = far;
+      const leftIsNearer = leftNear < rightNear;
+      if (right && leftIsNearer) {
+        stack[depth] = first + 1;
+        entries[depth++] = rightNear;
       }
-      if (near >= 0) {
-        stack[depth] = leftIsNearer ? first : first + 1;
-        entries[depth++] = near;
+      if (left) {
+        stack[depth] = first;
+        entries[depth++] = leftNear;
+      }
+      if (right && !leftIsNearer) {
+        stack[depth] = first + 1;
+        entries[depth++] = rightNear;
       }
     }
     return found ? best : -1;
