@@ -73,7 +73,7 @@ export const fibres: Readonly<Record<WeaveKey, Fibre>> = {
     reflectance: 0.02,
     roughness: 0.65,
   },
-  corduroy: { ...dull, pattern: wales(3.4, 0.085, 1), detailCm: 0.2, fuzz: 0.75, fuzzRoughness: 0.42, streak: [1, 0.3, 0.05] },
+  corduroy: { ...dull, pattern: wales(3.4, 0.085, 1), detailCm: 0.2, fuzz: 0.5, fuzzRoughness: 0.42, streak: [1, 0.3, 0.05] },
   'wool-knit': { ...dull, pattern: stocking(3.6, 4.8, 0.55), detailCm: 0.2, fuzz: 0.45, fuzzRoughness: 0.5, streak: [1.5, 1.5, 0.06] },
   'cable-knit': { ...dull, pattern: cables(4.6), detailCm: 0.4, fuzz: 0.4, fuzzRoughness: 0.5, streak: [1.5, 1.5, 0.05] },
   'alpaca-knit': { ...dull, pattern: stocking(2.6, 3.4, 1.3), detailCm: 0.26, fuzz: 0.95, fuzzRoughness: 0.42, streak: [4, 3, 0.13] },
@@ -99,7 +99,7 @@ export const fibres: Readonly<Record<WeaveKey, Fibre>> = {
     body: 0.55,
     translucency: 0.12,
   },
-  leather: { ...dull, pattern: hide(5), detailCm: 0.12, streak: [0.6, 0.6, 0.08], fuzz: 0, reflectance: 0.045, roughness: 0.42 },
+  leather: { ...dull, pattern: hide(7), detailCm: 0.09, streak: [0.6, 0.6, 0.08], fuzz: 0, reflectance: 0.045, roughness: 0.42 },
   nylon: {
     ...dull,
     pattern: ripstop(2),

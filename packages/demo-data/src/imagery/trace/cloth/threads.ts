@@ -14,7 +14,7 @@ export type ThreadPattern = (u: number, v: number, out: ThreadPoint) => void;
 export function interlaced(warp: number, weft: number, uneven: number, raised: (column: number, row: number) => boolean): ThreadPattern {
   const thick = 0.5 / Math.max(warp, weft);
   return (u, v, out) => {
-    const wander = uneven * 0.35;
+    const wander = uneven * 1.1;
     const x = u * warp + wander * latticeNoise(u * 1.3, v * 0.7);
     const y = v * weft + wander * latticeNoise(u * 0.7 + 40, v * 1.3);
     const column = Math.floor(x);
@@ -27,7 +27,7 @@ export function interlaced(warp: number, weft: number, uneven: number, raised: (
     const dive = onTop
       ? endOfFloat(raised(column, row - 1), raised(column, row + 1), along)
       : endOfFloat(!raised(column - 1, row), !raised(column + 1, row), across);
-    const slub = uneven * (onTop ? latticeNoise(column * 3.7, v * 1.6) : latticeNoise(u * 1.6 + 90, row * 3.7));
+    const slub = uneven * (onTop ? threadSlub(column, v) : threadSlub(row + 517, u));
     const body = 1 - 4 * round * round;
     out.height = thick * (body * 0.8 - dive * 0.7 + slub * 0.5);
     const fibre = latticeNoise((onTop ? across : along) * 5 + cellHash(column, row) * 60, (onTop ? along : across) * 1.5);
@@ -37,6 +37,15 @@ export function interlaced(warp: number, weft: number, uneven: number, raised: (
       (1 + 0.22 * slub + 0.1 * fibre + 0.09 * (cellHash(onTop ? column : row, onTop ? 1 : 2) - 0.5));
     out.weft = onTop ? 0 : 1;
   };
+}
+
+/** Where a spun thread is thick and where thin, about ±1: some threads vary much, most a little. */
+function threadSlub(thread: number, along: number): number {
+  const character = cellHash(thread, 11);
+  return (
+    (1.1 * latticeNoise(thread * 3.7, along * 1.6) + 0.8 * latticeNoise(thread * 5.3 + 8, along * 0.35)) *
+    (0.6 + 1.4 * character * character)
+  );
 }
 
 function endOfFloat(beforeGoesOn: boolean, afterGoesOn: boolean, at: number): number {
@@ -80,7 +89,8 @@ export function wales(perCm: number, depthCm: number, pile: number): ThreadPatte
   return (u, v, out) => {
     const x = u * perCm;
     const across = fraction(x) - 0.5;
-    const round = Math.sqrt(Math.max(0, 1 - (across / 0.5) ** 2));
+    // Pile stands up in the middle of a wale and leans over its groove.
+    const round = Math.cos(across * Math.PI) ** 0.8;
     const fibre = latticeNoise(u * 40, v * 26) + 0.6 * latticeNoise(u * 90, v * 60);
     const course = pile > 0 ? 0 : 0.16 * Math.sin(fraction(v * perCm * 1.5 - Math.abs(across)) * Math.PI * 2);
     out.height = depthCm * (round + 0.1 * fibre + course * 0.5);
@@ -104,20 +114,38 @@ export function felted(coarse: number, depthCm: number, ground: number): ThreadP
   };
 }
 
-/** Leather's grain: cells with creases between them, finer within coarser. */
-export function hide(cellsPerCm: number): ThreadPattern {
+/** Leather's grain: pebbles of uneven size between creases, finer ones within. `pebbles` to a cm. */
+export function hide(pebbles: number): ThreadPattern {
   return (u, v, out) => {
-    const crease = (scale: number): number => {
-      const x = u * scale + 0.8 * latticeNoise(u * scale * 0.7, v * scale * 0.7);
-      const y = v * scale + 0.8 * latticeNoise(u * scale * 0.7 + 23, v * scale * 0.7);
-      return Math.exp(-((latticeNoise(x, y) / 0.07) ** 2));
-    };
-    const coarse = crease(cellsPerCm);
-    const fine = crease(cellsPerCm * 2.3);
-    out.height = -0.006 * coarse - 0.0035 * fine + 0.002 * latticeNoise(u * 40, v * 40);
-    out.value = 1 - 0.14 * coarse - 0.07 * fine + 0.06 * latticeNoise(u * 0.8, v * 0.8);
+    const turnU = u + 0.06 * latticeNoise(u * 5, v * 5);
+    const turnV = v + 0.06 * latticeNoise(u * 5 + 23, v * 5);
+    const coarse = creaseDepth(turnU * pebbles, turnV * pebbles);
+    const fine = creaseDepth(turnU * pebbles * 2.7 + 40, turnV * pebbles * 2.7);
+    const strength = 0.6 + 0.8 * (latticeNoise(u * 0.7, v * 0.7) + 0.5);
+    out.height = -0.011 * coarse * strength - 0.003 * fine;
+    out.value = 1 - 0.16 * coarse * strength - 0.05 * fine + 0.06 * latticeNoise(u * 0.8, v * 0.8);
     out.weft = 0;
   };
+}
+
+/** 1 on the line between two cells of scattered points, 0 inside them: the difference to the two nearest points. */
+function creaseDepth(x: number, y: number): number {
+  const cellX = Math.floor(x);
+  const cellY = Math.floor(y);
+  let nearest = 9;
+  let next = 9;
+  for (let j = -1; j <= 1; j++) {
+    for (let i = -1; i <= 1; i++) {
+      const dx = cellX + i + cellHash(cellX + i, cellY + j) - x;
+      const dy = cellY + j + cellHash(cellX + i + 71, cellY + j) - y;
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      if (distance < nearest) {
+        next = nearest;
+        nearest = distance;
+      } else if (distance < next) next = distance;
+    }
+  }
+  return smoothstep(0.34, 0, next - nearest);
 }
 
 /** Rope cables of two strands on a purl ground. `repeatCm` is the distance from cable to cable. */
