@@ -1,3 +1,4 @@
+import type { GarmentRecipe } from '@orime/cloth';
 import type { CategoryKey } from '../vocabulary/categories.ts';
 import type { ColourKey } from '../vocabulary/colours.ts';
 import type { Collar, Sleeve } from '../vocabulary/design-recipe.ts';
@@ -46,6 +47,8 @@ export type StyleSource = {
     readonly sleeve?: Sleeve;
     readonly collar?: Collar;
   };
+  /** How it is made where that differs from the category's own: closure, pockets, waist, pleats, hem, cuffs. */
+  readonly make?: Pick<GarmentRecipe, 'closure' | 'breast' | 'buttons' | 'pockets' | 'pocketGrain' | 'waist' | 'pleats' | 'hem' | 'cuffs'>;
   readonly text: LocalText;
   readonly colours: readonly ColourSource[];
 };

@@ -3,25 +3,43 @@ import { rm, writeFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { designRecipes } from '../content/catalogue.ts';
 import { avatarSpecs, editorialSpecs } from '../content/editorial.ts';
+import { wornRecipes } from '../content/worn-recipes.ts';
 import { listJobs } from './masters/jobs.ts';
 import { imageryFolder, readManifest, type ManifestEntry } from './masters/manifest.ts';
 import { createProgress } from './masters/progress.ts';
 import { runJobs } from './masters/run-jobs.ts';
+import { qualities, type Quality } from './worn/quality.ts';
+import { renderCatalogue } from './worn/render-catalogue.ts';
 
-const usage = `pnpm demo:render [--only <key prefix>]… [--workers N] [--force]
-Renders the masters whose recipe changed. --only takes a key or its beginning and may be repeated, --force renders unchanged ones too.`;
+const usage = `npm run demo:render -- [--only <key prefix>]… [--quality proof|draft|final] [--workers N] [--force]
+Renders the pictures whose recipe changed; a run that was stopped goes on where it was.
+--only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front) and may be repeated.
+--quality is for worn pictures: final writes masters, draft and proof write to an ignored folder and render nothing else.
+--force renders unchanged ones too.`;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     workers: { type: 'string', default: '2' },
+    quality: { type: 'string', default: 'final' },
     force: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) console.log(usage);
-else await renderMasters(values.only, Math.max(1, Number(values.workers) || 1), values.force);
+else await render(values.only, Math.max(1, Number(values.workers) || 1), values.force, values.quality);
+
+async function render(only: readonly string[] | undefined, workers: number, force: boolean, quality: string): Promise<void> {
+  if (!isQuality(quality)) throw new Error(`no quality is called ${quality}: ${qualities.join(', ')}`);
+  const wantsFlat = quality === 'final' && (!only || only.some((prefix) => !prefix.startsWith('worn/')));
+  if (wantsFlat) await renderMasters(only, workers, force);
+  await renderCatalogue({ recipes: wornRecipes, quality, workers, force, ...(only ? { only } : {}) });
+}
+
+function isQuality(value: string): value is Quality {
+  return (qualities as readonly string[]).includes(value);
+}
 
 async function renderMasters(only: readonly string[] | undefined, workers: number, force: boolean): Promise<void> {
   const jobs = listJobs({ designs: designRecipes, editorials: editorialSpecs, avatars: avatarSpecs });

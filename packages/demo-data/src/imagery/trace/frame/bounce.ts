@@ -5,6 +5,7 @@ import type { RayCaster } from '../geometry/traverse.ts';
 import { createLampSampler, type LampSample, type Sky } from '../light/lamp.ts';
 import { hash3 } from '../light/sampling.ts';
 import { createSurfacePoint, interpolate } from './interpolate.ts';
+import { layOutPoints, spreadLight } from './light-points.ts';
 import type { Scene } from './scene.ts';
 
 /** Light that reaches a vertex from everything but the lamps themselves: three numbers a vertex, irradiance over π. */
@@ -18,21 +19,23 @@ const nearBounces = 0.18;
 const nearCm = 6;
 
 /**
- * Gathers bounced light at the mesh's own vertices and smooths it over the surface twice, so that it has no grain at all.
+ * Gathers bounced light at about every fourth vertex and spreads it over the surface, so that it has no grain at all.
  * Vertices in one place that face alike share a value: seams do not show.
  */
 export function gatherBounces(scene: Scene, caster: RayCaster, rays: number): BouncedLight {
   const { mesh } = scene;
   const gather = createGatherer(scene, caster, rays);
-  const points = weld(mesh.positions, mesh.normals, mesh.parents);
-  let light = new Float32Array(points.count * 3);
-  points.first.forEach((vertex, point) => gather(vertex, light, point * 3));
-  for (let pass = 0; pass < 2; pass++) light = smoothed(light, mesh.triangles, points.of, mesh.parents);
+  const points = layOutPoints(mesh);
+  const light = new Float32Array(points.vertexOf.length * 3);
+  points.vertexOf.forEach((vertex, point) => {
+    if (points.isGathered[point] === 1) gather(vertex, light, point * 3);
+  });
+  const spread = spreadLight(points, light);
   const result = new Float32Array(mesh.positions.length);
   for (let vertex = 0; vertex < result.length / 3; vertex++) {
-    const a = u32(points.of, u32(mesh.parents, vertex * 2)) * 3;
-    const b = u32(points.of, u32(mesh.parents, vertex * 2 + 1)) * 3;
-    for (let k = 0; k < 3; k++) result[vertex * 3 + k] = (f32(light, a + k) + f32(light, b + k)) / 2;
+    const a = u32(points.pointOf, u32(mesh.parents, vertex * 2)) * 3;
+    const b = u32(points.pointOf, u32(mesh.parents, vertex * 2 + 1)) * 3;
+    for (let k = 0; k < 3; k++) result[vertex * 3 + k] = (f32(spread, a + k) + f32(spread, b + k)) / 2;
   }
   return result;
 }
@@ -128,47 +131,4 @@ function createGatherer(scene: Scene, caster: RayCaster, rays: number): (vertex:
     }
     for (let k = 0; k < 3; k++) light[at + k] = (sum[k] ?? 0) / rays;
   };
-}
-
-type Welded = { readonly count: number; readonly of: Uint32Array; readonly first: readonly number[] };
-
-/** Numbers the vertices by place and direction; those that only divide an edge have no number of their own. */
-function weld(positions: Float32Array, normals: Float32Array, parents: Uint32Array): Welded {
-  const known = new Map<string, number>();
-  const first: number[] = [];
-  const of = new Uint32Array(positions.length / 3);
-  for (let vertex = 0; vertex < of.length; vertex++) {
-    if (u32(parents, vertex * 2) !== u32(parents, vertex * 2 + 1)) continue;
-    const i = vertex * 3;
-    const key = `${Math.round(f32(positions, i) * 200)},${Math.round(f32(positions, i + 1) * 200)},${Math.round(f32(positions, i + 2) * 200)},${Math.round(f32(normals, i) * 2)},${Math.round(f32(normals, i + 1) * 2)},${Math.round(f32(normals, i + 2) * 2)}`;
-    let point = known.get(key);
-    if (point === undefined) {
-      point = first.length;
-      known.set(key, point);
-      first.push(vertex);
-    }
-    of[vertex] = point;
-  }
-  return { count: first.length, of, first };
-}
-
-function smoothed(light: Float32Array, triangles: Uint32Array, of: Uint32Array, parents: Uint32Array): Float32Array<ArrayBuffer> {
-  const sums = new Float32Array(light.length);
-  const counts = new Float32Array(light.length / 3);
-  const pointOf = (vertex: number, end: number): number => u32(of, u32(parents, vertex * 2 + end));
-  for (let i = 0; i < triangles.length; i++) {
-    const from = pointOf(u32(triangles, i), 0);
-    const to = pointOf(u32(triangles, i % 3 === 2 ? i - 2 : i + 1), 1);
-    if (from === to) continue;
-    for (let k = 0; k < 3; k++) {
-      sums[from * 3 + k] = f32(sums, from * 3 + k) + f32(light, to * 3 + k);
-      sums[to * 3 + k] = f32(sums, to * 3 + k) + f32(light, from * 3 + k);
-    }
-    counts[from] = f32(counts, from) + 1;
-    counts[to] = f32(counts, to) + 1;
-  }
-  return Float32Array.from(light, (value, i) => {
-    const count = f32(counts, Math.floor(i / 3));
-    return count === 0 ? value : (value + f32(sums, i) / count) / 2;
-  });
 }

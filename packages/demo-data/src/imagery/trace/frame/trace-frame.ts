@@ -5,7 +5,7 @@ import { hash3, spreadA, spreadB } from '../light/sampling.ts';
 import { gatherBounces } from './bounce.ts';
 import { createEye, createSight, type Sight } from './eye.ts';
 import type { Frame } from './frame.ts';
-import { createLens, type Lens } from './lens.ts';
+import { createLens } from './lens.ts';
 import type { Camera, Effort, Scene } from './scene.ts';
 
 /** Traces a picture. The same arguments give the same numbers on every machine: `seed` decides where samples fall. */

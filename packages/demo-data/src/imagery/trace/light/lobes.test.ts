@@ -57,11 +57,11 @@ describe('no surface gives back more than it gets', () => {
       for (const light of lights) {
         const share = leaving(light, (eye) => {
           const out = { surface: 0, volume: 0 };
-          for (const [lobe, along] of [
-            [threads?.[0], [0, 1, 0]],
-            [threads?.[1], [1, 0, 0]],
+          for (const [lobe, x, y] of [
+            [threads?.[0], 0, 1],
+            [threads?.[1], 1, 0],
           ] as const)
-            if (lobe) addThreads(lobe, ...along, 0, 0, 1, ...light, ...eye, out);
+            if (lobe) addThreads(lobe, x, y, 0, 0, 0, 1, ...light, ...eye, out);
           return out.surface + out.volume;
         });
         expect(share).toBeGreaterThan(0.02);

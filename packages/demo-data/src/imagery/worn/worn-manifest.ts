@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { ManifestEntry } from '../masters/manifest.ts';
+
+const fileName = 'worn.json';
+
+/** The list of worn pictures of a folder, by key; empty where none was rendered. Throws when the file is no such list. */
+export function readWornManifest(folder: string): ReadonlyMap<string, ManifestEntry> {
+  let text: string;
+  try {
+    text = readFileSync(`${folder}${fileName}`, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
+    throw error;
+  }
+  const entries: unknown = JSON.parse(text);
+  if (!Array.isArray(entries)) throw new Error(`${folder}${fileName} is no list of pictures; render them again`);
+  // Written by `writeWornManifest` alone.
+  return new Map((entries as ManifestEntry[]).map((entry) => [entry.key, entry]));
+}
+
+/** Writes the list, sorted by key, in one move: a run killed at any time leaves the list before or the list after. */
+export function writeWornManifest(folder: string, entries: Iterable<ManifestEntry>): void {
+  const lines = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1)).map((entry) => JSON.stringify(entry));
+  mkdirSync(folder, { recursive: true });
+  const beside = `${folder}${fileName}.part`;
+  writeFileSync(beside, `[\n${lines.join(',\n')}\n]\n`);
+  renameSync(beside, `${folder}${fileName}`);
+}
