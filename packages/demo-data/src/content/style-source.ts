@@ -47,8 +47,10 @@ export type StyleSource = {
     readonly sleeve?: Sleeve;
     readonly collar?: Collar;
   };
-  /** How it is made where that differs from the category's own: closure, pockets, waist, pleats, hem, cuffs. */
-  readonly make?: Pick<GarmentRecipe, 'closure' | 'breast' | 'buttons' | 'pockets' | 'pocketGrain' | 'waist' | 'pleats' | 'hem' | 'cuffs'>;
+  /** How it is cut and sewn where that differs from `shape` and the category's own; the worn pictures follow from it. */
+  readonly make?: Partial<Omit<GarmentRecipe, 'category' | 'fabric' | 'seed'>>;
+  /** Whether outerwear has a lining: its category's own if absent. */
+  readonly lined?: boolean;
   readonly text: LocalText;
   readonly colours: readonly ColourSource[];
 };

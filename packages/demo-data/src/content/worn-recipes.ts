@@ -1,7 +1,10 @@
 import type { GarmentRecipe } from '@orime/cloth';
 import { studioOf } from '../imagery/studios/choice.ts';
 import type { WornRecipe } from '../imagery/worn/worn-recipe.ts';
+import type { CategoryKey } from '../vocabulary/categories.ts';
 import { catalogue, seedOf, type CatalogueEntry } from './catalogue.ts';
+
+const linedCategories = new Set<CategoryKey>(['blazer', 'coat', 'trench', 'haori', 'vest']);
 
 /** What a design is cut and sewn from. Its folds follow from the cut alone, so equal cuts share one drape. */
 export function garmentOf({ style }: CatalogueEntry): GarmentRecipe {
@@ -13,5 +16,6 @@ export function garmentOf({ style }: CatalogueEntry): GarmentRecipe {
 export const wornRecipes: readonly WornRecipe[] = catalogue.map((entry) => ({
   design: entry.recipe,
   garment: garmentOf(entry),
+  lined: entry.style.lined ?? linedCategories.has(entry.style.category),
   studio: studioOf(entry.designer),
 }));

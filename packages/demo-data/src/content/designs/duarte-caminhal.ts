@@ -40,6 +40,7 @@ export const duarteCaminhal: DesignerStyles = {
       season: 'AW26',
       producer: 'malhas-douranel',
       shape: { collar: 'shawl', width: 1.08 },
+      make: { pockets: ['patch'] },
       text: text(
         'A shawl-collar cardigan dense enough to replace a jacket, knitted in half-milano so it keeps its corners. Leather buttons, two pockets set low, and elbows knitted double before anyone asks.',
         '上着の代わりになるほど目の詰まったショールカラーのカーディガン。ハーフミラノ編みで角が崩れません。革ボタンに低めのポケットが二つ、肘は言われる前から二重です。',

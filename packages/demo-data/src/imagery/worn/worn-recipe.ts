@@ -8,5 +8,7 @@ export type WornRecipe = {
   readonly design: DesignRecipe;
   /** Pattern pieces and drape. Designs whose garments are equal share one drape. */
   readonly garment: GarmentRecipe;
+  /** The inside of the shell is a lining. */
+  readonly lined: boolean;
   readonly studio: StudioKey;
 };

@@ -33,7 +33,7 @@ export type Shot = { readonly scene: Scene; readonly camera: Camera };
 /** A draped garment on its form in its studio, turned and framed for a view. */
 export function wornShot(mesh: GarmentMesh, stand: readonly StandPart[], recipe: WornRecipe, studio: Studio, view: WornView): Shot {
   const heights = heightsOf(mesh.positions);
-  const dressed = wornSurfaces(recipe.design, view === 'macro' ? printPerCm.macro : printPerCm.whole, heights);
+  const dressed = wornSurfaces(recipe, view === 'macro' ? printPerCm.macro : printPerCm.whole, heights);
   const cloth = shellOf(mesh, (index) => {
     const piece = mesh.pieces[index];
     return dressed.pieceSurface(piece?.layer ?? 'shell', piece?.grainDeg ?? 0, piece?.name ?? '');

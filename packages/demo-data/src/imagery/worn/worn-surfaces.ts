@@ -3,6 +3,7 @@ import type { DesignRecipe } from '../../vocabulary/index.ts';
 import { accentColour, dye, linear, luminance, mix, partnerColour, type Rgb } from '../cloth/dye.ts';
 import { fillWardrobe } from '../cloth/wardrobe.ts';
 import type { ClothSurface, PlainSurface, Surface } from '../trace/cloth/surface.ts';
+import type { WornRecipe } from './worn-recipe.ts';
 
 /** The surfaces of one worn garment and how its pieces find theirs. */
 export type WornSurfaces = {
@@ -14,7 +15,6 @@ export type WornSurfaces = {
 
 const horizontal = new Set<DesignRecipe['category']>(['tee', 'knit', 'cardigan', 'scarf', 'bag']);
 const ribbed = new Set<DesignRecipe['fabric']>(['cotton-jersey', 'wool-knit', 'cable-knit', 'alpaca-knit']);
-const lined = new Set<DesignRecipe['category']>(['blazer', 'coat', 'trench', 'haori', 'vest']);
 /** Jeans and workwear are sewn with a thread that shows. */
 const showyThread = linear('#b98a4c');
 
@@ -22,7 +22,7 @@ const showyThread = linear('#b98a4c');
  * Cloth, lining, ribs, buttons and thread of a design. `printPerCm` is the fineness of its print; `heights` are hem and
  * neck in cm, between which a dip dye fades.
  */
-export function wornSurfaces(recipe: DesignRecipe, printPerCm: number, heights: readonly [number, number]): WornSurfaces {
+export function wornSurfaces({ design: recipe, lined }: WornRecipe, printPerCm: number, heights: readonly [number, number]): WornSurfaces {
   const surfaces: Surface[] = [];
   const known = new Map<string, number>();
   const number = (surface: Surface): number => {
@@ -39,10 +39,7 @@ export function wornSurfaces(recipe: DesignRecipe, printPerCm: number, heights: 
     surfaces,
     pieceSurface: (layer, turnDeg, name) => {
       const outside = { ...(isSecondBlock(recipe, name) ? cloths.second : cloths[layer]), turnDeg };
-      const inside =
-        lined.has(recipe.category) && layer === 'shell'
-          ? cloths.lining
-          : { ...outside, base: mix(outside.base, undyedBack(outside), 0.12) };
+      const inside = lined && layer === 'shell' ? cloths.lining : { ...outside, base: mix(outside.base, undyedBack(outside), 0.12) };
       return { outside: number(outside), inside: number(inside) };
     },
     hardwareSurface: ({ kind }) =>

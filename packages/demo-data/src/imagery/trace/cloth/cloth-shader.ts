@@ -116,7 +116,7 @@ function sew(place: Place, out: Look): void {
   if (seam < 1) {
     const pucker = 0.6 + 1.6 * Math.abs(latticeNoise(u * 1.9, v * 1.9));
     out.seamSlope = 0.55 * smoothstep(0.22, 0.02, seam) + 0.06 * pucker * smoothstep(1, 0.25, seam);
-    const shade = 1 - 0.5 * smoothstep(0.09, 0.01, seam) - 0.05 * smoothstep(0.35, 0.1, seam);
+    const shade = 1 - 0.34 * smoothstep(0.08, 0.01, seam) - 0.04 * smoothstep(0.35, 0.1, seam);
     out.red *= shade;
     out.green *= shade;
     out.blue *= shade;

@@ -2,27 +2,28 @@ import type { GarmentMesh, Hardware } from '@orime/cloth';
 import type { MeshPart } from './scene-mesh.ts';
 import { cross, threadBar, type Vector } from './thread-bar.ts';
 
-/** Discs, rings and holes of a button as radius and height above the cloth, in parts of its radius. */
-const buttonProfile: readonly Vector[] = [
-  [0.001, 0.2, 0],
-  [0.55, 0.2, 0],
-  [0.66, 0.26, 0],
-  [0.86, 0.3, 0],
-  [0.97, 0.22, 0],
-  [1, 0.1, 0],
-  [0.9, -0.05, 0],
+/** Outline of a button from its middle out and down to its shank: radius and height above its place, in parts of its radius. */
+const buttonProfile: readonly (readonly [radius: number, height: number])[] = [
+  [0.001, 0.2],
+  [0.55, 0.2],
+  [0.66, 0.26],
+  [0.86, 0.3],
+  [0.97, 0.22],
+  [1, 0.1],
+  [0.9, -0.04],
+  [0.3, -0.12],
+  [0.26, -0.6],
 ];
 
 /** Solid hardware as turned bodies that stand on the cloth. */
 export function hardwareParts(mesh: GarmentMesh, surfaceOf: (hardware: Hardware) => number, threadSurface: number): readonly MeshPart[] {
   return mesh.hardware.flatMap((hardware) => {
-    const lift = mesh.thicknessCm / 2 + 0.03;
-    const body = disc(hardware, lift, surfaceOf(hardware));
-    return hardware.kind === 'button' ? [body, ...threads(hardware, lift, threadSurface)] : [body];
+    const body = disc(hardware, surfaceOf(hardware));
+    return hardware.kind === 'button' ? [body, ...threads(hardware, threadSurface)] : [body];
   });
 }
 
-function disc(hardware: Hardware, lift: number, surface: number): MeshPart {
+function disc(hardware: Hardware, surface: number): MeshPart {
   const sides = 28;
   const { normal, position, radiusCm } = hardware;
   const [across, along] = frameAbout(normal);
@@ -30,8 +31,8 @@ function disc(hardware: Hardware, lift: number, surface: number): MeshPart {
   const normals: number[] = [];
   const triangles: number[] = [];
   buttonProfile.forEach(([radius, height], row) => {
-    const before = buttonProfile[row - 1] ?? buttonProfile[row] ?? [0, 0, 0];
-    const after = buttonProfile[row + 1] ?? buttonProfile[row] ?? [0, 0, 0];
+    const before = buttonProfile[row - 1] ?? buttonProfile[row] ?? [0, 0];
+    const after = buttonProfile[row + 1] ?? buttonProfile[row] ?? [0, 0];
     const slope = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const outwards = -(after[1] - before[1]) / slope;
     const upwards = (after[0] - before[0]) / slope;
@@ -39,7 +40,7 @@ function disc(hardware: Hardware, lift: number, surface: number): MeshPart {
       const angle = (side / sides) * Math.PI * 2;
       for (let k = 0; k < 3; k++) {
         const radial = (across[k] ?? 0) * Math.cos(angle) + (along[k] ?? 0) * Math.sin(angle);
-        positions.push((position[k] ?? 0) + radial * radius * radiusCm + (normal[k] ?? 0) * (lift + height * radiusCm));
+        positions.push((position[k] ?? 0) + radial * radius * radiusCm + (normal[k] ?? 0) * height * radiusCm);
         normals.push(radial * outwards + (normal[k] ?? 0) * upwards);
       }
       if (side === sides || row === buttonProfile.length - 1) continue;
@@ -51,11 +52,11 @@ function disc(hardware: Hardware, lift: number, surface: number): MeshPart {
 }
 
 /** The sewing of a button: short bars of thread between pairs of holes. */
-function threads({ holes, normal, position, radiusCm }: Hardware, lift: number, surface: number): readonly MeshPart[] {
+function threads({ holes, normal, position, radiusCm }: Hardware, surface: number): readonly MeshPart[] {
   if (holes < 2) return [];
   const [across, along] = frameAbout(normal);
   const reach = radiusCm * 0.26;
-  const height = lift + radiusCm * 0.22;
+  const height = radiusCm * 0.22;
   const rows = holes >= 4 ? [-reach, reach] : [0];
   return rows.map((row) => {
     const end = (sign: number): Vector =>
