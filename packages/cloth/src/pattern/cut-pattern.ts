@@ -1,10 +1,15 @@
 import type { CompleteRecipe } from '../recipe/complete-recipe.ts';
+import { outerwearPattern } from './blocks/outerwear.ts';
 import { topPattern } from './blocks/tops.ts';
 import type { Pattern } from './pattern.ts';
 
 /** The pattern of a recipe in the sample size. */
 export function cutPattern(recipe: CompleteRecipe): Pattern {
   switch (recipe.category) {
+    case 'blazer':
+    case 'coat':
+    case 'trench':
+      return outerwearPattern(recipe);
     default:
       return topPattern(recipe);
   }
