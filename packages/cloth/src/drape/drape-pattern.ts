@@ -39,6 +39,7 @@ export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, bod
     const outward = draped?.outward ?? outwardSigns(cloth, collider);
     const positions = draped ? refined(draped, cloth) : cloth.start.slice();
     const scene = sceneOf(cloth, positions, outward, fabric, collider, seed, draped ? 1.4 : 2.5);
+    for (const particle of scene.pinned) for (let k = 0; k < 3; k++) positions[3 * particle + k] = cloth.start[3 * particle + k] ?? 0;
     liftOff(scene, draped ? 0.05 : 0.2);
     simulate(scene, draped ? settling() : sewing(hasArms));
     draped = { cloth, positions, outward, collider, fabric };
@@ -61,9 +62,7 @@ function sceneOf(
   seed: number,
   layerReachCm: number,
 ): Scene {
-  const pinned = new Set(
-    cloth.pattern.pins.flatMap((edge) => (cloth.edges.get(edge) ?? []).map((vertex) => cloth.particleOf[vertex] ?? 0)),
-  );
+  const pinned = pinnedParticles(cloth);
   return {
     positions,
     constraints: buildConstraints(cloth, fabric, seed),
@@ -74,6 +73,14 @@ function sceneOf(
     layerContact: createLayerContact(layerPairs(cloth, outward), layerReachCm),
     gapCm: 0.18 + fabric.thicknessCm / 2,
   };
+}
+
+function pinnedParticles(cloth: SewnCloth): Set<number> {
+  const vertices = cloth.pattern.pins.flatMap((pin) => {
+    const whole = pin.endsWith('.*') ? cloth.pieces.find(({ piece }) => piece.name === pin.slice(0, -2)) : undefined;
+    return whole ? Array.from({ length: whole.vertexCount }, (_, i) => whole.firstVertex + i) : (cloth.edges.get(pin) ?? []);
+  });
+  return new Set(vertices.map((vertex) => cloth.particleOf[vertex] ?? 0));
 }
 
 /** The seams close under little weight, the arms come down, the cloth comes to rest. */

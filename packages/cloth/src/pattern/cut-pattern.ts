@@ -1,5 +1,6 @@
 import type { CompleteRecipe } from '../recipe/complete-recipe.ts';
 import { outerwearPattern } from './blocks/outerwear.ts';
+import { skirtPattern } from './blocks/skirts.ts';
 import { topPattern } from './blocks/tops.ts';
 import type { Pattern } from './pattern.ts';
 
@@ -10,6 +11,9 @@ export function cutPattern(recipe: CompleteRecipe): Pattern {
     case 'coat':
     case 'trench':
       return outerwearPattern(recipe);
+    case 'skirt':
+    case 'pleated-skirt':
+      return skirtPattern(recipe);
     default:
       return topPattern(recipe);
   }
