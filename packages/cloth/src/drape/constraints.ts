@@ -143,14 +143,15 @@ function creasesOf(piece: PatternPiece, cloth: SewnCloth, firstVertex: number, v
 
 function massOf(cloth: SewnCloth, fabric: FabricPreset): Float64Array {
   const mass = new Float64Array(cloth.particleCount);
-  const { triangles, uv, particleOf } = cloth;
+  const { triangles, uv, particleOf, pieceOf, pieces } = cloth;
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [triangles[t] ?? 0, triangles[t + 1] ?? 0, triangles[t + 2] ?? 0];
     const [ua, va] = [uv[2 * a] ?? 0, uv[2 * a + 1] ?? 0];
     const twice = ((uv[2 * b] ?? 0) - ua) * ((uv[2 * c + 1] ?? 0) - va) - ((uv[2 * c] ?? 0) - ua) * ((uv[2 * b + 1] ?? 0) - va);
+    const density = fabric.density * (pieces[pieceOf[a] ?? 0]?.piece.massShare ?? 1);
     for (const corner of [a, b, c]) {
       const particle = particleOf[corner] ?? 0;
-      mass[particle] = (mass[particle] ?? 0) + (Math.abs(twice) / 6) * fabric.density;
+      mass[particle] = (mass[particle] ?? 0) + (Math.abs(twice) / 6) * density;
     }
   }
   // Slivers at outlines would make particles so light that contacts throw them about.

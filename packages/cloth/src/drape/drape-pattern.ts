@@ -38,7 +38,8 @@ export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, bod
     const cloth = sew(pattern, step);
     const outward = draped?.outward ?? outwardSigns(cloth, collider);
     const positions = draped ? refined(draped, cloth) : cloth.start.slice();
-    const scene = sceneOf(cloth, positions, outward, fabric, collider, seed);
+    const scene = sceneOf(cloth, positions, outward, fabric, collider, seed, draped ? 1.4 : 2.5);
+    for (const particle of scene.pinned) for (let k = 0; k < 3; k++) positions[3 * particle + k] = cloth.start[3 * particle + k] ?? 0;
     liftOff(scene, draped ? 0.05 : 0.2);
     simulate(scene, draped ? settling() : sewing(hasArms));
     draped = { cloth, positions, outward, collider, fabric };
@@ -59,10 +60,9 @@ function sceneOf(
   fabric: FabricPreset,
   collider: Collider,
   seed: number,
+  layerReachCm: number,
 ): Scene {
-  const pinned = new Set(
-    cloth.pattern.pins.flatMap((edge) => (cloth.edges.get(edge) ?? []).map((vertex) => cloth.particleOf[vertex] ?? 0)),
-  );
+  const pinned = pinnedParticles(cloth);
   return {
     positions,
     constraints: buildConstraints(cloth, fabric, seed),
@@ -70,9 +70,17 @@ function sceneOf(
     fabric,
     collider,
     selfContact: createSelfContact(cloth, fabric.contact * cloth.step, layeredPieces(cloth)),
-    layerContact: createLayerContact(layerPairs(cloth, outward), 2.5),
+    layerContact: createLayerContact(layerPairs(cloth, outward), layerReachCm),
     gapCm: 0.18 + fabric.thicknessCm / 2,
   };
+}
+
+function pinnedParticles(cloth: SewnCloth): Set<number> {
+  const vertices = cloth.pattern.pins.flatMap((pin) => {
+    const whole = pin.endsWith('.*') ? cloth.pieces.find(({ piece }) => piece.name === pin.slice(0, -2)) : undefined;
+    return whole ? Array.from({ length: whole.vertexCount }, (_, i) => whole.firstVertex + i) : (cloth.edges.get(pin) ?? []);
+  });
+  return new Set(vertices.map((vertex) => cloth.particleOf[vertex] ?? 0));
 }
 
 /** The seams close under little weight, the arms come down, the cloth comes to rest. */
@@ -82,16 +90,17 @@ function sewing(hasArms: boolean): Phase[] {
     { seconds: 0.4, substeps: 12, gravityShare: 0.15, damping: 30, maxSpeed: 120 },
     { seconds: 0.3, substeps: 12, gravityShare: 1, damping: 4, maxSpeed: 300 },
     ...(hasArms ? [{ seconds: 0.9, substeps: 12, gravityShare: 1, damping: 3, maxSpeed: 300, arms: [sewn, hanging] } as const] : []),
-    { seconds: 0.7, substeps: 12, gravityShare: 1, damping: 2.5, maxSpeed: 300 },
-    { seconds: 0.3, substeps: 12, gravityShare: 1, damping: 9, maxSpeed: 300 },
+    { seconds: 0.6, substeps: 16, gravityShare: 1, damping: 2.5, maxSpeed: 300 },
+    { seconds: 0.15, substeps: 40, gravityShare: 1, damping: 6, maxSpeed: 300 },
   ];
 }
 
 function settling(): Phase[] {
   return [
-    { seconds: 0.15, substeps: 14, gravityShare: 1, damping: 20, maxSpeed: 120 },
-    { seconds: 0.45, substeps: 14, gravityShare: 1, damping: 3, maxSpeed: 300 },
-    { seconds: 0.25, substeps: 14, gravityShare: 1, damping: 10, maxSpeed: 300 },
+    { seconds: 0.1, substeps: 40, gravityShare: 1, damping: 15, maxSpeed: 120 },
+    { seconds: 0.4, substeps: 26, gravityShare: 1, damping: 3, maxSpeed: 300 },
+    // Weight travels up the cloth one point a step: many small steps let the shoulders carry it without stretching.
+    { seconds: 0.15, substeps: 60, gravityShare: 1, damping: 8, maxSpeed: 300 },
   ];
 }
 

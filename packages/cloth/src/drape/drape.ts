@@ -2,6 +2,7 @@ import type { BodyMeasurements } from '../form/measurements.ts';
 import { buildMesh } from '../mesh/build-mesh.ts';
 import type { GarmentMesh } from '../mesh/garment-mesh.ts';
 import { cutPattern } from '../pattern/cut-pattern.ts';
+import type { Pattern } from '../pattern/pattern.ts';
 import { completeRecipe } from '../recipe/complete-recipe.ts';
 import type { GarmentRecipe } from '../recipe/garment-recipe.ts';
 import { drapePattern, type DrapedCloth } from './drape-pattern.ts';
@@ -23,10 +24,16 @@ export function drape(recipe: GarmentRecipe, options: DrapeOptions = {}): Garmen
 /** The particles behind the mesh, for measuring. */
 export function drapeCloth(recipe: GarmentRecipe, { body, steps }: DrapeOptions = {}): DrapedCloth {
   const complete = completeRecipe(recipe);
-  const usual = recipe.fabric === 'silk-satin' ? [2.4, 1.2, 0.8] : [2.4, 1.2];
-  return drapePattern(cutPattern(complete), fabricPresets[recipe.fabric], {
+  const pattern = cutPattern(complete);
+  return drapePattern(pattern, fabricPresets[recipe.fabric], {
     seed: recipe.seed,
-    steps: steps ?? usual,
+    steps: steps ?? usualSteps(pattern, recipe.fabric),
     ...(body ? { body } : {}),
   });
+}
+
+/** Pressed pleats are narrower than a coarse lattice; satin shows folds that the usual one cannot form. */
+function usualSteps(pattern: Pattern, fabric: GarmentRecipe['fabric']): readonly number[] {
+  if (pattern.pieces.some(({ isPleated }) => isPleated)) return [1.2];
+  return fabric === 'silk-satin' ? [2.4, 1.2, 0.8] : [2.4, 1.2];
 }

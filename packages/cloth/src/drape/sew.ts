@@ -110,7 +110,7 @@ function mergeSeams(pattern: Pattern, edges: ReadonlyMap<EdgeName, readonly numb
   for (const seam of pattern.seams) {
     const a = edges.get(seam.edges[0]) ?? [];
     const b = edges.get(seam.edges[1]) ?? [];
-    const isReversed = spanBetween(a, [...b].reverse(), placed) < spanBetween(a, b, placed);
+    const isReversed = seam.isReversed ?? spanBetween(a, [...b].reverse(), placed) < spanBetween(a, b, placed);
     a.forEach((vertex, i) => {
       parent[find(vertex)] = find(b[isReversed ? b.length - 1 - i : i] ?? vertex);
     });

@@ -7,8 +7,9 @@ import { solveHinges, solvePairs } from './solve-constraints.ts';
 
 const framesPerSecond = 60;
 const gravity = -981;
-/** Steps between two searches for contacts. */
-const collectEvery = 4;
+/** Steps between two searches for contacts, and between two for the sheets that layers lie on. */
+const collectEvery = 6;
+const collectLayersEvery = 12;
 
 /** What is moved, and what moves it. Three numbers a particle in cm. */
 export type Scene = {
@@ -46,10 +47,8 @@ export function simulate(scene: Scene, phases: readonly Phase[]): void {
     const dt = 1 / framesPerSecond / phase.substeps;
     for (let s = 0; s < total; s++) {
       if (phase.arms) collider.lowerArms(phase.arms[0] + ((phase.arms[1] - phase.arms[0]) * (s + 1)) / total);
-      if (step++ % collectEvery === 0) {
-        selfContact.collect(x);
-        layerContact.collect(x);
-      }
+      if (step % collectEvery === 0) selfContact.collect(x);
+      if (step++ % collectLayersEvery === 0) layerContact.collect(x);
       advance(x, before, speed, weight, phase, dt);
       solveHinges(x, weight, constraints, dt);
       solvePairs(x, weight, constraints, dt);

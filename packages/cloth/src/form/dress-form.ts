@@ -5,7 +5,7 @@ import { sampleMeasurements, type BodyMeasurements } from './measurements.ts';
 import { trunkField } from './trunk-field.ts';
 
 /** Degrees from hanging: where the arms are while the cloth is sewn, and where they end. */
-export const armDegrees = { sewn: 45, hanging: 13 } as const;
+export const armDegrees = { sewn: 45, hanging: 11 } as const;
 
 export type FormOptions = {
   readonly body?: BodyMeasurements;

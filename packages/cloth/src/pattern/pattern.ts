@@ -17,6 +17,8 @@ export type PatternPiece = {
   readonly place: (u: number, v: number) => Vec3;
   /** Multiplies the bending stiffness of the cloth: interfacing, doubled cloth. 1 if absent. */
   readonly stiffness?: number;
+  /** Multiplies the mass: light straps that carry much settle sooner when they are heavier. 1 if absent. */
+  readonly massShare?: number;
   /** Lines the lattice follows, pressed to the given angle between the two sides (180 is flat). */
   readonly creases?: readonly { readonly line: Polyline; readonly angleDeg: number }[];
   /** Folded so tightly at the start that layers of the piece lie closer than contact allows: contact then keeps the starting distance. */
@@ -31,6 +33,8 @@ export type Seam = {
   readonly edges: readonly [EdgeName, EdgeName];
   /** Pressed over: the angle between the two pieces, as 15 for a collar that falls over its stand. */
   readonly foldDeg?: number;
+  /** Which way round the edges meet, where the places they are held at do not tell: the two halves of a tuck. */
+  readonly isReversed?: boolean;
 };
 
 /** A point of a piece. */
@@ -78,7 +82,7 @@ export type Support =
 export type Pattern = {
   readonly pieces: readonly PatternPiece[];
   readonly seams: readonly Seam[];
-  /** Edges held where they are placed: waistbands laid on the form. */
+  /** Edges held where they are placed; `piece.*` holds the whole piece: waistbands laid on the form. */
   readonly pins: readonly EdgeName[];
   readonly links: readonly Link[];
   readonly layers: readonly LayerRule[];

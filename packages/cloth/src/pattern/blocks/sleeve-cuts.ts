@@ -11,9 +11,9 @@ const widths: Partial<Record<GarmentCategory, readonly [bicep: number, wrist: nu
   cardigan: [20.5, 12.5],
   hoodie: [22.5, 14],
   vest: [19, 13],
-  blazer: [19.5, 13.5],
-  coat: [23.5, 16],
-  trench: [23, 15.5],
+  blazer: [18, 13],
+  coat: [21, 15],
+  trench: [20.8, 14.5],
   dress: [17.5, 12.5],
   jumpsuit: [19.5, 14],
 };

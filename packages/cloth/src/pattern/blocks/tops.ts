@@ -21,7 +21,7 @@ export function topPattern(recipe: CompleteRecipe): Pattern {
     { pieces: body, seams: bodiceSeams() },
     sleeves(recipe, cut, front),
     neckFinish(recipe, body),
-    recipe.hem === 'rib' ? hemRib(body, ['front.hem', 'back.hem'], 6, true) : {},
+    recipe.hem === 'rib' ? hemRib(body, ['front.hem-right', 'front.hem-left', 'back.hem-left', 'back.hem-right'], 6, true) : {},
     frontDetails(recipe, cut),
   ]);
 }

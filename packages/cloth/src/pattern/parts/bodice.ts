@@ -38,7 +38,7 @@ export function quarterWidth(cut: BodiceCut): (v: number) => number {
   return (v) => interpolate(knots, v);
 }
 
-/** Front or back in one piece. Edges: neck, shoulder, armhole, side (each -left and -right) and hem. */
+/** Front or back in one piece. Edges: neck, shoulder, armhole, side and hem, each -left and -right. */
 export function wholeBodice(name: string, facing: 'front' | 'back', cut: BodiceCut, more: Partial<PatternPiece> = {}): PatternPiece {
   const half = halfEdges(facing, cut);
   const corner = pick(half.side, half.side.length - 1);
@@ -49,7 +49,8 @@ export function wholeBodice(name: string, facing: 'front' | 'back', cut: BodiceC
     { name: 'shoulder-left', line: half.shoulder },
     { name: 'armhole-left', line: half.armhole },
     { name: 'side-left', line: half.side },
-    { name: 'hem', line: hem },
+    { name: 'hem-left', line: hem.slice(0, 13) },
+    { name: 'hem-right', line: hem.slice(12) },
     { name: 'side-right', line: mirrored(half.side) },
     { name: 'armhole-right', line: mirrored(half.armhole) },
     { name: 'shoulder-right', line: mirrored(half.shoulder) },

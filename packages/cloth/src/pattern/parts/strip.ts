@@ -12,11 +12,13 @@ export type StripCut = {
   readonly widthCm: number;
   /** Lengthens the band at its ends along the far edge, as the points of a collar. */
   readonly pointCm?: number;
+  /** Cuts the far edge in the middle, into `far-end` and `far-start`. */
+  readonly farHalves?: boolean;
   /** Place by share of the length (0 to 1) and of the width (0 at the joined edge). */
   readonly place: (along: number, across: number) => Vec3;
 };
 
-/** Edges: the joins, `end` where the last join stops, `far`, `start`. In (u, v), u runs along the joined edge from 0. */
+/** Edges: the joins, `end` where the last join stops, `far` (or its halves), `start`. In (u, v), u runs along the joined edge from 0. */
 export function strip(cut: StripCut, more: Partial<PatternPiece> = {}): PatternPiece {
   const near = cut.joins.reduce((sum, [, length]) => sum + length, 0);
   const bend = ringOf(near, cut.farCm, cut.widthCm);
@@ -29,7 +31,8 @@ export function strip(cut: StripCut, more: Partial<PatternPiece> = {}): PatternP
   const point = (cut.pointCm ?? 0) / cut.farCm;
   const far = arc(bend, 1 + point, -point, 1);
   outline.push({ name: 'end', line: [bend.toPiece(1, 0), far[0] ?? bend.toPiece(1, 1)] });
-  outline.push({ name: 'far', line: far });
+  if (cut.farHalves) outline.push({ name: 'far-end', line: far.slice(0, 9) }, { name: 'far-start', line: far.slice(8) });
+  else outline.push({ name: 'far', line: far });
   outline.push({ name: 'start', line: [far[far.length - 1] ?? bend.toPiece(0, 1), bend.toPiece(0, 0)] });
   return {
     name: cut.name,
