@@ -1,5 +1,5 @@
-import { completeRecipe } from '@orime/cloth';
 import { expect, test } from '@jest/globals';
+import { completeRecipe } from '@orime/cloth';
 import { catalogue } from './catalogue.ts';
 import { textClaims, type ClaimedGarment } from './text-claims.ts';
 import { wornRecipes } from './worn-recipes.ts';

@@ -15,9 +15,9 @@ export type TextClaim = {
 const countWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'];
 const countKanji = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二', '十三'];
 
-/** The number a claim's first group names, in either language. */
-function counted(found: RegExpExecArray): number {
-  const word = found[1]?.toLowerCase() ?? '';
+/** The number that the group of a claim names, in either language. */
+function counted([, ...groups]: readonly (string | undefined)[]): number {
+  const word = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';
   if (word === '左右') return 2;
   return Math.max(countWords.indexOf(word), countKanji.indexOf(word));
 }
@@ -38,10 +38,15 @@ const closureClaims: readonly TextClaim[] = [
     name: 'number of buttons',
     en: /(?<!close with )\b(one|two|three|four|twelve)[- ](?:flat )?buttons?\b/i,
     jp: /(一|二|三|四)つボタン|(?<=ボタンは)(一)つ|ボタン(?:はタグアの実を)?(十二|三)(?:つ|個)|四つボタン/,
-    holds: ({ cut }, found) => buttoned.has(cut.closure) && cut.buttons === counted([found[0], found[1] ?? found[2] ?? found[3]] as RegExpExecArray),
+    holds: ({ cut }, found) => buttoned.has(cut.closure) && cut.buttons === counted(found),
   },
   { name: 'no buttons', en: /no buttons/i, jp: /ボタンもなく/, holds: ({ cut }) => cut.closure === 'open' && cut.buttons === 0 },
-  { name: 'zip', en: /(?:side|two-way|concealed) zip/i, jp: /脇ファスナー|両開きのファスナー|隠しファスナー/, holds: ({ cut }) => zipped.has(cut.closure) },
+  {
+    name: 'zip',
+    en: /(?:side|two-way|concealed) zip/i,
+    jp: /脇ファスナー|両開きのファスナー|隠しファスナー/,
+    holds: ({ cut }) => zipped.has(cut.closure),
+  },
   { name: 'no zip', en: /has no zip/i, jp: /ファスナーはない/, holds: ({ cut }) => !zipped.has(cut.closure) },
   { name: 'snaps', en: /snap placket/i, jp: /スナップの前立て/, holds: ({ cut }) => cut.closure === 'snaps' },
   {
@@ -72,7 +77,7 @@ const pocketClaims: readonly TextClaim[] = [
     name: 'number of pockets',
     en: /(one|two|three) (?:deep |patch )?pockets?\b(?! in)/i,
     jp: /ポケットは(一|三)つ|ポケットが(二)つ|(左右)のポケット/,
-    holds: ({ cut }, found) => pocketCount(cut) === counted([found[0], found[1] ?? found[2] ?? found[3]] as RegExpExecArray),
+    holds: ({ cut }, found) => pocketCount(cut) === counted(found),
   },
   { name: 'no pockets outside', en: /only clean fronts/i, jp: /表には何も見せません/, holds: ({ cut }) => cut.pockets.length === 0 },
   { name: 'kangaroo pocket', en: /kangaroo pocket/i, jp: /前ポケット/, holds: ({ cut }) => cut.pockets.includes('kangaroo') },
@@ -85,7 +90,12 @@ const pocketClaims: readonly TextClaim[] = [
 ];
 
 const waistClaims: readonly TextClaim[] = [
-  { name: 'elastic waist', en: /elastic (?:waist|back)/i, jp: /ゴムのウエスト|ゴムを入れた/, holds: ({ cut }) => cut.waist === 'elastic' || cut.waist === 'drawstring' },
+  {
+    name: 'elastic waist',
+    en: /elastic (?:waist|back)/i,
+    jp: /ゴムのウエスト|ゴムを入れた/,
+    holds: ({ cut }) => cut.waist === 'elastic' || cut.waist === 'drawstring',
+  },
   {
     name: 'drawstring',
     en: /drawstring trouser|draws in on a cord|the drawcord is bright/i,
@@ -98,7 +108,12 @@ const waistClaims: readonly TextClaim[] = [
     jp: /帯付き|ベルト(?:を備え|、|を失く)|前で結ばれ|二度結び/,
     holds: ({ cut }) => cut.waist === 'belted',
   },
-  { name: 'waistband', en: /flat waistband|the waistband (?:is|ties)/i, jp: /平らなウエスト|ウエストには|内側で結ぶウエスト/, holds: ({ cut }) => cut.waist === 'waistband' },
+  {
+    name: 'waistband',
+    en: /flat waistband|the waistband (?:is|ties)/i,
+    jp: /平らなウエスト|ウエストには|内側で結ぶウエスト/,
+    holds: ({ cut }) => cut.waist === 'waistband',
+  },
   { name: 'flat front', en: /flat front/i, jp: /前の平らな/, holds: ({ cut }) => cut.pleats === 'none' },
 ];
 
@@ -122,13 +137,33 @@ const pleatClaims: readonly TextClaim[] = [
 const edgeClaims: readonly TextClaim[] = [
   { name: 'straight hem', en: /straight hem/i, jp: /裾はまっすぐ/, holds: ({ cut }) => cut.hem === 'straight' },
   { name: 'shirt tail', en: /a tail long enough/i, jp: /裾は入れても出しても/, holds: ({ cut }) => cut.hem === 'shirt-tail' },
-  { name: 'slits', en: /side vents|side slits|slit to the knee|split to the waist/i, jp: /脇の切れ込み|ポケットまで割れ|膝まで切り込み|腰まで割れ/, holds: ({ cut }) => cut.hem === 'side-slits' },
+  {
+    name: 'slits',
+    en: /side vents|side slits|slit to the knee|split to the waist/i,
+    jp: /脇の切れ込み|ポケットまで割れ|膝まで切り込み|腰まで割れ/,
+    holds: ({ cut }) => cut.hem === 'side-slits',
+  },
   { name: 'turn-ups', en: /wide, cuffed/i, jp: /裾は折り返し/, holds: ({ cut }) => trousers.has(cut.category) && cut.hem === 'turn-up' },
   { name: 'turned cuffs', en: /turned cuffs/i, jp: /折り返した袖口/, holds: ({ cut }) => cut.cuffs === 'turned-back' },
-  { name: 'buttoned cuffs', en: /cuffs take a button|sleeves that roll and button|sleeves that close with/i, jp: /袖口はボタンでも|袖は巻いてボタン|袖口は十一個/, holds: ({ cut }) => cut.cuffs === 'buttoned' },
-  { name: 'gathered cuffs', en: /smocked wrist|gathered to a cuff/i, jp: /手首はスモッキング|裾口で絞り/, holds: ({ cut }) => cut.cuffs === 'elastic' },
+  {
+    name: 'buttoned cuffs',
+    en: /cuffs take a button|sleeves that roll and button|sleeves that close with/i,
+    jp: /袖口はボタンでも|袖は巻いてボタン|袖口は十一個/,
+    holds: ({ cut }) => cut.cuffs === 'buttoned',
+  },
+  {
+    name: 'gathered cuffs',
+    en: /smocked wrist|gathered to a cuff/i,
+    jp: /手首はスモッキング|裾口で絞り/,
+    holds: ({ cut }) => cut.cuffs === 'elastic',
+  },
   { name: 'no ribs', en: /no ribs/i, jp: /リブはなく/, holds: ({ cut }) => cut.hem !== 'rib' && cut.cuffs !== 'rib' },
-  { name: 'ribs', en: /vanish into the rib|tight cuffs/i, jp: /裾のリブに|締まった袖口/, holds: ({ cut }) => cut.cuffs === 'rib' && cut.hem === 'rib' },
+  {
+    name: 'ribs',
+    en: /vanish into the rib|tight cuffs/i,
+    jp: /裾のリブに|締まった袖口/,
+    holds: ({ cut }) => cut.cuffs === 'rib' && cut.hem === 'rib',
+  },
 ];
 
 const neckClaims: readonly TextClaim[] = [
@@ -142,19 +177,49 @@ const neckClaims: readonly TextClaim[] = [
   { name: 'V-neck', en: /V-neck|the V is cut/, jp: /Vネック/, holds: ({ cut }) => cut.collar === 'v-neck' },
   { name: 'crew neck', en: /crew[- ]neck/i, jp: /クルーネック/, holds: ({ cut }) => cut.collar === 'crew' },
   { name: 'scoop', en: /wide scoop/i, jp: /広く抉れた衿/, holds: ({ cut }) => cut.collar === 'scoop' },
-  { name: 'high neck', en: /funnel neck|high neck|closed to the throat/i, jp: /筒衿|高い衿|喉元まで閉じ/, holds: ({ cut }) => cut.collar === 'turtle' || cut.collar === 'mock' },
+  {
+    name: 'high neck',
+    en: /funnel neck|high neck|closed to the throat/i,
+    jp: /筒衿|高い衿|喉元まで閉じ/,
+    holds: ({ cut }) => cut.collar === 'turtle' || cut.collar === 'mock',
+  },
   { name: 'hood', en: /double hood/i, jp: /二重のフード/, holds: ({ cut }) => cut.collar === 'hood' },
 ];
 
 const shapeClaims: readonly TextClaim[] = [
-  { name: 'full sleeves', en: /full sleeves|round in the sleeve|lantern sleeves/i, jp: /袖をふくらませた|袖はまるく|灯籠のような袖|ふくらんだ袖/, holds: ({ cut }) => cut.sleeve === 'balloon' },
+  {
+    name: 'full sleeves',
+    en: /full sleeves|round in the sleeve|lantern sleeves/i,
+    jp: /袖をふくらませた|袖はまるく|灯籠のような袖|ふくらんだ袖/,
+    holds: ({ cut }) => cut.sleeve === 'balloon',
+  },
   { name: 'kimono sleeves', en: /kimono sleeves/i, jp: /着物のような広い袖/, holds: ({ cut }) => cut.sleeve === 'wide' },
-  { name: 'long sleeves', en: /narrow sleeves|long sleeve\b|long in the sleeve/i, jp: /細い袖、|長い袖|袖は長く/, holds: ({ cut }) => cut.sleeve === 'long' },
-  { name: 'cropped', en: /cropped|short in the body|a short, (?:square jacket|rounded coat)/i, jp: /丈は腰で切れる|丈は短く|短く(?:四角|丸)い/, holds: ({ cut }) => cut.length <= 0.95 },
-  { name: 'long', en: /floor-grazing|ankle length|calf length|long body|cut long|^long, belted|a long bias dress/i, jp: /床にかすかに触れる丈|くるぶし丈|ふくらはぎ丈|長い身頃|丈は長く、|長く、帯付き|着られる長いドレス/, holds: ({ cut }) => cut.length >= 1.05 },
+  {
+    name: 'long sleeves',
+    en: /narrow sleeves|long sleeve\b|long in the sleeve/i,
+    jp: /細い袖、|長い袖|袖は長く/,
+    holds: ({ cut }) => cut.sleeve === 'long',
+  },
+  {
+    name: 'cropped',
+    en: /cropped|short in the body|a short, (?:square jacket|rounded coat)/i,
+    jp: /丈は腰で切れる|丈は短く|短く(?:四角|丸)い/,
+    holds: ({ cut }) => cut.length <= 0.95,
+  },
+  {
+    name: 'long',
+    en: /floor-grazing|ankle length|calf length|long body|cut long|^long, belted|a long bias dress/i,
+    jp: /床にかすかに触れる丈|くるぶし丈|ふくらはぎ丈|長い身頃|丈は長く、|長く、帯付き|着られる長いドレス/,
+    holds: ({ cut }) => cut.length >= 1.05,
+  },
   { name: 'slim', en: /^slim without/i, jp: /使わず細く/, holds: ({ cut }) => cut.width < 0.95 },
   { name: 'no lining', en: /no lining|^no padding/i, jp: /裏地もボタンもなく|裏地はなく|裏返しても見られる/, holds: ({ lined }) => !lined },
-  { name: 'lining', en: /with a lining in|the lining|lined in cotton/i, jp: /の裏地です|裏地に(?:は|は、)|綿の裏地|裏地のシルク/, holds: ({ lined }) => lined },
+  {
+    name: 'lining',
+    en: /with a lining in|the lining|lined in cotton/i,
+    jp: /の裏地です|裏地に(?:は|は、)|綿の裏地|裏地のシルク/,
+    holds: ({ lined }) => lined,
+  },
 ];
 
 const printClaims: readonly TextClaim[] = [

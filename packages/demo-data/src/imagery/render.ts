@@ -15,6 +15,7 @@ const usage = `npm run demo:render -- [--only <key prefix>]… [--quality proof|
 Renders the pictures whose recipe changed; a run that was stopped goes on where it was.
 --only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front) and may be repeated.
 --quality is for worn pictures: final writes masters, draft and proof write to an ignored folder and render nothing else.
+--folder writes worn pictures, their list and their drapes elsewhere.
 --force renders unchanged ones too.`;
 
 const { values } = parseArgs({
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true },
     workers: { type: 'string', default: '2' },
     quality: { type: 'string', default: 'final' },
+    folder: { type: 'string' },
     force: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -34,7 +36,8 @@ async function render(only: readonly string[] | undefined, workers: number, forc
   if (!isQuality(quality)) throw new Error(`no quality is called ${quality}: ${qualities.join(', ')}`);
   const wantsFlat = quality === 'final' && (!only || only.some((prefix) => !prefix.startsWith('worn/')));
   if (wantsFlat) await renderMasters(only, workers, force);
-  await renderCatalogue({ recipes: wornRecipes, quality, workers, force, ...(only ? { only } : {}) });
+  const elsewhere = values.folder ? { folder: `${values.folder}/`, drapeFolder: `${values.folder}/drapes/` } : {};
+  await renderCatalogue({ recipes: wornRecipes, quality, workers, force, ...(only ? { only } : {}), ...elsewhere });
 }
 
 function isQuality(value: string): value is Quality {

@@ -1,5 +1,5 @@
 import type { GarmentMesh } from '@orime/cloth';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const floatFields = ['positions', 'normals', 'patternUv', 'seamDistance', 'edgeDistance'] as const;
@@ -12,18 +12,15 @@ type Header = Pick<GarmentMesh, 'pieces' | 'hardware' | 'thicknessCm'> & {
 
 /** The kept drape, or nothing when there is none or it was cut short. */
 export function readDrape(path: string): GarmentMesh | undefined {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  if (!existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
   const end = bytes.indexOf(10);
   if (end < 0) return undefined;
   // Written by `keepDrape` alone and renamed when complete, so its shape is known.
   const header = JSON.parse(bytes.toString('utf8', 0, end)) as Header;
   let at = end + 1;
+  const numbers = [...header.lengths, ...header.stitches.map(({ length }) => length)].reduce((sum, length) => sum + length, 0);
+  if (bytes.length !== at + numbers * 4) return undefined;
   const take = (length: number): ArrayBuffer => {
     const copy = new Uint8Array(length * 4);
     copy.set(bytes.subarray(at, at + length * 4));

@@ -5,9 +5,9 @@ import type { WornRecipe } from './worn-recipe.ts';
 import type { WornView } from './worn-view.ts';
 
 const views: Readonly<Record<Exclude<WornView, 'macro'>, LocalText>> = {
-  front: { en: 'on a dress form, from the front', jp: 'トルソー着用、正面' },
-  'three-quarter': { en: 'on a dress form, from the left', jp: 'トルソー着用、斜め前' },
-  back: { en: 'on a dress form, from behind', jp: 'トルソー着用、背面' },
+  front: { en: 'from the front', jp: '正面' },
+  'three-quarter': { en: 'from the left', jp: '斜め前' },
+  back: { en: 'from behind', jp: '背面' },
 };
 
 const unworn = new Set<CompleteRecipe['category']>(['bag']);
@@ -26,10 +26,11 @@ export function wornAlt({ design, garment }: WornRecipe, view: WornView): LocalT
   const category = categories[design.category];
   const cut = completeRecipe(garment);
   const words = view === 'back' ? seenFromBehind(cut) : seenFromFront(cut);
-  const where = unworn.has(cut.category) ? { en: view === 'back' ? 'from behind' : 'from the front', jp: view === 'back' ? '背面' : '正面' } : views[view];
+  const where = unworn.has(cut.category) ? [views[view]] : [{ en: 'on a dress form', jp: 'トルソー着用' }, views[view]];
+  const parts = [...words, ...where];
   return {
-    en: [`${colour.en} ${print ? `${print.en} ` : ''}${category.en} in ${fabric.en}`, ...words.map(({ en }) => en), where.en].join(', '),
-    jp: [`${colour.jpOf}${print ? `${print.jp}の` : ''}${fabric.jp}の${category.jp}`, ...words.map(({ jp }) => jp), where.jp].join('、'),
+    en: [`${colour.en} ${print ? `${print.en} ` : ''}${category.en} in ${fabric.en}`, ...parts.map(({ en }) => en)].join(', '),
+    jp: [`${colour.jpOf}${print ? `${print.jp}の` : ''}${fabric.jp}の${category.jp}`, ...parts.map(({ jp }) => jp)].join('、'),
   };
 }
 

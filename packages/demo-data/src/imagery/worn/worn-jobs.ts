@@ -1,4 +1,4 @@
-import type { GarmentRecipe } from '@orime/cloth';
+import type { DrapeOptions, GarmentRecipe } from '@orime/cloth';
 import { createHash } from 'node:crypto';
 import type { LocalText } from '../../vocabulary/index.ts';
 import { qualityPlans, type Quality } from './quality.ts';
@@ -23,7 +23,7 @@ export type WornJob = {
 /** Pictures of one drape, which is made once and used for all of them. */
 export type DrapeGroup = {
   readonly garment: GarmentRecipe;
-  readonly steps?: readonly number[];
+  readonly options: DrapeOptions;
   readonly drapeDigest: string;
   readonly jobs: readonly WornJob[];
 };
@@ -46,12 +46,16 @@ export function listWornJobs(recipes: readonly WornRecipe[], quality: Quality): 
 
 /** Jobs by drape, each group in the order of its first picture. */
 export function groupByDrape(jobs: readonly WornJob[]): readonly DrapeGroup[] {
-  const groups = new Map<string, { garment: GarmentRecipe; steps?: readonly number[]; jobs: WornJob[] }>();
+  const groups = new Map<string, { garment: GarmentRecipe; options: DrapeOptions; jobs: WornJob[] }>();
   for (const job of jobs) {
-    const steps = qualityPlans[job.quality].drapeSteps;
+    const { drapeSteps: steps, subdivisions } = qualityPlans[job.quality];
     const { garment } = job.recipe;
-    const digest = digestOf(['drape', garment, steps]);
-    const group = groups.get(digest) ?? { garment, jobs: [], ...(steps ? { steps } : {}) };
+    const digest = digestOf(['drape', garment, steps, subdivisions]);
+    const group = groups.get(digest) ?? {
+      garment,
+      jobs: [],
+      options: { ...(steps ? { steps } : {}), ...(subdivisions === undefined ? {} : { subdivisions }) },
+    };
     group.jobs.push(job);
     groups.set(digest, group);
   }

@@ -1,18 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { ManifestEntry } from '../masters/manifest.ts';
 
 const fileName = 'worn.json';
 
 /** The list of worn pictures of a folder, by key; empty where none was rendered. Throws when the file is no such list. */
 export function readWornManifest(folder: string): ReadonlyMap<string, ManifestEntry> {
-  let text: string;
-  try {
-    text = readFileSync(`${folder}${fileName}`, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
-    throw error;
-  }
-  const entries: unknown = JSON.parse(text);
+  if (!existsSync(`${folder}${fileName}`)) return new Map();
+  const entries: unknown = JSON.parse(readFileSync(`${folder}${fileName}`, 'utf8'));
   if (!Array.isArray(entries)) throw new Error(`${folder}${fileName} is no list of pictures; render them again`);
   // Written by `writeWornManifest` alone.
   return new Map((entries as ManifestEntry[]).map((entry) => [entry.key, entry]));

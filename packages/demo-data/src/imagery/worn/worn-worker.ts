@@ -66,11 +66,11 @@ async function renderGroup({ drapeFolder, folder, group }: WornTask): Promise<vo
   }
 }
 
-function drapeOf({ drapeDigest, garment, steps }: DrapeGroup, drapeFolder: string): GarmentMesh {
+function drapeOf({ drapeDigest, garment, options }: DrapeGroup, drapeFolder: string): GarmentMesh {
   const path = `${drapeFolder}${drapeDigest}.drape`;
   const started = performance.now();
   const kept = readDrape(path);
-  const mesh = kept ?? drape(garment, steps ? { steps } : {});
+  const mesh = kept ?? drape(garment, options);
   if (!kept) keepDrape(path, mesh);
   answer({ kind: 'draped', milliseconds: performance.now() - started, isKept: kept !== undefined });
   return mesh;
