@@ -1,7 +1,11 @@
 import type { CompleteRecipe } from '../recipe/complete-recipe.ts';
+import { dressPattern, jumpsuitPattern } from './blocks/dresses.ts';
+import { haoriPattern } from './blocks/haori.ts';
 import { outerwearPattern } from './blocks/outerwear.ts';
 import { skirtPattern } from './blocks/skirts.ts';
+import { slipDressPattern } from './blocks/slip-dress.ts';
 import { topPattern } from './blocks/tops.ts';
+import { trousersPattern } from './blocks/trousers.ts';
 import type { Pattern } from './pattern.ts';
 
 /** The pattern of a recipe in the sample size. */
@@ -11,9 +15,21 @@ export function cutPattern(recipe: CompleteRecipe): Pattern {
     case 'coat':
     case 'trench':
       return outerwearPattern(recipe);
+    case 'haori':
+      return haoriPattern(recipe);
+    case 'dress':
+      return dressPattern(recipe);
+    case 'slip-dress':
+      return slipDressPattern(recipe);
+    case 'jumpsuit':
+      return jumpsuitPattern(recipe);
     case 'skirt':
     case 'pleated-skirt':
       return skirtPattern(recipe);
+    case 'trousers':
+    case 'wide-denim':
+    case 'shorts':
+      return trousersPattern(recipe);
     default:
       return topPattern(recipe);
   }

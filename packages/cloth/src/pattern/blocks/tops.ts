@@ -5,7 +5,7 @@ import { bodiceSeams, sides, wholeBodice, type BodiceCut } from '../parts/bodice
 import { cuff, hemRib } from '../parts/cuff.ts';
 import { foldedCollar, neckBand } from '../parts/neck.ts';
 import { frontPlacket } from '../parts/placket.ts';
-import { frontPockets } from '../parts/pockets.ts';
+import { frontPockets, type PocketBases } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams } from '../parts/sleeve.ts';
 import { edgeOf, type EdgeName, type Pattern, type PatternPiece } from '../pattern.ts';
 import { cuffWidthCm, sleeveCut } from './sleeve-cuts.ts';
@@ -44,6 +44,12 @@ export function sleeves(recipe: CompleteRecipe, cut: BodiceCut, front: PatternPi
 const neckRound: readonly EdgeName[] = ['front.neck-right', 'front.neck-left', 'back.neck-left', 'back.neck-right'];
 /** From the centre front round the back to the centre front. */
 const neckOpen: readonly EdgeName[] = ['front.neck-right', 'back.neck-right', 'back.neck-left', 'front.neck-left'];
+
+/** Pockets of a front in one piece. */
+export const bothSides: PocketBases = [
+  { side: 'left', piece: 'front', sign: 1 },
+  { side: 'right', piece: 'front', sign: -1 },
+];
 
 /** What finishes the neckline of a front in one piece. */
 export function neckFinish(recipe: CompleteRecipe, body: readonly PatternPiece[]): PatternPart {
@@ -90,10 +96,7 @@ function frontDetails(recipe: CompleteRecipe, cut: BodiceCut): PatternPart {
   return merge([
     frontPlacket(recipe, 'front', cut.frontNeck, hem, recipe.category === 'shirt' || recipe.category === 'blouse' ? 3.2 : 3.4),
     frontPockets(recipe, {
-      bases: [
-        { side: 'left', piece: 'front', sign: 1 },
-        { side: 'right', piece: 'front', sign: -1 },
-      ],
+      bases: bothSides,
       mouth: Math.max(corner + 20, Math.min(104, corner + 24)),
       inner: 6.5,
     }),
