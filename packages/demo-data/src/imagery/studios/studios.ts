@@ -59,15 +59,15 @@ const concrete: Studio = {
 /** A room of rush mats before paper screens; low light from the garden on the right. */
 const tatami: Studio = {
   floor: backdrop('tatami', '#b5a878', 0.75),
-  wall: backdrop('shoji', '#e3dcc8'),
+  wall: backdrop('shoji', '#f3eddc'),
   wallZ: -96,
   sweepCm: 0,
   lamps: [
-    { kind: 'panel', place: [260, 120, 120], at: [0, 95, 0], width: 180, height: 190, radiance: grey(6.2, [1, 0.97, 0.9]) },
+    { kind: 'panel', place: [260, 120, 120], at: [0, 95, 0], width: 180, height: 190, radiance: grey(6.2, [1, 0.975, 0.93]) },
     { kind: 'panel', place: [-240, 190, 200], at: [0, 100, 0], width: 120, height: 150, radiance: grey(2.4, [0.95, 0.97, 1]) },
   ],
-  sky: { below: grey(0.14, [1, 0.94, 0.8]), above: grey(0.24, [1, 0.97, 0.92]), front: 0.1 },
-  development: { ...print, exposure: 0.98 },
+  sky: { below: grey(0.16, [1, 0.95, 0.86]), above: grey(0.36, [1, 0.985, 0.95]), front: 0.1 },
+  development: { ...print, exposure: 1.12 },
 };
 
 /** A dark wall, one warm lamp close by and a cool edge from behind. */

@@ -20,7 +20,7 @@ const showyThread = linear('#b98a4c');
 
 /**
  * Cloth, lining, ribs, buttons and thread of a design. `printPerCm` is the fineness of its print; `heights` are hem and
- * neck in cm, between which a dip dye fades.
+ * neck in cm, between which a dye may fade.
  */
 export function wornSurfaces({ design: recipe, lined }: WornRecipe, printPerCm: number, heights: readonly [number, number]): WornSurfaces {
   const surfaces: Surface[] = [];
@@ -71,9 +71,7 @@ function clothsOf(recipe: DesignRecipe, printPerCm: number, heights: readonly [n
     ...(hasRepeat(recipe)
       ? { print: { key: recipe.print, seed: recipe.seed, across: horizontal.has(recipe.category), perCm: printPerCm } }
       : {}),
-    ...(recipe.print === 'gradient'
-      ? { gradient: [heights[0] + (heights[1] - heights[0]) * 0.15, heights[0] + (heights[1] - heights[0]) * 0.75] }
-      : {}),
+    ...fadeOf(recipe, heights),
   };
   const quiet: ClothSurface = { kind: 'cloth', weave: recipe.fabric, base, second, third, turnDeg: 0 };
   return {
@@ -85,13 +83,21 @@ function clothsOf(recipe: DesignRecipe, printPerCm: number, heights: readonly [n
   };
 }
 
+/** A dip dye is deepest at the hem; a knit of two colours has a horizon, its second colour above. */
+function fadeOf({ category, print }: DesignRecipe, [hem, neck]: readonly [number, number]): Pick<ClothSurface, 'fade'> {
+  const at = (share: number): number => hem + (neck - hem) * share;
+  if (print === 'gradient') return { fade: { from: at(0.75), to: at(0.1), wanders: true } };
+  if (print === 'colour-block' && category === 'knit') return { fade: { from: at(0.52), to: at(0.525), wanders: false } };
+  return {};
+}
+
 function hasRepeat({ print }: DesignRecipe): boolean {
   return print !== 'solid' && print !== 'gradient' && print !== 'colour-block';
 }
 
 /** A colour block changes colour at sleeves, cuffs, yokes and pockets. */
-function isSecondBlock({ print }: DesignRecipe, piece: string): boolean {
-  return print === 'colour-block' && /sleeve|cuff|yoke|pocket|collar|waistband/.test(piece);
+function isSecondBlock({ category, print }: DesignRecipe, piece: string): boolean {
+  return print === 'colour-block' && category !== 'knit' && /sleeve|cuff|yoke|pocket|collar|waistband/.test(piece);
 }
 
 /** Printed cloth is paler on its back; plain cloth is the same on both sides. */

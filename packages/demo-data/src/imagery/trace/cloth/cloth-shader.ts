@@ -19,7 +19,7 @@ export function createClothShader(surface: ClothSurface): Shader {
   const cosine = Math.cos(turn);
   const sine = Math.sin(turn);
   const relief = createRelief(fibre);
-  const { base, second, third, gradient } = surface;
+  const { base, fade, second, third } = surface;
   return {
     lobes: {
       body: fibre.body,
@@ -34,7 +34,7 @@ export function createClothShader(surface: ClothSurface): Shader {
       const u = place.u * cosine - place.v * sine;
       const v = place.u * sine + place.v * cosine;
       let [red, green, blue] = base;
-      let towardsSecond = gradient ? dipped(place, gradient) : 0;
+      let towardsSecond = fade ? faded(place, fade) : 0;
       let towardsThird = 0;
       if (print) {
         print(u, v, amounts);
@@ -56,9 +56,9 @@ export function createClothShader(surface: ClothSurface): Shader {
   };
 }
 
-/** How much of the second colour a dip dye has taken at a height, its line uneven as the cloth drank it. */
-function dipped(place: Place, [from, to]: readonly [number, number]): number {
-  const line = 5 * latticeNoise(place.u * 0.12, place.v * 0.12) + 2 * latticeNoise(place.u * 0.6, place.v * 0.4);
+/** How much of the second colour there is at a height; the line of a dip dye is uneven as the cloth drank it. */
+function faded(place: Place, { from, to, wanders }: NonNullable<ClothSurface['fade']>): number {
+  const line = wanders ? 5 * latticeNoise(place.u * 0.12, place.v * 0.12) + 2 * latticeNoise(place.u * 0.6, place.v * 0.4) : 0;
   return smoothstep(from, to, place.y + line);
 }
 

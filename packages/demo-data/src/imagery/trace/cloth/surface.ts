@@ -21,8 +21,8 @@ export type ClothSurface = {
   readonly print?: SurfacePrint;
   /** The piece's print is turned by this against its warp, in degrees. */
   readonly turnDeg: number;
-  /** The dye fades from `base` to `second` between these heights in cm. */
-  readonly gradient?: readonly [from: number, to: number];
+  /** The dye turns from `base` at one height to `second` at another, in cm above the floor; a dipped line wanders. */
+  readonly fade?: { readonly from: number; readonly to: number; readonly wanders: boolean };
 };
 
 /** A plain thing: buttons, metal, wood, the form's linen. */

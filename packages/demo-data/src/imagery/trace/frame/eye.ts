@@ -166,7 +166,8 @@ function createLighting(lamps: readonly LampSampler[], caster: RayCaster): Light
       const hz = sample.z + ez;
       const half = Math.sqrt(hx * hx + hy * hy + hz * hz) || 1;
       const normalHalf = Math.min(1, Math.max(0, (nx * hx + ny * hy + nz * hz) / half));
-      let gloss = lobes.fuzz > 0 ? lobes.fuzz * fuzz(normalLight, normalEye, normalHalf, lobes.fuzzRoughness) : 0;
+      if (lobes.fuzz > 0) addHair(out, lamp, lobes.fuzz * fuzz(normalLight, normalEye, normalHalf, lobes.fuzzRoughness) * irradiance);
+      let gloss = 0;
       if (lobes.reflectance > 0)
         gloss += skin(normalLight, normalEye, normalHalf, (ex * hx + ey * hy + ez * hz) / half, lobes.alpha, lobes.reflectance);
       if (lobes.threads) {
@@ -183,16 +184,21 @@ function createLighting(lamps: readonly LampSampler[], caster: RayCaster): Light
 
 /** The share of bounced light that fuzz, skin and threads return. */
 function addAmbient(lobes: Lobes, normalEye: number, out: Sight): void {
-  const grazing = (1 - normalEye) ** 3;
   const skinShare =
     lobes.reflectance > 0 ? lobes.reflectance + (1 - lobes.reflectance) * (1 - normalEye) ** 5 * (1 - Math.sqrt(lobes.alpha)) : 0;
-  const share = lobes.fuzz * (0.06 + 0.5 * grazing) + skinShare + (lobes.threads ? 0.05 : 0);
+  const share = skinShare + (lobes.threads ? 0.05 : 0);
+  const hair = lobes.fuzz * (0.06 + 0.5 * (1 - normalEye) ** 3);
   const body = lobes.body + (lobes.threads ? 1 - lobes.body : 0) * 0.8;
   for (let k = 0; k < 3; k++) {
     const bounced = out.light[k] ?? 0;
-    out.gloss[k] = bounced * share;
+    out.gloss[k] = bounced * (share + hair * Math.sqrt(out.albedo[k] ?? 0));
     out.light[k] = bounced * body;
   }
+}
+
+/** Hairs are dyed as the cloth is, but so thin that light passes half as much dye. */
+function addHair(out: Sight, lamp: LampSampler, amount: number): void {
+  for (let k = 0; k < 3; k++) out.gloss[k] = (out.gloss[k] ?? 0) + (lamp.colour[k] ?? 0) * amount * Math.sqrt(out.albedo[k] ?? 0);
 }
 
 function addTo(sum: Float64Array, lamp: LampSampler, amount: number): void {
