@@ -1,4 +1,5 @@
 import type { CompleteRecipe } from '../recipe/complete-recipe.ts';
+import { bagPattern, scarfPattern } from './blocks/accessories.ts';
 import { dressPattern, jumpsuitPattern } from './blocks/dresses.ts';
 import { haoriPattern } from './blocks/haori.ts';
 import { outerwearPattern } from './blocks/outerwear.ts';
@@ -30,6 +31,10 @@ export function cutPattern(recipe: CompleteRecipe): Pattern {
     case 'wide-denim':
     case 'shorts':
       return trousersPattern(recipe);
+    case 'bag':
+      return bagPattern(recipe);
+    case 'scarf':
+      return scarfPattern(recipe);
     default:
       return topPattern(recipe);
   }

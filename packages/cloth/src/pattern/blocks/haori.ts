@@ -19,7 +19,7 @@ export function haoriPattern(recipe: CompleteRecipe): Pattern {
   const reach = half + (recipe.sleeve === 'short' || recipe.sleeve === 'half' ? 20 : 30);
   const back = backPiece(half, hem);
   const fronts = sides.map(([side, sign]) => frontPiece(side, sign, half, hem));
-  return assemble({ kind: 'form', arms: true, legs: false }, [
+  return assemble({ kind: 'form', arms: true, legs: false, armDegrees: 36 }, [
     {
       pieces: [back, ...fronts],
       seams: sides.flatMap(([side]) => [
@@ -38,7 +38,8 @@ function lyingPlace(facing: 1 | -1, half: number): Place {
     const out = Math.abs(u);
     const fall = Math.max(0, out - 15) * 0.75;
     const x = Math.sign(u) * (out > 15 ? 15 + (out - 15) * 0.88 : out);
-    const away = out > 15 ? Math.max(1.2, Math.min(7, (shoulder - v) * 0.9)) : Math.max(1.2, Math.min(15 - out * 0.25, (shoulder + 1 - v) * 0.85));
+    const away =
+      out > 15 ? Math.max(1.2, Math.min(7, (shoulder - v) * 0.9)) : Math.max(1.2, Math.min(15 - out * 0.25, (shoulder + 1 - v) * 0.85));
     const over: Vec3 = [x, v - fall, facing * away - 1.6];
     const around = ((u / half) * Math.PI * 0.98) / 2;
     const below: Vec3 = [24 * Math.sin(around), v, facing * 17 * Math.cos(around)];
@@ -51,9 +52,27 @@ function backPiece(half: number, hem: number): PatternPiece {
   const neck = curve([0, shoulder - 0.8], [6, shoulder - 0.8], [8.6, shoulder], 6);
   const edges: [string, Polyline][] = [
     ['neck', neck],
-    ['shoulder', [[8.6, shoulder], [half, shoulder - 1.4]]],
-    ['armhole', [[half, shoulder - 1.4], [half, underarm]]],
-    ['side', [[half, underarm], [half + 0.5, hem]]],
+    [
+      'shoulder',
+      [
+        [8.6, shoulder],
+        [half, shoulder - 1.4],
+      ],
+    ],
+    [
+      'armhole',
+      [
+        [half, shoulder - 1.4],
+        [half, underarm],
+      ],
+    ],
+    [
+      'side',
+      [
+        [half, underarm],
+        [half + 0.5, hem],
+      ],
+    ],
   ];
   return {
     name: 'back',
@@ -61,7 +80,13 @@ function backPiece(half: number, hem: number): PatternPiece {
     grainDeg: 0,
     outline: [
       ...edges.map(([name, line]) => ({ name: `${name}-left`, line })),
-      { name: 'hem', line: [[half + 0.5, hem], [-half - 0.5, hem]] },
+      {
+        name: 'hem',
+        line: [
+          [half + 0.5, hem],
+          [-half - 0.5, hem],
+        ],
+      },
       ...[...edges].reverse().map(([name, line]) => ({ name: `${name}-right`, line: mirrored(line) })),
     ],
     place: lyingPlace(-1, half),
@@ -70,11 +95,42 @@ function backPiece(half: number, hem: number): PatternPiece {
 
 function frontPiece(side: 'left' | 'right', sign: 1 | -1, half: number, hem: number): PatternPiece {
   const outline: [string, Polyline][] = [
-    ['shoulder', [[8.6, shoulder], [half, shoulder - 1.4]]],
-    ['armhole', [[half, shoulder - 1.4], [half, underarm]]],
-    ['side', [[half, underarm], [half + 0.5, hem]]],
-    ['hem', [[half + 0.5, hem], [9.5, hem]]],
-    ['front', [[9.5, hem], [9, 128], [8.6, shoulder]]],
+    [
+      'shoulder',
+      [
+        [8.6, shoulder],
+        [half, shoulder - 1.4],
+      ],
+    ],
+    [
+      'armhole',
+      [
+        [half, shoulder - 1.4],
+        [half, underarm],
+      ],
+    ],
+    [
+      'side',
+      [
+        [half, underarm],
+        [half + 0.5, hem],
+      ],
+    ],
+    [
+      'hem',
+      [
+        [half + 0.5, hem],
+        [9.5, hem],
+      ],
+    ],
+    [
+      'front',
+      [
+        [9.5, hem],
+        [9, 128],
+        [8.6, shoulder],
+      ],
+    ],
   ];
   return {
     name: `front-${side}`,
@@ -89,13 +145,49 @@ function frontPiece(side: 'left' | 'right', sign: 1 | -1, half: number, hem: num
 function sleevePair(side: 'left' | 'right', sign: 1 | -1, half: number, reach: number): PatternPart {
   const low = 98;
   const outline: [string, Polyline][] = [
-    ['top', [[half, shoulder - 1.4], [reach, shoulder - 2.6]]],
-    ['opening', [[reach, shoulder - 2.6], [reach, 122]]],
-    ['wrist', [[reach, 122], [reach, low + 4]]],
+    [
+      'top',
+      [
+        [half, shoulder - 1.4],
+        [reach, shoulder - 2.6],
+      ],
+    ],
+    [
+      'opening',
+      [
+        [reach, shoulder - 2.6],
+        [reach, 122],
+      ],
+    ],
+    [
+      'wrist',
+      [
+        [reach, 122],
+        [reach, low + 4],
+      ],
+    ],
     ['corner', curve([reach, low + 4], [reach, low], [reach - 4, low], 4)],
-    ['bottom', [[reach - 4, low], [half, low]]],
-    ['free', [[half, low], [half, underarm]]],
-    ['armhole', [[half, underarm], [half, shoulder - 1.4]]],
+    [
+      'bottom',
+      [
+        [reach - 4, low],
+        [half, low],
+      ],
+    ],
+    [
+      'free',
+      [
+        [half, low],
+        [half, underarm],
+      ],
+    ],
+    [
+      'armhole',
+      [
+        [half, underarm],
+        [half, shoulder - 1.4],
+      ],
+    ],
   ];
   const piece = (facing: 'front' | 'back'): PatternPiece => ({
     name: `sleeve-${facing}-${side}`,
@@ -125,7 +217,13 @@ function neckBandOf(front: PatternPiece | undefined, hem: number): PatternPart {
     const [x, y, z] = lying(8.2, v);
     return [x * 0.96, y, z + 0.8];
   });
-  const behind: Vec3[] = [[-8.2, 147.2, -0.5], [-6.6, 147.6, -6], [0, 147.4, -8.6], [6.6, 147.6, -6], [8.2, 147.2, -0.5]];
+  const behind: Vec3[] = [
+    [-8.2, 147.2, -0.5],
+    [-6.6, 147.6, -6],
+    [0, 147.4, -8.6],
+    [6.6, 147.6, -6],
+    [8.2, 147.2, -0.5],
+  ];
   const line = spacePath([...rise.map(([x, y, z]): Vec3 => [-x, y, z]), ...behind, ...rise.reverse()]);
   const piece: PatternPiece = {
     name: 'band',
@@ -133,13 +231,55 @@ function neckBandOf(front: PatternPiece | undefined, hem: number): PatternPart {
     grainDeg: 90,
     stiffness: 5,
     outline: [
-      { name: 'front-right', line: [[-total, 0], [-neckCm, 0]] },
-      { name: 'neck-right', line: [[-neckCm, 0], [0, 0]] },
-      { name: 'neck-left', line: [[0, 0], [neckCm, 0]] },
-      { name: 'front-left', line: [[neckCm, 0], [total, 0]] },
-      { name: 'end-left', line: [[total, 0], [total, bandCm]] },
-      { name: 'outer', line: [[total, bandCm], [-total, bandCm]] },
-      { name: 'end-right', line: [[-total, bandCm], [-total, 0]] },
+      {
+        name: 'front-right',
+        line: [
+          [-total, 0],
+          [-neckCm, 0],
+        ],
+      },
+      {
+        name: 'neck-right',
+        line: [
+          [-neckCm, 0],
+          [0, 0],
+        ],
+      },
+      {
+        name: 'neck-left',
+        line: [
+          [0, 0],
+          [neckCm, 0],
+        ],
+      },
+      {
+        name: 'front-left',
+        line: [
+          [neckCm, 0],
+          [total, 0],
+        ],
+      },
+      {
+        name: 'end-left',
+        line: [
+          [total, 0],
+          [total, bandCm],
+        ],
+      },
+      {
+        name: 'outer',
+        line: [
+          [total, bandCm],
+          [-total, bandCm],
+        ],
+      },
+      {
+        name: 'end-right',
+        line: [
+          [-total, bandCm],
+          [-total, 0],
+        ],
+      },
     ],
     place: (u, v) => {
       const [x, y, z] = line.at(((u + total) / (2 * total)) * line.length);
