@@ -1,8 +1,9 @@
 import type { CompleteRecipe } from '../recipe/complete-recipe.ts';
-import { bagPattern, scarfPattern } from './blocks/accessories.ts';
+import { bagPattern } from './blocks/bag.ts';
 import { dressPattern, jumpsuitPattern } from './blocks/dresses.ts';
 import { haoriPattern } from './blocks/haori.ts';
 import { outerwearPattern } from './blocks/outerwear.ts';
+import { scarfPattern } from './blocks/scarf.ts';
 import { skirtPattern } from './blocks/skirts.ts';
 import { slipDressPattern } from './blocks/slip-dress.ts';
 import { topPattern } from './blocks/tops.ts';
@@ -36,6 +37,7 @@ export function cutPattern(recipe: CompleteRecipe): Pattern {
     case 'scarf':
       return scarfPattern(recipe);
     default:
-      return topPattern(recipe);
+      // A collar that turns over on a roll line needs fronts that part.
+      return ['notch', 'shawl', 'camp'].includes(recipe.collar) ? outerwearPattern(recipe) : topPattern(recipe);
   }
 }

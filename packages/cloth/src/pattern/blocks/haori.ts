@@ -1,16 +1,12 @@
-import { curve, lengthOf, mirrored, spacePath, type Polyline } from '../../geometry/polyline.ts';
-import { lerp, smoothstep } from '../../geometry/scalar.ts';
-import type { Point, Vec3 } from '../../geometry/vector.ts';
+import { curve, mirrored, type Polyline } from '../../geometry/polyline.ts';
+import type { Point } from '../../geometry/vector.ts';
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
 import { sides } from '../parts/bodice.ts';
+import { haoriBand, haoriHeights, haoriNeck, lyingPlace } from '../parts/haori-band.ts';
 import type { Pattern, PatternPiece } from '../pattern.ts';
-import type { Place } from '../placement.ts';
 
-/** Straight lengths: half the back's width, height of the shoulder fold, and where body and sleeve part, in cm. */
-const shoulder = 147;
-const underarm = 121;
-const bandCm = 5.4;
+const { shoulder, underarm } = haoriHeights;
 
 /** A haori: straight lengths folded at the shoulder, square sleeves sewn to half their depth, and a band round neck and fronts. */
 export function haoriPattern(recipe: CompleteRecipe): Pattern {
@@ -28,28 +24,12 @@ export function haoriPattern(recipe: CompleteRecipe): Pattern {
       ]),
     },
     ...sides.map(([side, sign]) => sleevePair(side, sign, half, reach)),
-    neckBandOf(fronts[0], hem),
+    haoriBand(fronts[0], hem),
   ]);
 }
 
-/** Over the raised arms: beyond the shoulder cloth slopes down with them, below the underarm it goes round the trunk. */
-function lyingPlace(facing: 1 | -1, half: number): Place {
-  return (u, v) => {
-    const out = Math.abs(u);
-    const fall = Math.max(0, out - 15) * 0.75;
-    const x = Math.sign(u) * (out > 15 ? 15 + (out - 15) * 0.88 : out);
-    const away =
-      out > 15 ? Math.max(1.2, Math.min(7, (shoulder - v) * 0.9)) : Math.max(1.2, Math.min(15 - out * 0.25, (shoulder + 1 - v) * 0.85));
-    const over: Vec3 = [x, v - fall, facing * away - 1.6];
-    const around = ((u / half) * Math.PI * 0.98) / 2;
-    const below: Vec3 = [24 * Math.sin(around), v, facing * 17 * Math.cos(around)];
-    const share = out <= half ? 1 - smoothstep(underarm - 14, underarm + 6, v) : 0;
-    return [lerp(over[0], below[0], share), lerp(over[1], below[1], share), lerp(over[2], below[2], share)];
-  };
-}
-
 function backPiece(half: number, hem: number): PatternPiece {
-  const neck = curve([0, shoulder - 0.8], [6, shoulder - 0.8], [8.6, shoulder], 6);
+  const neck = haoriNeck;
   const edges: [string, Polyline][] = [
     ['neck', neck],
     [
@@ -203,97 +183,6 @@ function sleevePair(side: 'left' | 'right', sign: 1 | -1, half: number, reach: n
       ...closed.map((edge) => ({ edges: [`sleeve-front-${side}.${edge}`, `sleeve-back-${side}.${edge}`] as const })),
       { edges: [`sleeve-front-${side}.armhole`, `front-${side}.armhole`] },
       { edges: [`sleeve-back-${side}.armhole`, `back.armhole-${side}`] },
-    ],
-  };
-}
-
-/** A doubled band from hem to hem round the neck. */
-function neckBandOf(front: PatternPiece | undefined, hem: number): PatternPart {
-  const frontCm = lengthOf(front?.outline.find(({ name }) => name === 'front')?.line ?? []);
-  const neckCm = lengthOf(curve([0, shoulder - 0.8], [6, shoulder - 0.8], [8.6, shoulder], 6));
-  const total = frontCm + neckCm;
-  const lying = lyingPlace(1, 30);
-  const rise = [hem, 80, 105, 122, 130, 138, 144].map((v): Vec3 => {
-    const [x, y, z] = lying(8.2, v);
-    return [x * 0.96, y, z + 0.8];
-  });
-  const behind: Vec3[] = [
-    [-8.2, 147.2, -0.5],
-    [-6.6, 147.6, -6],
-    [0, 147.4, -8.6],
-    [6.6, 147.6, -6],
-    [8.2, 147.2, -0.5],
-  ];
-  const line = spacePath([...rise.map(([x, y, z]): Vec3 => [-x, y, z]), ...behind, ...rise.reverse()]);
-  const piece: PatternPiece = {
-    name: 'band',
-    layer: 'trim',
-    grainDeg: 90,
-    stiffness: 5,
-    outline: [
-      {
-        name: 'front-right',
-        line: [
-          [-total, 0],
-          [-neckCm, 0],
-        ],
-      },
-      {
-        name: 'neck-right',
-        line: [
-          [-neckCm, 0],
-          [0, 0],
-        ],
-      },
-      {
-        name: 'neck-left',
-        line: [
-          [0, 0],
-          [neckCm, 0],
-        ],
-      },
-      {
-        name: 'front-left',
-        line: [
-          [neckCm, 0],
-          [total, 0],
-        ],
-      },
-      {
-        name: 'end-left',
-        line: [
-          [total, 0],
-          [total, bandCm],
-        ],
-      },
-      {
-        name: 'outer',
-        line: [
-          [total, bandCm],
-          [-total, bandCm],
-        ],
-      },
-      {
-        name: 'end-right',
-        line: [
-          [-total, bandCm],
-          [-total, 0],
-        ],
-      },
-    ],
-    place: (u, v) => {
-      const [x, y, z] = line.at(((u + total) / (2 * total)) * line.length);
-      const back = 1 - smoothstep(neckCm, neckCm + frontCm * 0.25, Math.abs(u));
-      return [x * (1 - v * 0.07 * (1 - back)), y + v * back * 0.75, z + v * 0.12 * (1 - back) - v * 0.3 * back];
-    },
-  };
-  return {
-    pieces: [piece],
-    seams: [
-      { edges: ['band.front-right', 'front-right.front'] },
-      { edges: ['band.neck-right', 'back.neck-right'] },
-      { edges: ['band.neck-left', 'back.neck-left'] },
-      { edges: ['band.front-left', 'front-left.front'] },
     ],
   };
 }

@@ -38,7 +38,7 @@ export function neckBand(
     const dir = normalize(add([up[0], up[1] * (0.4 + rise), up[2]], outwards(base), -(1 - rise) * 0.8));
     return add(add(base, dir, across * widthCm), outwards(base), 0.2);
   };
-  const band = strip({ name, joins, farCm: near * ratio, widthCm, place }, { layer, grainDeg: 90, stiffness: 2 });
+  const band = strip({ name, joins, farCm: near * ratio, widthCm, place }, { layer, grainDeg: 90, stiffness: rise === 1 ? 6 : 2 });
   const closing: Seam[] = isClosed ? [{ edges: [`${name}.start`, `${name}.end`] }] : [];
   return { pieces: [band], seams: [...joinSeams(name, edges), ...closing] };
 }
