@@ -1,10 +1,10 @@
 import { isGathered, restLength } from '../drape/constraints.ts';
-import type { DrapedCloth } from '../drape/drape-pattern.ts';
+import { pinnedParticles, type DrapedCloth } from '../drape/drape-pattern.ts';
 import { meshEdges } from '../drape/mesh-edges.ts';
 import { createProbe } from '../form/collider.ts';
 import { countCrossings } from './crossings.ts';
 
-/** What is measured on a drape; strains are shares (0.03 is three per cent), gathers left out. */
+/** What is measured on a drape; strains are shares (0.03 is three per cent), gathers and what is held by pins left out. */
 export type DrapeMeasures = {
   /** How far the deepest particle lies inside the form, in cm; 0 if none does. */
   readonly deepestCm: number;
@@ -39,8 +39,9 @@ function deepest({ positions: x, collider }: DrapedCloth): number {
 }
 
 function edgeStrains({ cloth, positions: x }: DrapedCloth): number[] {
+  const held = pinnedParticles(cloth);
   return meshEdges(cloth)
-    .filter((edge) => !isGathered(edge))
+    .filter((edge) => !isGathered(edge) && !held.has(edge.first) && !held.has(edge.second))
     .map((edge) => {
       const [a, b] = [3 * edge.first, 3 * edge.second];
       const length = Math.hypot((x[a] ?? 0) - (x[b] ?? 0), (x[a + 1] ?? 0) - (x[b + 1] ?? 0), (x[a + 2] ?? 0) - (x[b + 2] ?? 0));

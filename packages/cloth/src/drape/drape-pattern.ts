@@ -32,7 +32,7 @@ export type DrapeSettings = {
 /** Sews the pattern round its support, lets it fall, lowers the arms, and lets finer lattices settle on the result. */
 export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, body, steps }: DrapeSettings): DrapedCloth {
   const collider = supportOf(pattern, body);
-  const hasArms = pattern.support.kind === 'form' && pattern.support.arms;
+  const arms = pattern.support.kind === 'form' && pattern.support.arms ? (pattern.support.armDegrees ?? armDegrees.hanging) : undefined;
   let draped: DrapedCloth | undefined;
   for (const step of steps) {
     const cloth = sew(pattern, step);
@@ -41,7 +41,7 @@ export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, bod
     const scene = sceneOf(cloth, positions, outward, fabric, collider, seed, draped ? 1.4 : 2.5);
     for (const particle of scene.pinned) for (let k = 0; k < 3; k++) positions[3 * particle + k] = cloth.start[3 * particle + k] ?? 0;
     liftOff(scene, draped ? 0.05 : 0.2);
-    simulate(scene, draped ? settling() : sewing(hasArms));
+    simulate(scene, draped ? settling() : sewing(arms));
     draped = { cloth, positions, outward, collider, fabric };
   }
   if (!draped) throw new Error('a drape needs at least one lattice step');
@@ -75,7 +75,8 @@ function sceneOf(
   };
 }
 
-function pinnedParticles(cloth: SewnCloth): Set<number> {
+/** Particles that stay where their piece is placed. */
+export function pinnedParticles(cloth: SewnCloth): Set<number> {
   const vertices = cloth.pattern.pins.flatMap((pin) => {
     const whole = pin.endsWith('.*') ? cloth.pieces.find(({ piece }) => piece.name === pin.slice(0, -2)) : undefined;
     return whole ? Array.from({ length: whole.vertexCount }, (_, i) => whole.firstVertex + i) : (cloth.edges.get(pin) ?? []);
@@ -84,12 +85,14 @@ function pinnedParticles(cloth: SewnCloth): Set<number> {
 }
 
 /** The seams close under little weight, the arms come down, the cloth comes to rest. */
-function sewing(hasArms: boolean): Phase[] {
-  const { sewn, hanging } = armDegrees;
+function sewing(hanging: number | undefined): Phase[] {
+  const { sewn } = armDegrees;
   return [
     { seconds: 0.4, substeps: 12, gravityShare: 0.15, damping: 30, maxSpeed: 120 },
     { seconds: 0.3, substeps: 12, gravityShare: 1, damping: 4, maxSpeed: 300 },
-    ...(hasArms ? [{ seconds: 0.9, substeps: 12, gravityShare: 1, damping: 3, maxSpeed: 300, arms: [sewn, hanging] } as const] : []),
+    ...(hanging === undefined
+      ? []
+      : [{ seconds: 0.9, substeps: 12, gravityShare: 1, damping: 3, maxSpeed: 300, arms: [sewn, hanging] } as const]),
     { seconds: 0.6, substeps: 16, gravityShare: 1, damping: 2.5, maxSpeed: 300 },
     { seconds: 0.15, substeps: 40, gravityShare: 1, damping: 6, maxSpeed: 300 },
   ];

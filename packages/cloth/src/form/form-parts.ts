@@ -4,18 +4,47 @@ import { meshField, type SolidMesh } from './surface-nets.ts';
 import { trunkField } from './trunk-field.ts';
 
 /** A part of the dress form as it is shown. The trunk is covered with cloth, the neck ends in a turned wooden cap. */
-export type FormPart = SolidMesh & { readonly name: 'trunk' | 'cap' | 'finial' | 'pole' | 'collar' | 'base'; readonly material: 'cloth' | 'wood' | 'metal' };
+export type FormPart = SolidMesh & {
+  readonly name: 'trunk' | 'cap' | 'finial' | 'pole' | 'collar' | 'base';
+  readonly material: 'cloth' | 'wood' | 'metal';
+};
 
 type Profile = readonly (readonly [radius: number, height: number])[];
 
 /** Surface of the form without arms, its cap and its stand; about a second of one core. */
-export function dressFormParts({ body = sampleMeasurements, legs }: { readonly body?: BodyMeasurements; readonly legs: boolean }): FormPart[] {
+export function dressFormParts({
+  body = sampleMeasurements,
+  legs,
+}: {
+  readonly body?: BodyMeasurements;
+  readonly legs: boolean;
+}): FormPart[] {
   const field = trunkField(body, legs);
   const trunk = meshField(sampleField(field, [-30, legs ? 4 : 62, -24], [30, 154, 24], 1), field);
   // The pole of a form with legs stands behind them.
   const poleZ = legs ? -6 : -0.8;
-  const foot: Profile = [[0.01, 5.2], [1.8, 5.2], [2.2, 4.8], [2.6, 3.2], [5, 2.4], [14, 1.9], [16.6, 1.5], [17, 0.9], [17, 0.02]];
-  const finial: Profile = [[0.01, 157.2], [1, 157], [1.7, 156.3], [1.9, 155.4], [1.6, 154.5], [1, 153.8], [0.8, 153], [1.1, 152.2], [1.8, 151.5]];
+  const foot: Profile = [
+    [0.01, 5.2],
+    [1.8, 5.2],
+    [2.2, 4.8],
+    [2.6, 3.2],
+    [5, 2.4],
+    [14, 1.9],
+    [16.6, 1.5],
+    [17, 0.9],
+    [17, 0.02],
+  ];
+  const finial: Profile = [
+    [0.01, 157.2],
+    [1, 157],
+    [1.7, 156.3],
+    [1.9, 155.4],
+    [1.6, 154.5],
+    [1, 153.8],
+    [0.8, 153],
+    [1.1, 152.2],
+    [1.8, 151.5],
+  ];
   return [
     { ...trunk, name: 'trunk', material: 'cloth' },
     { ...turned(rounded(5.7, 149.4, 151.6, 0.7), -0.6, 48), name: 'cap', material: 'wood' },

@@ -1,7 +1,9 @@
 import type { CompleteRecipe } from '../recipe/complete-recipe.ts';
+import { bagPattern } from './blocks/bag.ts';
 import { dressPattern, jumpsuitPattern } from './blocks/dresses.ts';
 import { haoriPattern } from './blocks/haori.ts';
 import { outerwearPattern } from './blocks/outerwear.ts';
+import { scarfPattern } from './blocks/scarf.ts';
 import { skirtPattern } from './blocks/skirts.ts';
 import { slipDressPattern } from './blocks/slip-dress.ts';
 import { topPattern } from './blocks/tops.ts';
@@ -30,7 +32,12 @@ export function cutPattern(recipe: CompleteRecipe): Pattern {
     case 'wide-denim':
     case 'shorts':
       return trousersPattern(recipe);
+    case 'bag':
+      return bagPattern(recipe);
+    case 'scarf':
+      return scarfPattern(recipe);
     default:
-      return topPattern(recipe);
+      // A collar that turns over on a roll line needs fronts that part.
+      return ['notch', 'shawl', 'camp'].includes(recipe.collar) ? outerwearPattern(recipe) : topPattern(recipe);
   }
 }

@@ -74,7 +74,13 @@ export type LayerRule = { readonly outer: readonly string[]; readonly inner: rea
 
 /** What the garment stands on while it is draped. */
 export type Support =
-  | { readonly kind: 'form'; readonly arms: boolean; readonly legs: boolean }
+  | {
+      readonly kind: 'form';
+      readonly arms: boolean;
+      readonly legs: boolean;
+      /** Where the arms end, in degrees from hanging straight down; the form's own if absent. Square sleeves show themselves on raised arms. */
+      readonly armDegrees?: number;
+    }
   /** A stuffed block of the given half sizes that stands on the floor: bags. */
   | { readonly kind: 'block'; readonly half: Vec3; readonly centre: Vec3 };
 

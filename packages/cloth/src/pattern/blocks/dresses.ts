@@ -1,9 +1,9 @@
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
 import { bodiceSeams, sides, wholeBodice } from '../parts/bodice.ts';
-import { skirtPanel } from '../parts/skirt-panel.ts';
 import { frontPlacket } from '../parts/placket.ts';
 import { frontPockets } from '../parts/pockets.ts';
+import { skirtPanel } from '../parts/skirt-panel.ts';
 import { legPiece, legSeams } from '../parts/trouser-leg.ts';
 import type { Pattern, Seam, StitchSpec } from '../pattern.ts';
 import { bodiceCut } from './top-cuts.ts';
@@ -27,7 +27,20 @@ export function dressPattern(recipe: CompleteRecipe): Pattern {
     neckFinish(recipe, [front, back]),
     hasWaist ? dressSkirt(recipe, waistQuarter) : {},
     frontPlacket(recipe, 'front', cut.frontNeck, cut.side[cut.side.length - 1]?.[1] ?? waistSeam, 3),
-    recipe.closure === 'back-zip' ? { stitches: [{ piece: 'back', kind: 'zip', line: [[0, waistSeam + 1], [0, cut.backNeck - 0.5]] }] } : {},
+    recipe.closure === 'back-zip'
+      ? {
+          stitches: [
+            {
+              piece: 'back',
+              kind: 'zip',
+              line: [
+                [0, waistSeam + 1],
+                [0, cut.backNeck - 0.5],
+              ],
+            },
+          ],
+        }
+      : {},
     frontPockets(recipe, { bases: bothSides, mouth: 124, inner: 5 }),
   ]);
 }
@@ -35,9 +48,22 @@ export function dressPattern(recipe: CompleteRecipe): Pattern {
 function dressSkirt(recipe: CompleteRecipe, waistQuarter: number): PatternPart {
   const isGathered = recipe.waist === 'elastic' || recipe.waist === 'drawstring' || recipe.waist === 'belted';
   const waist = 2 * waistQuarter * (isGathered ? 1.5 : 1.25);
-  const shape = { waist, hem: Math.max(58, waist * 1.1) + 30 * recipe.flare, length: waistSeam - (147 - (147 - 46) * recipe.length), top: waistSeam, gapCm: 1 };
+  const shape = {
+    waist,
+    hem: Math.max(58, waist * 1.1) + 30 * recipe.flare,
+    length: waistSeam - (147 - (147 - 38) * recipe.length),
+    top: waistSeam,
+    gapCm: 1,
+  };
   const panels = [skirtPanel('skirt-front', 'front', shape), skirtPanel('skirt-back', 'back', shape)];
-  const pocket = (u: number): StitchSpec => ({ piece: 'skirt-front', kind: 'seam', line: [[u, shape.length - 6], [u, shape.length - 20]] });
+  const pocket = (u: number): StitchSpec => ({
+    piece: 'skirt-front',
+    kind: 'seam',
+    line: [
+      [u, shape.length - 6],
+      [u, shape.length - 20],
+    ],
+  });
   const seams: Seam[] = [
     { edges: ['front.hem-right', 'skirt-front.far-start'] },
     { edges: ['front.hem-left', 'skirt-front.far-end'] },

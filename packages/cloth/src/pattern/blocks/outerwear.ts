@@ -10,9 +10,9 @@ import { buttonHeights, buttonRadius } from '../parts/placket.ts';
 import { frontPockets } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams } from '../parts/sleeve.ts';
 import { edgeOf, type HardwareSpec, type Link, type Pattern, type StitchSpec } from '../pattern.ts';
-import { merge } from './tops.ts';
 import { cuffWidthCm, sleeveCut } from './sleeve-cuts.ts';
 import { bodiceCut } from './top-cuts.ts';
+import { merge } from './tops.ts';
 
 /** Blazers, coats and trenches: two fronts that overlap, a back, a collar with lapels or one that closes at the neck. */
 export function outerwearPattern(recipe: CompleteRecipe): Pattern {
@@ -96,13 +96,27 @@ function frontClosure(recipe: CompleteRecipe, front: OpenFrontCut, isClosed: boo
   const kind = recipe.closure === 'snaps' ? 'snap' : 'button';
   const columns = row === 0 ? [0] : [row, -row];
   return {
-    links: heights.flatMap((v): Link[] => columns.map((u) => ({ from: { piece: 'front-right', at: [u, v] }, to: { piece: 'front-left', at: [u, v] }, restCm: 0.5 }))),
+    links: heights.flatMap((v): Link[] =>
+      columns.map((u) => ({ from: { piece: 'front-right', at: [u, v] }, to: { piece: 'front-left', at: [u, v] }, restCm: 0.5 })),
+    ),
     hardware:
       recipe.closure === 'hidden-buttons'
         ? []
         : heights.flatMap((v): HardwareSpec[] =>
-            columns.map((u) => ({ kind, on: { piece: 'front-right', at: [u, v] }, radiusCm: buttonRadius(recipe), holes: kind === 'snap' ? 0 : 4 })),
+            columns.map((u) => ({
+              kind,
+              on: { piece: 'front-right', at: [u, v] },
+              radiusCm: buttonRadius(recipe),
+              holes: kind === 'snap' ? 0 : 4,
+            })),
           ),
-    stitches: heights.map((v): StitchSpec => ({ piece: 'front-right', kind: 'buttonhole', line: [[row - 1.2, v], [row + 1.2, v]] })),
+    stitches: heights.map((v): StitchSpec => ({
+      piece: 'front-right',
+      kind: 'buttonhole',
+      line: [
+        [row - 1.2, v],
+        [row + 1.2, v],
+      ],
+    })),
   };
 }

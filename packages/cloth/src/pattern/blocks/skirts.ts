@@ -1,9 +1,9 @@
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
+import { drawcord } from '../parts/drawcord.ts';
 import { pleatedPanel } from '../parts/pleated-panel.ts';
 import { patch } from '../parts/pockets.ts';
 import { skirtPanel, type SkirtPanelCut } from '../parts/skirt-panel.ts';
-import { drawcord } from '../parts/drawcord.ts';
 import { formRing, waistband, type WaistbandCut } from '../parts/waistband.ts';
 import type { Pattern } from '../pattern.ts';
 
@@ -40,14 +40,21 @@ function flared(recipe: CompleteRecipe, band: WaistbandCut): PatternPart {
     gapCm: band.gapCm,
   };
   const panels = [skirtPanel('front', 'front', cut), skirtPanel('back', 'back', cut)];
-  const held = waistband(['front.far-start', 'front.far-end', 'back.far-start', 'back.far-end'], band);
+  const held = waistband(panels, ['front.far-start', 'front.far-end', 'back.far-start', 'back.far-end'], band);
   return {
     ...held,
     pieces: [...panels, ...(held.pieces ?? [])],
     seams: [...(held.seams ?? []), { edges: ['front.start', 'back.end'] }, { edges: ['front.end', 'back.start'] }],
     applied: recipe.pockets.includes('patch')
       ? (['left', 'right'] as const).map((side) =>
-          patch({ side, piece: 'front', sign: 1 }, `pocket-${side}`, [side === 'left' ? cut.hem / 2 + 7 : cut.hem / 2 - 21, cut.length - 10], 14, 15, recipe.pocketGrain === 'across' ? 90 : 0),
+          patch(
+            { side, piece: 'front', sign: 1 },
+            `pocket-${side}`,
+            [side === 'left' ? cut.hem / 2 + 7 : cut.hem / 2 - 21, cut.length - 10],
+            14,
+            15,
+            recipe.pocketGrain === 'across' ? 90 : 0,
+          ),
         )
       : [],
   };
@@ -65,7 +72,7 @@ function pleated(recipe: CompleteRecipe, band: WaistbandCut): PatternPart {
   };
   const front = pleatedPanel('front', { ...shape, facing: 'front' });
   const back = pleatedPanel('back', { ...shape, facing: 'back' });
-  const held = waistband([], { ...band, gapCm: band.gapCm + 0.7 });
+  const held = waistband([], [], { ...band, gapCm: band.gapCm + 0.7 });
   return {
     ...held,
     pieces: [front, back, ...(held.pieces ?? [])],
@@ -77,5 +84,7 @@ function pleated(recipe: CompleteRecipe, band: WaistbandCut): PatternPart {
 /** A button at the side where the band closes. */
 function bandButton({ waist, closure }: CompleteRecipe): PatternPart {
   if (waist !== 'waistband' || closure === 'pull-on') return {};
-  return { hardware: [{ kind: 'button', on: { piece: 'waistband', at: closure === 'fly' ? [18.5, 1.9] : [35, 1.9] }, radiusCm: 0.75, holes: 4 }] };
+  return {
+    hardware: [{ kind: 'button', on: { piece: 'waistband', at: closure === 'fly' ? [18.5, 1.9] : [35, 1.9] }, radiusCm: 0.75, holes: 4 }],
+  };
 }

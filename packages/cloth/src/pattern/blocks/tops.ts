@@ -3,7 +3,8 @@ import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
 import { bodiceSeams, sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
 import { cuff, hemRib } from '../parts/cuff.ts';
-import { foldedCollar, neckBand } from '../parts/neck.ts';
+import { hood } from '../parts/hood.ts';
+import { foldedCollar, neckBand, rollNeck } from '../parts/neck.ts';
 import { frontPlacket } from '../parts/placket.ts';
 import { frontPockets, type PocketBases } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams } from '../parts/sleeve.ts';
@@ -82,7 +83,9 @@ export function neckFinish(recipe: CompleteRecipe, body: readonly PatternPiece[]
     case 'mock':
       return neckBand(body, { name: 'neckband', edges: neckRound, widthCm: 5.5, ratio: 0.86, rise: 1, layer, isClosed: true });
     case 'turtle':
-      return neckBand(body, { name: 'neckband', edges: neckRound, widthCm: 11, ratio: 0.86, rise: 1, layer, isClosed: true });
+      return rollNeck(body, neckRound, 7.5);
+    case 'hood':
+      return hood(body);
     case 'band':
       return neckBand(body, { name: 'collar-band', edges: neckOpen, widthCm: 3, ratio: 0.95, rise: 1, layer: 'shell', isClosed: false });
     default:

@@ -14,7 +14,7 @@ import { merge } from './tops.ts';
 /** Half girth at the hem, height of the hem and width at the hip of each kind, in cm. */
 const legs = {
   trousers: { hemHalf: 22, hem: 9, hip: 25 },
-  'wide-denim': { hemHalf: 31, hem: 7, hip: 25.6 },
+  'wide-denim': { hemHalf: 34, hem: 7, hip: 25.6 },
   shorts: { hemHalf: 31, hem: 55, hip: 25.6 },
   jumpsuit: { hemHalf: 24, hem: 10, hip: 25.6 },
 } as const;
@@ -23,7 +23,8 @@ export const crotchHeight = 75;
 
 /** The leg of a recipe; `top` and `waist` are the height and the quarter width of what it hangs from. */
 export function legCut(recipe: CompleteRecipe, top: number, waist: number): LegCut {
-  const own = legs[recipe.category === 'wide-denim' || recipe.category === 'shorts' || recipe.category === 'jumpsuit' ? recipe.category : 'trousers'];
+  const own =
+    legs[recipe.category === 'wide-denim' || recipe.category === 'shorts' || recipe.category === 'jumpsuit' ? recipe.category : 'trousers'];
   const isSoft = recipe.waist === 'elastic' || recipe.waist === 'drawstring';
   const hip = own.hip * lerp(1, recipe.width, 0.6);
   // The thigh tapers to the hem: a longer leg tapers further.
@@ -45,10 +46,15 @@ export function trousersPattern(recipe: CompleteRecipe): Pattern {
   const pieces = (['front', 'back'] as const).flatMap((facing) => sides.map(([side]) => legPiece(facing, side, cut)));
   const quarter = (facing: string, side: string): EdgeName[] =>
     facing === 'front' && cut.tuckCm > 0 ? [`leg-front-${side}.top-outer`, `leg-front-${side}.top-inner`] : [`leg-${facing}-${side}.top`];
-  const hung = [...quarter('front', 'right'), ...quarter('front', 'left').reverse(), ...quarter('back', 'left'), ...quarter('back', 'right')];
+  const hung = [
+    ...quarter('front', 'right'),
+    ...quarter('front', 'left').reverse(),
+    ...quarter('back', 'left'),
+    ...quarter('back', 'right'),
+  ];
   return assemble({ kind: 'form', arms: false, legs: true }, [
     { pieces, seams: legSeams(cut.tuckCm > 0) },
-    waistband(hung, band),
+    waistband(pieces, hung, band),
     trouserDetails(recipe, cut),
     recipe.waist === 'drawstring' ? drawcord('waistband', band) : {},
     recipe.waist === 'waistband' ? bandDetails(recipe) : {},
@@ -69,15 +75,32 @@ export function trouserDetails(recipe: CompleteRecipe, cut: LegCut): PatternPart
     [sign * cut.waist * 0.66, cut.top - 0.2],
     [sign * (cut.hip - 0.4), cut.top - 16],
   ];
-  const stitches = has('slant') ? base('front').map((on): StitchSpec => ({ piece: on.piece, kind: 'top-stitch', line: slant(on.sign) })) : [];
-  const sideSeam = has('side-seam') ? base('front').map((on): StitchSpec => ({ piece: on.piece, kind: 'seam', line: [[on.sign * (cut.hip - 0.5), cut.top - 4], [on.sign * (cut.hip - 0.3), cut.top - 18]] })) : [];
+  const stitches = has('slant')
+    ? base('front').map((on): StitchSpec => ({ piece: on.piece, kind: 'top-stitch', line: slant(on.sign) }))
+    : [];
+  const sideSeam = has('side-seam')
+    ? base('front').map((on): StitchSpec => ({
+        piece: on.piece,
+        kind: 'seam',
+        line: [
+          [on.sign * (cut.hip - 0.5), cut.top - 4],
+          [on.sign * (cut.hip - 0.3), cut.top - 18],
+        ],
+      }))
+    : [];
   const fly: StitchSpec[] = recipe.closure === 'fly' ? [{ piece: 'leg-front-left', kind: 'top-stitch', line: flyLine(cut) }] : [];
   return { applied, stitches: [...stitches, ...sideSeam, ...fly] };
 }
 
 /** The J of a fly. */
 function flyLine({ top }: LegCut): Point[] {
-  return [[3.6, top - 0.2], [3.6, top - 12], [3.2, top - 14.5], [2, top - 16.4], [0.3, top - 17.4]];
+  return [
+    [3.6, top - 0.2],
+    [3.6, top - 12],
+    [3.2, top - 14.5],
+    [2, top - 16.4],
+    [0.3, top - 17.4],
+  ];
 }
 
 /** Belt loops, a button, and for jeans the stitching. */
@@ -88,12 +111,28 @@ function bandDetails(recipe: CompleteRecipe): PatternPart {
     layer: 'shell',
     grainDeg: 0,
     base: 'waistband',
-    outline: [[u - 0.5, -0.2], [u + 0.5, -0.2], [u + 0.5, width + 0.1], [u - 0.5, width + 0.1]],
+    outline: [
+      [u - 0.5, -0.2],
+      [u + 0.5, -0.2],
+      [u + 0.5, width + 0.1],
+      [u - 0.5, width + 0.1],
+    ],
     bellyCm: 0.35,
     topStitchCm: 0.2,
   }));
   return merge([
     { applied: loops },
-    recipe.closure === 'fly' ? { hardware: [{ kind: 'button', on: { piece: 'waistband', at: [18.6, width / 2] }, radiusCm: 0.8, holes: recipe.category === 'wide-denim' ? 0 : 4 }] } : {},
+    recipe.closure === 'fly'
+      ? {
+          hardware: [
+            {
+              kind: 'button',
+              on: { piece: 'waistband', at: [18.6, width / 2] },
+              radiusCm: 0.8,
+              holes: recipe.category === 'wide-denim' ? 0 : 4,
+            },
+          ],
+        }
+      : {},
   ]);
 }

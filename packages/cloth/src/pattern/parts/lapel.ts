@@ -91,7 +91,10 @@ function rolledCollar(pieces: readonly PatternPiece[], cut: LapelCut): PatternPi
     return add(add(up, over, Math.max(0, cm - stand)), out, cm > stand ? 0.5 : 0);
   };
   const whole = strip({ name: 'collar', joins, farCm: near * 1.12, widthCm: wide, pointCm: 0.8, place }, { stiffness: 4 });
-  return { ...whole, outline: whole.outline.flatMap((edge) => (edge.name === 'start' || edge.name === 'end' ? splitEnd(edge, cut.gorgeCm) : [edge])) };
+  return {
+    ...whole,
+    outline: whole.outline.flatMap((edge) => (edge.name === 'start' || edge.name === 'end' ? splitEnd(edge, cut.gorgeCm) : [edge])),
+  };
 }
 
 /** The end of the collar is sewn to the lapel for `joined` cm from the neckline; the rest is its free point. */

@@ -38,13 +38,39 @@ export function neckBand(
     const dir = normalize(add([up[0], up[1] * (0.4 + rise), up[2]], outwards(base), -(1 - rise) * 0.8));
     return add(add(base, dir, across * widthCm), outwards(base), 0.2);
   };
-  const band = strip({ name, joins, farCm: near * ratio, widthCm, place }, { layer, grainDeg: 90, stiffness: 2 });
+  const band = strip({ name, joins, farCm: near * ratio, widthCm, place }, { layer, grainDeg: 90, stiffness: rise === 1 ? 6 : 2 });
   const closing: Seam[] = isClosed ? [{ edges: [`${name}.start`, `${name}.end`] }] : [];
   return { pieces: [band], seams: [...joinSeams(name, edges), ...closing] };
 }
 
 export function joinSeams(name: string, edges: readonly EdgeName[]): Seam[] {
   return edges.map((edge, i) => ({ edges: [edge, `${name}.join-${i}`] as const }));
+}
+
+/** A roll neck: a tube as high as `standCm` and as much again, less a finger's breadth, turned down over it. */
+export function rollNeck(pieces: readonly PatternPiece[], edges: readonly EdgeName[], standCm: number): PatternPart {
+  const tube = neckBand(pieces, { name: 'neckband', edges, widthCm: standCm, ratio: 0.84, rise: 1, isClosed: true });
+  const path = pathAlong(pieces, edges);
+  const top = joinsOf(pieces, edges).reduce((sum, [, length]) => sum + length, 0) * 0.84;
+  const fallCm = standCm - 0.6;
+  const fall = strip(
+    {
+      name: 'roll',
+      joins: [['join-0', top]],
+      farCm: top * 1.12,
+      widthCm: fallCm,
+      place: (along, across) => {
+        const base = path.at(along * path.length);
+        return add(add(base, [0, 1, 0], standCm - across * fallCm * 0.9), outwards(base), 1.2 + across);
+      },
+    },
+    { layer: 'rib', grainDeg: 90, stiffness: 2 },
+  );
+  return {
+    pieces: [...(tube.pieces ?? []), fall],
+    seams: [...(tube.seams ?? []), { edges: ['neckband.far', 'roll.join-0'], foldDeg: 16 }, { edges: ['roll.start', 'roll.end'] }],
+    layers: [{ outer: ['roll'], inner: ['neckband'], gapCm: 0.5 }],
+  };
 }
 
 export type CollarCut = {

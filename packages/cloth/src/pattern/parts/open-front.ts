@@ -29,7 +29,13 @@ export function openNeckline({ bodice, overlapCm, breakHeight }: OpenFrontCut): 
 export function openFronts(cut: OpenFrontCut, isClosedAtNeck: boolean): PatternPiece[] {
   return sides.map(([side, sign]) => {
     const piece = frontOutline(cut, isClosedAtNeck).map(({ name, line }) => ({ name, line: line.map(([u, v]) => [sign * u, v] as const) }));
-    return { name: `front-${side}`, layer: 'shell', grainDeg: 0, outline: piece, place: bodicePlace('front', cut.bodice, side === 'right' ? 1.6 : 0) };
+    return {
+      name: `front-${side}`,
+      layer: 'shell',
+      grainDeg: 0,
+      outline: piece,
+      place: bodicePlace('front', cut.bodice, side === 'right' ? 1.6 : 0),
+    };
   });
 }
 
@@ -52,7 +58,12 @@ function frontOutline(cut: OpenFrontCut, isClosedAtNeck: boolean): { name: strin
   const line = openNeckline(cut);
   const turn = lengthOf(line) * gorge;
   const roll = gorge > 0 ? [{ name: 'roll', line: sliceLine(line, 0, turn) }] : [];
-  return [...roll, { name: 'neck', line: sliceLine(line, turn, lengthOf(line)) }, ...rest, { name: 'front', line: [hemFront, [-overlapCm, breakHeight]] }];
+  return [
+    ...roll,
+    { name: 'neck', line: sliceLine(line, turn, lengthOf(line)) },
+    ...rest,
+    { name: 'front', line: [hemFront, [-overlapCm, breakHeight]] },
+  ];
 }
 
 /** Shoulders and sides of two fronts and a back in one piece. */

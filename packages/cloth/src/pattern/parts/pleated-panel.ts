@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/vector.ts';
 import { lerp } from '../../geometry/scalar.ts';
+import type { Point } from '../../geometry/vector.ts';
 import type { PatternPiece } from '../pattern.ts';
 import { angleAt, formRing } from './waistband.ts';
 
@@ -56,10 +56,34 @@ export function pleatedPanel(name: string, cut: PleatedPanelCut): PatternPiece {
     grainDeg: 0,
     isPleated: true,
     outline: [
-      { name: 'hem', line: [[0, top - length], [width, top - length]] },
-      { name: 'end', line: [[width, top - length], [width, top]] },
-      { name: 'top', line: [[width, top], [0, top]] },
-      { name: 'start', line: [[0, top], [0, top - length]] },
+      {
+        name: 'hem',
+        line: [
+          [0, top - length],
+          [width, top - length],
+        ],
+      },
+      {
+        name: 'end',
+        line: [
+          [width, top - length],
+          [width, top],
+        ],
+      },
+      {
+        name: 'top',
+        line: [
+          [width, top],
+          [0, top],
+        ],
+      },
+      {
+        name: 'start',
+        line: [
+          [0, top],
+          [0, top - length],
+        ],
+      },
     ],
     creases: Array.from({ length: pleats }, (_, i) => [
       crease((v) => i * pitch + face(v)),

@@ -4,7 +4,13 @@ import { strip } from './strip.ts';
 import { angleAt, formRing } from './waistband.ts';
 
 /** Half a skirt, cut as part of a ring: lengths of its upper and lower edge and its height in cm, and where its top hangs. */
-export type SkirtPanelCut = { readonly waist: number; readonly hem: number; readonly length: number; readonly top: number; readonly gapCm: number };
+export type SkirtPanelCut = {
+  readonly waist: number;
+  readonly hem: number;
+  readonly length: number;
+  readonly top: number;
+  readonly gapCm: number;
+};
 
 /** Edges: hem, end and start (the side seams), far-end and far-start (the halves of the waist). The front's start lies on the form's right. */
 export function skirtPanel(name: string, facing: 'front' | 'back', cut: SkirtPanelCut, more: Partial<PatternPiece> = {}): PatternPiece {

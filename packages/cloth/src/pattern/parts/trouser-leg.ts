@@ -61,9 +61,21 @@ export function legSeams(hasTucks: boolean): Seam[] {
 }
 
 function topEdges({ waist, top }: LegCut, tuck: number): PatternEdge[] {
-  if (tuck === 0) return [{ name: 'top', line: [[0, top], [waist, top]] }];
+  if (tuck === 0)
+    return [
+      {
+        name: 'top',
+        line: [
+          [0, top],
+          [waist, top],
+        ],
+      },
+    ];
   const at = waist * 0.45;
-  const line = (from: number, to: number): Polyline => [[from, top], [to, top]];
+  const line = (from: number, to: number): Polyline => [
+    [from, top],
+    [to, top],
+  ];
   return [
     { name: 'top-inner', line: line(0, at) },
     { name: 'tuck-inner', line: line(at, at + tuck / 2) },
@@ -77,7 +89,13 @@ function inseam(from: Point, to: Point): Polyline {
   return curve(from, [from[0] * 0.72 + to[0] * 0.28, from[1] + (to[1] - from[1]) * 0.62], to, 10).slice(1);
 }
 
-function legPlace(sign: 1 | -1, facing: 1 | -1, cut: LegCut, extension: number, hem: readonly [number, number]): (u: number, v: number) => Vec3 {
+function legPlace(
+  sign: 1 | -1,
+  facing: 1 | -1,
+  cut: LegCut,
+  extension: number,
+  hem: readonly [number, number],
+): (u: number, v: number) => Vec3 {
   return (signedU, v) => {
     const u = signedU * sign;
     const below = smoothstep(cut.crotch + 5, cut.crotch - 9, v) || (v < cut.crotch - 9 ? 1 : 0);

@@ -1,12 +1,16 @@
 import { createDressForm } from '../../form/dress-form.ts';
 import { reachAt } from '../../form/girth.ts';
+import { lengthOf } from '../../geometry/polyline.ts';
 import type { Vec3 } from '../../geometry/vector.ts';
 import type { PatternPart } from '../assemble.ts';
-import type { EdgeName, PatternPiece } from '../pattern.ts';
+import { edgeOf, type EdgeName, type PatternPiece } from '../pattern.ts';
 import { strip } from './strip.ts';
 
 /** A ring round the form: angle 0 is the front, a quarter turn its left side. */
-export type FormRing = { readonly at: (angle: number, height: number, gapCm: number) => Vec3; readonly lengthAt: (height: number, gapCm: number) => number };
+export type FormRing = {
+  readonly at: (angle: number, height: number, gapCm: number) => Vec3;
+  readonly lengthAt: (height: number, gapCm: number) => number;
+};
 
 /** Rings of the form of the sample size. Reaches are kept: a waistband asks for the same ones often. */
 export function formRing(): FormRing {
@@ -35,13 +39,22 @@ export function angleAt(along: number): number {
 export type WaistbandCut = { readonly low: number; readonly widthCm: number; readonly gapCm: number; readonly isElastic: boolean };
 
 /**
- * A waistband laid on the form and held there. `edges` are what hangs from it, from the form's right side over the front and round; all
- * take equal shares of it.
+ * A waistband laid on the form and held there. `edges` are what hangs from it, from the form's right side over the front and round;
+ * front and back take half of it each, and their edges share that by length.
  */
-export function waistband(edges: readonly EdgeName[], { low, widthCm, gapCm, isElastic }: WaistbandCut): PatternPart {
+export function waistband(
+  hung: readonly PatternPiece[],
+  edges: readonly EdgeName[],
+  { low, widthCm, gapCm, isElastic }: WaistbandCut,
+): PatternPart {
   const ring = formRing();
   const near = ring.lengthAt(low, gapCm);
-  const joins = edges.map((_, i) => [`join-${i}`, near / Math.max(1, edges.length)] as const);
+  const lengths = edges.map((edge) => lengthOf(edgeOf(hung, edge).line));
+  const isFront = edges.map((edge) => edge.includes('front'));
+  const joins = edges.map((_, i) => {
+    const half = lengths.reduce((sum, length, j) => sum + (isFront[i] === isFront[j] ? length : 0), 0);
+    return [`join-${i}`, ((near / 2) * (lengths[i] ?? 0)) / half] as const;
+  });
   const shares: readonly (readonly [string, number])[] = edges.length === 0 ? [['join-0', near]] : joins;
   const piece: PatternPiece = strip(
     {
@@ -55,7 +68,10 @@ export function waistband(edges: readonly EdgeName[], { low, widthCm, gapCm, isE
   );
   return {
     pieces: [piece],
-    seams: [...edges.map((edge, i) => ({ edges: [edge, `waistband.join-${i}`] as const })), { edges: ['waistband.start', 'waistband.end'] }],
+    seams: [
+      ...edges.map((edge, i) => ({ edges: [edge, `waistband.join-${i}`] as const })),
+      { edges: ['waistband.start', 'waistband.end'] },
+    ],
     pins: ['waistband.*'],
   };
 }
