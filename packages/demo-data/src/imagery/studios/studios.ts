@@ -87,16 +87,16 @@ const night: Studio = {
 
 /** White all round, light from everywhere and a little more from above. */
 const daylight: Studio = {
-  floor: backdrop('paper', '#f1f1ee'),
-  wall: backdrop('paper', '#f1f1ee'),
+  floor: backdrop('paper', '#f6f6f4'),
+  wall: backdrop('paper', '#f6f6f4'),
   wallZ: -170,
   sweepCm: 100,
   lamps: [
-    { kind: 'panel', place: [-120, 330, 230], at: [0, 100, 0], width: 260, height: 220, radiance: grey(4.6, [0.985, 0.995, 1]) },
-    { kind: 'panel', place: [260, 170, 140], at: [0, 100, 0], width: 160, height: 240, radiance: grey(1.6) },
+    { kind: 'panel', place: [-240, 250, 150], at: [0, 100, 0], width: 170, height: 220, radiance: grey(8.4, [0.985, 0.995, 1]) },
+    { kind: 'panel', place: [280, 180, 60], at: [0, 100, -60], width: 140, height: 260, radiance: grey(3.2) },
   ],
-  sky: { below: grey(0.42), above: grey(0.5, [0.98, 0.99, 1]), front: 0.1 },
-  development: { ...print, exposure: 0.9, vignette: 0.14 },
+  sky: { below: grey(0.34), above: grey(0.44, [0.98, 0.99, 1]), front: 0.04 },
+  development: { ...print, exposure: 0.98, vignette: 0.14 },
 };
 
 export const studios: Readonly<Record<StudioKey, Studio>> = { paper, plaster, concrete, tatami, night, daylight };

@@ -76,8 +76,8 @@ function drapeOf({ drapeDigest, garment, options }: DrapeGroup, drapeFolder: str
   return mesh;
 }
 
-const mostBytes = 170_000;
-const webpQualities = [84, 78, 72, 66, 58, 50];
+const mostBytes = 138_000;
+const webpQualities = [90, 84, 78, 70, 62, 54, 46];
 
 /** Busy cloth close up gets less quality until it fits: 640 masters have 90 MB between them. */
 async function encode(image: Sharp, { quality }: WornJob): Promise<Buffer> {

@@ -75,7 +75,7 @@ function createRelief(fibre: Fibre): (place: Place, out: Look) => void {
     const far = latticeNoise(u * 0.23, v * 0.17);
     let value = 1 + strength * streaks * smoothstep(0.8, 0.2, footprint * Math.max(across, along)) + strength * 0.5 * far;
     let weft = weftShare;
-    const near = smoothstep(detailCm * 1.3, detailCm * 0.45, footprint);
+    const near = smoothstep(detailCm * 2, detailCm * 0.6, footprint);
     out.slopeU = 0;
     out.slopeV = 0;
     if (near > 0) {

@@ -77,8 +77,8 @@ export const fibres: Readonly<Record<WeaveKey, Fibre>> = {
   'wool-knit': { ...dull, pattern: stocking(3.6, 4.8, 0.55), detailCm: 0.2, fuzz: 0.45, fuzzRoughness: 0.5, streak: [1.5, 1.5, 0.06] },
   'cable-knit': { ...dull, pattern: cables(4.6), detailCm: 0.4, fuzz: 0.4, fuzzRoughness: 0.5, streak: [1.5, 1.5, 0.05] },
   'alpaca-knit': { ...dull, pattern: stocking(2.6, 3.4, 1.3), detailCm: 0.26, fuzz: 0.95, fuzzRoughness: 0.42, streak: [4, 3, 0.13] },
-  'wool-flannel': { ...dull, pattern: felted(11, 0.012, 9), detailCm: 0.09, fuzz: 0.4, fuzzRoughness: 0.46, streak: [3, 3, 0.09] },
-  'wool-melton': { ...dull, pattern: felted(8, 0.018, 0), detailCm: 0.12, fuzz: 0.55, fuzzRoughness: 0.44, streak: [2, 2, 0.07] },
+  'wool-flannel': { ...dull, pattern: felted(11, 0.012, 9), detailCm: 0.09, fuzz: 0.4, fuzzRoughness: 0.46, streak: [3, 3, 0.13] },
+  'wool-melton': { ...dull, pattern: felted(8, 0.018, 0), detailCm: 0.12, fuzz: 0.55, fuzzRoughness: 0.44, streak: [2.4, 2.4, 0.1] },
   'silk-satin': {
     ...dull,
     pattern: interlaced(70, 30, 0.12, satin),

@@ -45,6 +45,7 @@ function film(light: number): number {
   return shoulder + (1 - shoulder) * (1 - Math.exp(-over * 0.92));
 }
 
+/** The same curve by which the colours of the cards are read. */
 function encode(linear: number): number {
-  return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return linear ** (1 / 2.2);
 }
