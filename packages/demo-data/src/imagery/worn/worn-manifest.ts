@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { ManifestEntry } from '../masters/manifest.ts';
+import type { DemoImage, ManifestEntry } from '../masters/manifest.ts';
+import { wornFolder } from './worn-folders.ts';
 
 const fileName = 'worn.json';
 
@@ -10,6 +11,12 @@ export function readWornManifest(folder: string): ReadonlyMap<string, ManifestEn
   if (!Array.isArray(entries)) throw new Error(`${folder}${fileName} is no list of pictures; render them again`);
   // Written by `writeWornManifest` alone.
   return new Map((entries as ManifestEntry[]).map((entry) => [entry.key, entry]));
+}
+
+/** The committed worn masters by key, with the absolute path of each file. Empty until the first batch is final. */
+export function loadWornImagery(): ReadonlyMap<string, DemoImage> {
+  const folder = wornFolder('final');
+  return new Map([...readWornManifest(folder)].map(([key, entry]) => [key, { ...entry, path: `${folder}${entry.file}` }]));
 }
 
 /** Writes the list, sorted by key, in one move: a run killed at any time leaves the list before or the list after. */
