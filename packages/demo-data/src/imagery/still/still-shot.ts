@@ -1,0 +1,87 @@
+import type { EditorialSpec } from '../../vocabulary/index.ts';
+import { dye, linear, partnerColour } from '../cloth/dye.ts';
+import { backdropParts, type Studio } from '../studios/studio.ts';
+import type { ClothSurface, Surface } from '../trace/cloth/surface.ts';
+import type { Camera, Scene } from '../trace/frame/scene.ts';
+import { joinParts, type MeshPart } from '../trace/geometry/scene-mesh.ts';
+import type { Lamp } from '../trace/light/lamp.ts';
+import { clothLandscape } from './cloth-landscape.ts';
+import { foldedStack } from './folded-stack.ts';
+import { hungLengths } from './hung-lengths.ts';
+
+/** Editorial pictures that show cloth and no garment. */
+export const stillCompositions = ['landscape', 'stack', 'hanging'] as const;
+export type StillComposition = (typeof stillCompositions)[number];
+export type StillSpec = EditorialSpec & { readonly composition: StillComposition };
+
+export function isStill(spec: EditorialSpec): spec is StillSpec {
+  return (stillCompositions as readonly string[]).includes(spec.composition);
+}
+
+type Set = { readonly parts: readonly MeshPart[]; readonly camera: Camera; readonly lamps: readonly Lamp[] };
+
+/** The scene and the camera of a still. Its cloth has the colours of its palette, its room is the studio's. */
+export function stillShot(spec: StillSpec, studio: Studio): { readonly scene: Scene; readonly camera: Camera } {
+  const cloths = clothsOf(spec);
+  const rod: Surface = { kind: 'plain', colour: linear('#7a5535'), roughness: 0.5, reflectance: 0.04, grain: 'wood' };
+  const surfaces: readonly Surface[] = [...cloths, rod, studio.floor, studio.wall];
+  const { camera, lamps, parts } = arrange(spec, cloths, studio);
+  const backdrop = backdropParts(studio, surfaces.length - 2, surfaces.length - 1);
+  return { camera, scene: { mesh: joinParts([...parts, ...backdrop]), surfaces, lamps, sky: studio.sky } };
+}
+
+function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studio): Set {
+  const isWide = spec.ratio === '16:9';
+  switch (spec.composition) {
+    case 'landscape':
+      return {
+        parts: [clothLandscape(spec.seed, 0)],
+        camera: { eye: [12, 62, 150], at: [0, 4, 0], heightCm: isWide ? 46 : 62, apertureCm: 0.9 },
+        lamps: rakingLamps,
+      };
+    case 'stack': {
+      const numbers = cloths.map((_, i) => i);
+      return {
+        parts: foldedStack(
+          [...numbers, ...numbers].slice(0, 7),
+          [...cloths, ...cloths].map(({ weave }) => (/knit|melton/.test(weave) ? 2.1 : 1.3)),
+          spec.seed,
+        ),
+        camera: { eye: [26, 40, 210], at: [0, 16, 0], heightCm: isWide ? 52 : 58, apertureCm: 0.7 },
+        lamps: studio.lamps,
+      };
+    }
+    case 'hanging':
+      return {
+        parts: hungLengths(
+          isWide ? [0, 1, 2, 0, 1].map((i) => i % cloths.length) : [0, 1, 2].map((i) => i % cloths.length),
+          cloths.length,
+          spec.seed,
+        ),
+        camera: { eye: [-40, 120, 560], at: [0, 132, 0], heightCm: isWide ? 150 : 205, apertureCm: 0 },
+        lamps: studio.lamps,
+      };
+  }
+}
+
+/** Low light from one side draws every fold; a pale one from above keeps the valleys open. */
+const rakingLamps: readonly Lamp[] = [
+  { kind: 'panel', place: [-190, 70, -60], at: [0, 0, 0], width: 90, height: 70, radiance: [17, 16.2, 15] },
+  { kind: 'panel', place: [120, 200, 60], at: [0, 0, 0], width: 160, height: 160, radiance: [1.5, 1.55, 1.65] },
+];
+
+function clothsOf({ fabric = 'wool-flannel', palette, print, seed }: StillSpec): readonly ClothSurface[] {
+  return palette.map((colour, i) => {
+    const partner = palette[(i + 1) % palette.length] ?? partnerColour(colour, seed);
+    const hasPrint = print !== undefined && print !== 'solid' && print !== 'gradient' && print !== 'colour-block' && i === 0;
+    return {
+      kind: 'cloth',
+      weave: fabric,
+      base: dye(colour),
+      second: dye(partner === colour ? partnerColour(colour, seed) : partner),
+      third: dye(partnerColour(colour, seed)),
+      turnDeg: 0,
+      ...(hasPrint ? { print: { key: print, seed, across: false, perCm: 40 } } : {}),
+    };
+  });
+}
