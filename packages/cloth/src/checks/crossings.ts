@@ -1,5 +1,8 @@
 import type { DrapedCloth } from '../drape/drape-pattern.ts';
 
+// Bound once: these run in the innermost loops.
+const { abs, floor, max, min } = Math;
+
 /** Triangles whose edges pass through another triangle that shares no particle with them. */
 export function countCrossings({ cloth, positions: x }: DrapedCloth): number {
   const { triangles, particleOf, step } = cloth;
@@ -26,7 +29,7 @@ function fillCells(corners: Int32Array, x: Float64Array, count: number, cellCm: 
   for (let t = 0; t < count; t++) {
     const bounds = [0, 1, 2].map((axis) => {
       const at = [0, 1, 2].map((k) => x[3 * (corners[3 * t + k] ?? 0) + axis] ?? 0);
-      return [Math.floor(Math.min(...at) / cellCm), Math.floor(Math.max(...at) / cellCm)] as const;
+      return [floor(min(...at) / cellCm), floor(max(...at) / cellCm)] as const;
     });
     const [bx, by, bz] = bounds;
     if (!bx || !by || !bz) continue;
@@ -57,7 +60,7 @@ function edgesPierce(corners: Int32Array, x: Float64Array, s: number, t: number)
     const o = [0, 1, 2].map((axis) => at(s, k, axis) - at(t, 0, axis)) as [number, number, number];
     const p = cross(d, v);
     const determinant = dot(u, p);
-    if (Math.abs(determinant) < 1e-9) continue;
+    if (abs(determinant) < 1e-9) continue;
     const a = dot(o, p) / determinant;
     const q = cross(o, u);
     const b = dot(d, q) / determinant;

@@ -1,3 +1,6 @@
+// Bound once: these run in the innermost loops.
+const { max, min } = Math;
+
 /**
  * Barycentric coordinates of the point of triangle (a, b, c) closest to p, written into `out`; returns the squared distance.
  * The numbers of a triangle's corners are offsets into `x`.
@@ -20,7 +23,7 @@ export function closestOnTriangle(x: Float64Array, p: number, a: number, b: numb
   const vv = vx * vx + vy * vy + vz * vz;
   const up = ux * px + uy * py + uz * pz;
   const vp = vx * px + vy * py + vz * pz;
-  const inverse = 1 / Math.max(1e-12, uu * vv - uv * uv);
+  const inverse = 1 / max(1e-12, uu * vv - uv * uv);
   let s = (vv * up - uv * vp) * inverse;
   let t = (uu * vp - uv * up) * inverse;
   if (s < 0 || t < 0 || s + t > 1) [s, t] = closestOnRim(uu, uv, vv, up, vp);
@@ -35,7 +38,7 @@ export function closestOnTriangle(x: Float64Array, p: number, a: number, b: numb
 
 /** The best of the three edges, for a point whose foot falls outside the triangle. */
 function closestOnRim(uu: number, uv: number, vv: number, up: number, vp: number): [number, number] {
-  const clamp01 = (value: number) => Math.min(1, Math.max(0, value));
+  const clamp01 = (value: number) => min(1, max(0, value));
   const square = (s: number, t: number) => uu * s * s + 2 * uv * s * t + vv * t * t - 2 * up * s - 2 * vp * t;
   const onU = clamp01(up / (uu || 1));
   const onV = clamp01(vp / (vv || 1));

@@ -5,6 +5,9 @@ import type { FabricPreset } from './fabric-presets.ts';
 import { meshEdges, type EdgeSide, type MeshEdge } from './mesh-edges.ts';
 import type { SewnCloth } from './sew.ts';
 
+// Bound once: these run in the innermost loops.
+const { abs, hypot, max, min, sqrt } = Math;
+
 /** Thread tension: seams and hems are a little shorter than the cloth and pucker it. */
 const seamTension = 0.985;
 const hemTension = 0.992;
@@ -60,27 +63,27 @@ export function buildConstraints(cloth: SewnCloth, fabric: FabricPreset, seed: n
 /** Whether an edge lies on a seam where much cloth is sewn into little. */
 export function isGathered({ sides }: MeshEdge): boolean {
   const lengths = sides.map(({ length }) => length);
-  return Math.max(...lengths) > gatherRatio * Math.min(...lengths);
+  return max(...lengths) > gatherRatio * min(...lengths);
 }
 
 /** The distance an edge wants, in cm: where cloth is gathered, the shorter side's. */
 export function restLength(edge: MeshEdge): number {
   const lengths = edge.sides.map(({ length }) => length);
-  if (isGathered(edge)) return seamTension * Math.min(...lengths);
+  if (isGathered(edge)) return seamTension * min(...lengths);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   const isSeam = edge.sides.some(({ piece }) => piece !== edge.sides[0]?.piece);
   return mean * (isSeam ? seamTension : edge.sides.length === 1 ? hemTension : 1);
 }
 
 function stretchOf(edge: MeshEdge, cloth: SewnCloth, fabric: FabricPreset): Pair {
-  const stiffness = Math.max(...edge.sides.map(({ piece }) => cloth.pieces[piece]?.piece.stiffness ?? 1), 0.2);
-  const bias = Math.min(...edge.sides.map((side) => side.bias));
-  return [edge.first, edge.second, restLength(edge), (fabric.stretch + fabric.bias * bias) / Math.sqrt(stiffness)];
+  const stiffness = max(...edge.sides.map(({ piece }) => cloth.pieces[piece]?.piece.stiffness ?? 1), 0.2);
+  const bias = min(...edge.sides.map((side) => side.bias));
+  return [edge.first, edge.second, restLength(edge), (fabric.stretch + fabric.bias * bias) / sqrt(stiffness)];
 }
 
 /** Quadratic bending after Bergou: exact for cloth that hardly stretches. */
 function hingeOf(edge: MeshEdge, one: EdgeSide, two: EdgeSide, cloth: SewnCloth, fabric: FabricPreset): Hinge {
-  const stiffness = Math.min(cloth.pieces[one.piece]?.piece.stiffness ?? 1, cloth.pieces[two.piece]?.piece.stiffness ?? 1);
+  const stiffness = min(cloth.pieces[one.piece]?.piece.stiffness ?? 1, cloth.pieces[two.piece]?.piece.stiffness ?? 1);
   const seam = one.piece === two.piece ? 1 : 1.5;
   const c1 = cotangent(one.length, one.fromFirst, one.fromSecond);
   const c2 = cotangent(two.length, two.fromFirst, two.fromSecond);
@@ -96,7 +99,7 @@ function hingeOf(edge: MeshEdge, one: EdgeSide, two: EdgeSide, cloth: SewnCloth,
 /** Cotangent of the angle between sides `p` and `q` of a triangle whose third side is `r`. */
 function cotangent(p: number, q: number, r: number): number {
   const cos = (p * p + q * q - r * r) / (2 * p * q);
-  return cos / Math.sqrt(Math.max(1e-3, 1 - cos * cos));
+  return cos / sqrt(max(1e-3, 1 - cos * cos));
 }
 
 /** Distance between the two opposite corners when the faces meet at `angleDeg`. */
@@ -104,7 +107,7 @@ function spanAcross(one: EdgeSide, two: EdgeSide, angleDeg: number): number {
   const [h1, h2] = [(2 * one.area) / one.length, (2 * two.area) / two.length];
   const slide = footOf(one) - footOf(two);
   const square = h1 * h1 + h2 * h2 - 2 * h1 * h2 * Math.cos((angleDeg * Math.PI) / 180) + slide * slide;
-  return Math.sqrt(square);
+  return sqrt(square);
 }
 
 /** How far along the edge the opposite corner stands. */
@@ -151,12 +154,12 @@ function massOf(cloth: SewnCloth, fabric: FabricPreset): Float64Array {
     const density = fabric.density * (pieces[pieceOf[a] ?? 0]?.piece.massShare ?? 1);
     for (const corner of [a, b, c]) {
       const particle = particleOf[corner] ?? 0;
-      mass[particle] = (mass[particle] ?? 0) + (Math.abs(twice) / 6) * density;
+      mass[particle] = (mass[particle] ?? 0) + (abs(twice) / 6) * density;
     }
   }
   // Slivers at outlines would make particles so light that contacts throw them about.
   const least = fabric.density * cloth.step * cloth.step * 0.25;
-  return mass.map((grams) => Math.max(grams, least));
+  return mass.map((grams) => max(grams, least));
 }
 
 /** The particle of the vertex nearest to a point of a piece; throws for a piece the pattern does not have. */
@@ -165,7 +168,7 @@ export function nearestParticle(cloth: SewnCloth, on: { readonly piece: string; 
   if (!piece) throw new Error(`the pattern has no piece ${on.piece}`);
   let [best, least] = [piece.firstVertex, Infinity];
   for (let i = piece.firstVertex; i < piece.firstVertex + piece.vertexCount; i++) {
-    const d = Math.hypot((cloth.uv[2 * i] ?? 0) - on.at[0], (cloth.uv[2 * i + 1] ?? 0) - on.at[1]);
+    const d = hypot((cloth.uv[2 * i] ?? 0) - on.at[0], (cloth.uv[2 * i + 1] ?? 0) - on.at[1]);
     if (d < least) [best, least] = [i, d];
   }
   return cloth.particleOf[best] ?? 0;

@@ -4,6 +4,9 @@ import { triangulate } from '../geometry/triangulate.ts';
 import type { Point } from '../geometry/vector.ts';
 import type { PatternPiece } from '../pattern/pattern.ts';
 
+// Bound once: these run in the innermost loops.
+const { max, min, round } = Math;
+
 /** A piece cut into triangles whose edges follow warp and weft. */
 export type PieceLattice = {
   readonly points: readonly Point[];
@@ -27,7 +30,7 @@ export function cutLattice(piece: PatternPiece, step: number, segments: (edge: s
   }
   const boundary = points.slice();
   const edges = new Map(starts.map(([name, from], i) => [name, edgePoints(from, starts[i + 1]?.[1] ?? boundary.length, boundary.length)]));
-  const creases = (piece.creases ?? []).map(({ line }) => resample(line, Math.max(1, Math.round(lengthOf(line) / step))));
+  const creases = (piece.creases ?? []).map(({ line }) => resample(line, max(1, round(lengthOf(line) / step))));
   for (const crease of creases) points.push(...crease.filter((point) => isFree(point, boundary, [], step * 0.3)));
   points.push(...latticePoints(piece.grainDeg, boundary, step).filter((point) => isFree(point, boundary, creases, step * clearance)));
   return { points, triangles: insideTriangles(points, boundary, step), edges, boundary };
@@ -48,9 +51,9 @@ function latticePoints(grainDeg: number, boundary: Polyline, step: number): Poin
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const turned = boundary.map(([u, v]) => [u * cos + v * sin, -u * sin + v * cos] as const);
   const [us, vs] = [turned.map(([u]) => u), turned.map(([, v]) => v)];
-  const [u0, v0] = [Math.min(...us), Math.min(...vs)];
-  const columns = Math.round((Math.max(...us) - u0) / step);
-  const rows = Math.round((Math.max(...vs) - v0) / step);
+  const [u0, v0] = [min(...us), min(...vs)];
+  const columns = round((max(...us) - u0) / step);
+  const rows = round((max(...vs) - v0) / step);
   const out: Point[] = [];
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) {

@@ -1,5 +1,8 @@
 import { closestOnTriangle } from './closest-point.ts';
 
+// Bound once: these run in the innermost loops.
+const { floor, imul, min, sqrt } = Math;
+
 /** Triangles of an inner layer, wound counter-clockwise seen from outside, and the particles that must stay outside them. */
 export type LayerPair = {
   readonly particles: Int32Array;
@@ -59,12 +62,12 @@ function createSheet({ particles, gaps, triangles, side }: LayerPair, reach: num
   }
 
   function cellOf(at: (axis: number) => number): number {
-    return hash(Math.floor(at(0) / cell), Math.floor(at(1) / cell), Math.floor(at(2) / cell));
+    return hash(floor(at(0) / cell), floor(at(1) / cell), floor(at(2) / cell));
   }
 
   function findNearest(x: Float64Array, i: number): void {
     const p = 3 * (particles[i] ?? 0);
-    const [a, b, c] = [Math.floor((x[p] ?? 0) / cell), Math.floor((x[p + 1] ?? 0) / cell), Math.floor((x[p + 2] ?? 0) / cell)];
+    const [a, b, c] = [floor((x[p] ?? 0) / cell), floor((x[p + 1] ?? 0) / cell), floor((x[p + 2] ?? 0) / cell)];
     let least = reach * reach;
     found[i] = -1;
     for (let cx = a - 1; cx <= a + 1; cx++)
@@ -95,7 +98,7 @@ function createSheet({ particles, gaps, triangles, side }: LayerPair, reach: num
     const [ux, uy, uz] = [(x[b] ?? 0) - (x[a] ?? 0), (x[b + 1] ?? 0) - (x[a + 1] ?? 0), (x[b + 2] ?? 0) - (x[a + 2] ?? 0)];
     const [vx, vy, vz] = [(x[c] ?? 0) - (x[a] ?? 0), (x[c + 1] ?? 0) - (x[a + 1] ?? 0), (x[c + 2] ?? 0) - (x[a + 2] ?? 0)];
     let [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    const inverse = side / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+    const inverse = side / (sqrt(nx * nx + ny * ny + nz * nz) || 1);
     nx *= inverse;
     ny *= inverse;
     nz *= inverse;
@@ -110,7 +113,7 @@ function createSheet({ particles, gaps, triangles, side }: LayerPair, reach: num
     const [wp, wa, wb, wc] = [weight[p / 3] ?? 0, weight[a / 3] ?? 0, weight[b / 3] ?? 0, weight[c / 3] ?? 0];
     const total = wp + wa * s * s + wb * u * u + wc * v * v;
     if (total === 0) return;
-    const push = (0.5 * Math.min(missing, 0.3)) / total;
+    const push = (0.5 * min(missing, 0.3)) / total;
     move(x, p, wp * push, nx, ny, nz);
     move(x, a, -wa * s * push, nx, ny, nz);
     move(x, b, -wb * u * push, nx, ny, nz);
@@ -127,5 +130,5 @@ function move(x: Float64Array, at: number, by: number, nx: number, ny: number, n
 }
 
 function hash(a: number, b: number, c: number): number {
-  return (Math.imul(a, 73856093) ^ Math.imul(b, 19349663) ^ Math.imul(c, 83492791)) & (tableSize - 1);
+  return (imul(a, 73856093) ^ imul(b, 19349663) ^ imul(c, 83492791)) & (tableSize - 1);
 }

@@ -1,5 +1,8 @@
 import type { SewnCloth } from './sew.ts';
 
+// Bound once: these run in the innermost loops.
+const { abs, atan2, hypot, sin } = Math;
+
 /** One side of an edge: the triangle's third particle and the lengths in its flat piece. */
 export type EdgeSide = {
   readonly opposite: number;
@@ -43,14 +46,14 @@ function sideOf(cloth: SewnCloth, from: number, to: number, opposite: number): E
   const [a, b, c] = [read(from), read(to), read(opposite)];
   const piece = pieceOf[from] ?? 0;
   const grain = ((pieces[piece]?.piece.grainDeg ?? 0) * Math.PI) / 180;
-  const angle = Math.atan2(b[1] - a[1], b[0] - a[0]) - grain;
+  const angle = atan2(b[1] - a[1], b[0] - a[0]) - grain;
   return {
     opposite: particleOf[opposite] ?? 0,
-    length: Math.hypot(b[0] - a[0], b[1] - a[1]),
-    fromFirst: Math.hypot(c[0] - a[0], c[1] - a[1]),
-    fromSecond: Math.hypot(c[0] - b[0], c[1] - b[1]),
-    area: Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) / 2,
+    length: hypot(b[0] - a[0], b[1] - a[1]),
+    fromFirst: hypot(c[0] - a[0], c[1] - a[1]),
+    fromSecond: hypot(c[0] - b[0], c[1] - b[1]),
+    area: abs((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) / 2,
     piece,
-    bias: Math.sin(2 * angle) ** 2,
+    bias: sin(2 * angle) ** 2,
   };
 }

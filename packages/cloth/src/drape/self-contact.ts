@@ -1,5 +1,8 @@
 import type { SewnCloth } from './sew.ts';
 
+// Bound once: these run in the innermost loops.
+const { floor, hypot, imul, min, sqrt } = Math;
+
 /** Keeps particles of folds and of pieces apart. Candidates are collected now and then, and corrected in every step. */
 export type SelfContact = {
   readonly collect: (x: Float64Array) => void;
@@ -28,7 +31,7 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
 
   function add(a: number, b: number): void {
     let limit = radius;
-    if (pleated[a] && pleated[b]) limit = Math.min(radius, 0.9 * startDistance(cloth, a, b));
+    if (pleated[a] && pleated[b]) limit = min(radius, 0.9 * startDistance(cloth, a, b));
     if (isIgnored(a, b)) return;
     if (2 * count + 2 > pairs.length) {
       const [morePairs, moreLimits] = [new Int32Array(pairs.length * 2), new Float64Array(limits.length * 2)];
@@ -46,20 +49,12 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
     head.fill(-1);
     count = 0;
     for (let i = 0; i < n; i++) {
-      const cell = hash(
-        Math.floor((x[3 * i] ?? 0) * inverse),
-        Math.floor((x[3 * i + 1] ?? 0) * inverse),
-        Math.floor((x[3 * i + 2] ?? 0) * inverse),
-      );
+      const cell = hash(floor((x[3 * i] ?? 0) * inverse), floor((x[3 * i + 1] ?? 0) * inverse), floor((x[3 * i + 2] ?? 0) * inverse));
       next[i] = head[cell] ?? -1;
       head[cell] = i;
     }
     for (let i = 0; i < n; i++) {
-      const [a, b, c] = [
-        Math.floor((x[3 * i] ?? 0) * inverse),
-        Math.floor((x[3 * i + 1] ?? 0) * inverse),
-        Math.floor((x[3 * i + 2] ?? 0) * inverse),
-      ];
+      const [a, b, c] = [floor((x[3 * i] ?? 0) * inverse), floor((x[3 * i + 1] ?? 0) * inverse), floor((x[3 * i + 2] ?? 0) * inverse)];
       for (let p = a - 1; p <= a + 1; p++)
         for (let q = b - 1; q <= b + 1; q++) for (let r = c - 1; r <= c + 1; r++) collectCell(x, i, head[hash(p, q, r)] ?? -1);
     }
@@ -91,7 +86,7 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
       const wa = weight[a / 3] ?? 0;
       const wb = weight[b / 3] ?? 0;
       if (wa + wb === 0) continue;
-      const length = Math.sqrt(square);
+      const length = sqrt(square);
       const push = (relaxation * (limit - length)) / length / (wa + wb);
       for (let k = 0; k < 3; k++) {
         const d = k === 0 ? dx : k === 1 ? dy : dz;
@@ -108,7 +103,7 @@ export function createSelfContact(cloth: SewnCloth, radius: number, isIgnored: (
 }
 
 function hash(a: number, b: number, c: number): number {
-  return (Math.imul(a, 73856093) ^ Math.imul(b, 19349663) ^ Math.imul(c, 83492791)) & (tableSize - 1);
+  return (imul(a, 73856093) ^ imul(b, 19349663) ^ imul(c, 83492791)) & (tableSize - 1);
 }
 
 /** Particles joined by one or two edges: they are close because the cloth is whole. */
@@ -139,5 +134,5 @@ function pleatedParticles(cloth: SewnCloth): Uint8Array {
 
 function startDistance({ start }: SewnCloth, a: number, b: number): number {
   const d = (k: number) => (start[3 * a + k] ?? 0) - (start[3 * b + k] ?? 0);
-  return Math.hypot(d(0), d(1), d(2));
+  return hypot(d(0), d(1), d(2));
 }

@@ -5,6 +5,9 @@ import type { LayerContact } from './layer-contact.ts';
 import type { SelfContact } from './self-contact.ts';
 import { solveHinges, solvePairs } from './solve-constraints.ts';
 
+// Bound once: these run in the innermost loops.
+const { exp, min, round, sqrt } = Math;
+
 const framesPerSecond = 60;
 const gravity = -981;
 /** Steps between two searches for contacts, and between two for the sheets that layers lie on. */
@@ -43,7 +46,7 @@ export function simulate(scene: Scene, phases: readonly Phase[]): void {
   const weight = constraints.mass.map((grams, i) => (pinned.has(i) ? 0 : 1 / grams));
   let step = 0;
   for (const phase of phases) {
-    const total = Math.round(phase.seconds * framesPerSecond) * phase.substeps;
+    const total = round(phase.seconds * framesPerSecond) * phase.substeps;
     const dt = 1 / framesPerSecond / phase.substeps;
     for (let s = 0; s < total; s++) {
       if (phase.arms) collider.lowerArms(phase.arms[0] + ((phase.arms[1] - phase.arms[0]) * (s + 1)) / total);
@@ -63,7 +66,7 @@ export function simulate(scene: Scene, phases: readonly Phase[]): void {
 }
 
 function advance(x: Float64Array, before: Float64Array, speed: Float64Array, weight: Float64Array, phase: Phase, dt: number): void {
-  const keep = Math.exp(-phase.damping * dt);
+  const keep = exp(-phase.damping * dt);
   const fall = gravity * phase.gravityShare * dt;
   const most = phase.maxSpeed;
   for (let q = 0; q < x.length; q++) {
@@ -88,7 +91,7 @@ function touchForm({ collider, fabric, gapCm }: Scene, x: Float64Array, before: 
     const nx = probe[0] ?? 0;
     const ny = probe[1] ?? 0;
     const nz = probe[2] ?? 0;
-    const push = Math.min(gapCm - d, 0.5);
+    const push = min(gapCm - d, 0.5);
     const px = (x[q] ?? 0) + nx * push;
     const py = (x[q + 1] ?? 0) + ny * push;
     const pz = (x[q + 2] ?? 0) + nz * push;
@@ -99,8 +102,8 @@ function touchForm({ collider, fabric, gapCm }: Scene, x: Float64Array, before: 
     dx -= normal * nx;
     dy -= normal * ny;
     dz -= normal * nz;
-    const slide = Math.sqrt(dx * dx + dy * dy + dz * dz);
-    const held = slide > 0 ? Math.min(1, (fabric.friction * (push + 4e-4)) / slide) : 0;
+    const slide = sqrt(dx * dx + dy * dy + dz * dz);
+    const held = slide > 0 ? min(1, (fabric.friction * (push + 4e-4)) / slide) : 0;
     x[q] = px - dx * held;
     x[q + 1] = py - dy * held;
     x[q + 2] = pz - dz * held;

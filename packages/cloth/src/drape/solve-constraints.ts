@@ -1,5 +1,8 @@
 import type { Constraints } from './constraints.ts';
 
+// Bound once: these run in the innermost loops.
+const { sqrt } = Math;
+
 /** One sweep over the bending hinges. */
 export function solveHinges(x: Float64Array, weight: Float64Array, { hinges, weights, hingeCompliance }: Constraints, dt: number): void {
   const inverse = 1 / (dt * dt);
@@ -46,7 +49,7 @@ export function solvePairs(x: Float64Array, weight: Float64Array, { pairs, rest,
     const dx = (x[a] ?? 0) - (x[b] ?? 0);
     const dy = (x[a + 1] ?? 0) - (x[b + 1] ?? 0);
     const dz = (x[a + 2] ?? 0) - (x[b + 2] ?? 0);
-    const length = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1e-6;
+    const length = sqrt(dx * dx + dy * dy + dz * dz) || 1e-6;
     const by = ((rest[c] ?? 0) - length) / (wi + wj + (pairCompliance[c] ?? 0) * inverse) / length;
     x[a] = (x[a] ?? 0) + wi * by * dx;
     x[a + 1] = (x[a + 1] ?? 0) + wi * by * dy;

@@ -1,6 +1,9 @@
 import { armPose, armRadii } from './arm-pose.ts';
 import { outsideGrid, readGrid, type FieldGrid } from './field-grid.ts';
 
+// Bound once: these run in the innermost loops.
+const { abs, max, min, sqrt } = Math;
+
 /** Where the trunk passes over into the arm the two surfaces are blended over this many cm. */
 const armpitBlend = 2.2;
 
@@ -23,7 +26,7 @@ export function createCollider(trunk: FieldGrid, armDegrees: number | undefined)
     lowerArms: arm.turn,
     distance: (x, y, z, probe) => {
       const d = trunkDistance(trunk, x, y, z, probe);
-      const ax = Math.abs(x);
+      const ax = abs(x);
       return ax < 11 ? d : arm.blend(d, ax, y, z, x < 0 ? -1 : 1, probe);
     },
   };
@@ -39,7 +42,7 @@ function trunkDistance(trunk: FieldGrid, x: number, y: number, z: number, probe:
   const gx = probe[0] ?? 0;
   const gy = probe[1] ?? 0;
   const gz = probe[2] ?? 0;
-  const inverse = 1 / (Math.sqrt(gx * gx + gy * gy + gz * gz) || 1);
+  const inverse = 1 / (sqrt(gx * gx + gy * gy + gz * gz) || 1);
   probe[0] = gx * inverse;
   probe[1] = gy * inverse;
   probe[2] = gz * inverse;
@@ -73,7 +76,7 @@ function createArm(startDegrees: number) {
     const px = x - ax - dx * t;
     const py = y - ay - dy * t;
     const pz = z - az - dz * t;
-    const length = Math.sqrt(px * px + py * py + pz * pz) || 1e-6;
+    const length = sqrt(px * px + py * py + pz * pz) || 1e-6;
     const d = length - (ra + (rb - ra) * t);
     if (d >= (near[3] ?? 0)) return;
     near[0] = px / length;
@@ -88,11 +91,11 @@ function createArm(startDegrees: number) {
     capsule(x, y, z, 3, armRadii.elbow, armRadii.wrist);
     const d = near[3] ?? 0;
     if (d > trunk + armpitBlend) return trunk;
-    const h = Math.min(1, Math.max(0, 0.5 + (0.5 * (trunk - d)) / armpitBlend));
+    const h = min(1, max(0, 0.5 + (0.5 * (trunk - d)) / armpitBlend));
     const nx = (probe[0] ?? 0) * (1 - h) + side * (near[0] ?? 0) * h;
     const ny = (probe[1] ?? 0) * (1 - h) + (near[1] ?? 0) * h;
     const nz = (probe[2] ?? 0) * (1 - h) + (near[2] ?? 0) * h;
-    const inverse = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+    const inverse = 1 / (sqrt(nx * nx + ny * ny + nz * nz) || 1);
     probe[0] = nx * inverse;
     probe[1] = ny * inverse;
     probe[2] = nz * inverse;

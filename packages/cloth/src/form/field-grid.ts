@@ -1,6 +1,9 @@
 import type { Vec3 } from '../geometry/vector.ts';
 import type { DistanceField } from './distance.ts';
 
+// Bound once: these run in the innermost loops.
+const { ceil } = Math;
+
 /** A distance field sampled at the points of a cubic grid. */
 export type FieldGrid = {
   readonly values: Float32Array;
@@ -11,7 +14,7 @@ export type FieldGrid = {
 };
 
 export function sampleField(field: DistanceField, low: Vec3, high: Vec3, cellCm: number): FieldGrid {
-  const count = (i: 0 | 1 | 2) => Math.ceil((high[i] - low[i]) / cellCm) + 1;
+  const count = (i: 0 | 1 | 2) => ceil((high[i] - low[i]) / cellCm) + 1;
   const counts = [count(0), count(1), count(2)] as const;
   const values = new Float32Array(counts[0] * counts[1] * counts[2]);
   let at = 0;

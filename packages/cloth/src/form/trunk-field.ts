@@ -3,6 +3,9 @@ import { ellipsoid, taperedCapsule, type DistanceField } from './distance.ts';
 import { girthAt } from './girth.ts';
 import { landmark, sampleMeasurements, type BodyMeasurements } from './measurements.ts';
 
+// Bound once: these run in the innermost loops.
+const { abs, hypot, max, min } = Math;
+
 /** Half width, half depth and the middle's z of horizontal sections, from the hip up; drawn for bust 88, waist 67, hip 93. */
 const sections: readonly (readonly [y: number, halfWidth: number, halfDepth: number, z: number])[] = [
   [66, 15.0, 10.0, -0.6],
@@ -45,11 +48,11 @@ function scaledTrunk(scale: Scale, legs: boolean): DistanceField {
   const { bust, hip, shoulder } = scale;
   const section = [0, 0, 0] as [number, number, number];
   return (x, y, z) => {
-    const ax = Math.abs(x);
+    const ax = abs(x);
     sectionAt(widths, y, section);
     const [a, b, middle] = section;
-    const reach = Math.hypot(x / a, (z - middle) / b);
-    const slope = Math.hypot(x / (a * a), (z - middle) / (b * b));
+    const reach = hypot(x / a, (z - middle) / b);
+    const slope = hypot(x / (a * a), (z - middle) / (b * b));
     let d = slope < 1e-6 ? -b : (reach * (reach - 1)) / slope;
     d = smoothMax(d, y - 138, 6);
     d = smoothMax(d, (legs ? 74 : 70) - y, legs ? 4 : 2);
@@ -65,7 +68,7 @@ function scaledTrunk(scale: Scale, legs: boolean): DistanceField {
 
 function legDistance(ax: number, y: number, z: number, hip: number): number {
   const thigh = taperedCapsule(ax, y, z, [8.8 * hip, 80, -1.2], [8.6, 48, 0], 8.3 * hip, 5.6);
-  return Math.min(thigh, taperedCapsule(ax, y, z, [8.6, 48, 0], [8.4, 12, -2], 5.6, 3.6));
+  return min(thigh, taperedCapsule(ax, y, z, [8.6, 48, 0], [8.4, 12, -2], 5.6, 3.6));
 }
 
 function sectionTable(scale: Scale): typeof sections {
@@ -93,12 +96,12 @@ function sectionAt(table: typeof sections, y: number, out: [number, number, numb
   const a = table[i - 1] ?? b;
   const d = table[i + 2] ?? c;
   const h = c[0] - b[0];
-  const t = Math.min(1, Math.max(0, (y - b[0]) / h));
+  const t = min(1, max(0, (y - b[0]) / h));
   const t2 = t * t;
   const t3 = t2 * t;
   for (const k of [1, 2, 3] as const) {
-    const leave = ((c[k] - a[k]) / Math.max(1, c[0] - a[0])) * h;
-    const arrive = ((d[k] - b[k]) / Math.max(1, d[0] - b[0])) * h;
+    const leave = ((c[k] - a[k]) / max(1, c[0] - a[0])) * h;
+    const arrive = ((d[k] - b[k]) / max(1, d[0] - b[0])) * h;
     out[(k - 1) as 0 | 1 | 2] = (2 * t3 - 3 * t2 + 1) * b[k] + (t3 - 2 * t2 + t) * leave + (3 * t2 - 2 * t3) * c[k] + (t3 - t2) * arrive;
   }
 }

@@ -1,6 +1,9 @@
 import type { Polyline } from './polyline.ts';
 import type { Point } from './vector.ts';
 
+// Bound once: these run in the innermost loops.
+const { hypot, max, min } = Math;
+
 /** Even-odd rule; the outline is closed from its last point to its first. */
 export function isInside(outline: Polyline, x: number, y: number): boolean {
   let inside = false;
@@ -19,8 +22,8 @@ export function distanceToSegment(x: number, y: number, a: Point, b: Point): num
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
-  return Math.hypot(x - a[0] - dx * t, y - a[1] - dy * t);
+  const t = square === 0 ? 0 : min(1, max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / square));
+  return hypot(x - a[0] - dx * t, y - a[1] - dy * t);
 }
 
 /** Least distance to any of the lines; Infinity for none. */
@@ -29,7 +32,7 @@ export function distanceToLines(x: number, y: number, lines: readonly Polyline[]
   for (const line of lines) {
     let before: Point | undefined;
     for (const point of line) {
-      if (before) least = Math.min(least, distanceToSegment(x, y, before, point));
+      if (before) least = min(least, distanceToSegment(x, y, before, point));
       before = point;
     }
   }

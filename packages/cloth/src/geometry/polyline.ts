@@ -1,5 +1,8 @@
 import { distance2, distance3, mix, mixPoint, type Point, type Vec3 } from './vector.ts';
 
+// Bound once: these run in the innermost loops.
+const { max, min } = Math;
+
 export type Polyline = readonly Point[];
 
 export function lengthOf(line: Polyline): number {
@@ -34,7 +37,7 @@ export function pointAlong(line: Polyline, at: number): Point {
   let left = at;
   for (let i = 1; i < line.length; i++) {
     const span = distance2(pick(line, i - 1), pick(line, i));
-    if (left <= span) return mixPoint(pick(line, i - 1), pick(line, i), span === 0 ? 0 : Math.max(0, left / span));
+    if (left <= span) return mixPoint(pick(line, i - 1), pick(line, i), span === 0 ? 0 : max(0, left / span));
     left -= span;
   }
   return pick(line, line.length - 1);
@@ -78,7 +81,7 @@ export function spacePath(points: readonly Vec3[]): SpacePath {
   return {
     length,
     at: (cm) => {
-      const s = Math.min(Math.max(cm, 0), length);
+      const s = min(max(cm, 0), length);
       let i = 1;
       while (i < points.length - 1 && (sums[i] ?? 0) < s) i++;
       const b = points[i] ?? points[i - 1];

@@ -1,9 +1,12 @@
+// Bound once: these run in the innermost loops.
+const { abs, max, min } = Math;
+
 export function lerp(a: number, b: number, t: number): number {
   return a + (b - a) * t;
 }
 
 export function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
+  return min(high, max(low, value));
 }
 
 /** 0 below `low`, 1 above `high`, with level ends. */
@@ -14,8 +17,8 @@ export function smoothstep(low: number, high: number, value: number): number {
 
 /** Minimum of two distances, rounded where they differ by less than `k`. */
 export function smoothMin(a: number, b: number, k: number): number {
-  const h = Math.max(k - Math.abs(a - b), 0) / k;
-  return Math.min(a, b) - h * h * k * 0.25;
+  const h = max(k - abs(a - b), 0) / k;
+  return min(a, b) - h * h * k * 0.25;
 }
 
 export function smoothMax(a: number, b: number, k: number): number {

@@ -1,6 +1,9 @@
 import { createRandom } from './random.ts';
 import type { Point } from './vector.ts';
 
+// Bound once: these run in the innermost loops.
+const { abs, max } = Math;
+
 /**
  * Delaunay triangulation by insertion and edge flips: three point numbers a triangle, counter-clockwise. Points are inserted in the
  * order given, so neighbours should follow each other. Collinear and cocircular points are told apart by a shift of a thousandth.
@@ -119,7 +122,7 @@ function placePoints(points: readonly Point[], x: Float64Array, y: Float64Array)
     x[i] = u + (random() - 0.5) * 2e-3;
     y[i] = v + (random() - 0.5) * 2e-3;
     if (i === 0) [x0, y0] = [u, v];
-    size = Math.max(size, Math.abs(u - x0), Math.abs(v - y0));
+    size = max(size, abs(u - x0), abs(v - y0));
   });
   const far = size * 1000;
   x.set([x0 - far, x0 + far, x0], n);

@@ -1,3 +1,6 @@
+// Bound once: these run in the innermost loops.
+const { hypot } = Math;
+
 /** Place or direction in space: x to the form's left, y up, z to its front; cm. */
 export type Vec3 = readonly [number, number, number];
 
@@ -26,16 +29,16 @@ export function mix(a: Vec3, b: Vec3, t: number): Vec3 {
 
 /** The direction of `a`; the zero vector stays as it is. */
 export function normalize(a: Vec3): Vec3 {
-  const length = Math.hypot(a[0], a[1], a[2]) || 1;
+  const length = hypot(a[0], a[1], a[2]) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
 export function distance3(a: Vec3, b: Vec3): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
 export function distance2(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  return hypot(a[0] - b[0], a[1] - b[1]);
 }
 
 export function mixPoint(a: Point, b: Point, t: number): Point {

@@ -1,3 +1,6 @@
+// Bound once: these run in the innermost loops.
+const { abs, floor, max, min, sqrt } = Math;
+
 /** Where a point of a piece lies: a triangle's three vertices and their shares, which sum to 1. */
 export type SurfacePlace = { readonly corners: readonly [number, number, number]; readonly shares: readonly [number, number, number] };
 
@@ -21,8 +24,8 @@ export function createLocator(
   for (const t of all) {
     const corners = [read(t, 0), read(t, 1), read(t, 2)];
     const [us, vs] = [corners.map(([u]) => u), corners.map(([, v]) => v)];
-    for (let i = Math.floor(Math.min(...us) / cellCm); i <= Math.floor(Math.max(...us) / cellCm); i++)
-      for (let j = Math.floor(Math.min(...vs) / cellCm); j <= Math.floor(Math.max(...vs) / cellCm); j++) {
+    for (let i = floor(min(...us) / cellCm); i <= floor(max(...us) / cellCm); i++)
+      for (let j = floor(min(...vs) / cellCm); j <= floor(max(...vs) / cellCm); j++) {
         const key = i * 4096 + j;
         const list = cells.get(key);
         if (list) list.push(t);
@@ -30,7 +33,7 @@ export function createLocator(
       }
   }
   return (u, v) => {
-    const here = cells.get(Math.floor(u / cellCm) * 4096 + Math.floor(v / cellCm)) ?? [];
+    const here = cells.get(floor(u / cellCm) * 4096 + floor(v / cellCm)) ?? [];
     let best = bestOf(here, read, u, v);
     if (best.outside > 1e-6) best = bestOf(all, read, u, v);
     const corners = [0, 1, 2].map((k) => triangles[3 * best.triangle + k] ?? 0);
@@ -46,11 +49,11 @@ function bestOf(list: readonly number[], read: (t: number, k: number) => readonl
   for (const t of list) {
     const [a, b, c] = [read(t, 0), read(t, 1), read(t, 2)];
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-    if (Math.abs(area) < 1e-9) continue;
+    if (abs(area) < 1e-9) continue;
     const s = ((u - a[0]) * (c[1] - a[1]) - (v - a[1]) * (c[0] - a[0])) / area;
     const r = ((b[0] - a[0]) * (v - a[1]) - (b[1] - a[1]) * (u - a[0])) / area;
     const shares = [1 - s - r, s, r] as const;
-    const outside = Math.max(0, -Math.min(...shares)) * Math.sqrt(Math.abs(area));
+    const outside = max(0, -min(...shares)) * sqrt(abs(area));
     if (outside < best.outside) best = { triangle: t, shares, outside };
     if (outside === 0) break;
   }
@@ -58,7 +61,7 @@ function bestOf(list: readonly number[], read: (t: number, k: number) => readonl
 }
 
 function held(shares: readonly [number, number, number]): [number, number, number] {
-  const [a, b, c] = [Math.max(0, shares[0]), Math.max(0, shares[1]), Math.max(0, shares[2])];
+  const [a, b, c] = [max(0, shares[0]), max(0, shares[1]), max(0, shares[2])];
   const sum = a + b + c;
   return [a / sum, b / sum, c / sum];
 }

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { drapeCloth } from '../drape/drape.ts';
+import { buildMesh } from '../mesh/build-mesh.ts';
+import { garmentCategories, type GarmentCategory, type GarmentRecipe } from '../recipe/garment-recipe.ts';
+import { drapeLimits, measureDrape } from './measure-drape.ts';
+
+const full = process.env['TEST_FULL'] === '1';
+
+/** What each block is usually made of. */
+const cloths: Record<GarmentCategory, GarmentRecipe['fabric']> = {
+  tee: 'cotton-jersey',
+  shirt: 'poplin',
+  blouse: 'silk-crepe',
+  knit: 'wool-knit',
+  cardigan: 'wool-knit',
+  hoodie: 'cotton-jersey',
+  vest: 'wool-flannel',
+  blazer: 'wool-flannel',
+  coat: 'wool-melton',
+  trench: 'twill',
+  haori: 'linen',
+  dress: 'linen',
+  'slip-dress': 'silk-satin',
+  jumpsuit: 'twill',
+  skirt: 'linen',
+  'pleated-skirt': 'wool-flannel',
+  trousers: 'wool-flannel',
+  'wide-denim': 'denim',
+  shorts: 'twill',
+  bag: 'leather',
+  scarf: 'silk-crepe',
+};
+
+const six: readonly GarmentCategory[] = ['tee', 'shirt', 'coat', 'skirt', 'trousers', 'haori'];
+
+test.each(full ? garmentCategories : six)('a draped %s lies on the form, is whole and is not stretched', (category) => {
+  const draped = drapeCloth({ category, fabric: cloths[category], seed: 3 }, full ? {} : { steps: [1.8] });
+  const measures = measureDrape(draped);
+  expect(measures.deepestCm).toBeLessThanOrEqual(drapeLimits.deepestCm);
+  expect(measures.meanStrain).toBeLessThanOrEqual(drapeLimits.meanStrain);
+  expect(measures.strain999).toBeLessThanOrEqual(drapeLimits.strain999);
+  expect(measures.widestSeamCm).toBeLessThanOrEqual(drapeLimits.widestSeamCm);
+  expect(measures.crossingShare).toBeLessThanOrEqual(drapeLimits.crossingShare);
+  expect(isFinite(buildMesh(draped))).toBe(true);
+});
+
+function isFinite({ positions, normals }: { positions: Float32Array; normals: Float32Array }): boolean {
+  return positions.every(Number.isFinite) && normals.every(Number.isFinite) && positions.length > 0;
+}
+
+test('the same recipe gives the same cloth to the last bit', () => {
+  const recipe: GarmentRecipe = { category: 'tee', fabric: 'cotton-jersey', seed: 9 };
+  const [one, two] = [drapeCloth(recipe, { steps: [3] }), drapeCloth(recipe, { steps: [3] })];
+  expect(one.positions).toEqual(two.positions);
+});
+
+test('a seam that was not sewn is told', () => {
+  const draped = drapeCloth({ category: 'tee', fabric: 'cotton-jersey', seed: 9 }, { steps: [3] });
+  const torn = { ...draped, cloth: { ...draped.cloth, particleOf: draped.cloth.particleOf.map((_, i) => i) } };
+  expect(
+    measureDrape({ ...torn, positions: Float64Array.from({ length: 3 * torn.cloth.particleOf.length }, (_, i) => i) }).widestSeamCm,
+  ).toBeGreaterThan(1);
+});
