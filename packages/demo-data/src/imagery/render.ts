@@ -13,8 +13,8 @@ import { renderCatalogue } from './worn/render-catalogue.ts';
 
 const usage = `npm run demo:render -- [--only <key prefix>]… [--quality proof|draft|final] [--workers N] [--force]
 Renders the pictures whose recipe changed; a run that was stopped goes on where it was.
---only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front) and may be repeated.
---quality is for worn pictures: final writes masters, draft and proof write to an ignored folder and render nothing else.
+--only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front, still/) and may be repeated.
+--quality is for the traced pictures, worn/ and still/: final writes masters, draft and proof write to an ignored folder and render nothing else.
 --folder writes worn pictures, their list and their drapes elsewhere.
 --force renders unchanged ones too.`;
 
@@ -34,10 +34,18 @@ else await render(values.only, Math.max(1, Number(values.workers) || 1), values.
 
 async function render(only: readonly string[] | undefined, workers: number, force: boolean, quality: string): Promise<void> {
   if (!isQuality(quality)) throw new Error(`no quality is called ${quality}: ${qualities.join(', ')}`);
-  const wantsFlat = quality === 'final' && (!only || only.some((prefix) => !prefix.startsWith('worn/')));
+  const wantsFlat = quality === 'final' && (!only || only.some((prefix) => !/^(worn|still)\//.test(prefix)));
   if (wantsFlat) await renderMasters(only, workers, force);
   const elsewhere = values.folder ? { folder: `${values.folder}/`, drapeFolder: `${values.folder}/drapes/` } : {};
-  await renderCatalogue({ recipes: wornRecipes, quality, workers, force, ...(only ? { only } : {}), ...elsewhere });
+  await renderCatalogue({
+    recipes: wornRecipes,
+    editorials: editorialSpecs,
+    quality,
+    workers,
+    force,
+    ...(only ? { only } : {}),
+    ...elsewhere,
+  });
 }
 
 function isQuality(value: string): value is Quality {

@@ -4,7 +4,12 @@ import type { MeshPart } from '../trace/geometry/scene-mesh.ts';
 import { gridPart } from './grid-part.ts';
 
 /** A pile of folded clothes, one for each surface from the bottom up. Every piece shows two or three folds to the front. */
-export function foldedStack(surfaces: readonly number[], thicknesses: readonly number[], seed: number): readonly MeshPart[] {
+export function foldedStack(
+  surfaces: readonly number[],
+  thicknesses: readonly number[],
+  seed: number,
+  detail: number,
+): readonly MeshPart[] {
   const random = createRandom(seed);
   const noise = createNoise(seed);
   const parts: MeshPart[] = [];
@@ -19,7 +24,7 @@ export function foldedStack(surfaces: readonly number[], thicknesses: readonly n
       const bottom = height;
       const sag = 0.25 + 0.2 * random();
       const outwards = (random() - 0.5) * 0.7;
-      parts.push(fold({ bottom, thick, half: half + outwards, turn, shift, sag, seed: item * 7 + layer, surface }, noise.at));
+      parts.push(fold({ bottom, thick, half: half + outwards, turn, shift, sag, seed: item * 7 + layer, surface, detail }, noise.at));
       height += thick * 0.97;
     }
   });
@@ -35,17 +40,18 @@ type Fold = {
   readonly sag: number;
   readonly seed: number;
   readonly surface: number;
+  readonly detail: number;
 };
 
 const depthCm = 25;
 
 /** One doubled layer: round at the front where it is folded, soft at the sides, level on top but for the hand that smoothed it. */
-function fold({ bottom, half, sag, seed, shift, surface, thick, turn }: Fold, noise: (x: number, y: number) => number): MeshPart {
+function fold({ bottom, detail, half, sag, seed, shift, surface, thick, turn }: Fold, noise: (x: number, y: number) => number): MeshPart {
   const radius = thick / 2;
   const length = depthCm * 2 + Math.PI * radius;
   return gridPart(
-    96,
-    110,
+    Math.round(96 * detail),
+    Math.round(110 * detail),
     surface,
     (s, t) => {
       const x = (s - 0.5) * 2 * half;

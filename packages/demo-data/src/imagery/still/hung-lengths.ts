@@ -7,22 +7,22 @@ const rodY = 205;
 const rodRadius = 1.6;
 
 /** Lengths of cloth over a rod, as they hang to dry: flat at the rod, folding more the farther they fall. One a surface, from left to right. */
-export function hungLengths(surfaces: readonly number[], rodSurface: number, seed: number): readonly MeshPart[] {
+export function hungLengths(surfaces: readonly number[], rodSurface: number, seed: number, detail: number): readonly MeshPart[] {
   const spread = 250;
   const each = spread / surfaces.length;
-  const lengths = surfaces.map((surface, i) => hungLength(surface, -spread / 2 + each * (i + 0.5), each * 0.94, seed + i * 17));
+  const lengths = surfaces.map((surface, i) => hungLength(surface, -spread / 2 + each * (i + 0.5), each * 0.94, seed + i * 17, detail));
   return [...lengths, lyingRod(rodSurface)];
 }
 
-function hungLength(surface: number, middle: number, width: number, seed: number): MeshPart {
+function hungLength(surface: number, middle: number, width: number, seed: number, detail: number): MeshPart {
   const noise = createNoise(seed);
   const fall = 165 + 20 * noise.at(seed * 0.37, 3);
   const over = Math.PI * rodRadius;
   const behind = 70;
   const length = behind + over + fall;
   return gridPart(
-    170,
-    130,
+    Math.round(170 * detail),
+    Math.round(130 * detail),
     surface,
     (s, t) => {
       const way = t * length;
@@ -34,7 +34,7 @@ function hungLength(surface: number, middle: number, width: number, seed: number
         0.45 * Math.sin(x * 0.71 + seed * 2 + 1.5 * noise.at(x / 20, 5));
       const drawnIn = 1 - 0.1 * (1 - Math.exp(-down / 60)) + 0.03 * noise.at(down / 50, seed);
       const wave = depth * folds;
-      if (way < behind) return [middle + x * drawnIn, rodY - down, -rodRadius - 0.3 + wave * 0.4 - 2];
+      if (way < behind) return [middle + x * drawnIn, rodY - down, -rodRadius - 0.3 - 2.2 * depth + wave * 0.4];
       if (way < behind + over) {
         const angle = (way - behind) / rodRadius;
         return [middle + x, rodY + rodRadius * Math.sin(angle), -rodRadius * Math.cos(angle)];

@@ -20,23 +20,26 @@ export function isStill(spec: EditorialSpec): spec is StillSpec {
 
 type Set = { readonly parts: readonly MeshPart[]; readonly camera: Camera; readonly lamps: readonly Lamp[] };
 
-/** The scene and the camera of a still. Its cloth has the colours of its palette, its room is the studio's. */
-export function stillShot(spec: StillSpec, studio: Studio): { readonly scene: Scene; readonly camera: Camera } {
+/**
+ * The scene and the camera of a still. Its cloth has the colours of its palette, its room is the studio's. `detail` is the
+ * fineness of its meshes, 1 for masters.
+ */
+export function stillShot(spec: StillSpec, studio: Studio, detail = 1): { readonly scene: Scene; readonly camera: Camera } {
   const cloths = clothsOf(spec);
   const rod: Surface = { kind: 'plain', colour: linear('#7a5535'), roughness: 0.5, reflectance: 0.04, grain: 'wood' };
   const surfaces: readonly Surface[] = [...cloths, rod, studio.floor, studio.wall];
-  const { camera, lamps, parts } = arrange(spec, cloths, studio);
+  const { camera, lamps, parts } = arrange(spec, cloths, studio, detail);
   const backdrop = backdropParts(studio, surfaces.length - 2, surfaces.length - 1);
   return { camera, scene: { mesh: joinParts([...parts, ...backdrop]), surfaces, lamps, sky: studio.sky } };
 }
 
-function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studio): Set {
+function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studio, detail: number): Set {
   const isWide = spec.ratio === '16:9';
   switch (spec.composition) {
     case 'landscape':
       return {
-        parts: [clothLandscape(spec.seed, 0)],
-        camera: { eye: [12, 62, 150], at: [0, 4, 0], heightCm: isWide ? 46 : 62, apertureCm: 0.9 },
+        parts: [clothLandscape(spec.seed, 0, detail)],
+        camera: { eye: [14, 150, 92], at: [0, 8, -4], heightCm: isWide ? 56 : 72, apertureCm: 0.4 },
         lamps: rakingLamps,
       };
     case 'stack': {
@@ -46,6 +49,7 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
           [...numbers, ...numbers].slice(0, 7),
           [...cloths, ...cloths].map(({ weave }) => (/knit|melton/.test(weave) ? 2.1 : 1.3)),
           spec.seed,
+          detail,
         ),
         camera: { eye: [26, 40, 210], at: [0, 16, 0], heightCm: isWide ? 52 : 58, apertureCm: 0.7 },
         lamps: studio.lamps,
@@ -57,6 +61,7 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
           isWide ? [0, 1, 2, 0, 1].map((i) => i % cloths.length) : [0, 1, 2].map((i) => i % cloths.length),
           cloths.length,
           spec.seed,
+          detail,
         ),
         camera: { eye: [-40, 120, 560], at: [0, 132, 0], heightCm: isWide ? 150 : 205, apertureCm: 0 },
         lamps: studio.lamps,
@@ -66,8 +71,8 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
 
 /** Low light from one side draws every fold; a pale one from above keeps the valleys open. */
 const rakingLamps: readonly Lamp[] = [
-  { kind: 'panel', place: [-190, 70, -60], at: [0, 0, 0], width: 90, height: 70, radiance: [17, 16.2, 15] },
-  { kind: 'panel', place: [120, 200, 60], at: [0, 0, 0], width: 160, height: 160, radiance: [1.5, 1.55, 1.65] },
+  { kind: 'panel', place: [-180, 120, -70], at: [0, 0, 0], width: 110, height: 80, radiance: [17, 16.4, 15.4] },
+  { kind: 'panel', place: [120, 200, 60], at: [0, 0, 0], width: 160, height: 160, radiance: [2.6, 2.7, 2.85] },
 ];
 
 function clothsOf({ fabric = 'wool-flannel', palette, print, seed }: StillSpec): readonly ClothSurface[] {

@@ -12,7 +12,7 @@ import { readWornManifest } from './worn-manifest.ts';
 const folder = `${mkdtempSync(join(tmpdir(), 'worn-'))}/`;
 const program = fileURLToPath(new URL('../render.ts', import.meta.url));
 const recipes = wornRecipes.filter(({ design }) => design.slug === 'stoop-tee-ash');
-const run = { recipes, quality: 'proof', force: false, folder } as const;
+const run = { recipes, editorials: [], quality: 'proof', force: false, folder } as const;
 
 type Ended = { readonly output: string; readonly code: number | null };
 
@@ -51,7 +51,7 @@ test('a run that was killed goes on where it stopped and leaves what is done alo
   const times = before.map(({ file }) => statSync(`${folder}${file}`).mtimeMs);
   const { code, output } = await render(() => false);
   expect(code).toBe(0);
-  expect(output).toContain(`${4 - before.length} worn pictures`);
+  expect(output).toContain(`${4 - before.length} pictures of 1 drapes`);
   expect(output).toMatch(/bench: \d pictures, [\d.]+ s each on 1 workers \(scene .* trace .* denoise .* encode .*\); no drape/);
   expect(before.map(({ file }) => statSync(`${folder}${file}`).mtimeMs)).toEqual(times);
   expect(dueJobs(run)).toEqual([]);

@@ -1,15 +1,20 @@
 import { existsSync, rmSync } from 'node:fs';
+import type { EditorialSpec } from '../../vocabulary/index.ts';
 import { createProgress } from '../masters/progress.ts';
+import { listStillJobs, type StillJob } from '../still/still-jobs.ts';
 import type { Quality } from './quality.ts';
-import type { StepTimes } from './render-worn.ts';
+import type { StepTimes } from './render-shot.ts';
 import { runWorn } from './run-worn.ts';
 import { drapeFolder, wornFolder } from './worn-folders.ts';
 import { groupByDrape, listWornJobs, type WornJob } from './worn-jobs.ts';
 import { readWornManifest, writeWornManifest } from './worn-manifest.ts';
 import type { WornRecipe } from './worn-recipe.ts';
+import type { RenderGroup } from './worn-worker.ts';
 
 export type CatalogueRun = {
   readonly recipes: readonly WornRecipe[];
+  /** Editorial pictures; those that show cloth alone are traced. */
+  readonly editorials: readonly EditorialSpec[];
   readonly quality: Quality;
   readonly workers: number;
   /** Keys or their beginnings; all if absent. */
@@ -21,11 +26,26 @@ export type CatalogueRun = {
   readonly drapeFolder?: string;
 };
 
+function listJobs({
+  editorials,
+  quality,
+  recipes,
+}: Pick<CatalogueRun, 'editorials' | 'quality' | 'recipes'>): readonly (WornJob | StillJob)[] {
+  return [...listWornJobs(recipes, quality), ...listStillJobs(editorials, quality)];
+}
+
 /** The jobs whose picture is missing or was made from another recipe. */
-export function dueJobs({ folder, force, only, quality, recipes }: Omit<CatalogueRun, 'workers'>): readonly WornJob[] {
+export function dueJobs({
+  editorials,
+  folder,
+  force,
+  only,
+  quality,
+  recipes,
+}: Omit<CatalogueRun, 'workers'>): readonly (WornJob | StillJob)[] {
   const into = folder ?? wornFolder(quality);
   const known = readWornManifest(into);
-  return listWornJobs(recipes, quality).filter((job) => {
+  return listJobs({ editorials, quality, recipes }).filter((job) => {
     if (only && !only.some((prefix) => job.key.startsWith(prefix))) return false;
     const before = known.get(job.key);
     return force || before?.hash !== job.digest || !existsSync(`${into}${before.file}`);
@@ -39,14 +59,15 @@ export function dueJobs({ folder, force, only, quality, recipes }: Omit<Catalogu
 export async function renderCatalogue(run: CatalogueRun): Promise<void> {
   const folder = run.folder ?? wornFolder(run.quality);
   const due = dueJobs(run);
-  const groups = groupByDrape(due);
+  const drapes = groupByDrape(due.filter((job) => job.kind === 'worn'));
+  const stills = due.filter((job) => job.kind === 'still').map((job): RenderGroup => ({ kind: 'still', jobs: [job] }));
   const entries = new Map(readWornManifest(folder));
   if (!run.only) dropUnknown(entries, folder, run);
-  console.log(`${due.length} worn pictures of ${groups.length} drapes to render in ${run.quality} quality on ${run.workers} workers`);
+  console.log(`${due.length} pictures of ${drapes.length} drapes to trace in ${run.quality} quality on ${run.workers} workers`);
   if (due.length === 0) return;
   const advance = createProgress(due.length, (text) => process.stdout.write(text), process.stdout.isTTY);
   const bench = createBench(run.workers);
-  await runWorn(groups, { folder, drapeFolder: run.drapeFolder ?? drapeFolder }, run.workers, {
+  await runWorn([...drapes, ...stills], { folder, drapeFolder: run.drapeFolder ?? drapeFolder }, run.workers, {
     onDrape: bench.addDrape,
     onPicture: (entry, times, samplesPerPixel) => {
       entries.set(entry.key, entry);
@@ -59,8 +80,8 @@ export async function renderCatalogue(run: CatalogueRun): Promise<void> {
 }
 
 /** Pictures of designs that are no longer in the catalogue go. */
-function dropUnknown(entries: Map<string, { readonly file: string }>, folder: string, { quality, recipes }: CatalogueRun): void {
-  const wanted = new Set(listWornJobs(recipes, quality).map(({ key }) => key));
+function dropUnknown(entries: Map<string, { readonly file: string }>, folder: string, run: CatalogueRun): void {
+  const wanted = new Set(listJobs(run).map(({ key }) => key));
   for (const [key, { file }] of entries) {
     if (wanted.has(key)) continue;
     rmSync(`${folder}${file}`, { force: true });

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ManifestEntry } from '../masters/manifest.ts';
-import type { StepTimes } from './render-worn.ts';
-import type { DrapeGroup } from './worn-jobs.ts';
-import type { WornAnswer, WornTask } from './worn-worker.ts';
+import type { StepTimes } from './render-shot.ts';
+import type { RenderGroup, WornAnswer, WornTask } from './worn-worker.ts';
 
 export type WornFolders = Pick<WornTask, 'folder' | 'drapeFolder'>;
 
@@ -12,7 +11,12 @@ export type WornListener = {
 };
 
 /** Renders the groups on `workers` threads, one group a thread at a time. The first failure stops all and is thrown. */
-export async function runWorn(groups: readonly DrapeGroup[], folders: WornFolders, workers: number, listener: WornListener): Promise<void> {
+export async function runWorn(
+  groups: readonly RenderGroup[],
+  folders: WornFolders,
+  workers: number,
+  listener: WornListener,
+): Promise<void> {
   // Large groups first, so that no thread is left alone with one at the end.
   const queue = [...groups].sort((a, b) => b.jobs.length - a.jobs.length);
   const threads = Array.from({ length: Math.min(workers, queue.length) }, () => new Worker(new URL('./worn-worker.ts', import.meta.url)));
@@ -23,7 +27,7 @@ export async function runWorn(groups: readonly DrapeGroup[], folders: WornFolder
   }
 }
 
-function drain(thread: Worker, queue: DrapeGroup[], folders: WornFolders, { onDrape, onPicture }: WornListener): Promise<void> {
+function drain(thread: Worker, queue: RenderGroup[], folders: WornFolders, { onDrape, onPicture }: WornListener): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const group = queue.shift();

@@ -11,6 +11,7 @@ const rendererVersion = 1;
 
 /** One picture to trace. */
 export type WornJob = {
+  readonly kind: 'worn';
   readonly key: string;
   readonly view: WornView;
   readonly recipe: WornRecipe;
@@ -22,6 +23,7 @@ export type WornJob = {
 
 /** Pictures of one drape, which is made once and used for all of them. */
 export type DrapeGroup = {
+  readonly kind: 'drape';
   readonly garment: GarmentRecipe;
   readonly options: DrapeOptions;
   readonly drapeDigest: string;
@@ -39,7 +41,7 @@ export function listWornJobs(recipes: readonly WornRecipe[], quality: Quality): 
     wornViews.map((view): WornJob => {
       const alt = wornAlt(recipe, view);
       const digest = digestOf(['worn', recipe, view, alt, qualityPlans[quality]]);
-      return { key: wornImageKey(recipe.design.slug, view), view, recipe, quality, alt, digest };
+      return { kind: 'worn', key: wornImageKey(recipe.design.slug, view), view, recipe, quality, alt, digest };
     }),
   );
 }
@@ -59,7 +61,7 @@ export function groupByDrape(jobs: readonly WornJob[]): readonly DrapeGroup[] {
     group.jobs.push(job);
     groups.set(digest, group);
   }
-  return [...groups].map(([drapeDigest, group]) => ({ drapeDigest, ...group }));
+  return [...groups].map(([drapeDigest, group]) => ({ kind: 'drape', drapeDigest, ...group }));
 }
 
 function digestOf(parts: readonly unknown[]): string {

@@ -5,13 +5,18 @@ import { parentPort } from 'node:worker_threads';
 import sharp, { type Sharp } from 'sharp';
 import { describePicture } from '../masters/describe-picture.ts';
 import type { ManifestEntry } from '../masters/manifest.ts';
+import type { StillJob } from '../still/still-jobs.ts';
 import { keepDrape, readDrape } from './drape-cache.ts';
-import { renderWorn, type StepTimes } from './render-worn.ts';
+import type { Quality } from './quality.ts';
+import { renderStill, renderWorn, type StepTimes, type TracedPicture } from './render-shot.ts';
 import type { DrapeGroup, WornJob } from './worn-jobs.ts';
 import { needsLegs, standsOnBlock } from './worn-stand.ts';
 
+/** What a worker is given at once: all pictures of a drape, or one still. */
+export type RenderGroup = DrapeGroup | { readonly kind: 'still'; readonly jobs: readonly [StillJob] };
+
 /** A group to render. Folders end with a slash. */
-export type WornTask = { readonly group: DrapeGroup; readonly folder: string; readonly drapeFolder: string };
+export type WornTask = { readonly group: RenderGroup; readonly folder: string; readonly drapeFolder: string };
 
 /** What a worker tells of its group: each picture as it is done, then that the group is. */
 export type WornAnswer =
@@ -39,31 +44,30 @@ function answer(message: WornAnswer): void {
 }
 
 async function renderGroup({ drapeFolder, folder, group }: WornTask): Promise<void> {
-  const mesh = drapeOf(group, drapeFolder);
-  const stand = standsOnBlock(group.garment.category) ? [] : dressFormParts({ legs: needsLegs(group.garment.category) });
-  for (const job of group.jobs) {
-    const picture = renderWorn(job, mesh, stand);
-    const started = performance.now();
-    const file = `${job.key}.webp`;
-    const raw = { raw: { width: picture.width, height: picture.height, channels: 3 as const } };
-    writeWhole(`${folder}${file}`, await encode(sharp(picture.pixels, raw), job));
-    const { height, width } = picture;
-    const entry: ManifestEntry = {
-      key: job.key,
-      file,
-      width,
-      height,
-      ...(await describePicture(sharp(picture.pixels, raw))),
-      alt: job.alt,
-      hash: job.digest,
-    };
-    answer({
-      kind: 'picture',
-      entry,
-      times: { ...picture.times, encode: performance.now() - started },
-      samplesPerPixel: picture.samplesPerPixel,
-    });
+  if (group.kind === 'still') {
+    const [job] = group.jobs;
+    return keepPicture(renderStill(job), job, folder);
   }
+  const { category } = group.garment;
+  const mesh = drapeOf(group, drapeFolder);
+  const stand = standsOnBlock(category) ? [] : dressFormParts({ legs: needsLegs(category) });
+  for (const job of group.jobs) await keepPicture(renderWorn(job, mesh, stand), job, folder);
+}
+
+/** Writes a picture and tells of it; the list of pictures is the listener's. */
+async function keepPicture(picture: TracedPicture, job: WornJob | StillJob, folder: string): Promise<void> {
+  const started = performance.now();
+  const { height, width } = picture;
+  const image = sharp(picture.pixels, { raw: { width, height, channels: 3 } });
+  const file = `${job.key}.webp`;
+  writeWhole(`${folder}${file}`, await encode(image, job.quality));
+  const entry: ManifestEntry = { key: job.key, file, width, height, ...(await describePicture(image)), alt: job.alt, hash: job.digest };
+  answer({
+    kind: 'picture',
+    entry,
+    times: { ...picture.times, encode: performance.now() - started },
+    samplesPerPixel: picture.samplesPerPixel,
+  });
 }
 
 function drapeOf({ drapeDigest, garment, options }: DrapeGroup, drapeFolder: string): GarmentMesh {
@@ -80,8 +84,8 @@ const mostBytes = 138_000;
 const webpQualities = [90, 84, 78, 70, 62, 54, 46];
 
 /** Busy cloth close up gets less quality until it fits: 640 masters have 90 MB between them. */
-async function encode(image: Sharp, { quality }: WornJob): Promise<Buffer> {
-  if (quality === 'draft') return image.webp({ quality: 80, effort: 2 }).toBuffer();
+async function encode(image: Sharp, quality: Quality): Promise<Buffer> {
+  if (quality !== 'final') return image.clone().webp({ quality: 80, effort: 2 }).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const webpQuality of webpQualities) {
     bytes = await image.clone().webp({ quality: webpQuality, effort: 5, smartSubsample: true }).toBuffer();
