@@ -56,8 +56,18 @@ test('the same recipe gives the same cloth to the last bit', () => {
 
 test('a seam that was not sewn is told', () => {
   const draped = drapeCloth({ category: 'tee', fabric: 'cotton-jersey', seed: 9 }, { steps: [3] });
-  const torn = { ...draped, cloth: { ...draped.cloth, particleOf: draped.cloth.particleOf.map((_, i) => i) } };
-  expect(
-    measureDrape({ ...torn, positions: Float64Array.from({ length: 3 * torn.cloth.particleOf.length }, (_, i) => i) }).widestSeamCm,
-  ).toBeGreaterThan(1);
+  const { cloth, positions } = draped;
+  const front = cloth.pieces.findIndex(({ piece }) => piece.name === 'front');
+  const parted = Float64Array.from({ length: 3 * cloth.particleOf.length }, (_, i) => {
+    const vertex = (i / 3) | 0;
+    const pulled = i % 3 === 2 && cloth.pieceOf[vertex] === front ? 3 : 0;
+    return (positions[3 * (cloth.particleOf[vertex] ?? 0) + (i % 3)] ?? 0) + pulled;
+  });
+  const unsewn = {
+    ...draped,
+    positions: parted,
+    cloth: { ...cloth, particleOf: cloth.particleOf.map((_, i) => i), particleCount: cloth.particleOf.length },
+  };
+  expect(measureDrape(draped).widestSeamCm).toBe(0);
+  expect(measureDrape(unsewn).widestSeamCm).toBeGreaterThan(1);
 });

@@ -1,5 +1,5 @@
 import { isGathered, restLength } from '../drape/constraints.ts';
-import { pinnedParticles, type DrapedCloth } from '../drape/drape-pattern.ts';
+import { heldPlaces, type DrapedCloth } from '../drape/drape-pattern.ts';
 import { meshEdges } from '../drape/mesh-edges.ts';
 import { createProbe } from '../form/collider.ts';
 import { countCrossings } from './crossings.ts';
@@ -39,7 +39,7 @@ function deepest({ positions: x, collider }: DrapedCloth): number {
 }
 
 function edgeStrains({ cloth, positions: x }: DrapedCloth): number[] {
-  const held = pinnedParticles(cloth);
+  const held = heldPlaces(cloth);
   return meshEdges(cloth)
     .filter((edge) => !isGathered(edge) && !held.has(edge.first) && !held.has(edge.second))
     .map((edge) => {

@@ -3,6 +3,7 @@ import type { Collider } from '../form/collider.ts';
 import { createProbe } from '../form/collider.ts';
 import { armDegrees, createDressForm } from '../form/dress-form.ts';
 import type { BodyMeasurements } from '../form/measurements.ts';
+import type { Vec3 } from '../geometry/vector.ts';
 import { createLocator } from '../mesh/surface-locator.ts';
 import type { Pattern } from '../pattern/pattern.ts';
 import { buildConstraints } from './constraints.ts';
@@ -39,9 +40,9 @@ export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, bod
     const outward = draped?.outward ?? outwardSigns(cloth, collider);
     const positions = draped ? refined(draped, cloth) : cloth.start.slice();
     const scene = sceneOf(cloth, positions, outward, fabric, collider, seed, draped ? 1.4 : 2.5);
-    for (const particle of scene.pinned) for (let k = 0; k < 3; k++) positions[3 * particle + k] = cloth.start[3 * particle + k] ?? 0;
+    for (const [particle, place] of heldPlaces(cloth)) positions.set(place, 3 * particle);
     liftOff(scene, draped ? 0.05 : 0.2);
-    simulate(scene, draped ? settling() : sewing(arms));
+    simulate(scene, [...(draped ? settling() : sewing(arms)), ...(step === steps.at(-1) ? [carrying] : [])]);
     draped = { cloth, positions, outward, collider, fabric };
   }
   if (!draped) throw new Error('a drape needs at least one lattice step');
@@ -62,7 +63,7 @@ function sceneOf(
   seed: number,
   layerReachCm: number,
 ): Scene {
-  const pinned = pinnedParticles(cloth);
+  const pinned = new Set(heldPlaces(cloth).keys());
   return {
     positions,
     constraints: buildConstraints(cloth, fabric, seed),
@@ -75,14 +76,23 @@ function sceneOf(
   };
 }
 
-/** Particles that stay where their piece is placed. */
-export function pinnedParticles(cloth: SewnCloth): Set<number> {
+/** Particles that stay where their piece is placed, and where that is. */
+export function heldPlaces(cloth: SewnCloth): Map<number, Vec3> {
   const vertices = cloth.pattern.pins.flatMap((pin) => {
     const whole = pin.endsWith('.*') ? cloth.pieces.find(({ piece }) => piece.name === pin.slice(0, -2)) : undefined;
     return whole ? Array.from({ length: whole.vertexCount }, (_, i) => whole.firstVertex + i) : (cloth.edges.get(pin) ?? []);
   });
-  return new Set(vertices.map((vertex) => cloth.particleOf[vertex] ?? 0));
+  return new Map(
+    vertices.flatMap((vertex) => {
+      const piece = cloth.pieces[cloth.pieceOf[vertex] ?? 0]?.piece;
+      const place = piece?.place(cloth.uv[2 * vertex] ?? 0, cloth.uv[2 * vertex + 1] ?? 0);
+      return place ? [[cloth.particleOf[vertex] ?? 0, place] as const] : [];
+    }),
+  );
 }
+
+/** Weight travels up the cloth one point a step: many small steps at the end let the shoulders carry it without stretching. */
+const carrying: Phase = { seconds: 0.15, substeps: 60, gravityShare: 1, damping: 8, maxSpeed: 300 };
 
 /** The seams close under little weight, the arms come down, the cloth comes to rest. */
 function sewing(hanging: number | undefined): Phase[] {
@@ -102,8 +112,6 @@ function settling(): Phase[] {
   return [
     { seconds: 0.1, substeps: 40, gravityShare: 1, damping: 15, maxSpeed: 120 },
     { seconds: 0.4, substeps: 26, gravityShare: 1, damping: 3, maxSpeed: 300 },
-    // Weight travels up the cloth one point a step: many small steps let the shoulders carry it without stretching.
-    { seconds: 0.15, substeps: 60, gravityShare: 1, damping: 8, maxSpeed: 300 },
   ];
 }
 

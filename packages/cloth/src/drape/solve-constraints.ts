@@ -3,6 +3,9 @@ import type { Constraints } from './constraints.ts';
 // Bound once: these run in the innermost loops.
 const { sqrt } = Math;
 
+/** Beyond this share of its length cloth stretches no more. */
+const mostStretch = 1.08;
+
 /** One sweep over the bending hinges. */
 export function solveHinges(x: Float64Array, weight: Float64Array, { hinges, weights, hingeCompliance }: Constraints, dt: number): void {
   const inverse = 1 / (dt * dt);
@@ -50,7 +53,10 @@ export function solvePairs(x: Float64Array, weight: Float64Array, { pairs, rest,
     const dy = (x[a + 1] ?? 0) - (x[b + 1] ?? 0);
     const dz = (x[a + 2] ?? 0) - (x[b + 2] ?? 0);
     const length = sqrt(dx * dx + dy * dy + dz * dz) || 1e-6;
-    const by = ((rest[c] ?? 0) - length) / (wi + wj + (pairCompliance[c] ?? 0) * inverse) / length;
+    const wanted = rest[c] ?? 0;
+    // Threads give way a little on the bias, and then no further.
+    const compliance = length > wanted * mostStretch ? 0 : (pairCompliance[c] ?? 0) * inverse;
+    const by = (wanted - length) / (wi + wj + compliance) / length;
     x[a] = (x[a] ?? 0) + wi * by * dx;
     x[a + 1] = (x[a + 1] ?? 0) + wi * by * dy;
     x[a + 2] = (x[a + 2] ?? 0) + wi * by * dz;

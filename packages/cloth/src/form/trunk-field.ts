@@ -55,7 +55,7 @@ function scaledTrunk(scale: Scale, legs: boolean): DistanceField {
     const slope = hypot(x / (a * a), (z - middle) / (b * b));
     let d = slope < 1e-6 ? -b : (reach * (reach - 1)) / slope;
     d = smoothMax(d, y - 138, 6);
-    d = smoothMax(d, (legs ? 74 : 70) - y, legs ? 4 : 2);
+    d = smoothMax(d, (legs ? 79 : 70) - y, legs ? 4 : 2);
     d = smoothMin(d, ellipsoid(ax - 7.6 * bust, y - landmark.bust, z - 7.2 * bust, 6.4 * bust, 6.6, 6 * bust), 8);
     d = smoothMin(d, ellipsoid(ax - 7.5 * hip, y - landmark.hip, z + 5.5 * hip, 7.5 * hip, 9, 6.6 * hip), 8);
     d = smoothMin(d, taperedCapsule(ax, y, z, [3.5, 142.6, -2.2], [16.3 * shoulder, 138.4, -1.8], 5, 4), 4);
