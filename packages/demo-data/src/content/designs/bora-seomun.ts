@@ -13,7 +13,7 @@ export const boraSeomun: DesignerStyles = {
       gender: 'men',
       season: 'AW26',
       shape: { length: 0.8, width: 1.15, collar: 'mock' },
-      make: { closure: 'zip', pockets: ['side-seam'] },
+      make: { closure: 'zip', pockets: ['side-seam'], length: 0.74 },
       text: text(
         'A short, rounded coat in washed nylon with the volume of a padded jacket and the weight of a shirt. Air is held between two skins by a grid of welded dots. For cycling home along the river at one.',
         '洗いをかけたナイロンの、短く丸いコート。中綿を着たような量感で、重さはシャツほどです。二枚の生地のあいだに、溶着した点が空気を留めます。深夜一時、川沿いを自転車で帰るために。',

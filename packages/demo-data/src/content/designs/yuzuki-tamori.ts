@@ -55,10 +55,10 @@ export const yuzukiTamori: DesignerStyles = {
       fabric: 'twill',
       gender: 'women',
       season: 'SS26',
-      make: { closure: 'buttons', buttons: 1, length: 1.25 },
+      make: { closure: 'buttons', buttons: 1, length: 1.2 },
       text: text(
-        'The dedication stripe of Hakata weaving enlarged until it becomes a road. A-line, ankle length, closed by a single wooden toggle on a flat waistband that sits just below the ribs.',
-        '博多織の献上縞を、道に見えるほど大きく引き伸ばしました。くるぶし丈のAライン。肋骨のすぐ下に載る平らなウエストを、木のトグル一つで留めます。',
+        'The dedication stripe of Hakata weaving enlarged until it becomes a road. A-line, calf length, closed by a single wooden toggle on a flat waistband that sits just below the ribs.',
+        '博多織の献上縞を、道に見えるほど大きく引き伸ばしました。ふくらはぎ丈のAライン。肋骨のすぐ下に載る平らなウエストを、木のトグル一つで留めます。',
       ),
       colours: [
         {
@@ -79,6 +79,7 @@ export const yuzukiTamori: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       shape: { width: 1.15, length: 0.9 },
+      make: { length: 0.84 },
       text: text(
         'A boxy T-shirt in dense organic jersey, cropped at the waistband and knitted on a loop-wheel machine that makes one metre an hour. It has no side seams and a collar rib that does not wave.',
         '一時間に一メートルしか編めない吊り編み機の、目の詰まったオーガニックコットン。丈は腰で切れる四角い形、脇に縫い目はなく、衿のリブは波打ちません。',

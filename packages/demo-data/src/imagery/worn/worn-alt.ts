@@ -1,7 +1,7 @@
-import { completeRecipe, type CompleteRecipe } from '@orime/cloth';
+import { describeGarment } from '@orime/cloth';
 import { categories, colours, fabrics, prints, type LocalText } from '../../vocabulary/index.ts';
-import { closureWords, collarWords, pleatWords, pocketWords, sleeveWords, waistWords } from './cut-words.ts';
 import type { WornRecipe } from './worn-recipe.ts';
+import { standsOnBlock } from './worn-stand.ts';
 import type { WornView } from './worn-view.ts';
 
 const views: Readonly<Record<Exclude<WornView, 'macro'>, LocalText>> = {
@@ -10,9 +10,28 @@ const views: Readonly<Record<Exclude<WornView, 'macro'>, LocalText>> = {
   back: { en: 'from behind', jp: '背面' },
 };
 
-const unworn = new Set<CompleteRecipe['category']>(['bag']);
+/** Facts that show in a picture, by the side they show on; hems and cuffs are left to the description. */
+const seenFrom: Readonly<Record<'front' | 'back', ReadonlySet<string>>> = {
+  front: new Set(['breast', 'closure', 'collar', 'sleeve', 'waist', 'pleats', 'pockets']),
+  back: new Set(['sleeve', 'waist', 'pleats']),
+};
+/** True of the garment, yet a picture shows nothing of it. */
+const unseen = new Set([
+  'pulled on',
+  'zip at the back',
+  'zip at the side',
+  'sleeveless',
+  'waist seam',
+  'waistband',
+  'side-seam pockets',
+  'patch pockets at the back',
+]);
+const pleatsAt: Readonly<Record<'front' | 'back', string>> = { front: 'pleat at the back', back: 'pleats at the front' };
 
-/** What a worn picture shows, from the recipe it was made from: "Ash melton coat, notch lapels, double-breasted, welt pockets, on a dress form, from the front". */
+/**
+ * What a worn picture shows, from the recipe it was made from: "Ash coat in wool melton, double-breasted, notched lapels,
+ * long sleeves, welt pockets, on a dress form, from the front".
+ */
 export function wornAlt({ design, garment }: WornRecipe, view: WornView): LocalText {
   const colour = colours[design.colour];
   const fabric = fabrics[design.fabric];
@@ -23,36 +42,15 @@ export function wornAlt({ design, garment }: WornRecipe, view: WornView): LocalT
       jp: `${colour.jpOf}${print ? `${print.jp}の` : ''}${fabric.jp}、生地と縫製のアップ`,
     };
   }
+  const side = view === 'back' ? 'back' : 'front';
+  const seen = describeGarment(garment).phrases.filter(
+    ({ en, fact }) => seenFrom[side].has(fact) && !unseen.has(en) && en !== pleatsAt[side],
+  );
+  const where = standsOnBlock(garment.category) ? [views[view]] : [{ en: 'on a dress form', jp: 'トルソー着用' }, views[view]];
   const category = categories[design.category];
-  const cut = completeRecipe(garment);
-  const words = view === 'back' ? seenFromBehind(cut) : seenFromFront(cut);
-  const where = unworn.has(cut.category) ? [views[view]] : [{ en: 'on a dress form', jp: 'トルソー着用' }, views[view]];
-  const parts = [...words, ...where];
+  const parts = [...seen, ...where];
   return {
     en: [`${colour.en} ${print ? `${print.en} ` : ''}${category.en} in ${fabric.en}`, ...parts.map(({ en }) => en)].join(', '),
     jp: [`${colour.jpOf}${print ? `${print.jp}の` : ''}${fabric.jp}の${category.jp}`, ...parts.map(({ jp }) => jp)].join('、'),
   };
 }
-
-const isWord = (word: LocalText | undefined): word is LocalText => word !== undefined;
-
-function seenFromFront(cut: CompleteRecipe): readonly LocalText[] {
-  const breast = cut.breast === 'double' ? { en: 'double-breasted', jp: 'ダブルブレスト' } : closureWords[cut.closure];
-  // Skirts and trousers have no open front, whatever closes them.
-  const closure = sleeveless.has(cut.category) ? undefined : breast;
-  return [
-    collarWords[cut.collar],
-    sleeveWords[cut.sleeve],
-    closure,
-    waistWords[cut.waist],
-    pleatWords[cut.pleats],
-    ...cut.pockets.map((pocket) => pocketWords[pocket]),
-  ].filter(isWord);
-}
-
-function seenFromBehind(cut: CompleteRecipe): readonly LocalText[] {
-  const pleat = cut.pleats === 'back' ? { en: 'back pleat', jp: '背ひだ' } : undefined;
-  return [sleeveWords[cut.sleeve], waistWords[cut.waist], pleat].filter(isWord);
-}
-
-const sleeveless = new Set<CompleteRecipe['category']>(['skirt', 'pleated-skirt', 'trousers', 'wide-denim', 'shorts', 'bag', 'scarf']);

@@ -1,14 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { completeRecipe } from '@orime/cloth';
-import { catalogue } from './catalogue.ts';
-import { textClaims, type ClaimedGarment } from './text-claims.ts';
-import { wornRecipes } from './worn-recipes.ts';
+import { describeGarment } from '@orime/cloth';
+import { catalogue } from '../catalogue.ts';
+import { wornRecipes } from '../worn-recipes.ts';
+import { makingClaims } from './making-claims.ts';
+import { shapeClaims } from './shape-claims.ts';
+import type { ClaimedGarment } from './text-claim.ts';
+
+const textClaims = [...makingClaims, ...shapeClaims];
 
 const languages = ['en', 'jp'] as const;
 const texts = catalogue.map(({ description, slug }, i) => {
   const recipe = wornRecipes[i];
   if (recipe?.design.slug !== slug) throw new Error(`${slug} has no worn recipe in its place`);
-  const garment: ClaimedGarment = { cut: completeRecipe(recipe.garment), design: recipe.design, lined: recipe.lined };
+  const garment: ClaimedGarment = {
+    cut: describeGarment(recipe.garment),
+    garment: recipe.garment,
+    design: recipe.design,
+    lined: recipe.lined,
+  };
   return { slug, description, garment };
 });
 
