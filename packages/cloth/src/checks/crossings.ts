@@ -3,8 +3,8 @@ import type { DrapedCloth } from '../drape/drape-pattern.ts';
 // Bound once: these run in the innermost loops.
 const { abs, floor, max, min } = Math;
 
-/** Triangles whose edges pass through another triangle that shares no particle with them. */
-export function countCrossings({ cloth, positions: x }: DrapedCloth): number {
+/** Triangles that pass through another triangle with which they share no particle: their numbers, in the order of the cloth. */
+export function findCrossings({ cloth, positions: x }: DrapedCloth): number[] {
   const { triangles, particleOf, step } = cloth;
   const count = triangles.length / 3;
   const corners = Int32Array.from(triangles, (vertex) => particleOf[vertex] ?? 0);
@@ -21,7 +21,7 @@ export function countCrossings({ cloth, positions: x }: DrapedCloth): number {
       }
     }
   }
-  return crossing.size;
+  return [...crossing];
 }
 
 function fillCells(corners: Int32Array, x: Float64Array, count: number, cellCm: number): Map<string, number[]> {

@@ -2,7 +2,7 @@ import { isGathered, restLength } from '../drape/constraints.ts';
 import { heldPlaces, type DrapedCloth } from '../drape/drape-pattern.ts';
 import { meshEdges } from '../drape/mesh-edges.ts';
 import { createProbe } from '../form/collider.ts';
-import { countCrossings } from './crossings.ts';
+import { findCrossings } from './crossings.ts';
 
 /** What is measured on a drape; strains are shares (0.03 is three per cent), gathers and what is held by pins left out. */
 export type DrapeMeasures = {
@@ -24,7 +24,7 @@ export function measureDrape(draped: DrapedCloth): DrapeMeasures {
     meanStrain: strains.reduce((sum, strain) => sum + strain, 0) / Math.max(1, strains.length),
     strain999: strains[Math.floor(strains.length * 0.999)] ?? 0,
     widestSeamCm: widestSeam(draped),
-    crossingShare: countCrossings(draped) / (draped.cloth.triangles.length / 3),
+    crossingShare: findCrossings(draped).length / (draped.cloth.triangles.length / 3),
   };
 }
 

@@ -90,16 +90,19 @@ type Find = (name: string) => PatternPiece | undefined;
 
 function bodiceMeasures(find: Find): Measure[] {
   const back = find('back');
-  const neck = edge(back, 'neck-left')[0]?.[1] ?? 0;
+  const neck = (edge(back, 'neck-left')[0] ?? [])[1] ?? 0;
   const hem = Math.min(...(back?.outline.flatMap(({ line }) => line.map(([, v]) => v)) ?? [0]));
   const below = height(find('hem-rib')) + height(find('skirt-back')) + (find('leg-back-left') ? extent(find('leg-back-left'), 1) : 0);
-  const side = edge(back, 'side-left')[0]?.[0] ?? 0;
-  const shoulder = edge(back, 'shoulder-left').at(-1)?.[0];
+  // The back's pleat is folded away: the front tells widths where it is cut in one piece or in halves.
+  const front = find('front') ?? back;
+  const half = find('front-left');
+  const side = (edge(front, 'side-left')[0] ?? edge(half, 'side')[0])?.[0] ?? 0;
+  const shoulder = (edge(half, 'shoulder').at(-1) ?? edge(front, 'shoulder-left').at(-1))?.[0];
   const sleeve = find('sleeve-left');
   const kimono = find('sleeve-back-left');
   return [
     ['length', neck - hem + below],
-    ['width', 2 * Math.max(side, edge(back, 'side-upper-left')[0]?.[0] ?? 0)],
+    ['width', 2 * Math.max(side, edge(front, 'side-upper-left')[0]?.[0] ?? 0)],
     ...(shoulder === undefined || kimono ? [] : [['shoulder', 2 * shoulder] as const]),
     ...(sleeve ? [['sleeve', extent(sleeve, 1) + height(find('cuff-left'))] as const] : []),
     ...(kimono ? [['yuki', Math.max(...kimono.outline.flatMap(({ line }) => line.map(([u]) => u)))] as const] : []),

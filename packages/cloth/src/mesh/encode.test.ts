@@ -25,15 +25,15 @@ test('a packed garment unpacks to the same surface and is small', async () => {
   expect(view.triangles.length).toBe(mesh.triangles.length);
   expect(view.pieces).toEqual(mesh.pieces);
   let furthest = 0;
-  let leastCosine = 1;
+  let cosines = 0;
   mesh.triangles.forEach((vertex, i) => {
     const other = view.triangles[i] ?? 0;
     const gap = [0, 1, 2].map((k) => (mesh.positions[3 * vertex + k] ?? 0) - (view.positions[3 * other + k] ?? 0));
     furthest = Math.max(furthest, Math.hypot(...gap));
     const cosine = [0, 1, 2].reduce((sum, k) => sum + (mesh.normals[3 * vertex + k] ?? 0) * (view.normals[3 * other + k] ?? 0), 0);
-    if (mesh.pieces[0] && i < 3 * mesh.pieces[0].triangleCount) leastCosine = Math.min(leastCosine, cosine);
+    cosines += cosine;
   });
   expect(furthest).toBeLessThan(0.02);
-  expect(leastCosine).toBeGreaterThan(0.9);
+  expect(cosines / mesh.triangles.length).toBeGreaterThan(0.98);
   await expect(decodeMesh(packed.subarray(0, packed.length >> 1))).rejects.toThrow();
 });

@@ -1,6 +1,7 @@
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
-import { bodiceSeams, sides, wholeBodice } from '../parts/bodice.ts';
+import { belt, type BeltSpan } from '../parts/belt.ts';
+import { backPleatSeams, bodiceSeams, sides, wholeBodice } from '../parts/bodice.ts';
 import { frontPlacket } from '../parts/placket.ts';
 import { frontPockets } from '../parts/pockets.ts';
 import { skirtPanel } from '../parts/skirt-panel.ts';
@@ -22,10 +23,11 @@ export function dressPattern(recipe: CompleteRecipe): Pattern {
   const front = wholeBodice('front', 'front', cut);
   const back = wholeBodice('back', 'back', cut);
   return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false }, [
-    { pieces: [front, back], seams: bodiceSeams() },
+    { pieces: [front, back], seams: [...bodiceSeams(), ...backPleatSeams(cut)] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, [front, back]),
     hasWaist ? dressSkirt(recipe, waistQuarter) : {},
+    recipe.waist === 'belted' ? belt(beltSpans(waistQuarter), waistSeam + 2.4, 4, { piece: 'front', at: 4 }) : {},
     frontPlacket(recipe, 'front', cut.frontNeck, cut.side[cut.side.length - 1]?.[1] ?? waistSeam, 3),
     recipe.closure === 'back-zip'
       ? {
@@ -43,6 +45,11 @@ export function dressPattern(recipe: CompleteRecipe): Pattern {
       : {},
     frontPockets(recipe, { bases: bothSides, mouth: 124, inner: 5 }),
   ]);
+}
+
+/** Just above the waist seam, where the cloth is smooth. */
+function beltSpans(quarter: number): BeltSpan[] {
+  return ['front', 'back'].map((piece) => ({ piece, from: -quarter, to: quarter }));
 }
 
 function dressSkirt(recipe: CompleteRecipe, waistQuarter: number): PatternPart {

@@ -1,8 +1,8 @@
 import { lengthOf } from '../../geometry/polyline.ts';
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
-import { sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
-import { cuff } from '../parts/cuff.ts';
+import { belt } from '../parts/belt.ts';
+import { backPleatSeams, quarterWidth, sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
 import { lapelCollar, type LapelCut } from '../parts/lapel.ts';
 import { foldedCollar } from '../parts/neck.ts';
 import { openFronts, openFrontSeams, type OpenFrontCut } from '../parts/open-front.ts';
@@ -10,9 +10,9 @@ import { buttonHeights, buttonRadius } from '../parts/placket.ts';
 import { frontPockets } from '../parts/pockets.ts';
 import { setInSleeve, sleeveSeams } from '../parts/sleeve.ts';
 import { edgeOf, type HardwareSpec, type Link, type Pattern, type StitchSpec } from '../pattern.ts';
-import { cuffWidthCm, sleeveCut } from './sleeve-cuts.ts';
+import { sleeveCut } from './sleeve-cuts.ts';
 import { bodiceCut } from './top-cuts.ts';
-import { merge } from './tops.ts';
+import { merge, sleeveEnd } from './tops.ts';
 
 /** Blazers, coats and trenches: two fronts that overlap, a back, a collar with lapels or one that closes at the neck. */
 export function outerwearPattern(recipe: CompleteRecipe): Pattern {
@@ -20,7 +20,7 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
   const isClosed = !['notch', 'shawl', 'camp', 'v-neck'].includes(recipe.collar);
   const front: OpenFrontCut = {
     bodice: isClosed ? { ...bodice, neckPoint: [8, 147.2], frontNeck: 138.5 } : bodice,
-    overlapCm: recipe.breast === 'double' ? 8 : recipe.closure === 'open' ? 0 : 2.6,
+    overlapCm: recipe.breast === 'double' ? 8 : recipe.closure === 'open' ? 0 : recipe.closure === 'zip' ? 0.6 : 2.6,
     breakHeight: breakHeight(recipe),
     gorge: recipe.collar === 'shawl' ? 0.97 : recipe.collar === 'v-neck' ? 0 : 0.7,
   };
@@ -29,16 +29,33 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
   const body = [...fronts, back];
   const corner = bodice.side[bodice.side.length - 1]?.[1] ?? 80;
   return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false }, [
-    { pieces: body, seams: openFrontSeams(), layers: [{ outer: ['front-right'], inner: ['front-left'], gapCm: 0.3 }] },
+    {
+      pieces: body,
+      seams: [...openFrontSeams(), ...backPleatSeams(front.bodice)],
+      layers: [{ outer: ['front-right'], inner: ['front-left'], gapCm: 0.3 }],
+    },
     outerSleeves(recipe, front.bodice, body),
     collarOf(recipe, front, body, isClosed),
     frontClosure(recipe, front, isClosed, corner),
+    recipe.waist === 'belted' ? beltOf(front) : {},
     frontPockets(recipe, {
       bases: sides.map(([side, sign]) => ({ side, piece: `front-${side}`, sign })),
       mouth: Math.max(corner + 18, 95),
       inner: 8.5,
     }),
   ]);
+}
+
+/** Over both fronts and the back; the buckle sits where the right front ends. */
+function beltOf({ bodice, overlapCm }: OpenFrontCut): PatternPart {
+  const height = 103;
+  const width = quarterWidth(bodice)(height) - 0.1;
+  const spans = [
+    { piece: 'front-left', from: -overlapCm, to: width },
+    { piece: 'front-right', from: -width, to: overlapCm },
+    { piece: 'back', from: -width - (bodice.backPleat ?? 0) / 2, to: width + (bodice.backPleat ?? 0) / 2 },
+  ];
+  return belt(spans, height, 4.2, { piece: 'front-right', at: overlapCm - 3.5 });
 }
 
 function breakHeight({ category, collar, breast }: CompleteRecipe): number {
@@ -52,12 +69,11 @@ function outerSleeves(recipe: CompleteRecipe, cut: BodiceCut, body: Pattern['pie
   if (recipe.sleeve === 'none') return {};
   const armhole = 2 * lengthOf(edgeOf(body, 'back.armhole-left').line);
   const shape = sleeveCut(recipe, armhole, cut.shoulderTip[0]);
-  const cuffs = recipe.cuffs === 'buttoned' || recipe.cuffs === 'rib';
   return merge(
     sides.map(([side]) =>
       merge([
         { pieces: [setInSleeve(side, shape)], seams: sleeveSeams(side, `front-${side}`, 'back', 'armhole', `armhole-${side}`) },
-        cuffs ? cuff(side, 24, cuffWidthCm, shape.length, recipe.cuffs === 'rib') : {},
+        sleeveEnd(recipe, side, shape, 24),
       ]),
     ),
   );
@@ -88,8 +104,9 @@ function lapelCut({ category, collar, breast }: CompleteRecipe): LapelCut {
 
 /** Buttons and what they hold; a double breast has a second row that holds nothing. */
 function frontClosure(recipe: CompleteRecipe, front: OpenFrontCut, isClosed: boolean, hem: number): PatternPart {
-  if (recipe.closure === 'open' || recipe.buttons === 0) return {};
+  if (recipe.closure === 'open' || recipe.closure === 'pull-on') return {};
   const top = isClosed ? front.bodice.frontNeck - 3 : front.breakHeight - 1.5;
+  if (recipe.closure === 'zip') return zipped(top + 1.2, hem + 0.5);
   const bottom = Math.max(hem + 16, Math.min(top - 10, recipe.category === 'blazer' ? 99 : hem + (top - hem) * 0.38));
   const heights = buttonHeights(top, bottom, recipe.buttons);
   const row = recipe.breast === 'double' ? 5.5 : 0;
@@ -118,5 +135,44 @@ function frontClosure(recipe: CompleteRecipe, front: OpenFrontCut, isClosed: boo
         [row + 1.2, v],
       ],
     })),
+  };
+}
+
+/** A zip from hem to neck: held together all the way, its teeth to be seen. */
+function zipped(top: number, bottom: number): PatternPart {
+  const heights = buttonHeights(top, bottom, Math.max(2, Math.round((top - bottom) / 2.5)));
+  return {
+    links: heights.map((v): Link => ({
+      from: { piece: 'front-right', at: [0.6, v] },
+      to: { piece: 'front-left', at: [0.6, v] },
+      restCm: 0.3,
+    })),
+    stitches: [
+      {
+        piece: 'front-right',
+        kind: 'zip',
+        line: [
+          [0.3, bottom],
+          [0.3, top],
+        ],
+      },
+      {
+        piece: 'front-right',
+        kind: 'top-stitch',
+        line: [
+          [-1, bottom],
+          [-1, top],
+        ],
+      },
+      {
+        piece: 'front-left',
+        kind: 'top-stitch',
+        line: [
+          [1.6, bottom],
+          [1.6, top],
+        ],
+      },
+    ],
+    hardware: [{ kind: 'zip-pull', on: { piece: 'front-right', at: [0.3, top - 2] }, radiusCm: 0.6, holes: 0 }],
   };
 }

@@ -28,7 +28,7 @@ export function sleeveCut(recipe: CompleteRecipe, armhole: number, tip: number):
   const [bicepBase, wrist] = widths[recipe.category] ?? [20, 14];
   const bicepHalf = bicepBase * (0.4 + 0.6 * recipe.width);
   const dropped = Math.max(0, tip - naturalTip);
-  const cuff = recipe.cuffs === 'buttoned' || recipe.cuffs === 'rib' ? cuffWidthCm : 0;
+  const cuff = recipe.cuffs === 'buttoned' || recipe.cuffs === 'rib' ? cuffWidthCm : recipe.cuffs === 'elastic' ? 2.4 : 0;
   const cut = (length: number, hemHalf: number, wide = bicepHalf, ease = 0.015): SleeveCut => ({
     bicepHalf: wide,
     hemHalf,

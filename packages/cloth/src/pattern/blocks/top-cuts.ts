@@ -43,7 +43,8 @@ export function bodiceCut(recipe: CompleteRecipe): BodiceCut {
   const hem = base.waist + (base.hem - base.waist) * (base.hem > base.waist ? flare : 1);
   const neck = neckCut(recipe.collar);
   const tipX = lerp(base.tip[0], base.tip[0] * width, 0.5);
-  const waistLine: Polyline = hemHeight < waistHeight - 6 ? [[base.waist * width, waistHeight]] : [];
+  const nipped = recipe.waist === 'belted' ? 0.84 : 1;
+  const waistLine: Polyline = hemHeight < waistHeight - 6 ? [[base.waist * width * nipped, waistHeight]] : [];
   // Seams lose a little height on a slope: the shoulder falls with the tip.
   const tip: Point = [Math.max(tipX, neck.neckPoint[0] + 5), base.tip[1] + (base.tip[0] - tipX) * 0.35];
   return {
@@ -52,6 +53,8 @@ export function bodiceCut(recipe: CompleteRecipe): BodiceCut {
     underarm: [base.chest * width, base.underarm + (recipe.sleeve === 'none' ? 1.5 : 0)],
     side: [...waistLine, [hem * width, hemHeight]],
     hemDrop: recipe.hem === 'shirt-tail' ? 4.5 : 0,
+    ...(recipe.pleats === 'back' ? { backPleat: 6 } : {}),
+    ...(recipe.hem === 'side-slits' ? { slit: 12 } : {}),
     ...(base.outCm ? { outCm: base.outCm } : {}),
   };
 }

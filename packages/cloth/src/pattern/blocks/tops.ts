@@ -1,13 +1,14 @@
 import { lengthOf } from '../../geometry/polyline.ts';
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
-import { bodiceSeams, sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
+import { turnUp } from '../parts/belt.ts';
+import { backPleatSeams, bodiceSeams, sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
 import { cuff, hemRib } from '../parts/cuff.ts';
 import { hood } from '../parts/hood.ts';
 import { foldedCollar, neckBand, rollNeck } from '../parts/neck.ts';
 import { frontPlacket } from '../parts/placket.ts';
 import { frontPockets, type PocketBases } from '../parts/pockets.ts';
-import { setInSleeve, sleeveSeams } from '../parts/sleeve.ts';
+import { setInSleeve, sleeveSeams, type SleeveCut } from '../parts/sleeve.ts';
 import { edgeOf, type EdgeName, type Pattern, type PatternPiece } from '../pattern.ts';
 import { cuffWidthCm, sleeveCut } from './sleeve-cuts.ts';
 import { bodiceCut } from './top-cuts.ts';
@@ -19,12 +20,29 @@ export function topPattern(recipe: CompleteRecipe): Pattern {
   const back = wholeBodice('back', 'back', cut);
   const body = [front, back];
   return assemble({ kind: 'form', arms: recipe.sleeve !== 'none', legs: false }, [
-    { pieces: body, seams: bodiceSeams() },
+    { pieces: body, seams: [...bodiceSeams(), ...backPleatSeams(cut)] },
     sleeves(recipe, cut, front),
     neckFinish(recipe, body),
     recipe.hem === 'rib' ? hemRib(body, ['front.hem-right', 'front.hem-left', 'back.hem-left', 'back.hem-right'], 6, true) : {},
     frontDetails(recipe, cut),
   ]);
+}
+
+/** What finishes a sleeve: a cuff, a rib, or cloth turned back; nothing for a plain hem. */
+export function sleeveEnd(recipe: CompleteRecipe, side: 'left' | 'right', { length, hemHalf }: SleeveCut, girthCm: number): PatternPart {
+  switch (recipe.cuffs) {
+    case 'buttoned':
+      return cuff(side, girthCm, cuffWidthCm, length, false);
+    case 'rib':
+      return cuff(side, 18, cuffWidthCm, length, true);
+    case 'elastic':
+      return cuff(side, 19, 2.4, length, true);
+    case 'turned-back':
+      return { applied: [turnUp(`cuff-${side}`, `sleeve-${side}`, [-hemHalf, -length], [hemHalf, -length], 5)] };
+    case 'hemmed':
+    case 'none':
+      return {};
+  }
 }
 
 /** Set-in sleeves with their cuffs; nothing for a sleeveless recipe. */

@@ -2,6 +2,7 @@ import { lerp } from '../../geometry/scalar.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
+import { turnUp } from '../parts/belt.ts';
 import { sides } from '../parts/bodice.ts';
 import { drawcord } from '../parts/drawcord.ts';
 import { patch } from '../parts/pockets.ts';
@@ -89,7 +90,18 @@ export function trouserDetails(recipe: CompleteRecipe, cut: LegCut): PatternPart
       }))
     : [];
   const fly: StitchSpec[] = recipe.closure === 'fly' ? [{ piece: 'leg-front-left', kind: 'top-stitch', line: flyLine(cut) }] : [];
-  return { applied, stitches: [...stitches, ...sideSeam, ...fly] };
+  const cuffs = recipe.hem === 'turn-up' ? turnUps(cut) : [];
+  return { applied: [...applied, ...cuffs], stitches: [...stitches, ...sideSeam, ...fly] };
+}
+
+/** On each quarter, from its side seam to its inseam. */
+function turnUps(cut: LegCut): AppliedPiece[] {
+  return (['front', 'back'] as const).flatMap((facing) =>
+    sides.map(([side]) => {
+      const line = legPiece(facing, side, cut).outline.find(({ name }) => name === 'hem')?.line ?? [];
+      return turnUp(`turn-up-${facing}-${side}`, `leg-${facing}-${side}`, line[0] ?? [0, 0], line.at(-1) ?? [0, 0], 4);
+    }),
+  );
 }
 
 /** The J of a fly. */

@@ -1,4 +1,4 @@
-import { curve, mirrored, pick, type Polyline } from '../../geometry/polyline.ts';
+import { curve, lengthOf, mirrored, pick, shifted, sliceLine, type Polyline } from '../../geometry/polyline.ts';
 import { interpolate } from '../../geometry/scalar.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { PatternEdge, PatternPiece, Seam } from '../pattern.ts';
@@ -22,6 +22,10 @@ export type BodiceCut = {
   readonly neckline?: (neckPoint: Point) => Polyline;
   /** Hem drop of the back where it differs. */
   readonly backHemDrop?: number;
+  /** Cloth folded into one inverted pleat at the centre of the back's neckline, in cm. */
+  readonly backPleat?: number;
+  /** Length of the side seams left open above the hem, in cm. */
+  readonly slit?: number;
   /** Holds the pieces that much further from the form: coats. */
   readonly outCm?: number;
 };
@@ -44,19 +48,52 @@ export function wholeBodice(name: string, facing: 'front' | 'back', cut: BodiceC
   const corner = pick(half.side, half.side.length - 1);
   const drop = facing === 'back' ? (cut.backHemDrop ?? cut.hemDrop) : cut.hemDrop;
   const hem = curve(corner, [0, corner[1] - 2 * drop], [-corner[0], corner[1]], 24);
-  const outline: PatternEdge[] = [
-    { name: 'neck-left', line: half.neck },
-    { name: 'shoulder-left', line: half.shoulder },
-    { name: 'armhole-left', line: half.armhole },
-    { name: 'side-left', line: half.side },
-    { name: 'hem-left', line: hem.slice(0, 13) },
-    { name: 'hem-right', line: hem.slice(12) },
-    { name: 'side-right', line: mirrored(half.side) },
-    { name: 'armhole-right', line: mirrored(half.armhole) },
-    { name: 'shoulder-right', line: mirrored(half.shoulder) },
-    { name: 'neck-right', line: mirrored(half.neck) },
+  const fold = facing === 'back' ? (cut.backPleat ?? 0) / 2 : 0;
+  const left: PatternEdge[] = [
+    ...(fold > 0
+      ? [
+          {
+            name: 'tuck-left',
+            line: [
+              [0, cut.backNeck],
+              [fold, cut.backNeck],
+            ] as const,
+          },
+        ]
+      : []),
+    { name: 'neck-left', line: shifted(half.neck, fold, 0) },
+    { name: 'shoulder-left', line: shifted(half.shoulder, fold, 0) },
+    { name: 'armhole-left', line: shifted(half.armhole, fold, 0) },
+    ...sideEdges(shifted(half.side, fold, 0), cut.slit ?? 0, '-left'),
+    { name: 'hem-left', line: [...shifted(hem.slice(0, 13), fold, 0), ...(fold > 0 ? [[0, pick(hem, 12)[1]] as const] : [])] },
   ];
-  return { name, layer: 'shell', grainDeg: 0, outline, place: bodicePlace(facing, cut), ...more };
+  const right = left.map(({ name: edge, line }) => ({ name: edge.replace('left', 'right'), line: mirrored(line) })).reverse();
+  const flat = bodicePlace(facing, cut);
+  return {
+    name,
+    layer: 'shell',
+    grainDeg: 0,
+    outline: [...left, ...right],
+    place: fold > 0 ? (u, v) => pleatedPlace(flat, u, v, fold) : flat,
+    ...more,
+  };
+}
+
+/** The side seam, and below it the slit. */
+export function sideEdges(line: Polyline, slit: number, suffix: string): PatternEdge[] {
+  if (slit <= 0) return [{ name: `side${suffix}`, line }];
+  const length = lengthOf(line);
+  return [
+    { name: `side${suffix}`, line: sliceLine(line, 0, length - slit) },
+    { name: `slit${suffix}`, line: sliceLine(line, length - slit, length) },
+  ];
+}
+
+/** The pleat's cloth stands off as a ridge on the centre line; the rest lies as without it. */
+function pleatedPlace(flat: Place, u: number, v: number, fold: number): readonly [number, number, number] {
+  const [x, y, z] = flat(Math.sign(u) * Math.max(0, Math.abs(u) - fold), v);
+  const ridge = Math.max(0, fold - Math.abs(u));
+  return [x + Math.sign(u) * 0.3 * Math.min(1, ridge), y, z - 0.7 * ridge];
 }
 
 export function bodicePlace(facing: 'front' | 'back', cut: BodiceCut, extraCm = 0): Place {
@@ -74,6 +111,11 @@ export function halfEdges(facing: 'front' | 'back', cut: BodiceCut) {
     armhole: curve(shoulderTip, [shoulderTip[0] - 2.8, underarm[1] + 1.5], underarm),
     side: [underarm, ...cut.side],
   };
+}
+
+/** Closes the pleat of a back at its top. */
+export function backPleatSeams(cut: BodiceCut): Seam[] {
+  return cut.backPleat ? [{ edges: ['back.tuck-left', 'back.tuck-right'], isReversed: true }] : [];
 }
 
 /** Shoulders and sides of two whole pieces. */

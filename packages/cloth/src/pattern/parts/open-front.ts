@@ -1,7 +1,7 @@
 import { lengthOf, sliceLine, type Polyline } from '../../geometry/polyline.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { PatternPiece, Seam } from '../pattern.ts';
-import { bodicePlace, halfEdges, sides, type BodiceCut } from './bodice.ts';
+import { bodicePlace, halfEdges, sideEdges, sides, type BodiceCut } from './bodice.ts';
 
 /** Fronts that part in the middle and overlap. */
 export type OpenFrontCut = {
@@ -47,7 +47,7 @@ function frontOutline(cut: OpenFrontCut, isClosedAtNeck: boolean): { name: strin
   const rest = [
     { name: 'shoulder', line: shoulder },
     { name: 'armhole', line: armhole },
-    { name: 'side', line: side },
+    ...sideEdges(side, bodice.slit ?? 0, ''),
     { name: 'hem', line: [corner, hemFront] },
   ];
   if (isClosedAtNeck) {
