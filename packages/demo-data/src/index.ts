@@ -8,6 +8,7 @@ export { loadWornImagery } from './imagery/worn/worn-manifest.ts';
 export { wornViews, type WornView } from './imagery/worn/worn-view.ts';
 export type * from './marketplace/catalogue-rows.ts';
 export { buildMarketplace } from './marketplace/build-marketplace.ts';
+export { garmentSizes, type GarmentSize } from './marketplace/garment-sizes.ts';
 export { demoSeed, type Marketplace, type MarketplaceOptions } from './marketplace/marketplace.ts';
 export type * from './marketplace/order-rows.ts';
 export type * from './marketplace/people-rows.ts';
