@@ -5,6 +5,7 @@ import { gridPart } from './grid-part.ts';
 
 const widthCm = 190;
 const depthCm = 150;
+const foldCount = 20;
 /** The table is never seen through a valley. */
 const lowestCm = 8;
 
@@ -13,9 +14,9 @@ export function clothLandscape(seed: number, surface: number, detail: number): M
   const noise = createNoise(seed);
   const random = createRandom(seed);
   const heading = (random() - 0.5) * 0.9;
-  const folds = Array.from({ length: 15 }, (_, i) => ({
+  const folds = Array.from({ length: foldCount }, (_, i) => ({
     angle: heading + (random() - 0.5) * (i % 4 === 0 ? 1.5 : 0.5),
-    offset: ((i + random()) / 15 - 0.5) * depthCm * 1.1,
+    offset: ((i + random()) / foldCount - 0.5) * depthCm * 1.1,
     height: 3.5 + 6.5 * random() ** 1.5,
     width: 2.4 + 2.6 * random(),
     wander: 8 + 16 * random(),

@@ -71,7 +71,7 @@ function arrange(spec: StillSpec, cloths: readonly ClothSurface[], studio: Studi
 
 /** Low light from one side draws every fold; a pale one from above keeps the valleys open. */
 const rakingLamps: readonly Lamp[] = [
-  { kind: 'panel', place: [-180, 120, -70], at: [0, 0, 0], width: 110, height: 80, radiance: [17, 16.4, 15.4] },
+  { kind: 'panel', place: [-185, 112, 34], at: [0, 0, 0], width: 110, height: 80, radiance: [17, 16.4, 15.4] },
   { kind: 'panel', place: [120, 200, 60], at: [0, 0, 0], width: 160, height: 160, radiance: [2.6, 2.7, 2.85] },
 ];
 
