@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import type { EditorialSpec } from '../../vocabulary/index.ts';
 import { createProgress } from '../masters/progress.ts';
 import { listStillJobs, type StillJob } from '../still/still-jobs.ts';
+import { presentDrapes } from './cloth-digest.ts';
 import type { Quality } from './quality.ts';
 import type { StepTimes } from './render-shot.ts';
 import { runWorn } from './run-worn.ts';
@@ -67,7 +68,7 @@ export async function renderCatalogue(run: CatalogueRun): Promise<void> {
   if (due.length === 0) return;
   const advance = createProgress(due.length, (text) => process.stdout.write(text), process.stdout.isTTY);
   const bench = createBench(run.workers);
-  await runWorn([...drapes, ...stills], { folder, drapeFolder: run.drapeFolder ?? drapeFolder }, run.workers, {
+  await runWorn([...drapes, ...stills], { folder, drapeFolder: presentDrapes(run.drapeFolder ?? drapeFolder) }, run.workers, {
     onDrape: bench.addDrape,
     onPicture: (entry, times, samplesPerPixel) => {
       entries.set(entry.key, entry);
