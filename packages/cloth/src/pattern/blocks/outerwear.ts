@@ -3,6 +3,7 @@ import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
 import { belt } from '../parts/belt.ts';
 import { backPleatSeams, quarterWidth, sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
+import { hemRib } from '../parts/cuff.ts';
 import { lapelCollar, type LapelCut } from '../parts/lapel.ts';
 import { foldedCollar } from '../parts/neck.ts';
 import { openFronts, openFrontSeams, type OpenFrontCut } from '../parts/open-front.ts';
@@ -37,6 +38,7 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
     outerSleeves(recipe, front.bodice, body),
     collarOf(recipe, front, body, isClosed),
     frontClosure(recipe, front, isClosed, corner),
+    recipe.hem === 'rib' ? hemRib(body, ['front-right.hem', 'back.hem-right', 'back.hem-left', 'front-left.hem'], 6, false) : {},
     recipe.waist === 'belted' ? beltOf(front) : {},
     frontPockets(recipe, {
       bases: sides.map(([side, sign]) => ({ side, piece: `front-${side}`, sign })),
