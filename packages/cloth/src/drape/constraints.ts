@@ -163,7 +163,7 @@ function massOf(cloth: SewnCloth, fabric: FabricPreset): Float64Array {
 }
 
 /** The particle of the vertex nearest to a point of a piece; throws for a piece the pattern does not have. */
-export function nearestParticle(cloth: SewnCloth, on: { readonly piece: string; readonly at: readonly [number, number] }): number {
+function nearestParticle(cloth: SewnCloth, on: { readonly piece: string; readonly at: readonly [number, number] }): number {
   const piece = cloth.pieces.find((candidate) => candidate.piece.name === on.piece);
   if (!piece) throw new Error(`the pattern has no piece ${on.piece}`);
   let [best, least] = [piece.firstVertex, Infinity];

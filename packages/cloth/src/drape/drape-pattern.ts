@@ -9,7 +9,7 @@ import type { Pattern } from '../pattern/pattern.ts';
 import { buildConstraints } from './constraints.ts';
 import type { FabricPreset } from './fabric-presets.ts';
 import { createLayerContact } from './layer-contact.ts';
-import { layeredPieces, layerPairs } from './layers.ts';
+import { layeredPieces, layerPairs, underPair, withUnder, type WornUnder } from './layers.ts';
 import { createSelfContact } from './self-contact.ts';
 import { sew, type SewnCloth } from './sew.ts';
 import { simulate, type Phase, type Scene } from './simulate.ts';
@@ -23,27 +23,30 @@ export type DrapedCloth = {
   readonly fabric: FabricPreset;
 };
 
-export type DrapeSettings = {
+type DrapeSettings = {
   readonly seed: number;
   readonly body?: BodyMeasurements;
   /** Lattice of each pass in cm, coarse first; the first pass sews and lowers the arms, the others let finer folds form. */
   readonly steps: readonly number[];
+  /** A draped garment that this one is worn over; best one that was not cut finer after its drape. */
+  readonly over?: WornUnder;
 };
 
 /** Sews the pattern round its support, lets it fall, lowers the arms, and lets finer lattices settle on the result. */
-export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, body, steps }: DrapeSettings): DrapedCloth {
+export function drapePattern(pattern: Pattern, fabric: FabricPreset, { seed, body, steps, over }: DrapeSettings): DrapedCloth {
   const collider = supportOf(pattern, body);
   const arms = pattern.support.kind === 'form' && pattern.support.arms ? (pattern.support.armDegrees ?? armDegrees.hanging) : undefined;
   let draped: DrapedCloth | undefined;
   for (const step of steps) {
     const cloth = sew(pattern, step);
     const outward = draped?.outward ?? outwardSigns(cloth, collider);
-    const positions = draped ? refined(draped, cloth) : cloth.start.slice();
-    const scene = sceneOf(cloth, positions, outward, fabric, collider, seed, draped ? 1.4 : 2.5);
+    const free = draped ? refined(draped, cloth) : cloth.start.slice();
+    const positions = over ? withUnder(free, over) : free;
+    const scene = sceneOf(cloth, positions, outward, fabric, collider, seed, draped ? 1.4 : 2.5, over);
     for (const [particle, place] of heldPlaces(cloth)) positions.set(place, 3 * particle);
     liftOff(scene, draped ? 0.05 : 0.2);
     simulate(scene, [...(draped ? settling() : sewing(arms)), ...(step === steps.at(-1) ? [carrying] : [])]);
-    draped = { cloth, positions, outward, collider, fabric };
+    draped = { cloth, positions: positions.slice(0, 3 * cloth.particleCount), outward, collider, fabric };
   }
   if (!draped) throw new Error('a drape needs at least one lattice step');
   return draped;
@@ -62,6 +65,7 @@ function sceneOf(
   collider: Collider,
   seed: number,
   layerReachCm: number,
+  over: WornUnder | undefined,
 ): Scene {
   const pinned = new Set(heldPlaces(cloth).keys());
   return {
@@ -71,7 +75,10 @@ function sceneOf(
     fabric,
     collider,
     selfContact: createSelfContact(cloth, fabric.contact * cloth.step, layeredPieces(cloth)),
-    layerContact: createLayerContact(layerPairs(cloth, outward), layerReachCm),
+    layerContact: createLayerContact(
+      [...layerPairs(cloth, outward), ...(over ? [underPair(cloth, over, fabric.thicknessCm)] : [])],
+      layerReachCm,
+    ),
     gapCm: 0.18 + fabric.thicknessCm / 2,
   };
 }

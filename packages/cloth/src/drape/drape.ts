@@ -12,6 +12,8 @@ export type DrapeOptions = {
   readonly body?: BodyMeasurements;
   /** Lattice steps in cm, coarse first. [2.4, 1.2] if absent; satin goes on to 0.8. A draft takes [1.8]. */
   readonly steps?: readonly number[];
+  /** A garment worn underneath, draped before: trousers under a shirt. Best draped with `subdivisions: 0`. */
+  readonly over?: Pick<GarmentMesh, 'positions' | 'triangles'>;
   /** How often triangles are cut in four after the simulation; 1 if absent. */
   readonly subdivisions?: number;
 };
@@ -22,13 +24,14 @@ export function drape(recipe: GarmentRecipe, options: DrapeOptions = {}): Garmen
 }
 
 /** The particles behind the mesh, for measuring. */
-export function drapeCloth(recipe: GarmentRecipe, { body, steps }: DrapeOptions = {}): DrapedCloth {
+export function drapeCloth(recipe: GarmentRecipe, { body, steps, over }: DrapeOptions = {}): DrapedCloth {
   const complete = completeRecipe(recipe);
   const pattern = cutPattern(complete);
   return drapePattern(pattern, fabricPresets[recipe.fabric], {
     seed: recipe.seed,
     steps: steps ?? usualSteps(pattern, recipe.fabric),
     ...(body ? { body } : {}),
+    ...(over ? { over } : {}),
   });
 }
 

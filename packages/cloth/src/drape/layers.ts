@@ -62,3 +62,24 @@ function pairOf(
     side,
   };
 }
+
+/** What lies under the cloth and does not move: three numbers a point in cm, three points a triangle seen counter-clockwise from outside. */
+export type WornUnder = { readonly positions: ArrayLike<number>; readonly triangles: ArrayLike<number> };
+
+/** Positions of the cloth followed by those of what lies under it. */
+export function withUnder(positions: Float64Array, { positions: under }: WornUnder): Float64Array {
+  const out = new Float64Array(positions.length + under.length);
+  out.set(positions);
+  out.set(Array.from(under), positions.length);
+  return out;
+}
+
+/** Every particle of the cloth keeps outside the garment below it. */
+export function underPair(cloth: SewnCloth, { triangles }: WornUnder, thicknessCm: number): LayerPair {
+  return {
+    particles: Int32Array.from({ length: cloth.particleCount }, (_, i) => i),
+    gaps: new Float64Array(cloth.particleCount).fill(0.2 + thicknessCm),
+    triangles: Int32Array.from(triangles, (point) => point + cloth.particleCount),
+    side: 1,
+  };
+}

@@ -8,7 +8,7 @@ import { cutLattice, type PieceLattice } from './lattice.ts';
 const farCm = 8;
 
 /** A piece's share of the vertices and triangles. */
-export type SewnPiece = {
+type SewnPiece = {
   readonly piece: PatternPiece;
   readonly firstVertex: number;
   readonly vertexCount: number;

@@ -43,7 +43,11 @@ export function simulate(scene: Scene, phases: readonly Phase[]): void {
   const { positions: x, constraints, pinned, collider, selfContact, layerContact } = scene;
   const before = x.slice();
   const speed = new Float64Array(x.length);
-  const weight = constraints.mass.map((grams, i) => (pinned.has(i) ? 0 : 1 / grams));
+  // Points past the cloth's own belong to what it is worn over and do not move.
+  const weight = new Float64Array(x.length / 3);
+  constraints.mass.forEach((grams, i) => {
+    weight[i] = pinned.has(i) ? 0 : 1 / grams;
+  });
   let step = 0;
   for (const phase of phases) {
     const total = round(phase.seconds * framesPerSecond) * phase.substeps;

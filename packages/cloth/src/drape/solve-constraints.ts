@@ -3,8 +3,9 @@ import type { Constraints } from './constraints.ts';
 // Bound once: these run in the innermost loops.
 const { sqrt } = Math;
 
-/** Beyond this share of its length cloth stretches no more. */
+/** Beyond these shares of its length cloth stretches no more, and is pressed together no more. */
 const mostStretch = 1.08;
+const mostPress = 0.9;
 
 /** One sweep over the bending hinges. */
 export function solveHinges(x: Float64Array, weight: Float64Array, { hinges, weights, hingeCompliance }: Constraints, dt: number): void {
@@ -55,7 +56,7 @@ export function solvePairs(x: Float64Array, weight: Float64Array, { pairs, rest,
     const length = sqrt(dx * dx + dy * dy + dz * dz) || 1e-6;
     const wanted = rest[c] ?? 0;
     // Threads give way a little on the bias, and then no further.
-    const compliance = length > wanted * mostStretch ? 0 : (pairCompliance[c] ?? 0) * inverse;
+    const compliance = length > wanted * mostStretch || length < wanted * mostPress ? 0 : (pairCompliance[c] ?? 0) * inverse;
     const by = (wanted - length) / (wi + wj + compliance) / length;
     x[a] = (x[a] ?? 0) + wi * by * dx;
     x[a + 1] = (x[a + 1] ?? 0) + wi * by * dy;

@@ -7,14 +7,14 @@ import { trunkField } from './trunk-field.ts';
 /** Degrees from hanging: where the arms are while the cloth is sewn, and where they end. */
 export const armDegrees = { sewn: 45, hanging: 11 } as const;
 
-export type FormOptions = {
+type FormOptions = {
   readonly body?: BodyMeasurements;
   readonly arms: boolean;
   readonly legs: boolean;
 };
 
 /** A form to drape on: its exact field without arms, and what the simulation collides with. */
-export type DressForm = {
+type DressForm = {
   readonly trunk: DistanceField;
   readonly collider: Collider;
 };

@@ -16,13 +16,6 @@ export function curve(a: Point, b: Point, c: Point, steps = 12): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => mixPoint(mixPoint(a, b, i / steps), mixPoint(b, c, i / steps), i / steps));
 }
 
-/** Cubic Bézier, as a polyline. */
-export function cubic(a: Point, b: Point, c: Point, d: Point, steps = 16): Point[] {
-  const near = curve(a, b, c, steps);
-  const far = curve(b, c, d, steps);
-  return near.map((point, i) => mixPoint(point, pick(far, i), i / steps));
-}
-
 /** The other side of the centre line, walked the other way so that an outline stays closed. */
 export function mirrored(line: Polyline): Point[] {
   return line.map(([u, v]) => [-u, v] as const).reverse();

@@ -1,5 +1,5 @@
 /** A seeded stream of numbers in [0, 1): the same seed gives the same stream on every machine. */
-export type Random = () => number;
+type Random = () => number;
 
 export function createRandom(seed: number): Random {
   let state = seed | 0;

@@ -1,7 +1,7 @@
 import type { Point, Vec3 } from '../geometry/vector.ts';
 import type { ClothLayer, GarmentMesh, Hardware, MeshPiece, StitchLine } from './garment-mesh.ts';
 
-export type VertexRow = {
+type VertexRow = {
   readonly position: Vec3;
   readonly normal: Vec3;
   readonly uv: Point;

@@ -3,7 +3,7 @@ import { createLocator } from './surface-locator.ts';
 import type { Surface } from './surface.ts';
 
 /** A point on a draped piece and the direction away from the body there. */
-export type SurfacePoint = { readonly position: Vec3; readonly normal: Vec3 };
+type SurfacePoint = { readonly position: Vec3; readonly normal: Vec3 };
 
 /** Reads places of one piece by its (u, v). */
 export type PieceSurface = (at: Point) => SurfacePoint;

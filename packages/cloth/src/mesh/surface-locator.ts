@@ -2,7 +2,7 @@
 const { abs, floor, max, min, sqrt } = Math;
 
 /** Where a point of a piece lies: a triangle's three vertices and their shares, which sum to 1. */
-export type SurfacePlace = { readonly corners: readonly [number, number, number]; readonly shares: readonly [number, number, number] };
+type SurfacePlace = { readonly corners: readonly [number, number, number]; readonly shares: readonly [number, number, number] };
 
 /**
  * Finds the place of (u, v) among triangles of one piece. A point off the piece gets the nearest triangle, with shares held inside it.

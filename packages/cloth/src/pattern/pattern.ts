@@ -38,7 +38,7 @@ export type Seam = {
 };
 
 /** A point of a piece. */
-export type PiecePoint = { readonly piece: string; readonly at: Point };
+type PiecePoint = { readonly piece: string; readonly at: Point };
 
 /** Keeps two points together, as a button does with its buttonhole. */
 export type Link = { readonly from: PiecePoint; readonly to: PiecePoint; readonly restCm: number };
@@ -70,7 +70,7 @@ export type HardwareSpec = {
 export type StitchSpec = { readonly piece: string; readonly kind: StitchLine['kind']; readonly line: Polyline };
 
 /** Where one group of pieces always lies outside another. */
-export type LayerRule = { readonly outer: readonly string[]; readonly inner: readonly string[]; readonly gapCm: number };
+type LayerRule = { readonly outer: readonly string[]; readonly inner: readonly string[]; readonly gapCm: number };
 
 /** What the garment stands on while it is draped. */
 export type Support =

@@ -23,7 +23,7 @@ export function aroundTrunk(side: 1 | -1, quarter: (v: number) => number, outCm 
 }
 
 /** Shoulder, elbow, wrist and beyond, of the raised arm on the given side (1 is the form's left). */
-export function armLine(side: 1 | -1) {
+function armLine(side: 1 | -1) {
   const [shoulder, elbow, wrist] = armPose(armDegrees.sewn);
   const beyond: Vec3 = [wrist[0] + (wrist[0] - elbow[0]) * 0.5, wrist[1] + (wrist[1] - elbow[1]) * 0.5, wrist[2] + 1];
   const points: Vec3[] = [[shoulder[0] + 0.2, shoulder[1] + 3, shoulder[2]], elbow, wrist, beyond];
@@ -54,12 +54,3 @@ export function aroundArm(side: 1 | -1, half: (v: number) => number, capCm: numb
 
 /** Across the raised arm, in the plane of the body, measured from straight outwards. */
 const armTilt = (armDegrees.sewn * Math.PI) / 180;
-
-/** A ring about the form's axis at the reach of the field plus `gapCm`: waistbands and belts; u goes round, `half` cm of it to the back. */
-export function onForm(reach: (y: number, angle: number) => number, half: number, gapCm: number, v0: number): Place {
-  return (u, v) => {
-    const angle = (u / half) * Math.PI;
-    const out = reach(v0 + v, angle) + gapCm;
-    return [out * Math.sin(angle), v0 + v, out * Math.cos(angle)];
-  };
-}

@@ -1,4 +1,5 @@
 import type { GarmentCategory, GarmentRecipe } from './garment-recipe.ts';
+import { possibleFor } from './possible.ts';
 
 /** A recipe with nothing left open. */
 export type CompleteRecipe = Required<GarmentRecipe>;
@@ -51,13 +52,17 @@ const categoryDefaults: Record<GarmentCategory, Partial<Defaults>> = {
   scarf: { closure: 'open' },
 };
 
-/** Fills in the category's own cut. Multipliers are held between 0.7 and 1.3, flare between 0 and 1.6, buttons between 0 and 12. */
+/**
+ * Fills in the category's own cut. Multipliers are held between 0.7 and 1.3, flare between 0 and 1.6, buttons between 0 and 12; what
+ * cannot be made on the category is left out.
+ */
 export function completeRecipe(recipe: GarmentRecipe): CompleteRecipe {
-  const defaults = { ...plain, ...categoryDefaults[recipe.category] };
+  const asked: Defaults = { ...plain, ...categoryDefaults[recipe.category], ...given(recipe) };
+  const possible = possibleFor(recipe.category);
   const held = (value: number | undefined, low: number, high: number) => Math.min(high, Math.max(low, value ?? 1));
+  const sleeve = possible.hasSleeves ? asked.sleeve : 'none';
   return {
-    ...defaults,
-    ...given(recipe),
+    ...asked,
     category: recipe.category,
     fabric: recipe.fabric,
     seed: recipe.seed,
@@ -66,8 +71,13 @@ export function completeRecipe(recipe: GarmentRecipe): CompleteRecipe {
     flare: held(recipe.flare, 0, 1.6),
     breast: recipe.breast ?? (recipe.category === 'trench' ? 'double' : 'single'),
     pocketGrain: recipe.pocketGrain ?? 'along',
-    buttons: Math.round(Math.min(12, Math.max(0, recipe.buttons ?? defaults.buttons))),
-    cuffs: recipe.cuffs ?? cuffsFor(recipe.sleeve ?? defaults.sleeve, defaults.cuffs),
+    buttons: Math.round(Math.min(12, Math.max(0, asked.buttons))),
+    sleeve,
+    pleats: possible.pleats.includes(asked.pleats) ? asked.pleats : 'none',
+    hem: possible.hem.includes(asked.hem) ? asked.hem : 'straight',
+    waist: possible.waist.includes(asked.waist) ? asked.waist : (categoryDefaults[recipe.category].waist ?? 'none'),
+    pockets: asked.pockets.filter((kind) => possible.pockets.includes(kind)),
+    cuffs: sleeve !== 'none' && recipe.cuffs ? recipe.cuffs : cuffsFor(sleeve, asked.cuffs),
   };
 }
 

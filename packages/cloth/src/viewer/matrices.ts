@@ -1,5 +1,5 @@
 /** Column by column, as WebGL takes them. */
-export type Matrix4 = Float32Array;
+type Matrix4 = Float32Array;
 
 export function perspective(fieldOfViewDeg: number, aspect: number, near: number, far: number): Matrix4 {
   const f = 1 / Math.tan((fieldOfViewDeg * Math.PI) / 360);

@@ -3,6 +3,7 @@ import type { CompleteRecipe } from '../../recipe/complete-recipe.ts';
 import { assemble, type PatternPart } from '../assemble.ts';
 import { belt } from '../parts/belt.ts';
 import { backPleatSeams, quarterWidth, sides, wholeBodice, type BodiceCut } from '../parts/bodice.ts';
+import { hemRib } from '../parts/cuff.ts';
 import { lapelCollar, type LapelCut } from '../parts/lapel.ts';
 import { foldedCollar } from '../parts/neck.ts';
 import { openFronts, openFrontSeams, type OpenFrontCut } from '../parts/open-front.ts';
@@ -20,7 +21,7 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
   const isClosed = !['notch', 'shawl', 'camp', 'v-neck'].includes(recipe.collar);
   const front: OpenFrontCut = {
     bodice: isClosed ? { ...bodice, neckPoint: [8, 147.2], frontNeck: 138.5 } : bodice,
-    overlapCm: recipe.breast === 'double' ? 8 : recipe.closure === 'open' ? 0 : recipe.closure === 'zip' ? 0.6 : 2.6,
+    overlapCm: recipe.breast === 'double' && recipe.closure !== 'zip' ? 8 : recipe.closure === 'open' || recipe.closure === 'zip' ? 0 : 2.6,
     breakHeight: breakHeight(recipe),
     gorge: recipe.collar === 'shawl' ? 0.97 : recipe.collar === 'v-neck' ? 0 : 0.7,
   };
@@ -32,11 +33,12 @@ export function outerwearPattern(recipe: CompleteRecipe): Pattern {
     {
       pieces: body,
       seams: [...openFrontSeams(), ...backPleatSeams(front.bodice)],
-      layers: [{ outer: ['front-right'], inner: ['front-left'], gapCm: 0.3 }],
+      layers: recipe.closure === 'zip' ? [] : [{ outer: ['front-right'], inner: ['front-left'], gapCm: 0.3 }],
     },
     outerSleeves(recipe, front.bodice, body),
     collarOf(recipe, front, body, isClosed),
     frontClosure(recipe, front, isClosed, corner),
+    recipe.hem === 'rib' ? hemRib(body, ['front-right.hem', 'back.hem-right', 'back.hem-left', 'front-left.hem'], 6, false) : {},
     recipe.waist === 'belted' ? beltOf(front) : {},
     frontPockets(recipe, {
       bases: sides.map(([side, sign]) => ({ side, piece: `front-${side}`, sign })),
@@ -138,41 +140,19 @@ function frontClosure(recipe: CompleteRecipe, front: OpenFrontCut, isClosed: boo
   };
 }
 
-/** A zip from hem to neck: held together all the way, its teeth to be seen. */
+/** A zip from hem to neck: the fronts meet edge to edge and its teeth are to be seen. */
 function zipped(top: number, bottom: number): PatternPart {
-  const heights = buttonHeights(top, bottom, Math.max(2, Math.round((top - bottom) / 2.5)));
-  return {
-    links: heights.map((v): Link => ({
-      from: { piece: 'front-right', at: [0.6, v] },
-      to: { piece: 'front-left', at: [0.6, v] },
-      restCm: 0.3,
-    })),
-    stitches: [
-      {
-        piece: 'front-right',
-        kind: 'zip',
-        line: [
-          [0.3, bottom],
-          [0.3, top],
-        ],
-      },
-      {
-        piece: 'front-right',
-        kind: 'top-stitch',
-        line: [
-          [-1, bottom],
-          [-1, top],
-        ],
-      },
-      {
-        piece: 'front-left',
-        kind: 'top-stitch',
-        line: [
-          [1.6, bottom],
-          [1.6, top],
-        ],
-      },
+  const row = (piece: string, u: number): StitchSpec => ({
+    piece,
+    kind: 'top-stitch',
+    line: [
+      [u, bottom],
+      [u, top],
     ],
-    hardware: [{ kind: 'zip-pull', on: { piece: 'front-right', at: [0.3, top - 2] }, radiusCm: 0.6, holes: 0 }],
+  });
+  return {
+    seams: [{ edges: ['front-left.front', 'front-right.front'] }],
+    stitches: [{ ...row('front-right', 0), kind: 'zip' }, row('front-right', -0.9), row('front-left', 0.9)],
+    hardware: [{ kind: 'zip-pull', on: { piece: 'front-right', at: [0, top - 2] }, radiusCm: 0.6, holes: 0 }],
   };
 }

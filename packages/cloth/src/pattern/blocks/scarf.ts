@@ -6,7 +6,7 @@ import type { Pattern, PatternPiece } from '../pattern.ts';
 
 /** A long scarf laid round the neck with both ends in front; its edge is held at the nape. */
 export function scarfPattern(recipe: CompleteRecipe): Pattern {
-  const half = 8.5 * recipe.width;
+  const half = 6.5 * recipe.width;
   const hang = 62 * recipe.length;
   const front = (sign: 1 | -1): Vec3[] => [
     [sign * 9.5, 146 - hang, 14],
@@ -14,10 +14,10 @@ export function scarfPattern(recipe: CompleteRecipe): Pattern {
     [sign * 9.2, 124, 16.5],
     [sign * 8.6, 134, 12],
     [sign * 8.2, 143, 6.5],
-    [sign * 8, 149, 0.5],
-    [sign * 6.2, 150.5, -6],
+    [sign * 8.8, 149.4, 0.5],
+    [sign * 7.6, 151, -6.6],
   ];
-  const line = spacePath([...front(-1), [0, 150.8, -9.5], ...front(1).reverse()]);
+  const line = spacePath([...front(-1), [0, 151.4, -11.4], ...front(1).reverse()]);
   const total = line.length;
   const piece: PatternPiece = {
     name: 'scarf',
@@ -72,9 +72,9 @@ export function scarfPattern(recipe: CompleteRecipe): Pattern {
       const along = v / total;
       const behind = 1 - Math.min(1, Math.abs(along - 0.5) / 0.16);
       const side = along < 0.5 ? -1 : 1;
-      // Gathered at the neck, spread in front.
-      const narrow = 0.62 - 0.2 * Math.max(0, behind);
-      const ripple = Math.sin(u * 1.05) * 1.3;
+      // Upright round the neck, spread in front.
+      const narrow = 0.92 - 0.2 * Math.max(0, behind);
+      const ripple = Math.sin(u * 0.7) * 0.8;
       return [
         x + side * u * narrow * (1 - Math.max(0, behind)),
         y + u * narrow * Math.max(0, behind),

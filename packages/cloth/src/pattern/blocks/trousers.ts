@@ -20,7 +20,7 @@ const legs = {
   jumpsuit: { hemHalf: 24, hem: 10, hip: 25.6 },
 } as const;
 
-export const crotchHeight = 72.5;
+const crotchHeight = 72.5;
 
 /** The leg of a recipe; `top` and `waist` are the height and the quarter width of what it hangs from. */
 export function legCut(recipe: CompleteRecipe, top: number, waist: number): LegCut {

@@ -12,7 +12,7 @@ function outwards([x, , z]: Vec3): Vec3 {
 }
 
 /** A rib band on a neckline. `edges` run round the neck; `ratio` is the far edge's length as a share of the neckline's. */
-export type NeckBand = {
+type NeckBand = {
   readonly name: string;
   readonly edges: readonly EdgeName[];
   readonly widthCm: number;
@@ -73,7 +73,7 @@ export function rollNeck(pieces: readonly PatternPiece[], edges: readonly EdgeNa
   };
 }
 
-export type CollarCut = {
+type CollarCut = {
   /** Round the neck from one front edge to the other. */
   readonly edges: readonly EdgeName[];
   readonly standCm: number;

@@ -4,7 +4,7 @@ import type { PatternPiece } from '../pattern.ts';
 import { angleAt, formRing } from './waistband.ts';
 
 /** Half a pleated skirt. `face` shows, `depth` lies behind it twice; `box` turns every second pleat over. */
-export type PleatedPanelCut = {
+type PleatedPanelCut = {
   readonly facing: 'front' | 'back';
   readonly pleats: number;
   readonly depthCm: number;

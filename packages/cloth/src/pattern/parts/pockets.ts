@@ -7,7 +7,7 @@ import type { AppliedPiece } from '../pattern.ts';
 export type PocketBases = readonly { readonly side: 'left' | 'right'; readonly piece: string; readonly sign: 1 | -1 }[];
 
 /** Where pockets sit on a front, in cm: height of the hip pockets' mouths and how far out they begin. */
-export type PocketPlan = { readonly bases: PocketBases; readonly mouth: number; readonly inner: number };
+type PocketPlan = { readonly bases: PocketBases; readonly mouth: number; readonly inner: number };
 
 /** The pockets of a recipe that lie on a front. Slant, side-seam, back and cargo pockets belong to trousers and skirts. */
 export function frontPockets(recipe: CompleteRecipe, plan: PocketPlan): PatternPart {

@@ -3,7 +3,7 @@ import type { Point, Vec3 } from '../../geometry/vector.ts';
 import type { PatternEdge, PatternPiece } from '../pattern.ts';
 
 /** A band cut as part of a ring so that one long edge may be shorter than the other: rib bands, stands, falls, cuffs, waistbands. */
-export type StripCut = {
+type StripCut = {
   readonly name: string;
   /** Names and lengths of the stretches of the edge that is sewn on, in order. */
   readonly joins: readonly (readonly [name: string, lengthCm: number])[];

@@ -7,7 +7,7 @@ import { edgeOf, type EdgeName, type PatternPiece } from '../pattern.ts';
 import { strip } from './strip.ts';
 
 /** A ring round the form: angle 0 is the front, a quarter turn its left side. */
-export type FormRing = {
+type FormRing = {
   readonly at: (angle: number, height: number, gapCm: number) => Vec3;
   readonly lengthAt: (height: number, gapCm: number) => number;
 };
