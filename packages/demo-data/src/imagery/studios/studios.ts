@@ -53,7 +53,7 @@ const concrete: Studio = {
     { kind: 'panel', place: [-260, 160, 40], at: [0, 100, 0], width: 80, height: 200, radiance: grey(2.6, [0.94, 0.97, 1]) },
   ],
   sky: { below: grey(0.12), above: grey(0.26, [0.95, 0.98, 1]), front: 0.08 },
-  development: print,
+  development: { ...print, exposure: 1.2 },
 };
 
 /** A room of rush mats before paper screens; low light from the garden on the right. */
