@@ -82,8 +82,8 @@ const waistClaims: readonly TextClaim[] = [
   },
   {
     name: 'belted',
-    en: /\bbelted\b|\ba belt\b|, belt,|ties in front|ties twice/i,
-    jp: /帯付き|ベルト(?:を備え|、|を失く)|前で結ばれ|二度結び/,
+    en: /\bbelted\b|\ba belt\b|, belt,|ties in front/i,
+    jp: /ベルト(?:を備え|、|を失く)|前で結ばれ/,
     holds: ({ cut }) => cut.waist === 'belted',
   },
   {

@@ -25,8 +25,8 @@ const edgeClaims: readonly TextClaim[] = [
   { name: 'shirt tail', en: /a tail long enough/i, jp: /裾は入れても出しても/, holds: ({ cut }) => cut.hem === 'shirt-tail' },
   {
     name: 'slits',
-    en: /side vents|side slits|slit to the knee|split to the waist/i,
-    jp: /脇の切れ込み|ポケットまで割れ|膝まで切り込み|腰まで割れ/,
+    en: /side vents|side slits/i,
+    jp: /脇の切れ込み|ポケットまで割れ/,
     holds: ({ cut }) => cut.hem === 'side-slits',
   },
   { name: 'turn-ups', en: /wide, cuffed/i, jp: /裾は折り返し/, holds: ({ cut }) => trousers.has(cut.category) && cut.hem === 'turn-up' },
@@ -39,8 +39,8 @@ const edgeClaims: readonly TextClaim[] = [
   },
   {
     name: 'gathered cuffs',
-    en: /smocked wrist|gathered to a cuff/i,
-    jp: /手首はスモッキング|裾口で絞り/,
+    en: /smocked wrist/i,
+    jp: /手首はスモッキング/,
     holds: ({ cut }) => cut.cuffs === 'elastic',
   },
   { name: 'no ribs', en: /no ribs/i, jp: /リブはなく/, holds: ({ cut }) => cut.hem !== 'rib' && cut.cuffs !== 'rib' },
@@ -98,8 +98,8 @@ const cutClaims: readonly TextClaim[] = [
   { name: 'short jacket', en: /a short, (?:square jacket|rounded coat)/i, jp: /短く(?:四角|丸)い/, holds: ({ cut }) => cut.lengthCm < 76 },
   {
     name: 'long',
-    en: /long body|cut long|^long, belted|a long bias dress/i,
-    jp: /長い身頃|丈は長く、|長く、帯付き|着られる長いドレス/,
+    en: /long body|cut long|^long, open|a long bias dress/i,
+    jp: /長い身頃|丈は長く、|長く、前を開いた|着られる長いドレス/,
     holds: ({ garment }) => (garment.length ?? 1) >= 1.05,
   },
   { name: 'slim', en: /^slim without/i, jp: /使わず細く/, holds: ({ garment }) => (garment.width ?? 1) < 0.95 },

@@ -15,10 +15,10 @@ export const adaezeObinwa: DesignerStyles = {
       shape: { sleeve: 'balloon', flare: 1.5, collar: 'boat' },
       madeToOrderDays: 21,
       priceLevel: 1.1,
-      make: { closure: 'pull-on', waist: 'drawstring' },
+      make: { closure: 'pull-on', waist: 'elastic' },
       text: text(
-        'Built for arriving. Full sleeves are tacked open at the elbow for the heat, and a skirt of four metres is held by a waist that draws in on a cord and has no zip, so it fits before and after the party rice.',
-        '登場の瞬間のためのドレスです。ふくらんだ袖は肘で開いて熱を逃がし、四メートルの裾を、紐で絞るウエストが支えます。ファスナーはないので、宴の料理の前にも後にも身体に合います。',
+        'Built for arriving. Full sleeves are tacked open at the elbow for the heat, and a skirt of four metres is held by an elastic waist and has no zip, so it fits before and after the party rice.',
+        '登場の瞬間のためのドレスです。ふくらんだ袖は肘で開いて熱を逃がし、四メートルの裾を、ゴムのウエストが支えます。ファスナーはないので、宴の料理の前にも後にも身体に合います。',
       ),
       colours: [
         {

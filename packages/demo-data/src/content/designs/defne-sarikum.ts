@@ -81,10 +81,9 @@ export const defneSarikum: DesignerStyles = {
       gender: 'women',
       season: 'AW26',
       shape: { width: 1.25 },
-      make: { cuffs: 'elastic' },
       text: text(
-        'Salvar volume, tailored front: full at the hip, gathered to a cuff that rests on the foot. In silk crêpe they move a half second after you do.',
-        'シャルワールの量感に、仕立ての前立て。腰で豊かに広がり、足の甲に載る裾口で絞ります。絹クレープは、身体より半秒遅れて動きます。',
+        'Salvar volume, tailored front: full at the hip, falling to a hem that rests on the foot. In silk crêpe they move a half second after you do.',
+        'シャルワールの量感に、仕立ての前立て。腰で豊かに広がり、裾は足の甲に載ります。絹クレープは、身体より半秒遅れて動きます。',
       ),
       colours: [
         {

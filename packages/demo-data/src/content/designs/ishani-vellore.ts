@@ -56,10 +56,9 @@ export const ishaniVellore: DesignerStyles = {
       fabric: 'silk-satin',
       gender: 'women',
       season: 'SS27',
-      make: { hem: 'side-slits' },
       text: text(
-        'Mulberry silk from a cooperative outside Mysuru, cut straight and slit to the knee, with a border woven in rather than sewn on. It began as half a sari and keeps the drape of one.',
-        'マイソール郊外の協同組合が織った桑蚕のシルクを、まっすぐに裁ち、膝まで切り込みました。縁飾りは縫い付けず、織りで出しています。もとはサリーの半分。落ち感はそのままです。',
+        'Mulberry silk from a cooperative outside Mysuru, cut straight, with a border woven in rather than sewn on. It began as half a sari and keeps the drape of one.',
+        'マイソール郊外の協同組合が織った桑蚕のシルクを、まっすぐに裁ちました。縁飾りは縫い付けず、織りで出しています。もとはサリーの半分。落ち感はそのままです。',
       ),
       colours: [
         { colour: 'mustard', note: text('Turmeric gold with a plum border.', '鬱金の金に、梅紫の縁。') },

@@ -37,10 +37,10 @@ export const itzelZavaldi: DesignerStyles = {
       gender: 'women',
       season: 'AW26',
       shape: { flare: 1.4 },
-      make: { waist: 'belted' },
+      make: { waist: 'drawstring' },
       text: text(
-        'Half a circle of wool flannel dyed from hem to waist in one slow lift from the vat, dark where it lingered. It wraps, ties twice and has a pocket in the tie.',
-        '半円のウールフランネルを、裾から腰へ、染め桶からゆっくり引き上げて染めました。長く浸かったところほど濃く残ります。巻いて二度結び、結び紐の中にポケットがあります。',
+        'Half a circle of wool flannel dyed from hem to waist in one slow lift from the vat, dark where it lingered. The waist draws in on a cord and hides a pocket.',
+        '半円のウールフランネルを、裾から腰へ、染め桶からゆっくり引き上げて染めました。長く浸かったところほど濃く残ります。紐で絞るウエストの内側に、ポケットがひとつ。',
       ),
       colours: [
         { colour: 'rust', print: 'gradient', printColour: 'umber', note: text('Rust cooling to umber.', '弁柄から焦茶へ冷めていきます。') },

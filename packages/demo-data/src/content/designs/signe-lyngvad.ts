@@ -75,10 +75,10 @@ export const signeLyngvad: DesignerStyles = {
       season: 'AW26',
       producer: 'hilanderia-sillar',
       shape: { collar: 'shawl', length: 1.2 },
-      make: { closure: 'open', buttons: 0, waist: 'belted', length: 1.3 },
+      make: { closure: 'open', buttons: 0, length: 1.3 },
       text: text(
-        'Long, belted and heavy as a robe, for the walk from the cold water to the stove. Alpaca from Arequipa keeps its warmth when damp, which is the point of it.',
-        '冷たい海から薪ストーブまで歩くための、長く、帯付きの、ローブほどの重みのカーディガン。アレキパのアルパカは湿っても温かさを失いません。そこが肝心です。',
+        'Long, open and heavy as a robe, for the walk from the cold water to the stove. Alpaca from Arequipa keeps its warmth when damp, which is the point of it.',
+        '冷たい海から薪ストーブまで歩くための、長く、前を開いた、ローブほどの重みのカーディガン。アレキパのアルパカは湿っても温かさを失いません。そこが肝心です。',
       ),
       colours: [
         { colour: 'teal', standing: 'hidden', note: text('Under water teal, resting until January.', '水中の納戸色。一月まで休みます。') },

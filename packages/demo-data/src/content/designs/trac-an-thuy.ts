@@ -14,10 +14,10 @@ export const tracAnThuy: DesignerStyles = {
       season: 'SS27',
       madeToOrderDays: 20,
       shape: { collar: 'mock', sleeve: 'long', length: 1.1, flare: 0.6 },
-      make: { waist: 'none', hem: 'side-slits', pockets: [] },
+      make: { waist: 'none', pockets: [] },
       text: text(
-        'An áo dài loosened by two fingers everywhere. Silk crêpe from Vạn Phúc, split to the waist so that it flies behind a motorbike, with a snap to gather the back panel safely.',
-        'アオザイを、どこも指二本分ゆるめました。ヴァンフック村の絹クレープは腰まで割れ、バイクの後ろで翻ります。後ろ身頃を安全にまとめるスナップ付きです。',
+        'An áo dài loosened by two fingers everywhere and sewn up at the sides. Silk crêpe from Vạn Phúc, light enough to fly behind a motorbike and to dry before the ride home.',
+        'アオザイを、どこも指二本分ゆるめ、脇を縫い閉じました。ヴァンフック村の絹クレープはバイクの後ろで翻るほど軽く、帰り道までに乾きます。',
       ),
       colours: [
         { colour: 'mist', standing: 'unconfirmed', note: text('West Lake in rain.', '雨の西湖です。') },

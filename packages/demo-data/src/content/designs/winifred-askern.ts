@@ -73,10 +73,10 @@ export const winifredAskern: DesignerStyles = {
       fabric: 'wool-flannel',
       gender: 'women',
       season: 'AW26',
-      make: { pleats: 'box', pockets: ['side-seam'], length: 1.1 },
+      make: { pleats: 'box', length: 1.1 },
       text: text(
-        'Box pleats pressed into a Yorkshire flannel and weighted at the hem with a narrow chain, so it hangs straight on the Underground. Calf length, side zip, two pockets that hold a paperback each.',
-        'ヨークシャーのフランネルに箱ひだを取り、裾に細い鎖を入れて重みを持たせました。地下鉄の風にも真っすぐ落ちます。ふくらはぎ丈、脇ファスナー、左右のポケットに文庫本が一冊ずつ。',
+        'Box pleats pressed into a Yorkshire flannel and weighted at the hem with a narrow chain, so it hangs straight on the Underground. Calf length, side zip, and a waistband wide enough to sit and read in all afternoon.',
+        'ヨークシャーのフランネルに箱ひだを取り、裾に細い鎖を入れて重みを持たせました。地下鉄の風にも真っすぐ落ちます。ふくらはぎ丈、脇ファスナー、本を読みながら午後いっぱい座っていられる幅広のウエスト。',
       ),
       colours: [{ colour: 'wine', print: 'check', printColour: 'ink', note: text('A school check, aged.', '年を重ねた制服の格子です。') }],
     },
