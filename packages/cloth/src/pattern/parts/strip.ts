@@ -18,10 +18,15 @@ type StripCut = {
   readonly place: (along: number, across: number) => Vec3;
 };
 
+/** Largest angle of the ring a strip is cut from, in radians. */
+const mostTurn = 4.8;
+
 /** Edges: the joins, `end` where the last join stops, `far` (or its halves), `start`. In (u, v), u runs along the joined edge from 0. */
 export function strip(cut: StripCut, more: Partial<PatternPiece> = {}): PatternPiece {
   const near = cut.joins.reduce((sum, [, length]) => sum + length, 0);
-  const bend = ringOf(near, cut.farCm, cut.widthCm);
+  // A narrow band cannot be much shorter at one edge: it would be cut as more than a whole ring and lie over itself.
+  const most = mostTurn * cut.widthCm;
+  const bend = ringOf(near, Math.min(near + most, Math.max(near - most, cut.farCm)), cut.widthCm);
   const outline: PatternEdge[] = [];
   let at = 0;
   for (const [name, length] of cut.joins) {
