@@ -73,23 +73,39 @@ function cameraFor(view: WornView, garment: readonly MeshPart[], form: readonly 
   const positions = Float32Array.from(shell.positions);
   const wish = macroWish(mesh, extent.low, extent.high);
   const { normal, target } = macroTarget(positions, Float32Array.from(shell.normals), positions.length / 6, wish);
-  return macroCamera(target, normal, mesh.thicknessCm > 0.18 ? 17 : 11);
+  return macroCamera(target, normal, mesh.thicknessCm > 0.18 ? 16 : 9);
 }
 
-/** Beside the second button if there is one, else a hand's breadth off the middle where construction is near. */
-function macroWish(
-  mesh: GarmentMesh,
-  low: readonly [number, number, number],
-  high: readonly [number, number, number],
-): readonly [number, number, number] {
+/** Beside the second button; without buttons at the highest seam of the front, so that a close view shows making and cloth. */
+function macroWish(mesh: GarmentMesh, low: Triple, high: Triple): Triple {
   const buttons = mesh.hardware
     .filter(({ kind, position }) => kind === 'button' && position[2] > 0)
     .sort((a, b) => b.position[1] - a.position[1]);
   const button = buttons[1] ?? buttons[0];
+  if (button) return turnedAside(button.position, 1.5, -1);
+  // Straps and hems show more air than cloth.
+  const height = high[1] - low[1];
+  const seam = highestFrontSeam(mesh, low[1] + height * 0.35, high[1] - height * 0.13);
+  return seam ? turnedAside(seam, 0.5, -1.8) : [(low[0] + high[0]) / 2 + 5, high[1] - (high[1] - low[1]) * 0.24, high[2]];
+}
+
+type Triple = readonly [number, number, number];
+
+function highestFrontSeam({ stitches }: GarmentMesh, from: number, to: number): Triple | undefined {
+  let best: Triple | undefined;
+  for (const { points } of stitches) {
+    for (let i = 0; i < points.length; i += 3) {
+      const [x = 0, y = 0, z = 0] = points.subarray(i, i + 3);
+      if (z > 2 && y > from && y < to && y > (best?.[1] ?? -Infinity)) best = [x, y, z];
+    }
+  }
+  return best;
+}
+
+/** A place as it stands in the close view, moved sideways and up in cm. */
+function turnedAside([x, y, z]: Triple, sideways: number, up: number): Triple {
   const turn = (turnOf.macro * Math.PI) / 180;
-  if (!button) return [(low[0] + high[0]) / 2 + 5, high[1] - (high[1] - low[1]) * 0.24, high[2]];
-  const [x, y, z] = button.position;
-  return [x * Math.cos(turn) + z * Math.sin(turn) + 1.5, y - 1, z * Math.cos(turn) - x * Math.sin(turn)];
+  return [x * Math.cos(turn) + z * Math.sin(turn) + sideways, y + up, z * Math.cos(turn) - x * Math.sin(turn)];
 }
 
 function heightsOf(positions: Float32Array): readonly [number, number] {
