@@ -124,7 +124,7 @@ export function bagPattern(recipe: CompleteRecipe): Pattern {
   const pocket = recipe.pockets.includes('patch')
     ? [patch({ side: 'left', piece: 'front', sign: 1 }, 'pocket-front', [-10, h - 9], 20, 17, 0)]
     : [];
-  return assemble({ kind: 'block', half, centre: [0, half[1] + 0.2, 0] }, [
+  return assemble({ kind: 'block', half, centre: [0, half[1] + 1, 0] }, [
     {
       pieces: panels,
       seams: [

@@ -14,10 +14,10 @@ export function scarfPattern(recipe: CompleteRecipe): Pattern {
     [sign * 9.2, 124, 16.5],
     [sign * 8.6, 134, 12],
     [sign * 8.2, 143, 6.5],
-    [sign * 8.8, 149.4, 0.5],
-    [sign * 7.6, 151, -6.6],
+    [sign * 9, 150.6, 0.5],
+    [sign * 8, 153, -6.8],
   ];
-  const line = spacePath([...front(-1), [0, 151.4, -11.4], ...front(1).reverse()]);
+  const line = spacePath([...front(-1), [0, 152.6, -12], ...front(1).reverse()]);
   const total = line.length;
   const piece: PatternPiece = {
     name: 'scarf',
@@ -74,9 +74,10 @@ export function scarfPattern(recipe: CompleteRecipe): Pattern {
       const side = along < 0.5 ? -1 : 1;
       // Upright round the neck, spread in front.
       const narrow = 0.92 - 0.2 * Math.max(0, behind);
-      const ripple = Math.sin(u * 0.7) * 0.8;
+      const ripple = Math.sin(u * 0.7) * 0.4;
       return [
-        x + side * u * narrow * (1 - Math.max(0, behind)),
+        // The edge that is up at the nape lies towards the middle in front.
+        x - side * u * narrow * (1 - Math.max(0, behind)),
         y + u * narrow * Math.max(0, behind),
         z + ripple * (1 - Math.max(0, behind)) - ripple * Math.max(0, behind),
       ];

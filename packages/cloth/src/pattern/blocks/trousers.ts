@@ -35,7 +35,8 @@ export function legCut(recipe: CompleteRecipe, top: number, waist: number): LegC
     hip,
     hemHalf: own.hemHalf * recipe.width * lerp(0.85, 1, Math.min(1, recipe.flare)) + Math.max(0, recipe.flare - 1) * 10,
     hem: Math.max(6, top - (top - own.hem) * recipe.length),
-    crotch: crotchHeight,
+    // What hangs from the shoulders needs room to sit.
+    crotch: recipe.category === 'jumpsuit' ? crotchHeight - 2.5 : crotchHeight,
     tuckCm: recipe.pleats === 'front' ? 5 : 0,
   };
 }
