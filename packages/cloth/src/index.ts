@@ -1,1 +1,25 @@
+export { drapeLimits, measureDrape, type DrapeMeasures } from './checks/measure-drape.ts';
+export { drape, drapeCloth, type DrapeOptions } from './drape/drape.ts';
+export { fabricPresets, type ClothFabric } from './drape/fabric-presets.ts';
+export { describeGarment, type GarmentFacts, type LengthWord } from './facts/garment-facts.ts';
+export { measureGarment, type GarmentMeasure, type MeasureKey } from './facts/measure-garment.ts';
+export { measurementDrawing, type MeasurementDrawing } from './facts/measurement-drawing.ts';
+export { dressFormParts, type FormPart } from './form/form-parts.ts';
+export type { BodyMeasurements } from './form/measurements.ts';
+export { decodeMesh, type ViewMesh } from './mesh/decode.ts';
+export { encodeMesh } from './mesh/encode.ts';
 export type { ClothLayer, GarmentMesh, Hardware, MeshPiece, StitchLine } from './mesh/garment-mesh.ts';
+export {
+  garmentCategories,
+  type ClosureKind,
+  type CollarKind,
+  type CuffKind,
+  type GarmentCategory,
+  type GarmentRecipe,
+  type HemKind,
+  type PleatKind,
+  type PocketKind,
+  type SleeveKind,
+  type WaistKind,
+} from './recipe/garment-recipe.ts';
+export { canShowViewer, mountGarmentViewer, type GarmentViewer, type Look } from './viewer/garment-viewer.ts';

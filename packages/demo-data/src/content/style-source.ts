@@ -1,3 +1,4 @@
+import type { GarmentRecipe } from '@orime/cloth';
 import type { CategoryKey } from '../vocabulary/categories.ts';
 import type { ColourKey } from '../vocabulary/colours.ts';
 import type { Collar, Sleeve } from '../vocabulary/design-recipe.ts';
@@ -46,6 +47,10 @@ export type StyleSource = {
     readonly sleeve?: Sleeve;
     readonly collar?: Collar;
   };
+  /** How it is cut and sewn where that differs from `shape` and the category's own; the worn pictures follow from it. */
+  readonly make?: Partial<Omit<GarmentRecipe, 'category' | 'fabric' | 'seed'>>;
+  /** Whether outerwear has a lining: its category's own if absent. */
+  readonly lined?: boolean;
   readonly text: LocalText;
   readonly colours: readonly ColourSource[];
 };

@@ -3,25 +3,54 @@ import { rm, writeFile, mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { designRecipes } from '../content/catalogue.ts';
 import { avatarSpecs, editorialSpecs } from '../content/editorial.ts';
+import { wornRecipes } from '../content/worn-recipes.ts';
 import { listJobs } from './masters/jobs.ts';
 import { imageryFolder, readManifest, type ManifestEntry } from './masters/manifest.ts';
 import { createProgress } from './masters/progress.ts';
 import { runJobs } from './masters/run-jobs.ts';
+import { qualities, type Quality } from './worn/quality.ts';
+import { renderCatalogue } from './worn/render-catalogue.ts';
 
-const usage = `pnpm demo:render [--only <key prefix>]… [--workers N] [--force]
-Renders the masters whose recipe changed. --only takes a key or its beginning and may be repeated, --force renders unchanged ones too.`;
+const usage = `npm run demo:render -- [--only <key prefix>]… [--quality proof|draft|final] [--workers N] [--force]
+Renders the pictures whose recipe changed; a run that was stopped goes on where it was.
+--only takes a key or its beginning (design/, article/, worn/fold-haori-indigo/front, still/) and may be repeated.
+--quality is for the traced pictures, worn/ and still/: final writes masters, draft and proof write to an ignored folder and render nothing else.
+--folder writes worn pictures, their list and their drapes elsewhere.
+--force renders unchanged ones too.`;
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     workers: { type: 'string', default: '2' },
+    quality: { type: 'string', default: 'final' },
+    folder: { type: 'string' },
     force: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) console.log(usage);
-else await renderMasters(values.only, Math.max(1, Number(values.workers) || 1), values.force);
+else await render(values.only, Math.max(1, Number(values.workers) || 1), values.force, values.quality);
+
+async function render(only: readonly string[] | undefined, workers: number, force: boolean, quality: string): Promise<void> {
+  if (!isQuality(quality)) throw new Error(`no quality is called ${quality}: ${qualities.join(', ')}`);
+  const wantsFlat = quality === 'final' && (!only || only.some((prefix) => !/^(worn|still)\//.test(prefix)));
+  if (wantsFlat) await renderMasters(only, workers, force);
+  const elsewhere = values.folder ? { folder: `${values.folder}/`, drapeFolder: `${values.folder}/drapes/` } : {};
+  await renderCatalogue({
+    recipes: wornRecipes,
+    editorials: editorialSpecs,
+    quality,
+    workers,
+    force,
+    ...(only ? { only } : {}),
+    ...elsewhere,
+  });
+}
+
+function isQuality(value: string): value is Quality {
+  return (qualities as readonly string[]).includes(value);
+}
 
 async function renderMasters(only: readonly string[] | undefined, workers: number, force: boolean): Promise<void> {
   const jobs = listJobs({ designs: designRecipes, editorials: editorialSpecs, avatars: avatarSpecs });

@@ -15,9 +15,10 @@ export const adaezeObinwa: DesignerStyles = {
       shape: { sleeve: 'balloon', flare: 1.5, collar: 'boat' },
       madeToOrderDays: 21,
       priceLevel: 1.1,
+      make: { closure: 'pull-on', waist: 'elastic' },
       text: text(
-        'Built for arriving. Full sleeves are tacked open at the elbow for the heat, and a skirt of four metres is held by a corset-back waist which laces rather than zips, so it fits before and after the party rice.',
-        '登場の瞬間のためのドレスです。ふくらんだ袖は肘で開いて熱を逃がし、四メートルの裾を編み上げのウエストが支えます。紐で締めるので、宴の料理の前にも後にも身体に合います。',
+        'Built for arriving. Full sleeves are tacked open at the elbow for the heat, and a skirt of four metres is held by an elastic waist and has no zip, so it fits before and after the party rice.',
+        '登場の瞬間のためのドレスです。ふくらんだ袖は肘で開いて熱を逃がし、四メートルの裾を、ゴムのウエストが支えます。ファスナーはないので、宴の料理の前にも後にも身体に合います。',
       ),
       colours: [
         {
@@ -38,6 +39,7 @@ export const adaezeObinwa: DesignerStyles = {
       gender: 'women',
       season: 'AW26',
       shape: { collar: 'shawl', flare: 1.3 },
+      make: { pockets: ['patch'] },
       text: text(
         'A swing coat made for air-conditioned Lagos and for other cities’ autumns. Heavy cotton twill, a shawl collar that frames a headwrap, and pockets big enough for a day at the cloth market.',
         '冷房の効いたラゴスと、よその街の秋のためのスイングコート。厚手の綿ツイルに、ヘッドラップを縁取るショールカラー。布市場を一日歩けるだけの、大きなポケットが付いています。',

@@ -17,6 +17,7 @@ export const chigusaOnda: DesignerStyles = {
         ['ramie', 30],
       ],
       shape: { sleeve: 'wide', collar: 'v-neck', width: 1.1 },
+      make: { closure: 'pull-on', waist: 'none', pockets: [] },
       text: text(
         'Linen and ramie woven loosely for Naha’s humidity, with kimono sleeves that let air cross the body. Slip it over swimwear or belt it for dinner; the V is cut to stay put when you lean.',
         '那覇の湿気に合わせ、麻と苧麻を粗く織りました。着物のような広い袖から風が抜けます。水着の上に一枚で、夜は帯を締めて。Vネックは身をかがめても崩れない深さです。',
@@ -35,6 +36,7 @@ export const chigusaOnda: DesignerStyles = {
       gender: 'unisex',
       season: 'SS27',
       shape: { collar: 'camp', sleeve: 'half', width: 1.12 },
+      make: { hem: 'straight', pockets: ['chest-patch'] },
       text: text(
         'A camp-collar shirt patterned in warp ikat: the threads are tied and dyed before weaving, so every edge has the tremble of a hand. Straight hem, one pocket, buttons of shell.',
         '織る前に糸を括って染める絣の開襟シャツ。柄の縁には、手の震えがそのまま残ります。裾はまっすぐ、胸ポケットは一つ、貝ボタンで留めます。',
@@ -58,6 +60,7 @@ export const chigusaOnda: DesignerStyles = {
       gender: 'women',
       season: 'SS26',
       priceLevel: 6,
+      lined: false,
       text: text(
         'A sheer summer haori whose pattern follows the veins of a torn banana leaf. Woven over five months on a backstrap loom in Ogimi by two sisters who share the bench in shifts.',
         '破れた芭蕉の葉脈を写した、透ける夏羽織です。大宜味の姉妹が、ひとつの機に交代で座り、五か月かけて織り上げました。',

@@ -15,6 +15,7 @@ export const defneSarikum: DesignerStyles = {
       shape: { collar: 'shawl', sleeve: 'wide', width: 1.15 },
       madeToOrderDays: 34,
       priceLevel: 1.15,
+      make: { closure: 'buttons', buttons: 8, hem: 'side-slits' },
       text: text(
         'A caftan coat in silk satin with ikat clouds, lined in cotton so that it can be worn as a coat and not only as an entrance. Side slits to the pocket, covered buttons to the knee.',
         '雲の絣を散らしたシルクサテンのカフタンコート。綿の裏地を付け、晴れの場だけでなく、普段の外套としても着られます。脇はポケットまで割れ、くるみボタンは膝まで。',
@@ -55,6 +56,7 @@ export const defneSarikum: DesignerStyles = {
       gender: 'women',
       season: 'AW25',
       priceLevel: 5,
+      make: { closure: 'hidden-buttons', pockets: [] },
       text: text(
         'A fitted vest couched in gold-wrapped thread by a retired embroiderer of court uniforms, who drew eight tulips and declined to draw a ninth. Hook closure, silk lining, quilted like armour.',
         '礼服の刺繍を退いた職人が、金の巻き糸を置き縫いした身頃の細いベスト。描いたチューリップは八輪、九輪目は断られました。鉤留め、絹裏、鎧のように刺してあります。',
@@ -80,8 +82,8 @@ export const defneSarikum: DesignerStyles = {
       season: 'AW26',
       shape: { width: 1.25 },
       text: text(
-        'Salvar volume, tailored front: full at the hip, gathered to a cuff that rests on the foot. In silk crêpe they move a half second after you do.',
-        'シャルワールの量感に、仕立ての前立て。腰で豊かに広がり、足の甲に載る裾口で絞ります。絹クレープは、身体より半秒遅れて動きます。',
+        'Salvar volume, tailored front: full at the hip, falling to a hem that rests on the foot. In silk crêpe they move a half second after you do.',
+        'シャルワールの量感に、仕立ての前立て。腰で豊かに広がり、裾は足の甲に載ります。絹クレープは、身体より半秒遅れて動きます。',
       ),
       colours: [
         {

@@ -40,6 +40,7 @@ export const duarteCaminhal: DesignerStyles = {
       season: 'AW26',
       producer: 'malhas-douranel',
       shape: { collar: 'shawl', width: 1.08 },
+      make: { pockets: ['patch'] },
       text: text(
         'A shawl-collar cardigan dense enough to replace a jacket, knitted in half-milano so it keeps its corners. Leather buttons, two pockets set low, and elbows knitted double before anyone asks.',
         '上着の代わりになるほど目の詰まったショールカラーのカーディガン。ハーフミラノ編みで角が崩れません。革ボタンに低めのポケットが二つ、肘は言われる前から二重です。',
@@ -54,6 +55,7 @@ export const duarteCaminhal: DesignerStyles = {
       fabric: 'cotton-jersey',
       gender: 'men',
       season: 'SS27',
+      make: { length: 1.08 },
       text: text(
         'A striped T-shirt with the proportions of a good 1950s undershirt: narrow sleeve, long body, a neck bound in self fabric. Organic cotton, spun, knitted and sewn within thirty kilometres.',
         '一九五〇年代の良い下着のような均整の縞Tシャツ。袖は細く、丈は長く、衿は共布で包みました。オーガニックコットンを、三十キロ圏内で紡ぎ、編み、縫っています。',

@@ -15,6 +15,7 @@ export const haruoSenba: DesignerStyles = {
       producer: 'sartoria-vicolo',
       priceLevel: 1.2,
       madeToOrderDays: 45,
+      lined: false,
       text: text(
         'No padding, no canvas below the second button, seams bound by hand so that the inside can be looked at. It drapes like a cardigan and buttons like a jacket; wear it from the office to the counter of a small bar.',
         '肩にパッドはなく、第二ボタンから下は芯地もありません。縫い代は手でくるみ、裏返しても見られる仕立てです。カーディガンのように羽織り、仕事場からそのまま小さな酒場のカウンターへ。',
@@ -42,6 +43,7 @@ export const haruoSenba: DesignerStyles = {
       season: 'AW26',
       producer: 'lanificio-cervora',
       shape: { width: 1.05 },
+      make: { pleats: 'front', flare: 0.6 },
       text: text(
         'Two forward pleats, a high rise and side tabs in place of belt loops. The thigh is generous and the hem closes to twenty centimetres, so the line tapers without ever gripping.',
         '前向きのタックを二本、股上は深く、ベルトループの代わりに脇尾錠を付けました。腿はゆったり、裾幅は二十センチ。締めつけずに細くなる線です。',
@@ -64,6 +66,7 @@ export const haruoSenba: DesignerStyles = {
       fabric: 'corduroy',
       gender: 'men',
       season: 'AW26',
+      make: { pockets: [] },
       text: text(
         'Osaka merchants wore their pockets on the inside. This eight-wale corduroy vest keeps four of them there, sized for a passport, a notebook, a card case and a fountain pen, and shows only clean fronts.',
         '大坂の商人は、物入れを内側に隠しました。太畝のコーデュロイのベストにも内ポケットが四つ。旅券、手帳、名刺入れ、万年筆の寸法に合わせ、表には何も見せません。',

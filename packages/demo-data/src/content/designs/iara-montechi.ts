@@ -14,6 +14,7 @@ export const iaraMontechi: DesignerStyles = {
       season: 'SS27',
       shape: { sleeve: 'none', collar: 'v-neck', length: 1.1 },
       madeToOrderDays: 28,
+      make: { closure: 'pull-on', waist: 'none', pockets: [] },
       text: text(
         'A long bias dress whose only decoration is one seam, curving from armhole to hem like a ramp in a modernist lobby. Silk crêpe on the outside, cotton voile inside, for São Paulo in any month.',
         '飾りは一本の縫い目だけ。モダニズム建築の斜路のように、袖ぐりから裾へ弧を描きます。表は絹クレープ、内側は綿ボイル。サンパウロの、どの月にも着られる長いドレスです。',
@@ -36,6 +37,7 @@ export const iaraMontechi: DesignerStyles = {
       fabric: 'twill',
       gender: 'women',
       season: 'SS27',
+      make: { sleeve: 'long', closure: 'zip', cuffs: 'buttoned' },
       text: text(
         'A boiler suit tailored at the waist, with a concealed zip and a drop seat that makes it practical at last. Heavy cotton twill, wide leg, sleeves that roll and button.',
         '腰を仕立てたつなぎ服。隠しファスナーと、ようやく実用的にした後ろの開きが付きます。厚手の綿ツイルにワイドな脚、袖は巻いてボタンで留まります。',
@@ -80,6 +82,7 @@ export const iaraMontechi: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       shape: { sleeve: 'cap', collar: 'scoop' },
+      make: { closure: 'pull-on' },
       text: text(
         'A small, exact blouse with a wide scoop, darted at the back so the front stays smooth. The print was cut in linoleum by the designer at her kitchen table and repeats every sixty-one centimetres.',
         '広く抉れた衿の、小さく端正なブラウス。ダーツは背に取り、前は滑らかなままです。柄はデザイナーが台所の卓でリノリウムに彫ったもので、六十一センチごとに繰り返します。',

@@ -15,6 +15,7 @@ export const ishaniVellore: DesignerStyles = {
       producer: 'gulmandi-block',
       materials: [['organic-cotton', 100]],
       shape: { sleeve: 'half', collar: 'v-neck', flare: 1.2 },
+      make: { closure: 'pull-on' },
       text: text(
         'Hand block-printed in Jaipur with three teak blocks, each pressed about nine hundred times for one dress. Light cotton voile, lined to the knee, with a tie at the back that lets it dry fast after rain.',
         'ジャイプールで、三つのチーク材の版木を一着につき約九百回押しました。軽い綿ボイルに膝までの裏地。背中の結び紐を緩めれば、雨のあとも早く乾きます。',
@@ -56,8 +57,8 @@ export const ishaniVellore: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       text: text(
-        'Mulberry silk from a cooperative outside Mysuru, cut straight and slit to the knee, with a border woven in rather than sewn on. It began as half a sari and keeps the drape of one.',
-        'マイソール郊外の協同組合が織った桑蚕のシルクを、まっすぐに裁ち、膝まで切り込みました。縁飾りは縫い付けず、織りで出しています。もとはサリーの半分。落ち感はそのままです。',
+        'Mulberry silk from a cooperative outside Mysuru, cut straight, with a border woven in rather than sewn on. It began as half a sari and keeps the drape of one.',
+        'マイソール郊外の協同組合が織った桑蚕のシルクを、まっすぐに裁ちました。縁飾りは縫い付けず、織りで出しています。もとはサリーの半分。落ち感はそのままです。',
       ),
       colours: [
         { colour: 'mustard', note: text('Turmeric gold with a plum border.', '鬱金の金に、梅紫の縁。') },

@@ -15,6 +15,7 @@ export const itoKasumi: DesignerStyles = {
       producer: 'nakagiri-indigo',
       madeToOrderDays: 28,
       priceLevel: 1.1,
+      lined: false,
       text: text(
         'A haori cut from two straight lengths of brushed wool flannel, folded rather than darted at the shoulder. It falls open, sits on a shirt as easily as on a coat lining, and packs flat in a drawer.',
         '起毛したウールフランネルを直線のまま二枚、肩はダーツではなく折りで納めた羽織です。前は留めずに流し、シャツにもニットにも重ねられます。畳めば薄く、引き出し一段に収まります。',

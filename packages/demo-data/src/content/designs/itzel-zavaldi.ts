@@ -15,6 +15,7 @@ export const itzelZavaldi: DesignerStyles = {
       producer: 'taller-nube-roja',
       madeToOrderDays: 30,
       shape: { sleeve: 'wide', width: 1.2, collar: 'boat' },
+      make: { closure: 'pull-on' },
       text: text(
         'Three rectangles, no curves, almost no waste. The seams are joined by a randa, a band of embroidery that is also the only thing holding the blouse together; one panel takes a week in Oaxaca.',
         '三枚の長方形だけ、曲線はなく、裁ち落としもほとんど出ません。継ぎ目は「ランダ」という刺繍の帯で、飾りであると同時に、このブラウスを繋ぐ唯一の糸です。一枚にオアハカで一週間。',
@@ -36,9 +37,10 @@ export const itzelZavaldi: DesignerStyles = {
       gender: 'women',
       season: 'AW26',
       shape: { flare: 1.4 },
+      make: { waist: 'drawstring' },
       text: text(
-        'Half a circle of wool flannel dyed from hem to waist in one slow lift from the vat, dark where it lingered. It wraps, ties twice and has a pocket in the tie.',
-        '半円のウールフランネルを、裾から腰へ、染め桶からゆっくり引き上げて染めました。長く浸かったところほど濃く残ります。巻いて二度結び、結び紐の中にポケットがあります。',
+        'Half a circle of wool flannel dyed from hem to waist in one slow lift from the vat, dark where it lingered. The waist draws in on a cord and hides a pocket.',
+        '半円のウールフランネルを、裾から腰へ、染め桶からゆっくり引き上げて染めました。長く浸かったところほど濃く残ります。紐で絞るウエストの内側に、ポケットがひとつ。',
       ),
       colours: [
         { colour: 'rust', print: 'gradient', printColour: 'umber', note: text('Rust cooling to umber.', '弁柄から焦茶へ冷めていきます。') },
@@ -54,6 +56,8 @@ export const itzelZavaldi: DesignerStyles = {
       season: 'AW26',
       shape: { sleeve: 'wide', collar: 'band', width: 1.15 },
       priceLevel: 1.1,
+      make: { closure: 'open', buttons: 0 },
+      lined: false,
       text: text(
         'A blanket that learned to be a coat: handwoven wool from Teotitlán, fulled thick, joined with a whip stitch in contrasting yarn. No lining, no buttons, a horn pin that comes with it.',
         '毛布がコートになることを覚えました。テオティトランの手織りウールを厚く縮絨し、色の違う糸でかがり合わせています。裏地もボタンもなく、角のピンが一本付きます。',

@@ -14,6 +14,7 @@ export const jagnaWierzbin: DesignerStyles = {
       season: 'AW26',
       madeToOrderDays: 28,
       shape: { sleeve: 'long', collar: 'mock', flare: 0.7 },
+      make: { waist: 'none', pleats: 'back', pockets: [] },
       text: text(
         'A narrow flannel dress shaped by seven vertical seams, like the machines in the Łódź mill where it is sewn. High neck, long sleeve, kick pleat; severe until you sit down, when the hem opens.',
         '縫製を担うウッチの工場の機械のように、七本の縦の縫い目で形づくった細いフランネルのワンピース。高い衿に長い袖。厳しい佇まいですが、腰掛けると裾のひだが開きます。',
@@ -47,6 +48,7 @@ export const jagnaWierzbin: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       shape: { sleeve: 'long', collar: 'band' },
+      make: { closure: 'pull-on', cuffs: 'elastic' },
       text: text(
         'Linen retted in dew near Żyrardów, with a smocked wrist and a neckline that draws up on a cord. The first wash is stiff; the fifth is the one you will remember.',
         'ジラルドゥフ近郊で露に晒した麻。手首はスモッキング、衿ぐりは紐で寄せます。最初の洗濯は硬く、五度目の風合いが記憶に残るはずです。',

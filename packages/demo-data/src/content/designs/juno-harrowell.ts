@@ -33,9 +33,10 @@ export const junoHarrowell: DesignerStyles = {
       producer: 'tilthammer',
       shape: { width: 1.1, length: 0.95, collar: 'point' },
       madeToOrderDays: 30,
+      make: { closure: 'snaps', pockets: ['welt'] },
       text: text(
-        'A warehouse coat in heavy melton: raglan shoulder, snap placket, pass-through pockets lined in fleece. Bonded seams keep the wind out at the elbow. You can lie down in it, and people have.',
-        '倉庫で働く人のコートを厚手のメルトンで。ラグランの肩、スナップの前立て、裏毛張りの貫通ポケット。肘の縫い目は接着して風を止めます。着たまま横になれますし、実際にそうした人もいます。',
+        'A warehouse coat in heavy melton: easy shoulder, snap placket, pass-through pockets lined in fleece. Bonded seams keep the wind out at the elbow. You can lie down in it, and people have.',
+        '倉庫で働く人のコートを厚手のメルトンで。ゆとりのある肩、スナップの前立て、裏毛張りの貫通ポケット。肘の縫い目は接着して風を止めます。着たまま横になれますし、実際にそうした人もいます。',
       ),
       colours: [{ colour: 'navy', note: text('Navy with a signal-orange hanger loop.', '紺に、橙の吊り紐です。') }],
     },

@@ -15,6 +15,7 @@ export const killaAyasta: DesignerStyles = {
       producer: 'hilanderia-sillar',
       madeToOrderDays: 22,
       shape: { collar: 'v-neck', length: 1.1 },
+      make: { buttons: 3 },
       text: text(
         'Baby alpaca in its own colours, sorted by hand into nineteen shades before any dye is considered. Garter stitch, low armhole, three buttons of tagua nut. Light enough to forget, warm enough to notice.',
         '染めを考える前に、手で十九の色へ選り分けたベビーアルパカ。ガーター編みに深い袖ぐり、ボタンはタグアの実を三つ。着ていることを忘れるほど軽く、脱いだときに温かさを知ります。',
@@ -64,6 +65,8 @@ export const killaAyasta: DesignerStyles = {
       gender: 'women',
       season: 'AW25',
       priceLevel: 4,
+      make: { closure: 'open', buttons: 0 },
+      lined: false,
       text: text(
         'Warp-faced panels picked with birds, lakes and one aeroplane by a weaver in Chinchero who refuses to repeat herself. Four panels, twelve weeks, closed by a tupu pin of old silver.',
         '同じ柄は二度織らないチンチェロの織り手が、鳥と湖と、一機の飛行機を経糸に拾いました。布は四枚、十二週間。古銀のピン、トゥプで留めます。',

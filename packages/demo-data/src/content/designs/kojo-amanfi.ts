@@ -14,6 +14,7 @@ export const kojoAmanfi: DesignerStyles = {
       season: 'SS27',
       producer: 'adwenkese-looms',
       shape: { collar: 'camp', sleeve: 'short', width: 1.1 },
+      make: { hem: 'straight' },
       text: text(
         'Strip-woven cotton from Kumasi, ten centimetres wide, sewn edge to edge and cut as a simple bowling shirt. The pattern is named “one man does not rule a nation”; the fit is named comfortable.',
         'クマシで織った幅十センチの細布を耳で継ぎ、素直な開襟シャツに仕立てました。柄の名は「一人では国を治めず」。着心地の名は「楽」です。',
@@ -45,6 +46,7 @@ export const kojoAmanfi: DesignerStyles = {
       season: 'SS27',
       shape: { width: 1.15 },
       madeToOrderDays: 20,
+      make: { hem: 'turn-up' },
       text: text(
         'Cut like the trousers in his grandfather’s only photograph: wide, cuffed, with a fishtail back and buttons for braces. Heavy linen keeps the crease until about three in the afternoon.',
         '祖父の唯一の写真に写るパンツの通り、太く、裾は折り返し、背は魚尾に切れ、サスペンダーのボタンが付きます。重いリネンの折目は、午後三時頃まで保ちます。',

@@ -40,6 +40,7 @@ export const kotoAsaoka: DesignerStyles = {
       madeToOrderDays: 40,
       priceLevel: 1.3,
       shape: { sleeve: 'none', collar: 'scoop', length: 1.12 },
+      make: { closure: 'pull-on', waist: 'none', pleats: 'knife', pockets: [] },
       text: text(
         'Folded along its length, wound on a pole and dyed in one dip, so the pattern and the pleats are the same gesture. It weighs less than a telephone and rolls up to the size of a fist.',
         '縦に畳み、棒に巻き、ひと浸しで染める。柄と襞は同じ一つの手つきから生まれます。電話より軽く、巻けば握りこぶしほどになります。',

@@ -53,6 +53,7 @@ export const mioAkatsu: DesignerStyles = {
       madeToOrderDays: 42,
       priceLevel: 1.5,
       shape: { length: 1.15, sleeve: 'long', collar: 'boat' },
+      make: { closure: 'back-zip', cuffs: 'buttoned', length: 1.3 },
       text: text(
         'A floor-grazing dress in jacquard silk with a boat neck and narrow sleeves that close with eleven covered buttons. The pattern can only be seen when you move; standing still, it is plain.',
         '床にかすかに触れる丈のジャカードシルク。ボートネックに細い袖、袖口は十一個のくるみボタンで留めます。紋様は動いたときだけ浮かび、立ち止まると無地に戻ります。',

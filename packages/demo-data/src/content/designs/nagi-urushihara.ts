@@ -56,6 +56,7 @@ export const nagiUrushihara: DesignerStyles = {
       season: 'AW26',
       madeToOrderDays: 30,
       shape: { collar: 'turtle', sleeve: 'long', length: 1.1 },
+      make: { closure: 'pull-on', waist: 'none', pockets: [], cuffs: 'rib' },
       text: text(
         'Ribs fan from the neck to the hem like the ropes that hold up Kanazawa’s pines in winter. Knitted whole on the machine with no side seam, so it turns with you and never twists.',
         '冬の金沢で松を支える雪吊りの縄のように、首もとから裾へ畝が広がります。脇に縫い目のない無縫製で編み上げ、歩いても身体のまわりで捩れません。',

@@ -15,9 +15,10 @@ export const ninoTsikhara: DesignerStyles = {
       madeToOrderDays: 38,
       shape: { collar: 'mock', flare: 1.3, length: 1.1 },
       priceLevel: 1.1,
+      make: { closure: 'hidden-buttons' },
       text: text(
-        'The chokha, cut for the far side of the century: nipped, flared, closed to the throat by hidden hooks. Where the cartridge loops used to be there are pen pockets, eight of them, all useful.',
-        '民族衣装チョハを、百年のちのために裁ち直したコート。腰で締まり、裾で広がり、隠し鉤で喉元まで閉じます。弾帯だった場所にはペン用のポケットが八つ。どれも使えます。',
+        'The chokha, cut for the far side of the century: nipped, flared, closed to the throat by hidden hooks. The cartridge loops have moved inside and hold pens now, eight of them, all useful.',
+        '民族衣装チョハを、百年のちのために裁ち直したコート。腰で締まり、裾で広がり、隠し鉤で喉元まで閉じます。弾帯は内側へ移り、いまはペンを差します。八つとも使えます。',
       ),
       colours: [
         { colour: 'wine', note: text('Saperavi, held to a window.', '窓にかざしたサペラヴィの色です。') },
@@ -33,6 +34,7 @@ export const ninoTsikhara: DesignerStyles = {
       gender: 'unisex',
       season: 'AW26',
       shape: { collar: 'turtle', width: 1.15 },
+      make: { hem: 'straight', cuffs: 'hemmed' },
       text: text(
         'A steam-soft pullover with a funnel neck, knitted so loosely that it needs its own weight to find the shape. Drop shoulder, no ribs, edges rolled and left alone.',
         '湯気のように柔らかい、筒衿のプルオーバー。自身の重みで形が決まるほど、ゆるく編みました。肩は落ち、リブはなく、縁は巻いたまま手を加えません。',
@@ -53,9 +55,10 @@ export const ninoTsikhara: DesignerStyles = {
       fabric: 'linen',
       gender: 'men',
       season: 'SS26',
+      make: { collar: 'band' },
       text: text(
-        'A side-fastening shirt in field linen, high in the neck, loose in the body, with a tendril of hand stitching where the placket ends. For harvest, and for the table afterwards.',
-        '脇で留める、畑のリネンのシャツ。首は高く、身頃はゆるく、前立ての終わりに手縫いの蔓が一本。収穫のために、そしてそのあとの食卓のために。',
+        'A band-collar shirt in field linen, high in the neck, loose in the body, with a tendril of hand stitching where the placket ends. For harvest, and for the table afterwards.',
+        '畑のリネンのバンドカラーシャツ。首は高く、身頃はゆるく、前立ての終わりに手縫いの蔓が一本。収穫のために、そしてそのあとの食卓のために。',
       ),
       colours: [{ colour: 'sage', standing: 'archived', note: text('Leaf green of the 2026 summer.', '二〇二六年夏の葉の色です。') }],
     },
@@ -68,6 +71,7 @@ export const ninoTsikhara: DesignerStyles = {
       gender: 'women',
       season: 'AW25',
       priceLevel: 3,
+      lined: false,
       text: text(
         'A nabadi reduced by half: felted in Tusheti by rolling the fleece under forearms for a day, then shaped over a bench. It stands by itself. It will outlive the chair you hang it on.',
         '羊飼いの外套ナバディを半分にしました。トゥシェティで一日、腕の下に羊毛を転がしてフェルトにし、作業台で形づくります。自立し、掛けた椅子より長く生きるでしょう。',

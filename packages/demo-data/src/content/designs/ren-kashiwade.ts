@@ -54,6 +54,7 @@ export const renKashiwade: DesignerStyles = {
       fabric: 'nylon',
       gender: 'men',
       season: 'AW26',
+      make: { collar: 'mock', closure: 'zip', pockets: ['welt'] },
       text: text(
         'A quilted vest filled with wool from Hokkaido sheep instead of down: it stays warm when damp and can be washed at home. Press studs, a two-way zip, pockets set high for wearing with a pack.',
         'ダウンの代わりに北海道の羊の毛を詰めたキルトベスト。湿っても温かく、家で洗えます。スナップと両開きのファスナー、ポケットは荷を背負ったまま使える高さです。',
@@ -68,6 +69,7 @@ export const renKashiwade: DesignerStyles = {
       fabric: 'nylon',
       gender: 'men',
       season: 'AW26',
+      make: { pleats: 'none' },
       text: text(
         'Matte nylon trousers that make no sound when you walk. Gusseted, articulated at the knee and brushed inside; a drawcord at the hem closes over a boot or opens over a shoe.',
         '歩いても音のしない、艶消しナイロンのトラウザーズ。股にマチ、膝に立体の切り替え、内側は起毛です。裾の紐は長靴の上で締め、短靴には開いて穿きます。',

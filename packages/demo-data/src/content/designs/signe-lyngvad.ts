@@ -15,6 +15,8 @@ export const signeLyngvad: DesignerStyles = {
       madeToOrderDays: 35,
       shape: { collar: 'band', width: 1.12, length: 1.1 },
       priceLevel: 1.15,
+      make: { collar: 'none', closure: 'hidden-buttons', buttons: 1 },
+      lined: false,
       text: text(
         'A collarless coat in double-faced wool, joined by hand along split edges so that there is no lining and no inside. It closes with one magnet under the fold and weighs a little over a kilo.',
         '二重織りのウールを縁で割り、手で繋いだ衿なしのコート。裏地はなく、裏という面もありません。折り返しの下のマグネット一つで閉じ、重さは一キロあまりです。',
@@ -48,6 +50,7 @@ export const signeLyngvad: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       shape: { sleeve: 'short', collar: 'scoop', flare: 0.8 },
+      make: { closure: 'pull-on', waist: 'belted' },
       text: text(
         'An apron that closes. Washed linen crosses at the back and ties in front; the skirt wraps far enough for a bicycle. It looks best on its second day, with the sleeves turned back.',
         '閉じることのできるエプロン。洗いをかけたリネンが背中で交差し、前で結ばれます。裾は自転車に乗れるだけ深く重なります。二日目、袖を折り返した頃がいちばん似合います。',
@@ -72,9 +75,10 @@ export const signeLyngvad: DesignerStyles = {
       season: 'AW26',
       producer: 'hilanderia-sillar',
       shape: { collar: 'shawl', length: 1.2 },
+      make: { closure: 'open', buttons: 0, length: 1.3 },
       text: text(
-        'Long, belted and heavy as a robe, for the walk from the cold water to the stove. Alpaca from Arequipa keeps its warmth when damp, which is the point of it.',
-        '冷たい海から薪ストーブまで歩くための、長く、帯付きの、ローブほどの重みのカーディガン。アレキパのアルパカは湿っても温かさを失いません。そこが肝心です。',
+        'Long, open and heavy as a robe, for the walk from the cold water to the stove. Alpaca from Arequipa keeps its warmth when damp, which is the point of it.',
+        '冷たい海から薪ストーブまで歩くための、長く、前を開いた、ローブほどの重みのカーディガン。アレキパのアルパカは湿っても温かさを失いません。そこが肝心です。',
       ),
       colours: [
         { colour: 'teal', standing: 'hidden', note: text('Under water teal, resting until January.', '水中の納戸色。一月まで休みます。') },

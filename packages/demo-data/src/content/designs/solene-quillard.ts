@@ -15,9 +15,10 @@ export const soleneQuillard: DesignerStyles = {
       priceLevel: 1.15,
       madeToOrderDays: 25,
       shape: { length: 1.1 },
+      make: { pleats: 'back' },
       text: text(
-        'Everything a trench needs and nothing it inherited: no epaulettes, no D-rings, no gun flap. What remains is a deep back pleat, raglan sleeves and cotton gabardine tight enough to turn a shower.',
-        'トレンチに必要なものだけを残し、受け継いだ飾りは外しました。肩章も、Dリングも、ガンフラップもありません。残るのは背の深いプリーツとラグランの袖、夕立を弾く高密度の綿ギャバジンです。',
+        'Everything a trench needs and nothing it inherited: no epaulettes, no D-rings, no gun flap. What remains is a deep back pleat, a belt and cotton gabardine tight enough to turn a shower.',
+        'トレンチに必要なものだけを残し、受け継いだ飾りは外しました。肩章も、Dリングも、ガンフラップもありません。残るのは背の深いプリーツとベルト、夕立を弾く高密度の綿ギャバジンです。',
       ),
       colours: [
         { colour: 'sand', note: text('Sand, the one everyone is right about.', 'やはりこの砂色、という一着です。') },
@@ -50,6 +51,7 @@ export const soleneQuillard: DesignerStyles = {
       season: 'AW26',
       producer: 'lanificio-cervora',
       shape: { width: 0.88, length: 0.97 },
+      make: { pleats: 'none' },
       text: text(
         'Slim without stretch: the ease is in the back rise, which is cut high enough to cycle in. Hem finishes at the ankle bone, with four centimetres turned up inside if your ankles are elsewhere.',
         'ストレッチを使わず細く。ゆとりは後ろの股上にあり、自転車に乗れる深さです。裾はくるぶしで切れ、内側に四センチの折り返しを残しました。',
@@ -77,9 +79,10 @@ export const soleneQuillard: DesignerStyles = {
       madeToOrderDays: 21,
       shape: { sleeve: 'half', collar: 'point', flare: 0.7 },
       priceLevel: 1.1,
+      make: { closure: 'buttons', buttons: 12, waist: 'none', pockets: [], cuffs: 'turned-back' },
       text: text(
-        'A shirt that went on to become a dress: silk satin, matte side out, shining only at the turned cuffs and the inside of the collar. Fastens with a row of thirteen flat buttons.',
-        'シャツがそのまま伸びてワンピースになりました。シルクサテンは裏の艶消し面を表に使い、光るのは折り返した袖口と衿の内側だけ。平らなボタン十三個で留めます。',
+        'A shirt that went on to become a dress: silk satin, matte side out, shining only at the turned cuffs and the inside of the collar. Fastens with a row of twelve flat buttons.',
+        'シャツがそのまま伸びてワンピースになりました。シルクサテンは裏の艶消し面を表に使い、光るのは折り返した袖口と衿の内側だけ。平らなボタン十二個で留めます。',
       ),
       colours: [{ colour: 'blush', note: text('A tired pink, the good kind.', 'くすみの似合う桜鼠です。') }],
     },

@@ -29,6 +29,7 @@ export const thandekaMoloisi: DesignerStyles = {
       gender: 'men',
       season: 'SS27',
       shape: { collar: 'camp', sleeve: 'short' },
+      make: { hem: 'side-slits' },
       text: text(
         'Discharge-printed indigo cotton, starched the old way: it arrives stiff, tastes of salt and softens at the first wash. Boxy, with side vents and a collar that lies flat under a blazer.',
         '抜染した藍の綿布を、昔ながらに糊付けしました。届いたときは硬く、塩の味がして、最初の洗濯でやわらぎます。四角い形に脇の切れ込み、衿はジャケットの下でも平らです。',
@@ -81,6 +82,7 @@ export const thandekaMoloisi: DesignerStyles = {
       fabric: 'linen',
       gender: 'men',
       season: 'SS27',
+      make: { waist: 'drawstring', pleats: 'front' },
       text: text(
         'Pleated linen shorts with an elastic back, cut to be swum in by accident. Mesh pockets empty themselves; the drawcord is bright so that it can be found in a bag.',
         '背にゴムを入れたタックのリネンショーツ。うっかり泳いでしまっても大丈夫な作りです。メッシュのポケットは水を逃がし、紐は鞄の中でも見つかる明るい色にしました。',

@@ -40,6 +40,7 @@ export const toyaKuzumi: DesignerStyles = {
       producer: 'isoda-denim',
       madeToOrderDays: 35,
       shape: { collar: 'point', width: 1.06 },
+      make: { buttons: 4, pockets: ['chest-patch', 'patch'] },
       text: text(
         'A dockworker’s jacket with three patch pockets and a blazer’s shoulder. Chain-stitched in one long line around the hem, so the puckering becomes a pattern after the first dozen washes.',
         '港で働く人の上着に、テーラードの肩を載せました。貼りポケットは三つ。裾を一筆書きのように回るチェーンステッチは、十数回の洗濯を経てうねり、模様になります。',

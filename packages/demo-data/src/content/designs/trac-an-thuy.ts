@@ -14,9 +14,10 @@ export const tracAnThuy: DesignerStyles = {
       season: 'SS27',
       madeToOrderDays: 20,
       shape: { collar: 'mock', sleeve: 'long', length: 1.1, flare: 0.6 },
+      make: { waist: 'none', pockets: [] },
       text: text(
-        'An áo dài loosened by two fingers everywhere. Silk crêpe from Vạn Phúc, split to the waist so that it flies behind a motorbike, with a snap to gather the back panel safely.',
-        'アオザイを、どこも指二本分ゆるめました。ヴァンフック村の絹クレープは腰まで割れ、バイクの後ろで翻ります。後ろ身頃を安全にまとめるスナップ付きです。',
+        'An áo dài loosened by two fingers everywhere and sewn up at the sides. Silk crêpe from Vạn Phúc, light enough to fly behind a motorbike and to dry before the ride home.',
+        'アオザイを、どこも指二本分ゆるめ、脇を縫い閉じました。ヴァンフック村の絹クレープはバイクの後ろで翻るほど軽く、帰り道までに乾きます。',
       ),
       colours: [
         { colour: 'mist', standing: 'unconfirmed', note: text('West Lake in rain.', '雨の西湖です。') },
@@ -32,6 +33,7 @@ export const tracAnThuy: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       shape: { collar: 'band' },
+      make: { length: 0.9 },
       text: text(
         'Hemp pounded smooth on a stone and waxed with batik, cut as a short, square jacket. The lines climb toward the shoulder in steps, as the rice does in the hills of Hà Giang.',
         '石の上で打って滑らかにした麻に、蝋でバティックを描き、短く四角いジャケットに裁ちました。線はハザンの棚田のように、肩へ向かって段を上ります。',
@@ -55,6 +57,7 @@ export const tracAnThuy: DesignerStyles = {
       gender: 'women',
       season: 'SS27',
       shape: { width: 1.2 },
+      make: { closure: 'pull-on', waist: 'elastic', pleats: 'none' },
       text: text(
         'Made for sitting twenty centimetres above the pavement with a coffee: deep rise, low gusset, an elastic waist with a flat front. They stand up as well as they sit.',
         '歩道から二十センチの椅子でコーヒーを飲むためのパンツ。股上は深く、マチは低く、前の平らなゴムのウエスト。座り姿と同じだけ、立ち姿もきれいです。',

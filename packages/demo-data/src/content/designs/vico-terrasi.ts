@@ -15,6 +15,7 @@ export const vicoTerrasi: DesignerStyles = {
       producer: 'sartoria-vicolo',
       madeToOrderDays: 50,
       priceLevel: 1.35,
+      make: { buttons: 3, pockets: ['patch'] },
       text: text(
         'Shirt shoulders, three buttons rolled to two, patch pockets curved like a glass of red. The linen is Irish and heavy, so creases fall in long lines rather than crumbs. Forty hours of hand sewing.',
         'シャツのような肩、段返りの三つボタン、グラスの曲線を写した貼りポケット。重いリネンを使い、しわは細かく散らず長い線で落ちます。手縫いに四十時間をかけました。',
@@ -35,9 +36,10 @@ export const vicoTerrasi: DesignerStyles = {
       producer: 'lanificio-cervora',
       priceLevel: 1.3,
       shape: { collar: 'notch', length: 1.05 },
+      make: { breast: 'double', pleats: 'back' },
       text: text(
-        'A double-breasted overcoat in Biella melton with wide lapels that stay where they are ironed. Half-belted at the back, deep inverted pleat, and a sleeve head gathered by hand like a shirt’s.',
-        'ビエッラのメルトンを使ったダブルのオーバーコート。広いラペルは、アイロンの当てたまま動きません。背は半ベルトと深い箱ひだ、袖山はシャツのように手でいせ込みました。',
+        'A double-breasted overcoat in Biella melton with wide lapels that stay where they are ironed. A deep inverted pleat opens down the back, and the sleeve head is gathered by hand like a shirt’s.',
+        'ビエッラのメルトンを使ったダブルのオーバーコート。広いラペルは、アイロンの当てたまま動きません。背には深い箱ひだが開き、袖山はシャツのように手でいせ込みました。',
       ),
       colours: [{ colour: 'ash', note: text('Volcanic grey with a trace of violet.', 'かすかに紫を含む火山灰の色です。') }],
     },
@@ -55,6 +57,7 @@ export const vicoTerrasi: DesignerStyles = {
         ['silk', 45],
       ],
       shape: { collar: 'point', sleeve: 'short' },
+      make: { closure: 'buttons', buttons: 3 },
       text: text(
         'A knitted polo in wool and silk, fine enough to wear under tailoring and open enough for August. The collar is fully fashioned in one piece with the placket, so it stands without a stiffener.',
         'ウールとシルクを細く編んだニットポロ。上着の下でもかさばらず、八月にも涼しい目の粗さです。衿は前立てと一体で成形し、芯がなくても立ちます。',
@@ -70,6 +73,7 @@ export const vicoTerrasi: DesignerStyles = {
       gender: 'men',
       season: 'SS27',
       shape: { collar: 'camp', sleeve: 'half', width: 1.08 },
+      make: { pockets: ['chest-patch'], pocketGrain: 'across', hem: 'straight' },
       text: text(
         'A camp-collar silk shirt with the stripe turned sideways on the pocket only, which is the designer’s whole joke. Loose, cool, and machine-finished with a seam that cannot be seen from either side.',
         'ポケットだけ縞が横を向いた、開襟のシルクシャツ。デザイナーの冗談はこれひとつです。ゆったりと涼しく、縫い目は表からも裏からも見えません。',
@@ -91,6 +95,7 @@ export const vicoTerrasi: DesignerStyles = {
       fabric: 'linen',
       gender: 'men',
       season: 'SS26',
+      make: { waist: 'drawstring', pleats: 'none' },
       text: text(
         'A drawstring trouser that has been to a tailor: fly front, crease, proper pockets, and then a cord at the waist instead of a button. For lunches which turn into the evening.',
         '仕立屋を通った紐パンツ。前開きも折り目も本式のポケットもあり、腰だけがボタンではなく紐です。夜まで続く昼食のために。',

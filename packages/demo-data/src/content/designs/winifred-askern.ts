@@ -40,6 +40,7 @@ export const winifredAskern: DesignerStyles = {
       gender: 'men',
       season: 'SS27',
       shape: { collar: 'band', width: 1.05 },
+      make: { closure: 'hidden-buttons', pockets: [], length: 1.1 },
       text: text(
         'A collarless shirt with a bib front of eight pin tucks, cut long and meant to be rumpled. Mother-of-pearl buttons sit inside the tucks and appear only when you go looking for them.',
         '八本のピンタックを胸に取った衿なしのシャツ。丈は長く、しわのまま着るものです。白蝶貝のボタンはタックの内側にあり、探したときにだけ見えます。',
@@ -54,6 +55,7 @@ export const winifredAskern: DesignerStyles = {
       fabric: 'corduroy',
       gender: 'men',
       season: 'AW26',
+      make: { buttons: 4, pleats: 'back' },
       text: text(
         'Eight-wale corduroy in a four-button jacket that closes high against wind off flat land. The collar has a proper tab, the back has a proper pleat, and the lining is old shirts.',
         '太畝コーデュロイの四つボタン。平野を渡る風に向けて、高い位置で閉じます。衿にはきちんとしたタブ、背にはきちんとしたひだ、裏地には古いシャツを使いました。',
@@ -71,9 +73,10 @@ export const winifredAskern: DesignerStyles = {
       fabric: 'wool-flannel',
       gender: 'women',
       season: 'AW26',
+      make: { pleats: 'box', length: 1.1 },
       text: text(
-        'Box pleats pressed into a Yorkshire flannel and weighted at the hem with a narrow chain, so it hangs straight on the Underground. Calf length, side zip, two pockets that hold a paperback each.',
-        'ヨークシャーのフランネルに箱ひだを取り、裾に細い鎖を入れて重みを持たせました。地下鉄の風にも真っすぐ落ちます。ふくらはぎ丈、脇ファスナー、左右のポケットに文庫本が一冊ずつ。',
+        'Box pleats pressed into a Yorkshire flannel and weighted at the hem with a narrow chain, so it hangs straight on the Underground. Calf length, side zip, and a waistband wide enough to sit and read in all afternoon.',
+        'ヨークシャーのフランネルに箱ひだを取り、裾に細い鎖を入れて重みを持たせました。地下鉄の風にも真っすぐ落ちます。ふくらはぎ丈、脇ファスナー、本を読みながら午後いっぱい座っていられる幅広のウエスト。',
       ),
       colours: [{ colour: 'wine', print: 'check', printColour: 'ink', note: text('A school check, aged.', '年を重ねた制服の格子です。') }],
     },

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { renderAvatar } from '../render-avatar.ts';
 import { renderDesign, type Rendered } from '../render-design.ts';
 import { renderEditorial } from '../render-editorial.ts';
+import { describePicture } from './describe-picture.ts';
 import type { RenderJob } from './jobs.ts';
 import { imageryFolder, type ManifestEntry } from './manifest.ts';
 
@@ -16,14 +16,8 @@ export async function writeMaster(job: RenderJob): Promise<ManifestEntry> {
   const path = `${imageryFolder}${file}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, await encode(sharp(pixels, raw), job.maxBytes));
-  const small = await sharp(pixels, raw).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { channels } = await sharp(pixels, raw).stats();
-  const color = `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')}`;
-  const thumbhash = Buffer.from(rgbaToThumbHash(small.info.width, small.info.height, small.data)).toString('base64');
-  return { key: job.key, file, width, height, thumbhash, color, alt: job.alt, hash: job.hash };
+  const description = await describePicture(sharp(pixels, raw));
+  return { key: job.key, file, width, height, ...description, alt: job.alt, hash: job.hash };
 }
 
 async function render(job: RenderJob): Promise<Rendered> {

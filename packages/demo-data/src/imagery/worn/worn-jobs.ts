@@ -1,0 +1,72 @@
+import type { DrapeOptions, GarmentRecipe } from '@orime/cloth';
+import { createHash } from 'node:crypto';
+import type { LocalText } from '../../vocabulary/index.ts';
+import { qualityPlans, type Quality } from './quality.ts';
+import { wornAlt } from './worn-alt.ts';
+import type { WornRecipe } from './worn-recipe.ts';
+import { wornViews, type WornView } from './worn-view.ts';
+
+/** Raise it when light, cloth or camera change, so that every worn picture is made anew. */
+const rendererVersion = 1;
+
+/** One picture to trace. */
+export type WornJob = {
+  readonly kind: 'worn';
+  readonly key: string;
+  readonly view: WornView;
+  readonly recipe: WornRecipe;
+  readonly quality: Quality;
+  readonly alt: LocalText;
+  /** Of everything the picture follows from. */
+  readonly digest: string;
+};
+
+/** Pictures of one drape, which is made once and used for all of them. */
+export type DrapeGroup = {
+  readonly kind: 'drape';
+  readonly garment: GarmentRecipe;
+  readonly options: DrapeOptions;
+  readonly drapeDigest: string;
+  readonly jobs: readonly WornJob[];
+};
+
+/** The image key of a worn view. */
+export function wornImageKey(slug: string, view: WornView): string {
+  return `worn/${slug}/${view}`;
+}
+
+/** Every picture of the recipes, one job each. */
+export function listWornJobs(recipes: readonly WornRecipe[], quality: Quality): readonly WornJob[] {
+  return recipes.flatMap((recipe) =>
+    wornViews.map((view): WornJob => {
+      const alt = wornAlt(recipe, view);
+      const digest = digestOf(['worn', recipe, view, alt, qualityPlans[quality]]);
+      return { kind: 'worn', key: wornImageKey(recipe.design.slug, view), view, recipe, quality, alt, digest };
+    }),
+  );
+}
+
+/** Jobs by drape, each group in the order of its first picture. */
+export function groupByDrape(jobs: readonly WornJob[]): readonly DrapeGroup[] {
+  const groups = new Map<string, { garment: GarmentRecipe; options: DrapeOptions; jobs: WornJob[] }>();
+  for (const job of jobs) {
+    const { drapeSteps: steps, subdivisions } = qualityPlans[job.quality];
+    const { garment } = job.recipe;
+    const digest = digestOf(['drape', garment, steps, subdivisions]);
+    const group = groups.get(digest) ?? {
+      garment,
+      jobs: [],
+      options: { ...(steps ? { steps } : {}), ...(subdivisions === undefined ? {} : { subdivisions }) },
+    };
+    group.jobs.push(job);
+    groups.set(digest, group);
+  }
+  return [...groups].map(([drapeDigest, group]) => ({ kind: 'drape', drapeDigest, ...group }));
+}
+
+function digestOf(parts: readonly unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([rendererVersion, ...parts]))
+    .digest('hex')
+    .slice(0, 16);
+}

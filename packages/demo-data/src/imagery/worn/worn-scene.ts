@@ -1,0 +1,119 @@
+import type { GarmentMesh } from '@orime/cloth';
+import { linear } from '../cloth/dye.ts';
+import { backdropParts, type Studio } from '../studios/studio.ts';
+import type { Surface } from '../trace/cloth/surface.ts';
+import type { Camera, Scene } from '../trace/frame/scene.ts';
+import { hardwareParts } from '../trace/geometry/hardware.ts';
+import { joinParts, turnedPart, type MeshPart } from '../trace/geometry/scene-mesh.ts';
+import { shellOf } from '../trace/geometry/shell.ts';
+import { stitchParts } from '../trace/geometry/stitches.ts';
+import type { WornRecipe } from './worn-recipe.ts';
+import { wornSurfaces } from './worn-surfaces.ts';
+import { extentOf, macroCamera, macroTarget, turnOf, wholeCamera, type WornView } from './worn-view.ts';
+
+/** A part of what the garment hangs on, by what it is made of. */
+export type StandPart = {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly triangles: Uint32Array;
+  readonly material: 'cloth' | 'wood' | 'metal';
+};
+
+const standSurfaces: Readonly<Record<StandPart['material'], Surface>> = {
+  cloth: { kind: 'plain', colour: linear('#cbbda4'), roughness: 0.85, reflectance: 0, grain: 'linen' },
+  wood: { kind: 'plain', colour: linear('#6b4427'), roughness: 0.38, reflectance: 0.045, grain: 'wood' },
+  metal: { kind: 'plain', colour: linear('#2a2927'), roughness: 0.38, reflectance: 0.22 },
+};
+
+/** Threads of a close view are a few hundredths of a centimetre; whole garments show a print at twelve pixels a cm. */
+const printPerCm = { whole: 24, macro: 64 } as const;
+
+export type Shot = { readonly scene: Scene; readonly camera: Camera };
+
+/** A draped garment on its form in its studio, turned and framed for a view. */
+export function wornShot(mesh: GarmentMesh, stand: readonly StandPart[], recipe: WornRecipe, studio: Studio, view: WornView): Shot {
+  const heights = heightsOf(mesh.positions);
+  const dressed = wornSurfaces(recipe, view === 'macro' ? printPerCm.macro : printPerCm.whole, heights);
+  const cloth = shellOf(mesh, (index) => {
+    const piece = mesh.pieces[index];
+    return dressed.pieceSurface(piece?.layer ?? 'shell', piece?.grainDeg ?? 0, piece?.name ?? '');
+  });
+  const garment = [
+    cloth,
+    ...hardwareParts(mesh, dressed.hardwareSurface, dressed.threadSurface),
+    ...stitchParts(mesh, dressed.threadSurface),
+  ];
+  const surfaces = [...dressed.surfaces, ...Object.values(standSurfaces), studio.floor, studio.wall];
+  const standBase = dressed.surfaces.length;
+  const form = stand.map(({ material, ...part }) => ({
+    ...part,
+    uv: flatUv(part.positions),
+    surface: standBase + Object.keys(standSurfaces).indexOf(material),
+  }));
+  const turn = turnOf[view];
+  const turned = (part: MeshPart): MeshPart => turnedPart(part, turn);
+  const turnedGarment = garment.map(turned);
+  const turnedForm = form.map(turned);
+  const mesh3d = joinParts([...turnedGarment, ...turnedForm, ...backdropParts(studio, surfaces.length - 2, surfaces.length - 1)]);
+  const scene: Scene = { mesh: mesh3d, surfaces, lamps: studio.lamps, sky: studio.sky };
+  return { scene, camera: cameraFor(view, turnedGarment, turnedForm, mesh) };
+}
+
+/** From whole-body views down to the hem and up to the form's own top; a close view looks at a button, a stitch line or the chest. */
+function cameraFor(view: WornView, garment: readonly MeshPart[], form: readonly MeshPart[], mesh: GarmentMesh): Camera {
+  const shell = garment[0];
+  if (!shell) throw new Error('a garment has no cloth');
+  const extent = extentOf([shell.positions]);
+  if (view !== 'macro') {
+    const top = extentOf(form.map(({ positions }) => positions)).high[1];
+    // The cap of the form belongs in the picture of what is worn on the shoulders, not above a skirt.
+    const high = extent.high[1] > 125 ? Math.max(top, extent.high[1]) : extent.high[1] + 14;
+    return wholeCamera(view, { low: extent.low, high: [extent.high[0], high, extent.high[2]] });
+  }
+  const positions = Float32Array.from(shell.positions);
+  const wish = macroWish(mesh, extent.low, extent.high);
+  const { normal, target } = macroTarget(positions, Float32Array.from(shell.normals), positions.length / 6, wish);
+  return macroCamera(target, normal, mesh.thicknessCm > 0.18 ? 16 : 9);
+}
+
+/** Beside the second button; without buttons at the highest seam of the front, so that a close view shows making and cloth. */
+function macroWish(mesh: GarmentMesh, low: Triple, high: Triple): Triple {
+  const buttons = mesh.hardware
+    .filter(({ kind, position }) => kind === 'button' && position[2] > 0)
+    .sort((a, b) => b.position[1] - a.position[1]);
+  const button = buttons[1] ?? buttons[0];
+  if (button) return turnedAside(button.position, 1.5, -1);
+  // Straps and hems show more air than cloth.
+  const height = high[1] - low[1];
+  const seam = highestFrontSeam(mesh, low[1] + height * 0.35, high[1] - height * 0.13);
+  return seam ? turnedAside(seam, 0.5, -1.8) : [(low[0] + high[0]) / 2 + 5, high[1] - (high[1] - low[1]) * 0.24, high[2]];
+}
+
+type Triple = readonly [number, number, number];
+
+function highestFrontSeam({ stitches }: GarmentMesh, from: number, to: number): Triple | undefined {
+  let best: Triple | undefined;
+  for (const { points } of stitches) {
+    for (let i = 0; i < points.length; i += 3) {
+      const [x = 0, y = 0, z = 0] = points.subarray(i, i + 3);
+      if (z > 2 && y > from && y < to && y > (best?.[1] ?? -Infinity)) best = [x, y, z];
+    }
+  }
+  return best;
+}
+
+/** A place as it stands in the close view, moved sideways and up in cm. */
+function turnedAside([x, y, z]: Triple, sideways: number, up: number): Triple {
+  const turn = (turnOf.macro * Math.PI) / 180;
+  return [x * Math.cos(turn) + z * Math.sin(turn) + sideways, y + up, z * Math.cos(turn) - x * Math.sin(turn)];
+}
+
+function heightsOf(positions: Float32Array): readonly [number, number] {
+  const { high, low } = extentOf([positions]);
+  return [low[1], high[1]];
+}
+
+/** Grain of wood and linen runs upright. */
+function flatUv(positions: Float32Array): Float32Array {
+  return Float32Array.from({ length: (positions.length / 3) * 2 }, (_, i) => positions[Math.floor(i / 2) * 3 + (i % 2)] ?? 0);
+}

@@ -1,0 +1,102 @@
+import { drape, dressFormParts, type GarmentMesh } from '@orime/cloth';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import sharp, { type Sharp } from 'sharp';
+import { describePicture } from '../masters/describe-picture.ts';
+import type { ManifestEntry } from '../masters/manifest.ts';
+import type { StillJob } from '../still/still-jobs.ts';
+import { keepDrape, readDrape } from './drape-cache.ts';
+import type { Quality } from './quality.ts';
+import { renderStill, renderWorn, type StepTimes, type TracedPicture } from './render-shot.ts';
+import type { DrapeGroup, WornJob } from './worn-jobs.ts';
+import { needsLegs, standsOnBlock } from './worn-stand.ts';
+
+/** What a worker is given at once: all pictures of a drape, or one still. */
+export type RenderGroup = DrapeGroup | { readonly kind: 'still'; readonly jobs: readonly [StillJob] };
+
+/** A group to render. Folders end with a slash. */
+export type WornTask = { readonly group: RenderGroup; readonly folder: string; readonly drapeFolder: string };
+
+/** What a worker tells of its group: each picture as it is done, then that the group is. */
+export type WornAnswer =
+  | { readonly kind: 'draped'; readonly milliseconds: number; readonly isKept: boolean }
+  | { readonly kind: 'picture'; readonly entry: ManifestEntry; readonly times: StepTimes; readonly samplesPerPixel: number }
+  | { readonly kind: 'group-done' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+// One picture at a time on one core: the number of workers is the number of cores used.
+sharp.concurrency(1);
+
+parentPort?.on('message', (task: WornTask) => {
+  renderGroup(task).then(
+    () => answer({ kind: 'group-done' }),
+    (error: unknown) =>
+      answer({
+        kind: 'failed',
+        reason: `${task.group.jobs[0]?.key}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      }),
+  );
+});
+
+function answer(message: WornAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+async function renderGroup({ drapeFolder, folder, group }: WornTask): Promise<void> {
+  if (group.kind === 'still') {
+    const [job] = group.jobs;
+    return keepPicture(renderStill(job), job, folder);
+  }
+  const { category } = group.garment;
+  const mesh = drapeOf(group, drapeFolder);
+  const stand = standsOnBlock(category) ? [] : dressFormParts({ legs: needsLegs(category) });
+  for (const job of group.jobs) await keepPicture(renderWorn(job, mesh, stand), job, folder);
+}
+
+/** Writes a picture and tells of it; the list of pictures is the listener's. */
+async function keepPicture(picture: TracedPicture, job: WornJob | StillJob, folder: string): Promise<void> {
+  const started = performance.now();
+  const { height, width } = picture;
+  const image = sharp(picture.pixels, { raw: { width, height, channels: 3 } });
+  const file = `${job.key}.webp`;
+  writeWhole(`${folder}${file}`, await encode(image, job.quality));
+  const entry: ManifestEntry = { key: job.key, file, width, height, ...(await describePicture(image)), alt: job.alt, hash: job.digest };
+  answer({
+    kind: 'picture',
+    entry,
+    times: { ...picture.times, encode: performance.now() - started },
+    samplesPerPixel: picture.samplesPerPixel,
+  });
+}
+
+function drapeOf({ drapeDigest, garment, options }: DrapeGroup, drapeFolder: string): GarmentMesh {
+  const path = `${drapeFolder}${drapeDigest}.drape`;
+  const started = performance.now();
+  const kept = readDrape(path);
+  const mesh = kept ?? drape(garment, options);
+  if (!kept) keepDrape(path, mesh);
+  answer({ kind: 'draped', milliseconds: performance.now() - started, isKept: kept !== undefined });
+  return mesh;
+}
+
+const mostBytes = 138_000;
+const webpQualities = [90, 84, 78, 70, 62, 54, 46];
+
+/** Busy cloth close up gets less quality until it fits: 640 masters have 90 MB between them. */
+async function encode(image: Sharp, quality: Quality): Promise<Buffer> {
+  if (quality !== 'final') return image.clone().webp({ quality: 80, effort: 2 }).toBuffer();
+  let bytes = Buffer.alloc(0);
+  for (const webpQuality of webpQualities) {
+    bytes = await image.clone().webp({ quality: webpQuality, effort: 5, smartSubsample: true }).toBuffer();
+    if (bytes.length <= mostBytes) break;
+  }
+  return bytes;
+}
+
+function writeWhole(path: string, bytes: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = `${path}.part`;
+  writeFileSync(beside, bytes);
+  renameSync(beside, path);
+}
