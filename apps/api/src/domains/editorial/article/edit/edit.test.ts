@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ArticleDraft, type ArticleDraftInput } from '@orime/contracts/api/article-edit';
+import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { buildTestApp, type SignedInClient } from '../../../../../test/build-test-app.ts';
 import { createImage } from '../../../../../test/catalogue-factories.ts';
@@ -282,6 +283,25 @@ describe('publishing', () => {
     expect((await act(admin, 'schedule', first.id, { publishAt })).json()).toMatchObject({
       error: { code: 'conflict', fields: { slug: 'is taken' } },
     });
+  });
+
+  test('of one that fails keeps nobody else from their time, and is tried again', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    const [failing, other] = [(await save(writer, await open())).json(), (await save(writer, await open())).json()];
+    for (const { id } of [failing, other]) await act(admin, 'schedule', id, { publishAt });
+    for (const [place, { id }] of [failing, other].entries())
+      await api.db
+        .updateTable('articles')
+        .set({ publish_at: new Date(place) })
+        .where('id', '=', id)
+        .execute();
+    await sql`ALTER TABLE articles ADD CONSTRAINT refused CHECK (id <> ${sql.lit(failing.id)} OR status <> 'published')`.execute(api.db);
+    await api.app.jobs.runNow('publish-scheduled');
+    expect((await api.get(`/api/article/id/${other.id}`)).statusCode).toBe(200);
+    expect((await writer.get(`/api/article/draft/id/${failing.id}`)).json()).toMatchObject({ status: 'scheduled' });
+    await sql`ALTER TABLE articles DROP CONSTRAINT refused`.execute(api.db);
+    await api.app.jobs.runNow('publish-scheduled');
+    expect((await api.get(`/api/article/id/${failing.id}`)).statusCode).toBe(200);
   });
 
   test('an unseen draft is deleted whole', async () => {
