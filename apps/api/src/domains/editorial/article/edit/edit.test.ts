@@ -212,6 +212,15 @@ describe('publishing', () => {
     expect((await api.get('/sitemap.xml')).body).toContain(`/article/id/${draft.slug}<`);
   });
 
+  test('gives the article a new version, as every other step does', async () => {
+    const draft = (await save(writer, await open())).json();
+    const version = async () =>
+      (await api.db.selectFrom('articles').select('version').where('id', '=', draft.id).executeTakeFirstOrThrow()).version;
+    const before = await version();
+    await act(admin, 'publish', draft.id);
+    expect(await version()).toBe(before + 1);
+  });
+
   test('keeps a working copy from readers until it is published, and can take all of it back', async () => {
     const draft = (await save(writer, await open())).json();
     const live = (await act(admin, 'publish', draft.id)).json();

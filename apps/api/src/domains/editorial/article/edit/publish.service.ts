@@ -131,13 +131,14 @@ async function publish(trx: Trx, draft: Draft, by: string | null): Promise<void>
   await trx.updateTable('article_revisions').set({ kind: 'publish' }).where('id', '=', draft.revision).execute();
   await trx
     .updateTable('articles')
-    .set({
+    .set((eb) => ({
       status: 'published',
       published_revision_id: draft.revision,
       published_at: draft.publishedAt ?? (draft.status === 'scheduled' ? draft.publishAt : null) ?? new Date(),
       publish_at: null,
+      version: eb('version', '+', 1),
       updated_at: new Date(),
-    })
+    }))
     .where('id', '=', draft.id)
     .execute();
   await reindexArticles(trx, [draft.id]);
