@@ -8,7 +8,7 @@ const BROWSER_APPS = 'shell|retail-shop|wholesale|magazine|designer-studio|direc
 const DOMAINS = ['site', 'media', 'notify', 'people', 'catalogue', 'money', 'selling', 'trade', 'editorial', 'talk', 'discovery', 'office'];
 /** Known to the type checker alone: there is no package of that name, only its types. */
 const TYPES_ONLY = '^geojson$';
-const TESTS = '(\\.test\\.tsx?|/e2e/|/test/)';
+const TESTS = '(\\.(test|fixture)\\.tsx?|/e2e/|/test/)';
 
 /** Every package with the packages and apps that may import it; tests may import `testing` beside. */
 const ALLOWED_IMPORTERS = {
@@ -58,7 +58,7 @@ module.exports = {
       severity: 'error',
       comment: 'Product code never depends on test tools.',
       from: { pathNot: `${TESTS}|^packages/(testing|bench)/` },
-      to: { path: '^packages/testing/' },
+      to: { path: '^packages/testing/|\\.fixture\\.tsx?$' },
     },
     {
       name: 'commerce-is-pure',

@@ -3,64 +3,33 @@ import type { Invoice } from '@orime/contracts/api/invoice';
 import type { SellerOrder } from '@orime/contracts/api/order';
 import type { Onboarding, OnboardingKey, OwnProfile } from '@orime/contracts/api/profile';
 import type { LocaleLoaders } from '@orime/platform/host';
+import { sampleInvoice, sampleOrder, sampleOrderLine, sampleOwnerDesign, sampleSize, usd } from '@orime/testing/samples';
 
 export const locales: Readonly<Record<string, LocaleLoaders>> = {
   'designer-studio': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') },
 };
 
-const usd = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
 const maker = { id: 'prf_ren', handle: 'ren-house', name: 'Ren House', nameJp: '蓮の家' };
 
-export const ownDesign = (changed: Partial<OwnerDesign> = {}): OwnerDesign => ({
-  _id: 'dsn_1',
-  id: 'dsn_1',
-  slug: 'noren-dress',
-  name: 'Noren Dress',
-  nameJp: '暖簾のワンピース',
-  designer: maker,
-  images: [],
-  gender: 'women',
-  category: 'dress',
-  country: 'JP',
-  colour: 'indigo',
-  colourLabel: { en: 'Indigo', jp: '藍' },
-  colourHex: '#27395f',
-  ...usd(32_000),
-  compareAt: null,
-  sizes: [{ variantId: 'var_m', size: 'M', sku: 'M', mode: 'stock', leadDays: null, availability: 'low', left: 2 }],
-  onePiece: false,
-  soldOut: false,
-  madeToOrder: false,
-  archived: false,
-  likes: 3,
-  colours: 1,
-  publishedAt: null,
-  description: { en: 'Straight.', jp: 'まっすぐ。' },
-  categoryLabel: { en: 'Dress', jp: 'ワンピース' },
-  season: 'AW',
-  year: 2026,
-  materials: [],
-  care: [],
-  weightGrams: null,
-  pieces: [],
-  siblings: [],
-  sizeChart: [],
-  designerCard: { ...maker, city: 'Nara', country: 'JP', bio: { en: '', jp: '' }, avatar: null, holidayUntil: null },
-  producer: null,
-  lowest30Days: null,
-  tags: [],
-  canonical: '/designs/noren-dress',
-  confirmed: 'confirmed',
-  hidden: false,
-  version: 1,
-  viewer: { liked: false, canEdit: true },
-  rejectReason: null,
-  submittedAt: null,
-  stock: [{ variantId: 'var_m', size: 'M', sku: 'M', onHand: 5, allocated: 3 }],
-  wholesale: null,
-  pendingChange: false,
-  ...changed,
-});
+export const ownDesign = (changed: Partial<OwnerDesign> = {}): OwnerDesign =>
+  sampleOwnerDesign({
+    _id: 'dsn_1',
+    id: 'dsn_1',
+    slug: 'noren-dress',
+    name: 'Noren Dress',
+    nameJp: '暖簾のワンピース',
+    designer: maker,
+    images: [],
+    category: 'dress',
+    ...usd(32_000),
+    sizes: [sampleSize('M', { availability: 'low', left: 2 })],
+    colours: 1,
+    description: { en: 'Straight.', jp: 'まっすぐ。' },
+    categoryLabel: { en: 'Dress', jp: 'ワンピース' },
+    designerCard: { ...maker, city: 'Nara', country: 'JP', bio: { en: '', jp: '' }, avatar: null, holidayUntil: null },
+    canonical: '/designs/noren-dress',
+    ...changed,
+  });
 
 export const ownProfile = (changed: Partial<OwnProfile> = {}): OwnProfile => ({
   _id: 'prf_ren',
@@ -104,47 +73,10 @@ export const onboarding = (open: readonly OnboardingKey[], status: Onboarding['s
 };
 
 export const sellerOrder = (changed: Partial<SellerOrder> = {}): SellerOrder => ({
-  _id: 'ord_1',
-  id: 'ord_1',
-  groupId: 'grp_1',
-  number: '1001-1',
-  seller: maker,
-  status: 'placed',
-  paymentStatus: 'captured',
-  fulfilmentStatus: 'unfulfilled',
-  fulfilled: false,
-  currency: 'USD',
-  lines: [
-    {
-      id: 'oln_1',
-      designId: 'dsn_1',
-      piece: null,
-      name: 'Noren Dress',
-      nameJp: '暖簾のワンピース',
-      slug: 'noren-dress',
-      size: 'M',
-      colour: { en: 'Indigo', jp: '藍' },
-      image: null,
-      mode: 'stock',
-      shipBy: null,
-      quantity: 1,
-      fulfilledQuantity: 0,
-      unit: usd(32_000),
-      discount: usd(0),
-      tax: usd(0),
-      total: usd(32_000),
-      viewer: { canReturn: false, returnable: 0, until: null },
-    },
-  ],
-  shippingMethod: 'standard',
-  totals: { subtotal: usd(32_000), discount: usd(0), shipping: usd(0), tax: usd(0), taxIncluded: false, total: usd(32_000) },
-  codes_used: [],
-  fulfilments: [],
-  refunds: [],
-  returns: [],
-  events: [],
-  placedAt: '2026-11-20T03:00:00.000Z',
-  version: 1,
+  ...sampleOrder({
+    seller: maker,
+    lines: [sampleOrderLine({ designId: 'dsn_1', name: 'Noren Dress', nameJp: '暖簾のワンピース', slug: 'noren-dress' })],
+  }),
   viewer: { canCancel: true, canProcess: false, canFulfil: true, canDeliver: false, canInvoice: true },
   buyer: { email: 'a•••@e•••', address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' } },
   ...changed,
@@ -153,35 +85,22 @@ export const sellerOrder = (changed: Partial<SellerOrder> = {}): SellerOrder => 
 /** What was kept of a month. */
 export function commissionInvoice(): Invoice {
   const party = { name: 'Orime', nameJp: '', address: [], email: '', registrationNumber: '' };
-  return {
-    _id: 'inv_4',
+  return sampleInvoice({
     id: 'inv_4',
     number: 'INV2026-4',
     kind: 'commission',
     status: 'paid',
-    orderId: null,
     wholesaleOrderId: null,
-    creditOf: null,
-    replaces: null,
-    relatedNumber: null,
     orderNumber: null,
     month: '2026-10',
-    refund: null,
-    currency: 'USD',
     seller: party,
     buyer: party,
-    lines: [],
-    taxes: [],
     taxIncluded: true,
     subtotal: usd(4_800),
-    discount: usd(0),
-    shipping: usd(0),
-    tax: usd(0),
     total: usd(4_800),
     paid: usd(4_800),
     due: usd(0),
-    reason: '',
     issuedAt: '2026-11-01T03:40:00.000Z',
     dueAt: '2026-11-01T03:40:00.000Z',
-  };
+  });
 }

@@ -1,29 +1,24 @@
 import type { GeoPoint, GeoPoints } from '@orime/contracts/api/geo';
 import type { Producer } from '@orime/contracts/api/producer';
 import type { ProfileCard } from '@orime/contracts/api/profile';
+import { sampleProfileCard } from '@orime/testing/samples';
 
 export const locales = { 'directory-globe': { en: () => import('./locales/en.json'), jp: () => import('./locales/jp.json') } };
 
 export function profile(handle: string, name: string, part: Partial<ProfileCard> = {}): ProfileCard {
-  return {
+  return sampleProfileCard({
     _id: `prf_${handle}`,
     id: `prf_${handle}`,
     handle,
     name,
     nameJp: '',
     city: 'Kyoto',
-    country: 'JP',
-    lat: 35,
-    lon: 135.7,
+    cityJp: undefined,
     disciplines: ['dyeing'],
-    avatar: null,
     cover: null,
     featured: false,
-    followers: 3,
-    designCount: 6,
-    thumbs: [],
     ...part,
-  };
+  });
 }
 
 export function producer(part: Partial<Producer> = {}): Producer {

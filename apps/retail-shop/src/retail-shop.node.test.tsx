@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { readUrl } from '@orime/contracts';
 import type { DocumentRead, RouteDeclaration } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
+import { sampleDesign, sampleDesignCard } from '@orime/testing/samples';
 import remote from './remote.ts';
 import { routes } from './routes.ts';
-import { design, designCard, designPage, locales } from './sample-designs.fixture.ts';
+import { designPage, locales } from './sample-designs.fixture.ts';
 import { purchase } from './sample-purchases.fixture.ts';
 
 const params: Readonly<Record<string, string>> = { name: 'indigo-haori', country: 'japan', id: 'grp_1' };
@@ -24,7 +25,7 @@ test.each(table.flatMap((route) => (['en', 'jp'] as const).map((language) => [ro
     const at = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const context = { params, search: new URLSearchParams(), language, market: 'US' as const, gender: null };
     const answerOf = (read: DocumentRead) =>
-      read.name === 'design' ? design() : designPage([designCard(), designCard({ id: 'dsn_two', slug: 'two' })]);
+      read.name === 'design' ? sampleDesign() : designPage([sampleDesignCard(), sampleDesignCard({ id: 'dsn_two', slug: 'two' })]);
     const data = Object.fromEntries((route.document?.reads ?? []).map((read) => [readUrl(read, context), answerOf(read)]));
     const { default: Screen } = await remote.routes[route.screen as keyof typeof remote.routes]();
     const html = await renderOnServer(Screen, {

@@ -1,8 +1,7 @@
 import type { CartItem } from '@orime/contracts';
 import type { CheckoutLine, CheckoutQuote } from '@orime/contracts/api/checkout';
 import type { Order, Purchase } from '@orime/contracts/api/order';
-
-export const usd = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
+import { sampleOrder, usd } from '@orime/testing/samples';
 
 const seller = { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' };
 
@@ -79,53 +78,7 @@ export const dearerQuote = (): CheckoutQuote =>
     totals: { ...totals, subtotal: usd(45000), total: usd(45000) },
   });
 
-export const order = (changed: Partial<Order> = {}): Order => ({
-  _id: 'ord_1',
-  id: 'ord_1',
-  groupId: 'grp_1',
-  number: '1001-1',
-  seller,
-  status: 'placed',
-  paymentStatus: 'captured',
-  fulfilmentStatus: 'unfulfilled',
-  fulfilled: false,
-  currency: 'USD',
-  lines: [
-    {
-      id: 'oln_1',
-      designId: 'dsn_haori',
-      piece: null,
-      name: 'Indigo Haori',
-      nameJp: '藍の羽織',
-      slug: 'indigo-haori',
-      size: 'M',
-      colour: { en: 'Indigo', jp: '藍' },
-      image: null,
-      mode: 'stock',
-      shipBy: null,
-      quantity: 1,
-      fulfilledQuantity: 0,
-      unit: usd(42000),
-      discount: usd(0),
-      tax: usd(0),
-      total: usd(42000),
-      viewer: { canReturn: false, returnable: 0, until: null },
-    },
-  ],
-  shippingMethod: 'standard',
-  totals,
-  codes_used: [],
-  fulfilments: [],
-  refunds: [],
-  returns: [],
-  events: [],
-  placedAt: '2026-11-20T03:00:00.000Z',
-  version: 1,
-  viewer: { canCancel: true, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: true },
-  ...changed,
-});
-
-export const purchase = (orders: readonly Order[] = [order()]): Purchase => ({
+export const purchase = (orders: readonly Order[] = [sampleOrder()]): Purchase => ({
   group: {
     _id: 'grp_1',
     id: 'grp_1',

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readUrl } from '@orime/contracts';
 import { renderOnServer } from '@orime/testing/node';
+import { sampleProduct, sampleStyle } from '@orime/testing/samples';
 import BuyerDashboardScreen from './features/buyer/buyer-dashboard-screen.tsx';
 import CreateBuyerProfileScreen from './features/buyer/create-buyer-profile-screen.tsx';
 import { CATALOG_READ } from './features/catalog/catalog-reads.ts';
@@ -9,7 +10,7 @@ import { PRODUCT_READ } from './features/product/product-reads.ts';
 import WholesaleProductScreen from './features/product/wholesale-product-screen.tsx';
 import WholesaleCheckoutScreen from './features/wholesale-checkout/wholesale-checkout-screen.tsx';
 import { routes } from './routes.ts';
-import { catalog, locales, product, style } from './sample-styles.fixture.ts';
+import { catalog, locales } from './sample-styles.fixture.ts';
 
 const context = { params: { id: 'indigo-haori' }, search: new URLSearchParams(), market: 'US' as const, gender: null };
 
@@ -18,8 +19,8 @@ test.each([
   ['jp', '藍の羽織', 'カラー・サイズ別のご発注'],
 ] as const)('both screens render in %s without a browser', async (language, name, sheet) => {
   const data = {
-    [readUrl(CATALOG_READ, { ...context, language })]: catalog([style()]),
-    [readUrl(PRODUCT_READ, { ...context, language })]: product(),
+    [readUrl(CATALOG_READ, { ...context, language })]: catalog([sampleStyle()]),
+    [readUrl(PRODUCT_READ, { ...context, language })]: sampleProduct(),
   };
   const list = await renderOnServer(WholesaleCatalogScreen, { route: routes[0], language, locales, data });
   expect(list).toContain(name);

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { sampleDesignCard, sampleProfileCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { DesignerCard } from './designer-card.tsx';
 import { badgesOf, reductionOf } from './product-card-badges.ts';
 import { ProductCard } from './product-card.tsx';
-import { sampleDesign, sampleProfile } from './sample-cards.fixture.ts';
 
 const price = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
 const size = (availability: 'available' | 'low' | 'sold_out', mode: 'stock' | 'made_to_order' = 'stock') => ({
@@ -37,7 +37,7 @@ async function show(Card: ComponentType, options: Partial<RenderScreenOptions> =
 
 describe('a product card', () => {
   test('names maker, garment and price, and leads to its page', async () => {
-    await show(() => <ProductCard design={sampleDesign()} />);
+    await show(() => <ProductCard design={sampleDesignCard()} />);
     expect(screen.getByRole('link', { name: 'Indigo Haori' })).toHaveAttribute('href', '/designs/indigo-haori');
     expect(screen.getByText('Ito Kasumi')).toBeInTheDocument();
     expect(screen.getByText('$420')).toBeInTheDocument();
@@ -45,26 +45,26 @@ describe('a product card', () => {
   });
 
   test('reads both prices out while reduced', async () => {
-    await show(() => <ProductCard design={sampleDesign({ compareAt: price(60000) })} />);
+    await show(() => <ProductCard design={sampleDesignCard({ compareAt: price(60000) })} />);
     expect(screen.getByText('Sale price')).toBeInTheDocument();
     expect(screen.getByText('Regular price')).toBeInTheDocument();
     expect(screen.getByText('−30%')).toBeInTheDocument();
   });
 
   test('says where it is not sold', async () => {
-    await show(() => <ProductCard design={sampleDesign({ price: null, priceMinor: null })} />);
+    await show(() => <ProductCard design={sampleDesignCard({ price: null, priceMinor: null })} />);
     expect(screen.getByText('Not sold in this market')).toBeInTheDocument();
   });
 
   test('fetches the second photograph only once a pointer is near', async () => {
-    const { user } = await show(() => <ProductCard design={sampleDesign()} />);
+    const { user } = await show(() => <ProductCard design={sampleDesignCard()} />);
     expect(document.querySelectorAll('img')).toHaveLength(1);
     await user.hover(screen.getByRole('article'));
     expect(document.querySelectorAll('img')).toHaveLength(2);
   });
 
   test('speaks Japanese', async () => {
-    await show(() => <ProductCard design={sampleDesign({ soldOut: true })} />, { language: 'jp' });
+    await show(() => <ProductCard design={sampleDesignCard({ soldOut: true })} />, { language: 'jp' });
     expect(screen.getByRole('link', { name: '藍の羽織' })).toBeInTheDocument();
     expect(screen.getByText('完売')).toBeInTheDocument();
     expect(screen.getByText('全2色')).toBeInTheDocument();
@@ -72,13 +72,13 @@ describe('a product card', () => {
 });
 
 test('a designer card tells the place and leads to the designs', async () => {
-  await show(() => <DesignerCard profile={sampleProfile()} />, { language: 'jp' });
+  await show(() => <DesignerCard profile={sampleProfileCard()} />, { language: 'jp' });
   expect(screen.getByRole('link', { name: '伊藤霞' })).toHaveAttribute('href', '/catalog?designer=ito-kasumi');
   expect(screen.getByText('日本・徳島')).toBeInTheDocument();
 });
 
 describe('badges', () => {
-  test.each<[name: string, changed: Parameters<typeof sampleDesign>[0], kinds: readonly string[]]>([
+  test.each<[name: string, changed: Parameters<typeof sampleDesignCard>[0], kinds: readonly string[]]>([
     ['sold out hides everything else', { soldOut: true, compareAt: price(60000) }, ['sold-out']],
     ['reduced', { compareAt: price(60000) }, ['sale']],
     ['one of one', { onePiece: true, sizes: [] }, ['one-of-one']],
@@ -87,7 +87,7 @@ describe('badges', () => {
     ['at most two', { compareAt: price(60000), onePiece: true, archived: true }, ['sale', 'one-of-one']],
     ['none', {}, []],
   ])('%s', (_name, changed, kinds) => {
-    expect(badgesOf(sampleDesign(changed)).map(({ kind }) => kind)).toEqual(kinds);
+    expect(badgesOf(sampleDesignCard(changed)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test.each([

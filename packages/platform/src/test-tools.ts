@@ -2,6 +2,8 @@ import type { BootData } from '@orime/contracts';
 import { createPlatform } from './host/create-platform.ts';
 import type { PlatformOptions } from './host/create-platform.ts';
 import { emptyBoot } from './host/read-boot.ts';
+import { startPlatform } from './host/start-platform.ts';
+import type { RunningPlatform } from './host/start-platform.ts';
 import type { StateStorage } from './state/state-storage.ts';
 
 /** An in-memory storage whose content tests can read and change. */
@@ -30,6 +32,21 @@ export function unsignedToken(claims: object): string {
 export function testPlatform(options: Partial<PlatformOptions> & { readonly bootPart?: Partial<BootData> } = {}) {
   const { bootPart, ...rest } = options;
   return createPlatform({ boot: emptyBoot(bootPart), tokens: memoryTokens(), ...rest });
+}
+
+const started = new Set<RunningPlatform>();
+
+/** Starts a platform that `stopPlatforms` stops. */
+export function startForTest(...args: Parameters<typeof startPlatform>): RunningPlatform {
+  const running = startPlatform(...args);
+  started.add(running);
+  return running;
+}
+
+/** Ends what the platforms of a test hold: timers, listeners of the window, subscriptions. For `afterEach`. */
+export function stopPlatforms(): void {
+  for (const running of started) running.stop();
+  started.clear();
 }
 
 /** An expiry one hour ahead, in seconds since the epoch. */

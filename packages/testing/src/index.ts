@@ -2,8 +2,11 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 
 /** Tools for screen tests in jsdom. `@orime/testing/node` renders without a DOM. */
-export { fail, interceptApi } from './api-handlers.ts';
-export type { ApiCall, ApiHandlers, FakeApi } from './api-handlers.ts';
+export { fail, malformed } from './api/handlers.ts';
+export type { ApiCall, ApiHandler, ApiHandlers, Failure, Malformed, SentCall } from './api/handlers.ts';
+export type { AnswerOf, BodyOf } from './api/endpoints.ts';
+export { interceptApi } from './api/intercept-api.ts';
+export type { FakeApi } from './api/intercept-api.ts';
 export { renderScreen } from './render-screen.tsx';
 export type { RenderedScreen, RenderScreenOptions } from './render-screen.tsx';
 export { startTestPlatform, unsignedToken } from './test-platform.ts';

@@ -1,10 +1,11 @@
 import type { RouteDeclaration } from '@orime/contracts';
 import { useLocation } from '@orime/platform';
 import { MemoryRouter, PlatformProvider, RouteContext, useRoutes, type Platform } from '@orime/platform/host';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { interceptApi, type ApiHandlers, type FakeApi } from './api-handlers.ts';
+import type { ApiHandlers } from './api/handlers.ts';
+import { interceptApi, type FakeApi } from './api/intercept-api.ts';
 import { startTestPlatform, type TestPlatformOptions } from './test-platform.ts';
 import { UiLanguage } from './ui-language.tsx';
 
@@ -43,16 +44,19 @@ export async function renderScreen(
     ]);
   }
   const user = userEvent.setup();
-  const result = render(
-    <PlatformProvider platform={platform}>
-      <UiLanguage>
-        <RouteContext value={route}>
-          <MemoryRouter initialEntries={[at]}>
-            <Routes />
-          </MemoryRouter>
-        </RouteContext>
-      </UiLanguage>
-    </PlatformProvider>,
+  // What a screen does at once, such as reading an address that is wrong, belongs to the rendering.
+  const result = await act(async () =>
+    render(
+      <PlatformProvider platform={platform}>
+        <UiLanguage>
+          <RouteContext value={route}>
+            <MemoryRouter initialEntries={[at]}>
+              <Routes />
+            </MemoryRouter>
+          </RouteContext>
+        </UiLanguage>
+      </PlatformProvider>,
+    ),
   );
   return {
     ...result,
@@ -63,6 +67,7 @@ export async function renderScreen(
     close: () => {
       result.unmount();
       running.stop();
+      platform.queries.clear();
       api.restore();
     },
   };

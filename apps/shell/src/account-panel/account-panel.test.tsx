@@ -1,20 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, unsignedToken } from '@orime/testing';
+import { sampleSignIn, sampleUser } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../test/render-page.tsx';
 import { deviceName } from './sections/device-name.ts';
 
-const ME = {
-  _id: 'usr_test',
-  email: 'kasumi@example.com',
-  name: 'Ito Kasumi',
-  type: 'consumer',
-  staffRole: 'none',
-  emailVerified: false,
-  socketID: null,
-  following: [],
-};
+const ME = sampleUser({ email: 'kasumi@example.com', name: 'Ito Kasumi', emailVerified: false });
 const DEVICE = {
   createdAt: '2026-01-01T00:00:00Z',
   lastUsedAt: '2026-01-02T00:00:00Z',
@@ -62,7 +54,7 @@ describe('the account panel', () => {
     await open({
       at: '/about?account=sessions',
       signedIn: undefined,
-      api: { 'POST /api/users/login': () => ({ token: unsignedToken({}) }), 'GET /api/users/sessions': () => [HERE] },
+      api: { 'POST /api/users/login': () => sampleSignIn(), 'GET /api/users/sessions': () => [HERE] },
     });
     const form = within(await panel());
     await page.user.type(await form.findByRole('textbox', { name: 'Email' }), 'kasumi@example.com');
@@ -81,7 +73,7 @@ describe('the devices', () => {
       api: {
         'GET /api/users/sessions': () => devices,
         'DELETE /api/users/sessions/:jti': ({ params }) => {
-          devices = devices.filter(({ jti }) => jti !== params['jti']);
+          devices = devices.filter(({ jti }) => jti !== params.jti);
           return { success: true };
         },
       },

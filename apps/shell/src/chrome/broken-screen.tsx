@@ -7,7 +7,7 @@ export function BrokenScreen() {
   const t = useT('shell');
   const { root } = usePlatform();
 
-  function startAfresh(): void {
+  function handleStartAfresh(): void {
     // An answer that broke the screen may be among those that are kept for a fast return: it would break it again.
     root.setState({ queries: null });
     // The storage is written in the next moment, and only then may the page go.
@@ -19,7 +19,7 @@ export function BrokenScreen() {
       <h1 css={styles.mark} tabIndex={-1}>
         {t('error.title')}
       </h1>
-      <button css={styles.button} type="button" onClick={startAfresh}>
+      <button css={styles.button} type="button" onClick={handleStartAfresh}>
         <span>{t('error.text')}</span>
         <span css={styles.action}>{t('error.reload')}</span>
       </button>

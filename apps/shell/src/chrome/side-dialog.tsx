@@ -35,9 +35,9 @@ export function SideDialog({ isOpen, onClose, title, note, isWide = false, foote
   // Synchronises with presses beside the panel: the dialog's own box is covered by it, so they are on the backdrop.
   useEffect(() => {
     const element = dialog.current;
-    const closeFromBackdrop = (event: MouseEvent): void => {
+    function closeFromBackdrop(event: MouseEvent): void {
       if (event.target === element) onClose();
-    };
+    }
     element?.addEventListener('click', closeFromBackdrop);
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, [onClose]);

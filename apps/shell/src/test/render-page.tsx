@@ -129,6 +129,7 @@ export async function renderPage({
     close: () => {
       result.unmount();
       running.stop();
+      platform.queries.clear();
       api.restore();
     },
   };

@@ -20,8 +20,9 @@ interface EndpointParts {
 export function defineEndpoint<const Parts extends EndpointParts>(parts: Parts) {
   const { method, url, response, ...input } = parts;
   return {
-    method,
-    url,
+    // Named here because destructuring widens a literal address to `string`; fakes of the API find their types by it.
+    method: method as Parts['method'],
+    url: url as Parts['url'],
     schema: { ...input, response: { 200: response, '4xx': ErrorBody, '5xx': ErrorBody } } as Omit<Parts, 'method' | 'url' | 'response'> & {
       response: { 200: Parts['response']; '4xx': typeof ErrorBody; '5xx': typeof ErrorBody };
     },

@@ -1,9 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CartItem, WholesaleCartItem } from '@orime/contracts';
 import { waitFor } from '@testing-library/dom';
 import { installPlatform } from '../current-platform.ts';
-import { startPlatform } from '../host/start-platform.ts';
-import { memoryStorage, testPlatform } from '../test-tools.ts';
+import { memoryStorage, startForTest, stopPlatforms, testPlatform } from '../test-tools.ts';
 import {
   addToCart,
   addToWholesaleCart,
@@ -16,6 +15,8 @@ import {
   restoreToWholesaleCart,
   setCartQuantity,
 } from './cart-commands.ts';
+
+afterEach(stopPlatforms);
 
 const coat: CartItem = {
   id: 'dsn_coat',
@@ -46,7 +47,7 @@ const bulk: WholesaleCartItem = {
 function start() {
   const platform = testPlatform();
   installPlatform(platform);
-  const running = startPlatform(platform);
+  const running = startForTest(platform);
   return { platform, running };
 }
 
@@ -121,7 +122,7 @@ describe('the retail cart', () => {
     const platform = testPlatform();
     installPlatform(platform);
     const added = addToCart(coat);
-    startPlatform(platform);
+    startForTest(platform);
     expect((await added).items).toEqual([coat]);
   });
 });
@@ -147,7 +148,7 @@ describe('two tabs', () => {
     const tabs = ['one', 'two'].map(() => {
       const channel = new BroadcastChannel('cart-test');
       const platform = testPlatform({ storage, channel });
-      const running = startPlatform(platform);
+      const running = startForTest(platform);
       return { platform, running, channel };
     });
     const [one, two] = tabs;

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { installPlatform } from '../current-platform.ts';
 import { registerLocales } from '../host/register-locales.ts';
-import { startPlatform } from '../host/start-platform.ts';
-import { memoryStorage, testPlatform } from '../test-tools.ts';
+import { memoryStorage, startForTest, stopPlatforms, testPlatform } from '../test-tools.ts';
 import { setLanguage } from './language.ts';
 import { createFormat } from './use-format.ts';
 import { readText } from './use-text.ts';
@@ -13,6 +12,7 @@ const files = (greeting: string, gruss: string) => ({
 });
 
 afterEach(() => {
+  stopPlatforms();
   document.documentElement.removeAttribute('lang');
   for (const name of ['orime_lang', 'orime_theme']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
@@ -22,7 +22,7 @@ describe('the language switch', () => {
     const storage = memoryStorage();
     const platform = testPlatform({ storage });
     installPlatform(platform);
-    const running = startPlatform(platform);
+    const running = startForTest(platform);
     await running.ready;
     await platform.translations.register('shell', files('Hello', 'こんにちは'), 'en');
     const seen: string[] = [];
@@ -41,7 +41,7 @@ describe('the language switch', () => {
   test('changes nothing when one part’s texts cannot be had, and can be tried again', async () => {
     const platform = testPlatform();
     installPlatform(platform);
-    startPlatform(platform);
+    startForTest(platform);
     let isBroken = true;
     await platform.translations.register('shell', files('Hello', 'こんにちは'), 'en');
     await platform.translations.register(
@@ -62,7 +62,7 @@ describe('the language switch', () => {
   test('keeps the later of two choices', async () => {
     const platform = testPlatform();
     installPlatform(platform);
-    startPlatform(platform);
+    startForTest(platform);
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await platform.translations.register(
@@ -83,7 +83,7 @@ describe('the language switch', () => {
   test('waits for the texts of a part that is mounted meanwhile, on either side of the commit', async () => {
     const platform = testPlatform();
     installPlatform(platform);
-    startPlatform(platform);
+    startForTest(platform);
     const gates: (() => void)[] = [];
     const gated = (hello: string) => () => new Promise<{ hello: string }>((resolve) => gates.push(() => resolve({ hello })));
     const open = async () => {
@@ -105,7 +105,7 @@ describe('the language switch', () => {
   test('that was stored is ready before the first render, when the document did not know of it', async () => {
     const platform = testPlatform({ storage: memoryStorage({ root: JSON.stringify({ state: { language: 'jp' }, version: 1 }) }) });
     installPlatform(platform);
-    const running = startPlatform(platform);
+    const running = startForTest(platform);
     await registerLocales(platform, 'shell', files('Hello', 'こんにちは'));
     await running.languageReady();
     expect(platform.root.getState().language).toBe('jp');
@@ -116,7 +116,7 @@ describe('the language switch', () => {
     const storage = memoryStorage({ root: JSON.stringify({ state: { language: 'en', theme: 'light' }, version: 1 }) });
     const platform = testPlatform({ storage, bootPart: { language: 'jp' } });
     installPlatform(platform);
-    const running = startPlatform(platform, { askedLanguage: 'jp' });
+    const running = startForTest(platform, { askedLanguage: 'jp' });
     await running.ready;
     await running.flush();
     expect(platform.root.getState()).toMatchObject({ language: 'jp', theme: 'light' });

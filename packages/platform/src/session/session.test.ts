@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { currentPlatform, installPlatform } from '../current-platform.ts';
-import { startPlatform } from '../host/start-platform.ts';
-import { AN_HOUR_AGO, IN_AN_HOUR, memoryTokens, testPlatform, unsignedToken } from '../test-tools.ts';
+import { AN_HOUR_AGO, IN_AN_HOUR, memoryTokens, startForTest, stopPlatforms, testPlatform, unsignedToken } from '../test-tools.ts';
 import { TOKEN_KEY, readToken } from './read-token.ts';
 import { getSession, signIn, signOut } from './session-actions.ts';
 
@@ -43,6 +42,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  stopPlatforms();
   globalThis.fetch = original;
   jest.useRealTimers();
 });
@@ -50,7 +50,7 @@ afterEach(() => {
 function start(token?: string) {
   const platform = testPlatform({ tokens: memoryTokens(token) });
   installPlatform(platform);
-  startPlatform(platform);
+  startForTest(platform);
   return platform;
 }
 
@@ -83,7 +83,7 @@ describe('the session at start', () => {
     const platform = testPlatform({ tokens: memoryTokens(unsignedToken({ ...claims, exp: AN_HOUR_AGO() })) });
     installPlatform(platform);
     platform.root.setState({ wholesaleCart: { items: [wholesale] }, codesUsed: [{ code: 'SPRING' }] });
-    startPlatform(platform);
+    startForTest(platform);
     expect(getSession()).toEqual({ status: 'anonymous', endedBy: 'expired' });
     expect(platform.tokens?.getItem(TOKEN_KEY)).toBeNull();
     expect(platform.root.getState()).toMatchObject({ wholesaleCart: { items: [] }, codesUsed: [], queries: null });
@@ -189,70 +189,5 @@ describe('another person’s token', () => {
     signIn(unsignedToken({ ...claims, sub: 'usr_2', exp: IN_AN_HOUR() }));
     expect(platform.root.getState().wholesaleCart.items).toEqual([]);
     expect(platform.queries.getQueryData(['orders'])).toBeUndefined();
-  });
-});
-
-describe('two tabs', () => {
-  test('end their session together', async () => {
-    const tokens = memoryTokens(unsignedToken({ ...claims, exp: IN_AN_HOUR() }));
-    const tabs = [1, 2].map(() => {
-      const channel = new BroadcastChannel('session-test');
-      const platform = testPlatform({ tokens, channel });
-      return { platform, channel, running: startPlatform(platform) };
-    });
-    const [one, two] = tabs;
-    if (one === undefined || two === undefined) throw new Error('two tabs');
-    expect(two.platform.session.getState().status).toBe('signed-in');
-    installPlatform(one.platform);
-    signOut();
-    await waitFor(() => expect(two.platform.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' }));
-    for (const { running, channel } of tabs) {
-      running.stop();
-      channel.close();
-    }
-  });
-});
-
-describe('another tab', () => {
-  function twoTabs(tokens: [ReturnType<typeof memoryTokens>, ReturnType<typeof memoryTokens>]) {
-    const tabs = tokens.map((own) => {
-      const channel = new BroadcastChannel('late-storage-test');
-      const platform = testPlatform({ tokens: own, channel });
-      return { platform, channel, running: startPlatform(platform) };
-    });
-    const close = () => tabs.forEach(({ running, channel }) => (running.stop(), channel.close()));
-    return { one: tabs[0]?.platform, two: tabs[1]?.platform, close };
-  }
-
-  test('signs out although its own view of the storage is late', async () => {
-    const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
-    const { one, two, close } = twoTabs([memoryTokens(token), memoryTokens(token)]);
-    if (one === undefined || two === undefined) throw new Error('two tabs');
-    installPlatform(one);
-    signOut();
-    await waitFor(() => expect(two.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' }));
-    expect(two.tokens?.getItem(TOKEN_KEY)).toBeNull();
-    close();
-  });
-
-  test('signs out when the token is taken from the storage, or all of the storage', async () => {
-    for (const key of [TOKEN_KEY, null]) {
-      const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
-      const { one, close } = twoTabs([memoryTokens(token), memoryTokens()]);
-      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
-      expect(one?.session.getState()).toEqual({ status: 'anonymous', endedBy: 'elsewhere' });
-      close();
-    }
-  });
-
-  test('signs in as soon as the token reaches its storage', async () => {
-    const own = memoryTokens();
-    const { one, two, close } = twoTabs([memoryTokens(), own]);
-    if (one === undefined || two === undefined) throw new Error('two tabs');
-    const token = unsignedToken({ ...claims, exp: IN_AN_HOUR() });
-    own.setItem(TOKEN_KEY, token);
-    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token }));
-    expect(two.session.getState().status).toBe('signed-in');
-    close();
   });
 });

@@ -1,7 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { failOnPrintedProblems } from './printed-problems.mjs';
 
 /** jsdom with Node's network APIs: `fetch` and its companions come from Node, because ky and the API client expect standard ones. */
-export default class WebEnvironment extends TestEnvironment {
+export default class WebEnvironment extends failOnPrintedProblems(TestEnvironment) {
   async setup() {
     await super.setup();
     const PageFormData = this.global.FormData;

@@ -70,7 +70,6 @@ async function jestTally(): Promise<{ passed: number; failed: number }> {
   rmSync(file, { force: true });
   const workers = Math.max(2, Math.min(4, availableParallelism()));
   const code = await run([
-    '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
     `--maxWorkers=${workers}`,

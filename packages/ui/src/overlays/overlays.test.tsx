@@ -69,7 +69,8 @@ test('a menu is operated by keyboard', async () => {
       onChoose={choose}
     />,
   );
-  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('menuitem', { name: 'Share' });
   await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -85,8 +85,10 @@ describe('the callback', () => {
   test('tells our api, takes the new token and goes on to the mailer', async () => {
     keepPending({ state: 'the-state', callback: PATH });
     const token = unsignedToken({ staffRole: 'admin', jti: 'ses_new' });
-    await finish({ 'POST /api/gmailer/auth/callback': () => ({ token }) }, '?code=the-code&state=the-state');
+    const answer = Promise.withResolvers<{ token: string }>();
+    await finish({ 'POST /api/gmailer/auth/callback': () => answer.promise }, '?code=the-code&state=the-state');
     expect(screen.getByText('We are processing your request.')).toBeInTheDocument();
+    answer.resolve({ token });
     await waitFor(() => expect(shown?.address()).toBe('/gmailer'));
     expect(shown?.api.calls.filter(({ url }) => url === PATH).map(({ body }) => body)).toEqual([
       { user: 'usr_test', code: 'the-code', state: 'the-state' },

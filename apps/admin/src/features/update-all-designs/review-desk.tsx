@@ -20,7 +20,7 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
   );
   const shown = designs[index];
 
-  function show(design: OwnerDesign | undefined): void {
+  function handleShow(design: OwnerDesign | undefined): void {
     if (design === undefined) return;
     setRejectingId(null);
     setSearch({ design: design.id }, { replace: true, preventScrollReset: true });
@@ -28,20 +28,20 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
 
   function settle(confirmed: boolean, reason?: string): void {
     if (shown === undefined) return;
-    show(designs[index + 1] ?? designs[index - 1]);
+    handleShow(designs[index + 1] ?? designs[index - 1]);
     setRejectingId(null);
     setSelected((current) => new Set([...current].filter((id) => id !== shown.id)));
     decide({ design: shown, confirmed, ...(reason !== undefined && { reason }) });
   }
 
-  function confirmSelected(): void {
+  function handleConfirmSelected(): void {
     for (const design of designs) if (selected.has(design.id)) decide({ design, confirmed: true });
     setSelected(new Set());
   }
 
   const actions = {
-    onNext: () => show(designs[index + 1]),
-    onPrevious: () => show(designs[index - 1]),
+    onNext: () => handleShow(designs[index + 1]),
+    onPrevious: () => handleShow(designs[index - 1]),
     onConfirm: () => settle(true),
     onReject: () => setRejectingId(shown?.id ?? null),
   };
@@ -53,10 +53,10 @@ export function ReviewDesk({ designs, decide, missing }: Deciding & { readonly d
         <QueueList
           designs={designs}
           shownId={shown?.id}
-          onShow={show}
+          onShow={handleShow}
           selected={selected}
           onSelect={setSelected}
-          onConfirmSelected={confirmSelected}
+          onConfirmSelected={handleConfirmSelected}
         />
         <KeyLegend isOn={hasKeys} onChange={setHasKeys} />
       </aside>

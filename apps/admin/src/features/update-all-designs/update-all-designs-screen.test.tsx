@@ -16,8 +16,8 @@ function queueOf(...designs: readonly OwnerDesign[]): ApiHandlers {
   return {
     'GET /api/design/confirmation/unconfirmed': () => waiting,
     'POST /api/design/confirm/id/:id': ({ params }) => {
-      waiting = waiting.filter(({ id }) => id !== params['id']);
-      return designs.find(({ id }) => id === params['id']);
+      waiting = waiting.filter(({ id }) => id !== params.id);
+      return designs.find(({ id }) => id === params.id) ?? fail({ status: 404, code: 'not_found' });
     },
   };
 }

@@ -1,44 +1,14 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Onboarding } from '@orime/contracts/api/profile';
-import { fail, renderScreen } from '@orime/testing';
-import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { fail } from '@orime/testing';
+import type { RenderedScreen } from '@orime/testing';
 import { screen, within } from '@testing-library/react';
-import { routes } from '../../routes.ts';
-import { commissionInvoice, locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
-import DashboardScreen from './dashboard-screen.tsx';
+import { commissionInvoice, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
+import { me, openDashboard, page } from './dashboard-screen.fixture.tsx';
 
-const route = routes[2];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-const page = <Item,>(items: readonly Item[]) => ({ items, total: items.length, page: 1 });
-const me = (emailVerified: boolean, type = 'designer') => ({
-  _id: 'usr_test',
-  email: 'ren@example.com',
-  name: 'Ren',
-  type,
-  staffRole: 'none',
-  emailVerified,
-  socketID: null,
-  following: [],
-});
-const base: ApiHandlers = {
-  'GET /api/profile': () => ownProfile(),
-  'GET /api/design/mine': () => page([ownDesign()]),
-  'GET /api/order/seller': () => page([sellerOrder()]),
-  'GET /api/invoice/mine': () => page([]),
-  'GET /api/users/me': () => me(true),
-  'GET /api/profile/onboarding': () => onboarding([]),
-};
-
-async function open(
-  api: ApiHandlers = {},
-  type: 'designer' | 'consumer' | 'buyer' | 'producer' = 'designer',
-  staffRole: 'none' | 'admin' = 'none',
-) {
-  shown = await renderScreen(DashboardScreen, { route, locales, signedIn: { type, staffRole, name: 'Ren' }, api: { ...base, ...api } });
-  return shown;
-}
+const open = async (...args: Parameters<typeof openDashboard>) => (shown = await openDashboard(...args));
 
 describe('a designer', () => {
   test('sees what sells and what is left of it', async () => {
@@ -186,102 +156,6 @@ test.each([
   ['buyer', 'none', '/buyer/dashboard'],
   ['designer', 'admin', '/admin/update-all-designs'],
 ] as const)('a %s with staff role %s goes to %s', async (type, staffRole, path) => {
-  const { address } = await open({}, type, staffRole);
+  const { address } = await open({}, { type, staffRole });
   expect(address()).toBe(path);
-});
-
-describe('before a shop opens', () => {
-  const inReview = { 'GET /api/profile': () => ownProfile({ status: 'in_review' }) };
-  const opening = () => screen.findByRole('region', { name: 'Before your shop opens' });
-
-  test('a designer sees what is done, and links to what is not', async () => {
-    const { user, api } = await open({
-      ...inReview,
-      'GET /api/profile/onboarding': () => onboarding(['email', 'pictures', 'agreement', 'designs']),
-      'POST /api/users/send-email-verification': () => ({ ok: true, queued: true, retryAfterSeconds: 60 }),
-    });
-    const card = within(await opening());
-    expect(await card.findByText('2 of 5 required steps done')).toBeInTheDocument();
-    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('(done)'))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-    expect(card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Accept the vendor agreement', '/vendor-agreement'],
-      ['Hand in your first design', '/add-design'],
-    ]);
-    expect(card.getByText('Not needed to open. The page for this is not there yet.')).toBeInTheDocument();
-    await user.click(card.getByRole('button', { name: 'Send the link again' }));
-    expect(await card.findByText('A new link is on its way.')).toBeInTheDocument();
-    expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
-
-  test('who has no profile yet begins with it', async () => {
-    await open({
-      'GET /api/profile': () => fail({ status: 404, code: 'not_found' }),
-      'GET /api/profile/onboarding': () => onboarding(['profile', 'designs'], null),
-    });
-    expect(await within(await opening()).findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
-  });
-
-  test('nothing is left but the review once all is done', async () => {
-    await open({ ...inReview, 'GET /api/profile/onboarding': () => onboarding(['pictures']) });
-    expect(await screen.findByText(/Everything is done. Your profile is in review/)).toBeInTheDocument();
-    expect(screen.queryByText('Before your shop opens')).not.toBeInTheDocument();
-  });
-
-  test('an open shop is asked nothing', async () => {
-    const { api } = await open();
-    await screen.findByRole('link', { name: 'Noren Dress' });
-    expect(api.calls.some(({ url }) => url.includes('onboarding'))).toBe(false);
-  });
-
-  test('the list can be tried again, in Japanese', async () => {
-    shown = await renderScreen(DashboardScreen, {
-      route,
-      locales,
-      language: 'jp',
-      signedIn: { type: 'designer', name: 'Ren' },
-      api: { ...base, ...inReview, 'GET /api/profile/onboarding': () => fail({ status: 500, code: 'internal' }) },
-    });
-    const again = await screen.findByRole('button', { name: '再試行' });
-    shown.api.use({ 'GET /api/profile/onboarding': () => onboarding(['agreement']) });
-    await shown.user.click(again);
-    expect(await screen.findByRole('link', { name: '出店規約に同意する' })).toHaveAttribute('href', '/vendor-agreement');
-  });
-});
-
-describe('a producer', () => {
-  const items: Onboarding['items'] = [
-    { key: 'email', required: true, done: true, path: '/dashboard' },
-    { key: 'profile', required: true, done: false, path: '/create-producer' },
-    { key: 'certifications', required: false, done: false, path: '/edit-profile-producer' },
-  ];
-
-  test('is led to a page of the workshop', async () => {
-    await open(
-      { 'GET /api/profile/onboarding': () => ({ items, isReady: false, status: null }), 'GET /api/users/me': () => me(true, 'producer') },
-      'producer',
-    );
-    expect(await screen.findByRole('link', { name: 'Create your producer page' })).toHaveAttribute('href', '/create-producer');
-    expect(screen.getByText('Be found by designers')).toBeInTheDocument();
-  });
-
-  test.each([
-    ['in_review', 'Everything is done. Your page is in review; afterwards it stands in the directory and on the world map.'],
-    ['approved', 'Your workshop is open'],
-    ['suspended', 'Your profile is suspended and cannot be seen. Please contact us.'],
-  ] as const)('whose page is %s reads so', async (status, words) => {
-    await open(
-      { 'GET /api/profile/onboarding': () => ({ items: [], isReady: true, status }), 'GET /api/users/me': () => me(true, 'producer') },
-      'producer',
-    );
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.queryByText('Before your shop opens')).not.toBeInTheDocument();
-  });
 });

@@ -18,10 +18,12 @@ export function DesignerDashboard({ user }: { readonly user: SessionUser | undef
   const { data: profile, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: user !== undefined });
   const isNew = isApiError(error) && error.status === 404;
   const { data: orders } = useQuery({ ...sellerOrdersQuery(), enabled: profile !== undefined });
-  const handleSignOut = () => {
+
+  function handleSignOut(): void {
     signOut();
     void navigate('/');
-  };
+  }
+
   return (
     <Page css={styles.page}>
       <header css={styles.head}>

@@ -26,10 +26,12 @@ export function OrderCard({ order }: { readonly order: SellerOrder }) {
   });
   const { address, email } = order.buyer;
   const failure = fulfilment.error ?? processing.error ?? delivering.error;
-  const handleSubmit = (event: FormEvent) => {
+
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     void fulfilment.fulfil(order.id, { carrier: parcel.carrier.trim(), tracking: parcel.tracking.trim() });
-  };
+  }
+
   return (
     <article css={styles.root} aria-labelledby={`order-${order.id}`}>
       <div css={styles.head}>

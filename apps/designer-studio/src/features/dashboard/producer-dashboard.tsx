@@ -10,10 +10,12 @@ export function ProducerDashboard({ user }: { readonly user: SessionUser }) {
   const t = useT('designer-studio');
   const navigate = useNavigate();
   const { data } = useQuery(onboardingQuery());
-  const handleSignOut = () => {
+
+  function handleSignOut(): void {
     signOut();
     void navigate('/');
-  };
+  }
+
   const globe = (
     <Link css={buttonStyles({ variant: 'secondary' })} to="/globe">
       {t('dashboard.globe')}

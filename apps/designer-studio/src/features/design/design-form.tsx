@@ -44,7 +44,8 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
   });
   const errorOf = (field: DesignField) => (form.wrong.includes(field) ? t(`design.error.${field}`) : undefined);
   const section = { draft, change: form.change, errorOf };
-  const save = async (submit: boolean) => {
+
+  async function save(submit: boolean): Promise<void> {
     const saved = await form.submit(submit ? checkForSubmission : checkForDraft, (now) => createDesign(designInput(now, submit)));
     if (saved === undefined) return;
     kept.forget();
@@ -52,23 +53,26 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
     void queries.invalidateQueries({ queryKey: ['designs'] });
     showToast({ message: t(submit ? 'design.submitted' : 'design.saved', { name: text(saved) }), tone: 'success' });
     await navigate('/dashboard');
-  };
-  const handleSubmit = (event: FormEvent) => {
+  }
+
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (!uploading.isUploading) void save(true);
-  };
-  const startOver = () => {
+  }
+
+  function handleStartOver(): void {
     kept.forget();
     form.reset(initial);
     setKept(false);
-  };
+  }
+
   return (
     <div css={styles.columns}>
       <form css={styles.form} noValidate onSubmit={handleSubmit} aria-label={t('design.title')}>
         {isKept && (
           <Notice role="status">
             <span>{t('form.kept')}</span>{' '}
-            <Button variant="ghost" size="sm" onClick={startOver}>
+            <Button variant="ghost" size="sm" onClick={handleStartOver}>
               {t('form.start-over')}
             </Button>
           </Notice>

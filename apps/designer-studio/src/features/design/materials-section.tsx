@@ -14,8 +14,11 @@ export function MaterialsSection({ draft, change, errorOf }: DesignSectionProps)
   const format = useFormat();
   const { materials } = draft;
   const sum = percentSum(materials);
-  const replace = (index: number, changed: Partial<MaterialDraft>) =>
+
+  function replace(index: number, changed: Partial<MaterialDraft>): void {
     change({ materials: materials.map((material, at) => (at === index ? { ...material, ...changed } : material)) });
+  }
+
   const rest = Number.isNaN(sum) || sum >= 100 ? '' : String(100 - sum);
   return (
     <Section title={t('design.section.materials')} text={t('design.section.materials.text')}>

@@ -10,8 +10,11 @@ export function PiecesField({ draft, change, errorOf }: DesignSectionProps) {
   const t = useT('designer-studio');
   const { pieces } = draft;
   const sizes = draft.sizes.filter(({ mode, size }) => mode === 'stock' && size.trim() !== '').map(({ size }) => size.trim());
-  const replace = (index: number, changed: Partial<PieceDraft>) =>
+
+  function replace(index: number, changed: Partial<PieceDraft>): void {
     change({ pieces: pieces.map((piece, at) => (at === index ? { ...piece, ...changed } : piece)) });
+  }
+
   return (
     <FieldGroup id="design-pieces" legend={t('design.pieces')} hint={t('design.pieces.hint')} error={errorOf('pieces')}>
       <div css={styles.rows}>

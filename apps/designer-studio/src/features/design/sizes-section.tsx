@@ -18,10 +18,15 @@ const newSize = (size: string): SizeDraft => ({ size, mode: 'stock', onHand: '0'
 export function SizesSection({ draft, change, errorOf }: DesignSectionProps) {
   const t = useT('designer-studio');
   const { sizes } = draft;
-  const replace = (index: number, changed: Partial<SizeDraft>) =>
+
+  function replace(index: number, changed: Partial<SizeDraft>): void {
     change({ sizes: sizes.map((size, at) => (at === index ? { ...size, ...changed } : size)) });
-  const add = (names: readonly string[]) =>
+  }
+
+  function add(names: readonly string[]): void {
     change({ sizes: [...sizes, ...names.filter((name) => !sizes.some(({ size }) => size === name)).map(newSize)] });
+  }
+
   return (
     <Section title={t('design.section.sizes')} text={t('design.section.sizes.text')}>
       <FieldGroup id="design-sizes" legend={t('design.sizes')} hint={t('design.sizes.hint')} error={errorOf('sizes')}>

@@ -18,14 +18,16 @@ export type PlaceFieldsProps = {
 export function PlaceFields({ idPrefix, place, onChange, errorOf, isPositionRequired = false }: PlaceFieldsProps) {
   const t = useT('designer-studio');
   const [isLost, setLost] = useState(false);
-  const locate = () => {
+
+  function handleLocate(): void {
     setLost(false);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => onChange({ position: `${coords.latitude.toFixed(4)}, ${coords.longitude.toFixed(4)}` }),
       () => setLost(true),
       { timeout: 10_000 },
     );
-  };
+  }
+
   return (
     <div css={styles.grid}>
       <CountrySelect
@@ -64,7 +66,7 @@ export function PlaceFields({ idPrefix, place, onChange, errorOf, isPositionRequ
         onChange={({ currentTarget }) => onChange({ position: currentTarget.value })}
       />
       <div css={styles.locate}>
-        <Button variant="secondary" onClick={locate}>
+        <Button variant="secondary" onClick={handleLocate}>
           <MapPin size={16} strokeWidth={1.5} aria-hidden />
           {t('place.here')}
         </Button>

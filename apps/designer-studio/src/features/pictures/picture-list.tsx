@@ -8,13 +8,17 @@ export type PictureListProps = { readonly pictures: readonly Picture[]; readonly
 /** Pictures in their order, each with what it shows in both languages. The first one is the face of the design. */
 export function PictureList({ pictures, onChange }: PictureListProps) {
   const t = useT('designer-studio');
-  const move = (from: number, to: number) => {
+
+  function move(from: number, to: number): void {
     const next = pictures.toSpliced(from, 1);
     const picture = pictures[from];
     if (picture !== undefined) onChange(next.toSpliced(to, 0, picture));
-  };
-  const describe = (index: number, alt: Picture['alt']) =>
+  }
+
+  function describe(index: number, alt: Picture['alt']): void {
     onChange(pictures.map((picture, at) => (at === index ? { ...picture, alt } : picture)));
+  }
+
   return (
     <ol css={styles.list}>
       {pictures.map((picture, index) => {

@@ -40,14 +40,16 @@ export default function CreateProducerScreen() {
   });
   if (user !== undefined && user.type !== 'producer') return <MembersOnly kind="producer" />;
   const errorOf = (field: keyof ProducerDraft) => (form.wrong.includes(field) ? t(`producer.error.${field}`) : undefined);
-  const handleSubmit = async (event: FormEvent) => {
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const made = await form.submit(checkProducer, (now) => api.post<Producer>('/api/producer', producerInput(now)));
     if (made === undefined) return;
     kept.forget();
     showToast({ message: t('producer.done'), tone: 'success' });
     await navigate(`/producer/${made.handle}`);
-  };
+  }
+
   const hasPage = isApiError(form.failure) && form.failure.code === 'conflict';
   return (
     <FormPage title={t('producer.title')} text={t('producer.text')}>

@@ -15,8 +15,11 @@ type LinksFieldProps = {
 /** Addresses elsewhere: a site of one's own, a gallery. */
 export function LinksField({ links, error, onChange }: LinksFieldProps) {
   const t = useT('designer-studio');
-  const change = (index: number, changed: Partial<ProfileLink>) =>
+
+  function change(index: number, changed: Partial<ProfileLink>): void {
     onChange(links.map((link, at) => (at === index ? { ...link, ...changed } : link)));
+  }
+
   return (
     <FieldGroup id="profile-links" legend={t('profile.links')} hint={t('profile.links.hint')} error={error}>
       <div css={styles.list}>

@@ -44,14 +44,16 @@ export function ProfileForm({ userId, name }: ProfileFormProps) {
     },
   });
   const errorOf = (field: keyof ProfileDraft) => (form.wrong.includes(field) ? t(`profile.error.${field}`) : undefined);
-  const handleSubmit = async (event: FormEvent) => {
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const saved = await form.submit(checkProfile, (draft) => saveProfile(profileInput(draft)));
     if (saved === undefined) return;
     kept.forget();
     queries.setQueryData(['profile', 'own'], saved);
     await navigate('/add-design');
-  };
+  }
+
   return (
     <form css={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)} aria-label={t('profile.title')}>
       {isKept && <Notice role="status">{t('form.kept')}</Notice>}

@@ -30,21 +30,22 @@ export function MapArea({ geo, points, view, selected, target, onSelect }: MapAr
   const [isTouched, setTouched] = useState(false);
   const { focus } = view;
 
-  function show(wanted: Viewport): void {
+  function handleShow(wanted: Viewport): void {
     setTouched(true);
     moveTo(wanted);
   }
+
   useSlowTurn(!isTouched && view.projection === 'globe' && viewport.zoom < 1.5 && selected === null, viewport, moveTo);
   // Synchronises the viewport with a place that the list or the address names.
   useEffect(() => {
-    if (target !== null) show(target);
+    if (target !== null) handleShow(target);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another target moves the map
   }, [target]);
   useEffect(() => {
     const places = geo.points.filter(({ country }) => country === focus);
     if (places.length === 0) return;
     const mean = (read: (point: GeoPoint) => number) => places.reduce((sum, point) => sum + read(point), 0) / places.length;
-    show({ lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat), zoom: FOCUS_ZOOM });
+    handleShow({ lon: mean(({ lon }) => lon), lat: mean(({ lat }) => lat), zoom: FOCUS_ZOOM });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another country moves the map
   }, [focus]);
 
@@ -58,7 +59,7 @@ export function MapArea({ geo, points, view, selected, target, onSelect }: MapAr
           projection={view.projection}
           viewport={viewport}
           selectedId={selected?.id ?? null}
-          onMove={show}
+          onMove={handleShow}
           onSelect={(point) => {
             setTouched(true);
             onSelect(point);
@@ -69,7 +70,11 @@ export function MapArea({ geo, points, view, selected, target, onSelect }: MapAr
         {selected === null ? <Text tone="muted">{t('globe.hint')}</Text> : <PointPanel point={selected} onClose={() => onSelect(null)} />}
       </div>
       <div css={styles.controls}>
-        <GlobeControls view={view} counts={countKinds(geo.points)} onZoom={(step) => show({ ...viewport, zoom: viewport.zoom + step })} />
+        <GlobeControls
+          view={view}
+          counts={countKinds(geo.points)}
+          onZoom={(step) => handleShow({ ...viewport, zoom: viewport.zoom + step })}
+        />
       </div>
     </div>
   );

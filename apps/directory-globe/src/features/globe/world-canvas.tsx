@@ -66,11 +66,11 @@ export function WorldCanvas({ points, arcs, projection, viewport, selectedId, on
     },
   });
 
-  // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys turn the map: they have to reach it instead of the screen reader
   return (
     <canvas
       ref={canvas}
       css={styles.canvas}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- arrow keys turn the map: they have to reach it instead of the screen reader
       role="application"
       tabIndex={0}
       aria-label={t('globe.canvas', { count: points.length })}

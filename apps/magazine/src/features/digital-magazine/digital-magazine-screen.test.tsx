@@ -10,10 +10,10 @@ let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
 /** 15 stories, 13 a page. */
-function answer({ search }: ApiCall) {
+function answer({ query }: ApiCall<'GET /api/article/'>) {
   const all = Array.from({ length: 15 }, (_, index) => articleCard(index + 1));
-  if (search.get('sort') === 'likes') return articlePage(all.slice(0, 5), 15);
-  const page = Number(search.get('page') ?? '1');
+  if (query.sort === 'likes') return articlePage(all.slice(0, 5), 15);
+  const { page = 1 } = query;
   return articlePage(all.slice((page - 1) * 13, page * 13), 15);
 }
 

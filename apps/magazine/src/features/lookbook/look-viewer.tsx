@@ -23,7 +23,11 @@ export function LookViewer({ lookbook, index }: LookViewerProps) {
   useDocumentTitle(text(lookbook.title));
 
   const addressOf = (wanted: number) => lookbookUrl(search, { look: String(((wanted + total) % total) + 1) });
-  const turn = (step: number) => navigate(addressOf(index + step), { replace: true, preventScrollReset: true });
+
+  function turn(step: number): void {
+    navigate(addressOf(index + step), { replace: true, preventScrollReset: true });
+  }
+
   useLookKeys({ onTurn: turn, onLeave: () => navigate(lookbookUrl(search, { book: null, look: null })) });
   const swipe = useSwipe(turn);
   if (look === undefined) return null;

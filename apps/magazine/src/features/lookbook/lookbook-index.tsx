@@ -20,8 +20,9 @@ export function LookbookIndex({ lookbooks }: LookbookIndexProps) {
     (lookbook) => (season === '' || lookbook.season === season) && (designer === '' || lookbook.designer.handle === designer),
   );
 
-  const choose = (name: string, value: string) =>
+  function choose(name: string, value: string): void {
     navigate(lookbookUrl(search, { [name]: value }), { replace: true, preventScrollReset: true });
+  }
 
   return (
     <Page>

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { sampleDesignCard } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { designCard, designPage, locales } from '../../sample-designs.fixture.ts';
+import { designPage, locales } from '../../sample-designs.fixture.ts';
 import CatalogScreen from './catalog-screen.tsx';
 
 let shown: RenderedScreen | undefined;
@@ -13,7 +14,7 @@ async function open(options: Partial<RenderScreenOptions> = {}): Promise<Rendere
   shown = await renderScreen(CatalogScreen, {
     route: routes[0],
     locales,
-    api: { 'GET /api/design/': () => designPage([designCard()]) },
+    api: { 'GET /api/design/': () => designPage([sampleDesignCard()]) },
     ...options,
   });
   return shown;
@@ -33,7 +34,7 @@ describe('the catalogue', () => {
     await open({
       language: 'jp',
       market: 'JP',
-      api: { 'GET /api/design/': () => designPage([designCard({ priceMinor: 63000, price: 63000, currency: 'JPY' })]) },
+      api: { 'GET /api/design/': () => designPage([sampleDesignCard({ priceMinor: 63000, price: 63000, currency: 'JPY' })]) },
     });
     expect(await screen.findByRole('link', { name: '藍の羽織' })).toBeInTheDocument();
     expect(screen.getByText(/63,000/)).toBeInTheDocument();
@@ -80,7 +81,7 @@ describe('the catalogue', () => {
     const { user, address } = await open({
       api: {
         'GET /api/design/': ({ search }) =>
-          designPage([designCard(search.get('page') === '2' ? { id: 'dsn_two', slug: 'rain-coat', name: 'Rain Coat' } : {})], {
+          designPage([sampleDesignCard(search.get('page') === '2' ? { id: 'dsn_two', slug: 'rain-coat', name: 'Rain Coat' } : {})], {
             total: 30,
           }),
       },
@@ -95,7 +96,7 @@ describe('the catalogue', () => {
   });
 
   test('a page reached by its address links to what comes before', async () => {
-    await open({ at: '/catalog?page=2', api: { 'GET /api/design/': () => designPage([designCard()], { total: 30 }) } });
+    await open({ at: '/catalog?page=2', api: { 'GET /api/design/': () => designPage([sampleDesignCard()], { total: 30 }) } });
     expect(await screen.findByRole('link', { name: 'Show earlier designs' })).toHaveAttribute('href', '/catalog');
   });
 
@@ -109,7 +110,7 @@ describe('the catalogue', () => {
   test('a failure says so and can be tried again', async () => {
     const { user, api } = await open({ api: { 'GET /api/design/': () => fail({ status: 500, code: 'internal' }) } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.use({ 'GET /api/design/': () => designPage([designCard()]) });
+    api.use({ 'GET /api/design/': () => designPage([sampleDesignCard()]) });
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
   });
@@ -133,7 +134,7 @@ describe('the catalogue', () => {
       signedIn: {},
       api: {
         'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
-        'GET /api/design/': () => designPage([designCard()]),
+        'GET /api/design/': () => designPage([sampleDesignCard()]),
         'POST /api/design/like/:id': () => fail({ status: 500, code: 'internal' }),
       },
     });

@@ -17,7 +17,11 @@ export function PriceFilter({ range, min, max, onApply }: PriceFilterProps) {
   const format = useFormat();
   const { currency } = useMarket();
   const [draft, setDraft] = useState({ min, max });
-  const apply = () => onApply(draft.min, draft.max);
+
+  function handleApply(): void {
+    onApply(draft.min, draft.max);
+  }
+
   const field = (bound: 'min' | 'max') => ({
     inputMode: 'numeric' as const,
     pattern: '[0-9]*',
@@ -26,7 +30,7 @@ export function PriceFilter({ range, min, max, onApply }: PriceFilterProps) {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      apply();
+      handleApply();
     },
     onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
       setDraft({ ...draft, [bound]: event.currentTarget.value.replaceAll(/\D/g, '') }),
@@ -42,7 +46,7 @@ export function PriceFilter({ range, min, max, onApply }: PriceFilterProps) {
           {t('catalog.price.range', { from: format.money(range.minMinor, currency), to: format.money(range.maxMinor, currency) })}
         </Text>
       )}
-      <Button variant="secondary" size="sm" css={styles.apply} onClick={apply}>
+      <Button variant="secondary" size="sm" css={styles.apply} onClick={handleApply}>
         {t('catalog.price.apply')}
       </Button>
     </Disclosure>

@@ -34,11 +34,13 @@ export function AddressFields(props: DraftFieldsProps) {
     const error = errors[field];
     return error ? t(error) : undefined;
   };
-  const handlePostal = (event: ChangeEvent<HTMLInputElement>) => {
+
+  function handlePostal(event: ChangeEvent<HTMLInputElement>): void {
     const postal = event.currentTarget.value;
     const prefecture = isJapan && draft.region === '' ? prefectureOf(postal) : undefined;
     onChange({ postal, ...(prefecture && { region: prefecture }) });
-  };
+  }
+
   return (
     <div css={styles.grid}>
       <TextField

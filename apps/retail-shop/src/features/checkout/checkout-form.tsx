@@ -60,20 +60,24 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
   const { data: quote, input, isError, isFetching, isPlaceholderData, refetch } = useQuote({ shipping, codes, drafted });
   const placement = usePlacement({ keepsCart: drafted !== undefined, onPlaced, onChanged: () => void refetch() });
 
-  const change = (changed: Partial<CheckoutDraft>) => {
+  function handleChange(changed: Partial<CheckoutDraft>): void {
     setDraft({ ...draft, ...changed });
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in changed))));
-  };
-  const place = (shown: CheckoutQuote) =>
+  }
+
+  function handlePlace(shown: CheckoutQuote): void {
     void placement.place({ quote: { ...input, email: draft.email.trim(), address: addressOf(draft) }, shown, card: numberOf(card) });
-  const handleSubmit = (event: FormEvent) => {
+  }
+
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const found = checkDraft(draft);
     setErrors(found);
     if (Object.keys(found).length > 0) setAttempts(attempts + 1);
-    else if (quote?.orderable && !isPlaceholderData) place(quote);
-  };
-  const fields = { draft, errors, onChange: change };
+    else if (quote?.orderable && !isPlaceholderData) handlePlace(quote);
+  }
+
+  const fields = { draft, errors, onChange: handleChange };
   const { pending } = placement;
   return (
     <form css={styles.columns} noValidate onSubmit={handleSubmit} aria-label={t('checkout.title')}>
@@ -126,7 +130,7 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           label={t('checkout.terms')}
           checked={draft.terms}
           error={errors.terms && t(errors.terms)}
-          onChange={(event) => change({ terms: event.currentTarget.checked })}
+          onChange={(event) => handleChange({ terms: event.currentTarget.checked })}
         />
         <p css={styles.terms}>
           <Link to="/terms-of-service">{t('checkout.terms.service')}</Link>
@@ -140,7 +144,7 @@ export function CheckoutForm({ onPlaced, drafted }: CheckoutFormProps) {
           {t('checkout.place')}
         </Button>
       </div>
-      <PlacementDialogs placement={placement} onAccept={place} />
+      <PlacementDialogs placement={placement} onAccept={handlePlace} />
     </form>
   );
 }

@@ -1,27 +1,17 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
-import type { ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import type { AnswerOf, ApiHandlers, RenderedScreen, RenderScreenOptions } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
 import { cartItem, dearerQuote, purchase, quote } from '../../sample-purchases.fixture.ts';
+import { callsTo, goodApi, paid, place, route } from './checkout-screen.fixture.ts';
 import CheckoutScreen from './checkout-screen.tsx';
 
-const route = routes.find(({ path }) => path === '/checkout') ?? routes[0];
 // Whole purchases, each a long row of steps: on a busy machine they take longer than the usual five seconds.
 jest.setTimeout(30_000);
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
-
-const paid = { paymentSessionId: 'pay_1', status: 'authorised', action: null };
-const goodApi: ApiHandlers = {
-  'POST /api/checkout/quote': () => quote(),
-  'POST /api/checkout/hold': () => ({ checkoutId: 'chk_1', quoteHash: 'hash-1', holdExpiresAt: '2026-11-21T12:00:00.000Z' }),
-  'POST /api/payment/session': () => ({ paymentSessionId: 'pay_1', status: 'open' }),
-  'POST /api/payment/confirm': () => paid,
-  'POST /api/order': () => ({ ...purchase(), key: 'k_secret' }),
-};
 
 async function open(api: ApiHandlers = {}, options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
   shown = await renderScreen(CheckoutScreen, { route, locales, api: { ...goodApi, ...api }, ...options });
@@ -42,13 +32,6 @@ async function fillAndPlace({ user }: RenderedScreen): Promise<void> {
   await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
   await place({ user });
 }
-
-async function place({ user }: Pick<RenderedScreen, 'user'>): Promise<void> {
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Place order' }));
-}
-
-const callsTo = ({ api }: RenderedScreen, path: string) => api.calls.filter(({ url }) => url === path);
 
 describe('checkout', () => {
   test('the named fields are enough: the order is placed, the cart emptied, the order shown by its key', async () => {
@@ -134,13 +117,13 @@ describe('checkout', () => {
   });
 
   test('the bank asks, and the order goes on once the visitor approved', async () => {
-    const challenge = {
+    const challenge: AnswerOf<'POST /api/payment/confirm'> = {
       paymentSessionId: 'pay_1',
       status: 'requires_action',
       action: { kind: 'challenge', text: { en: 'Approve 420 USD?', jp: '420ドルを承認しますか？' } },
     };
     const screenShown = await open({
-      'POST /api/payment/confirm': ({ body }) => (body && typeof body === 'object' && 'challenge' in body ? paid : challenge),
+      'POST /api/payment/confirm': ({ body }) => (body.challenge === 'approve' ? paid : challenge),
     });
     await fillAndPlace(screenShown);
     const question = await screen.findByRole('alertdialog', { name: 'Your bank asks' });
@@ -154,7 +137,7 @@ describe('checkout', () => {
       problems: [{ code: 'promo_unknown', promoCode: 'FOLD', message: { en: 'There is no such code.', jp: 'このコードは存在しません。' } }],
     });
     const screenShown = await open({
-      'POST /api/checkout/quote': ({ body }) => (JSON.stringify(body).includes('FOLD') ? refused : quote()),
+      'POST /api/checkout/quote': ({ body }) => (body.codes?.includes('FOLD') ? refused : quote()),
     });
     await screenShown.user.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'fold');
     await screenShown.user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -182,81 +165,6 @@ describe('checkout', () => {
     expect(screen.getByRole('button', { name: '注文を確定する' })).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: '郵便番号' }), '770-0911');
     expect(screen.getByRole('textbox', { name: '都道府県' })).toHaveValue('徳島県');
-  });
-
-  describe('by the link of an order that was written for the visitor', () => {
-    const drafted = {
-      status: 'open',
-      email: 'drafted@example.com',
-      address: { name: 'Ada Guest', line1: '1 Quay', city: 'Porto', postal: '4000-001', country: 'PT' },
-      holdExpiresAt: null,
-      groupId: null,
-      draft: { note: 'As we said on the phone', codes: ['FOLD'], shipping: {} },
-      quote: quote({ checkoutId: 'chk_draft' }),
-    };
-    const other = { ...cartItem, id: 'dsn_other', name: 'Other coat' };
-
-    async function openDraft(answer: object, api: ApiHandlers = {}): Promise<RenderedScreen> {
-      shown = await renderScreen(CheckoutScreen, {
-        route,
-        at: '/checkout?checkout=chk_draft&key=k_draft',
-        locales,
-        api: {
-          ...goodApi,
-          'POST /api/checkout/quote': () => quote({ checkoutId: 'chk_draft' }),
-          'GET /api/checkout/:id': () => answer,
-          ...api,
-        },
-      });
-      const { platform } = shown;
-      act(() => platform.root.setState({ cart: { items: [other] } }));
-      return shown;
-    }
-
-    test('its lines are bought for its address, and the cart stays as it is', async () => {
-      const screenShown = await openDraft(drafted);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
-      expect(screen.getByText('As we said on the phone')).toBeInTheDocument();
-      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('drafted@example.com');
-      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
-      expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Porto');
-      await screenShown.user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
-      await place(screenShown);
-      await waitFor(() => expect(screenShown.address()).toBe('/order-info/grp_1?key=k_secret'));
-      for (const { body } of callsTo(screenShown, '/api/checkout/quote'))
-        expect(body).toMatchObject({ checkoutId: 'chk_draft', lines: [], codes: ['FOLD'] });
-      expect(callsTo(screenShown, '/api/order')[0]?.body).toMatchObject({ checkoutId: 'chk_draft' });
-      expect(screenShown.platform.root.getState().cart.items).toEqual([other]);
-    });
-
-    test('what is no longer sold cannot be taken out', async () => {
-      const blocked = quote({
-        orderable: false,
-        problems: [{ code: 'not_sellable', line: 'id:dsn_haori:M', message: { en: 'No longer sold.', jp: '販売を終了しました。' } }],
-      });
-      const screenShown = await openDraft(drafted, { 'POST /api/checkout/quote': () => blocked });
-      act(() => screenShown.platform.root.setState({ cart: { items: [cartItem] } }));
-      expect(await screen.findByText(/Some of this can no longer be ordered/)).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Remove Indigo Haori' })).not.toBeInTheDocument();
-    });
-
-    test.each([
-      ['paid', { ...drafted, status: 'completed', groupId: 'grp_1' }, 'This order is paid', '/order-info/grp_1'],
-      ['over', { ...drafted, status: 'expired' }, 'This link no longer works', '/catalog'],
-      ['unknown', fail({ status: 404, code: 'not_found' }), 'This link no longer works', '/catalog'],
-    ])('one that is %s says so', async (_, answer, title, path) => {
-      await openDraft(answer);
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-      expect(screen.getByRole('link')).toHaveAttribute('href', path);
-    });
-
-    test('a failure can be tried again', async () => {
-      const { api, user } = await openDraft(fail({ status: 500, code: 'internal' }));
-      const again = await screen.findByRole('button', { name: 'Try again' });
-      api.use({ 'GET /api/checkout/:id': () => drafted });
-      await user.click(again);
-      expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
-    });
   });
 
   test('an empty cart leads back to the catalogue', async () => {

@@ -17,19 +17,22 @@ export function PromoCodeForm({ quote, codes, onChange }: PromoCodeFormProps) {
   const [draft, setDraft] = useState('');
   const problem = quote?.problems.find((one) => one.promoCode !== undefined);
   const given = codes.filter((code) => problem?.promoCode?.toUpperCase() !== code);
-  const apply = () => {
+
+  function handleApply(): void {
     const code = draft.trim().toUpperCase();
     if (code === '') return;
     // A refused code makes room for the next try.
     onChange([...new Set([...given, code])]);
     setDraft('');
-  };
+  }
+
   // Part of the order form: Enter must not send the order.
-  const handleKey = (event: KeyboardEvent) => {
+  function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply();
-  };
+    handleApply();
+  }
+
   return (
     <div css={styles.root}>
       <div css={styles.row}>
@@ -42,7 +45,7 @@ export function PromoCodeForm({ quote, codes, onChange }: PromoCodeFormProps) {
           onKeyDown={handleKey}
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
-        <Button variant="secondary" css={styles.apply} onClick={apply}>
+        <Button variant="secondary" css={styles.apply} onClick={handleApply}>
           {t('checkout.promo.apply')}
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { sampleDesignCard } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { designCard, locales } from '../../sample-designs.fixture.ts';
+import { locales } from '../../sample-designs.fixture.ts';
 import { purchase } from '../../sample-purchases.fixture.ts';
 import ConsumerDashboardScreen from './consumer-dashboard-screen.tsx';
 
@@ -13,7 +14,7 @@ afterEach(() => shown?.close());
 
 async function open(api: ApiHandlers): Promise<RenderedScreen> {
   const me = {
-    'GET /api/consumer/likes': () => ({ items: [designCard()] }),
+    'GET /api/consumer/likes': () => ({ items: [sampleDesignCard()] }),
     'GET /api/users/me': () => fail({ status: 500, code: 'internal' }),
   };
   shown = await renderScreen(ConsumerDashboardScreen, { route, locales, signedIn: { name: 'Mio' }, api: { ...me, ...api } });
@@ -42,7 +43,7 @@ describe('a customer', () => {
   test('signs out and leaves', async () => {
     const { user, platform, address } = await open({
       'GET /api/order/mine': () => ({ items: [], total: 0, page: 1 }),
-      'POST /api/users/logout': () => ({}),
+      'POST /api/users/logout': () => ({ success: true }),
     });
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     expect(platform.session.getState().status).toBe('anonymous');

@@ -25,10 +25,12 @@ export default function ConsumerDashboardScreen() {
     placeholderData: keepPreviousData,
     enabled: session.status === 'signed-in',
   });
-  const handleSignOut = () => {
+
+  function handleSignOut(): void {
     signOut();
     void navigate('/');
-  };
+  }
+
   return (
     <Page>
       <header css={styles.head}>

@@ -22,7 +22,7 @@ export function BuyBox({ design }: { readonly design: Design }) {
   const isSoldOut = options.every((option) => option.isSoldOut);
   const isForSale = design.priceMinor !== null && !isSoldOut;
 
-  const handleAdd = async () => {
+  async function handleAdd(): Promise<void> {
     if (!chosen) {
       setMissed(true);
       firstTile.current?.focus();
@@ -39,7 +39,8 @@ export function BuyBox({ design }: { readonly design: Design }) {
     } finally {
       setAdding(false);
     }
-  };
+  }
+
   return (
     <Stack gap={4}>
       {options.length > 0 && (

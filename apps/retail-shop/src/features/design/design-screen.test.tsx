@@ -1,23 +1,26 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { sampleDesign, sampleDesignCard, sampleSize } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { design, designCard, locales, size } from '../../sample-designs.fixture.ts';
+import { locales } from '../../sample-designs.fixture.ts';
 import DesignScreen from './design-screen.tsx';
 
 const route = routes.find(({ screen: key }) => key === 'design') ?? routes[0];
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-const related = { 'GET /api/design/:id/related': () => ({ items: [designCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }) };
+const related = {
+  'GET /api/design/:id/related': () => ({ items: [sampleDesignCard({ id: 'dsn_obi', slug: 'silk-obi', name: 'Silk Obi' })] }),
+};
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
   shown = await renderScreen(DesignScreen, {
     route,
     at: '/designs/indigo-haori',
     locales,
-    api: { 'GET /api/design/name/:name': () => design(), ...related },
+    api: { 'GET /api/design/name/:name': () => sampleDesign(), ...related },
     ...options,
   });
   return shown;
@@ -64,7 +67,10 @@ describe('a product page', () => {
 
   test('a made-to-order size says when it leaves and keeps its lead time in the cart', async () => {
     const { user, platform } = await open({
-      api: { 'GET /api/design/name/:name': () => design({ sizes: [size('M', { mode: 'made_to_order', leadDays: 21 })] }), ...related },
+      api: {
+        'GET /api/design/name/:name': () => sampleDesign({ sizes: [sampleSize('M', { mode: 'made_to_order', leadDays: 21 })] }),
+        ...related,
+      },
     });
     expect(await screen.findByText(/within 21 days/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -75,7 +81,7 @@ describe('a product page', () => {
     const piece = { id: 'pce_1', size: 'M', serial: '07', edition: '7 of 9', condition: { en: 'As new', jp: '新品同様' }, available: true };
     const { user, platform } = await open({
       api: {
-        'GET /api/design/name/:name': () => design({ sizes: [], pieces: [piece, { ...piece, id: 'pce_2', serial: '08' }] }),
+        'GET /api/design/name/:name': () => sampleDesign({ sizes: [], pieces: [piece, { ...piece, id: 'pce_2', serial: '08' }] }),
         ...related,
       },
     });
@@ -89,7 +95,7 @@ describe('a product page', () => {
       at: '/designs/dsn_haori',
       api: {
         'GET /api/design/:id': () => fail({ status: 404, code: 'not_found' }),
-        'GET /api/design/name/:name': () => design(),
+        'GET /api/design/name/:name': () => sampleDesign(),
         ...related,
       },
     });
@@ -106,14 +112,14 @@ describe('a product page', () => {
   test('shows the lowest price of 30 days while it is on sale', async () => {
     const price = (priceMinor: number) => ({ price: priceMinor / 100, priceMinor, currency: 'USD' as const });
     await open({
-      api: { 'GET /api/design/name/:name': () => design({ compareAt: price(60000), lowest30Days: price(39000) }), ...related },
+      api: { 'GET /api/design/name/:name': () => sampleDesign({ compareAt: price(60000), lowest30Days: price(39000) }), ...related },
     });
     expect(await screen.findByText('Lowest price of the last 30 days: $390')).toBeInTheDocument();
     expect(screen.getByText('$600')).toBeInTheDocument();
   });
 
   test('says that it is not sold in the market instead of offering it', async () => {
-    await open({ api: { 'GET /api/design/name/:name': () => design({ price: null, priceMinor: null }), ...related } });
+    await open({ api: { 'GET /api/design/name/:name': () => sampleDesign({ price: null, priceMinor: null }), ...related } });
     expect(await screen.findByRole('button', { name: 'Not sold in this market' })).toBeDisabled();
   });
 
@@ -137,7 +143,7 @@ describe('a product page', () => {
     const { user, api } = await open({
       signedIn: { type: 'consumer' },
       api: {
-        'GET /api/design/name/:name': () => design({ likes: 7, viewer: { liked: false, canEdit: false } }),
+        'GET /api/design/name/:name': () => sampleDesign({ likes: 7, viewer: { liked: false, canEdit: false } }),
         'POST /api/design/like/:id': async () => {
           await held;
           return { liked: true, likes: 9 };
@@ -166,7 +172,7 @@ describe('a product page', () => {
       api: { 'GET /api/design/name/:name': () => fail({ status: 503, code: 'unavailable' }), ...related },
     });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.use({ 'GET /api/design/name/:name': () => design() });
+    api.use({ 'GET /api/design/name/:name': () => sampleDesign() });
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Indigo Haori' })).toBeInTheDocument();
   });

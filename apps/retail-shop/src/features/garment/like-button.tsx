@@ -15,7 +15,8 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const like = useLike('design', designId, initial);
-  const handlePress = () => {
+
+  function handlePress(): void {
     if (!like.isSignedIn) {
       const returnTo = encodeURIComponent(pathname + search);
       showToast({
@@ -25,7 +26,8 @@ export function LikeButton({ designId, initial, withCount = false }: LikeButtonP
       return;
     }
     like.toggle().catch(() => showToast({ message: t('like.failed'), tone: 'danger' }));
-  };
+  }
+
   const heart = <Heart size={20} strokeWidth={1.5} aria-hidden css={like.liked ? styles.filled : undefined} />;
   // Empty until the visitor changes it, so that a page full of hearts says nothing of itself.
   const said = <VisuallyHidden role="status">{like.isChanged && t('like.count', { count: like.likes })}</VisuallyHidden>;

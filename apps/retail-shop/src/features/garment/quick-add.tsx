@@ -15,17 +15,19 @@ export function QuickAdd({ design }: { readonly design: DesignCard }) {
   const sizes = design.sizes.filter((size) => size.availability !== 'sold_out');
   if (design.priceMinor === null || design.onePiece || sizes.length === 0) return null;
 
-  const handleOpen = () => {
+  function handleOpen(): void {
     setOpen(true);
     // The button that was pressed is gone: focus goes to what took its place.
     requestAnimationFrame(() => firstSize.current?.focus());
-  };
-  const handleAdd = (size: DesignCard['sizes'][number]) => {
+  }
+
+  function handleAdd(size: DesignCard['sizes'][number]): void {
     const item = cartItemOf(design, { kind: 'size', size });
     if (!item) return;
     setOpen(false);
     addToCart(item).then(openCart, () => showToast({ message: t('cart.failed'), tone: 'danger' }));
-  };
+  }
+
   if (!isOpen) {
     return (
       <button type="button" css={styles.open} aria-label={t('quick-add.name', { name: text(design) })} onClick={handleOpen}>

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { sampleOrder, usd } from '@orime/testing/samples';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales } from '../../sample-designs.fixture.ts';
-import { order, purchase, usd } from '../../sample-purchases.fixture.ts';
+import { purchase } from '../../sample-purchases.fixture.ts';
 import OrderInfoScreen from './order-info-screen.tsx';
 
 const route = routes.find(({ path }) => path === '/order-info/:id') ?? routes[0];
@@ -52,7 +53,7 @@ describe('an order', () => {
     const { user, api } = await open({
       'GET /api/order/id/:id': () =>
         purchase([
-          order(
+          sampleOrder(
             isCancelled
               ? {
                   status: 'cancelled',
@@ -83,7 +84,7 @@ describe('an order', () => {
       creditNote: { id: 'inv_2', number: 'CN2026-7' },
     } as const;
     const { user, api } = await open({
-      'GET /api/order/id/:id': () => purchase([order({ refunds: [given, { ...given, id: 'rfd_2', creditNote: null }] })]),
+      'GET /api/order/id/:id': () => purchase([sampleOrder({ refunds: [given, { ...given, id: 'rfd_2', creditNote: null }] })]),
       'GET /api/order/id/:id/invoice.pdf': () => fail({ status: 404, code: 'not_found' }),
     });
     const papers = within(await screen.findByRole('region', { name: 'Documents' }));
@@ -96,7 +97,7 @@ describe('an order', () => {
 
   test('that was never sold has no papers', async () => {
     const viewer = { canCancel: false, canProcess: false, canFulfil: false, canDeliver: false, canInvoice: false };
-    await open({ 'GET /api/order/id/:id': () => purchase([order({ status: 'pending_payment', viewer })]) });
+    await open({ 'GET /api/order/id/:id': () => purchase([sampleOrder({ status: 'pending_payment', viewer })]) });
     await screen.findByText('Ada Guest');
     expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
   });

@@ -12,10 +12,12 @@ export function OrderLookup() {
   const language = useLanguage();
   const [draft, setDraft] = useState({ number: '', email: '' });
   const lookup = useMutation({ mutationFn: () => lookupOrder(draft.number.trim(), draft.email.trim(), language) });
-  const handleSubmit = (event: FormEvent) => {
+
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     lookup.mutate();
-  };
+  }
+
   return (
     <Page width="narrow">
       <form css={styles.form} onSubmit={handleSubmit}>

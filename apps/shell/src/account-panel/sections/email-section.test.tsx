@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
+import type { AnswerOf } from '@orime/testing';
 import { fail } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
-const wishes = {
+type EmailWishes = AnswerOf<'GET /api/email-preferences'>;
+
+const wishes: EmailWishes = {
   email: 'ana@example.com',
   isMember: true,
   language: 'en',
@@ -24,7 +27,7 @@ const toggle = (name: RegExp) => screen.findByRole('switch', { name });
 test('shows what is wanted, and saves each change at once', async () => {
   await open({
     ...member,
-    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) },
+    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...body }) },
   });
   expect(await screen.findByText(/Orders and account/)).toBeInTheDocument();
   expect(screen.queryByRole('switch', { name: /Orders/ })).not.toBeInTheDocument();
@@ -37,7 +40,7 @@ test('shows what is wanted, and saves each change at once', async () => {
 test('ends what somebody waits for, and says that nothing is left', async () => {
   await open({
     ...member,
-    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...(body as object) }) },
+    api: { 'GET /api/email-preferences': () => wishes, 'POST /api/email-preferences': ({ body }) => ({ ...wishes, ...body }) },
   });
   expect(await screen.findByText(/You wait for 2 sizes/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Stop waiting' }));

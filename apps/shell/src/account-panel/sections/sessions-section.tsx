@@ -12,7 +12,11 @@ export function SessionsSection() {
   const t = useAccountT();
   const queries = useQueryClient();
   const { data, isError, isFetching, refetch } = useQuery(sessionsQuery);
-  const reread = (): Promise<void> => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+
+  function reread(): Promise<void> {
+    return queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  }
+
   const one = useMutation({ mutationFn: endSessionOf, onSettled: reread });
   const others = useMutation({ mutationFn: endOtherSessions, onSettled: reread });
   // This one ends by signing out, which also tells the other tabs.

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { fail } from '@orime/testing';
+import type { PromoBannerItem } from '@orime/contracts/api/content';
+import { fail, malformed, type ApiHandler } from '@orime/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -7,7 +8,7 @@ import type { RenderedPage } from '../../test/render-page.tsx';
 import { REDUCED_MOTION } from '../use-media-query.ts';
 import { ROTATION_MS } from './use-rotation.ts';
 
-const item = (id: string, promoText: string, part: object = {}) => ({
+const item = (id: string, promoText: string, part: Partial<PromoBannerItem> = {}): PromoBannerItem => ({
   id,
   name: id,
   published: 'published',
@@ -30,12 +31,14 @@ afterEach(() => {
   page.close();
 });
 
-const open = async (answer: unknown, language: 'en' | 'jp' = 'en', media: readonly string[] = []) => {
+type Answer = ReturnType<ApiHandler<'GET /api/content/promo-banner'>>;
+
+const open = async (answer: Answer, language: 'en' | 'jp' = 'en', media: readonly string[] = []) => {
   page = await renderPage({
     at: '/about',
     language,
     media,
-    api: { 'GET /api/content/promo-banner': () => answer, 'POST /api/errors/front-end': () => ({ success: true }) },
+    api: { 'GET /api/content/promo-banner': () => answer, 'POST /api/errors/front-end': () => ({ id: 'err_1' }) },
   });
 };
 const banner = () => screen.getByRole('region', { name: 'Promotion' });
@@ -177,7 +180,7 @@ describe('the promo banner', () => {
     ['no list', { error: 'The plan has expired' }],
     ['no object', 'expired'],
   ])('falls back to the sale when the answer has %s', async (_, answer) => {
-    await open(answer);
+    await open(malformed(answer));
     expect(await screen.findByRole('link', { name: 'EXCLUSIVE SALE - UP TO 50% OFF SELECTED ITEMS' })).toBeInTheDocument();
   });
 

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { CartItem, WholesaleCartItem } from '@orime/contracts';
+import type { CartItem } from '@orime/contracts';
 import type { CheckedLine } from '@orime/contracts/api/cart';
-import { addToCart, addToWholesaleCart } from '@orime/platform';
+import { addToCart } from '@orime/platform';
+import type { AnswerOf } from '@orime/testing';
+import { sampleSettings } from '@orime/testing/samples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -20,39 +22,7 @@ const coat: CartItem = {
   priceMinor: 6000,
   currency: 'USD',
 };
-const bulk: WholesaleCartItem = {
-  designName: 'Rust coat',
-  designNameJp: '',
-  product: {
-    _id: 'dsn_coat',
-    slug: 'rust-coat',
-    design: { images: ['img_1'] },
-    designer: 'Adaeze Obi',
-    designerId: 'prf_2',
-    colour: 'rust',
-  },
-  sizeQuantities: { S: 2, M: 0, L: 4 },
-  quantity: 6,
-  price: 100,
-  priceMinor: 10000,
-  currency: 'USD',
-};
-const settings = {
-  termsVersion: '1',
-  returnWindowDays: 30,
-  holdMinutes: 10,
-  markets: [
-    {
-      code: 'US',
-      currency: 'USD',
-      taxRateBp: 0,
-      taxIncluded: false,
-      shippingStandardMinor: 1500,
-      shippingExpressMinor: 3000,
-      freeShippingFromMinor: 15000,
-    },
-  ],
-};
+const settings = sampleSettings();
 
 const checked = (key: string, part: Partial<CheckedLine> = {}): CheckedLine => ({
   key,
@@ -70,7 +40,7 @@ afterEach(() => page.close());
 
 const openDrawer = async () => {
   await page.user.click(screen.getByRole('button', { name: 'Cart' }));
-  return screen.findByRole('dialog', { name: /Cart|Wholesale cart/ });
+  return screen.findByRole('dialog', { name: 'Cart' });
 };
 
 describe('the retail drawer', () => {
@@ -242,49 +212,8 @@ describe('the retail drawer', () => {
   });
 });
 
-describe('the wholesale drawer', () => {
-  test('is what the cart button opens on wholesale paths, and leads to the wholesale catalogue when empty', async () => {
-    await open({ at: '/wholesale/catalog' });
-    const drawer = await openDrawer();
-    expect(drawer).toHaveAccessibleName('Wholesale cart');
-    expect(within(drawer).getByRole('link', { name: 'Browse the wholesale catalog' })).toHaveAttribute('href', '/wholesale/catalog');
-  });
-
-  test('shows each size with its units and no empty size', async () => {
-    await open({ at: '/wholesale/catalog' });
-    await act(() => addToWholesaleCart(bulk));
-    const drawer = await openDrawer();
-    expect(
-      within(drawer)
-        .getAllByRole('term')
-        .map((term) => term.textContent),
-    ).toEqual(['S', 'L']);
-    expect(
-      within(drawer)
-        .getAllByRole('definition')
-        .map((units) => units.textContent),
-    ).toEqual(['2', '4']);
-    await page.user.click(within(drawer).getByRole('button', { name: 'Checkout' }));
-    expect(page.address()).toBe('/wholesale-checkout');
-  });
-});
-
-describe('the wholesale drawer of a buyer', () => {
-  test('says what is missing to a brand’s minimum, and takes a removal back', async () => {
-    const minimums = { firstOrder: { price: 1000, priceMinor: 100000, currency: 'USD' }, reorder: null };
-    await open({ at: '/wholesale/catalog', signedIn: { type: 'buyer' }, api: { 'GET /api/wholesale/product/:id': () => ({ minimums }) } });
-    await act(() => addToWholesaleCart(bulk));
-    const drawer = await openDrawer();
-    expect(await within(drawer).findByText("$400 more to Adaeze Obi's minimum")).toBeInTheDocument();
-    await page.user.click(within(drawer).getByRole('button', { name: 'Remove Rust coat' }));
-    expect(within(drawer).getByText('Your cart is empty')).toBeInTheDocument();
-    await page.user.click(within(drawer).getByRole('button', { name: 'Undo' }));
-    expect(page.platform.root.getState().wholesaleCart.items).toEqual([{ ...bulk, sizeQuantities: { S: 2, L: 4 } }]);
-  });
-});
-
 describe('another market', () => {
-  const check = {
+  const check: AnswerOf<'POST /api/cart/check'> = {
     lines: [
       checked('id:dsn_coat:M', { unit: { price: 9000, priceMinor: 9000, currency: 'JPY' } }),
       checked('id:dsn_other:M', { problem: 'not_in_market', unit: null }),

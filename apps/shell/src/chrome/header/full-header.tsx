@@ -23,10 +23,12 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
   if (openedAt !== null && !isOpen) setOpenedAt(null);
   const toggle = useRef<HTMLButtonElement>(null);
 
-  const close = (): void => setOpenedAt(null);
+  function handleClose(): void {
+    setOpenedAt(null);
+  }
 
   function handleEscape(): void {
-    close();
+    handleClose();
     toggle.current?.focus();
   }
 
@@ -46,7 +48,7 @@ export function FullHeader({ isOffset }: { readonly isOffset: boolean }) {
         </IconButton>
         <QuickLinks css={styles.quick} />
       </div>
-      {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={close} />}
+      {isOpen && <Menu isOffset={isOffset} onEscape={handleEscape} onClose={handleClose} />}
       <Wordmark />
       <div css={headerStyles.end}>
         <MemberTools />

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fail } from '@orime/testing';
+import type { PromoBannerItem } from '@orime/contracts/api/content';
+import { fail, type ApiHandlers } from '@orime/testing';
+import { sampleUser } from '@orime/testing/samples';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setMedia } from '../../test/missing-browser-parts.ts';
 import { renderPage } from '../../test/render-page.tsx';
@@ -10,9 +12,15 @@ let page: RenderedPage;
 const open = async (options?: RenderPageOptions): Promise<RenderedPage> => (page = await renderPage(options));
 afterEach(() => page.close());
 
-const PROMOTION = {
-  'GET /api/content/promo-banner': () => ({ results: [{ id: '1', published: 'published', data: { promoText: 'Sale' } }] }),
+const promotion: PromoBannerItem = {
+  id: '1',
+  name: 'Sale',
+  published: 'published',
+  data: { promoText: 'Sale', promoUrl: '/sale' },
+  createdDate: '2026-01-01T00:00:00Z',
+  lastUpdated: '2026-01-01T00:00:00Z',
 };
+const PROMOTION: ApiHandlers = { 'GET /api/content/promo-banner': () => ({ results: [promotion] }) };
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the menu', () => {
@@ -179,16 +187,7 @@ describe('preferences in the menu', () => {
   });
 
   test('send the confirmation link again to a member who needs it', async () => {
-    const me = {
-      _id: 'usr_test',
-      email: 'person@example.com',
-      name: 'Test Person',
-      type: 'designer',
-      staffRole: 'none',
-      emailVerified: false,
-      socketID: null,
-      following: [],
-    };
+    const me = sampleUser({ type: 'designer', emailVerified: false });
     const { user, api } = await open({
       at: '/about',
       signedIn: { type: 'designer' },

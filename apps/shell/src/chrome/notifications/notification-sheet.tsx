@@ -18,14 +18,17 @@ export type NotificationSheetProps = {
 
 export function NotificationSheet({ ref, title, isModal, isOpen, onOpenChange, onClose, children }: NotificationSheetProps) {
   const say = useUiLabel();
-  const handleToggle = ({ newState }: ToggleEvent<HTMLDialogElement>): void => onOpenChange(newState === 'open');
+
+  function handleToggle({ newState }: ToggleEvent<HTMLDialogElement>): void {
+    onOpenChange(newState === 'open');
+  }
 
   // Synchronises with presses beside a modal sheet, which are on the dialog itself; beside a popover the browser closes it.
   useEffect(() => {
     const element = ref.current;
-    const closeFromBackdrop = (event: MouseEvent): void => {
+    function closeFromBackdrop(event: MouseEvent): void {
       if (isModal && event.target === element) onClose();
-    };
+    }
     element?.addEventListener('click', closeFromBackdrop);
     return () => element?.removeEventListener('click', closeFromBackdrop);
   }, [ref, isModal, onClose]);

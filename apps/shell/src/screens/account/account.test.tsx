@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, unsignedToken } from '@orime/testing';
+import { sampleSettings, sampleSignIn } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
 
-const settings = { termsVersion: '2026-01', markets: [], returnWindowDays: 30, holdMinutes: 10 };
+const settings = sampleSettings({ termsVersion: '2026-01', markets: [] });
 
 let page: RenderedPage;
 const open = async (options: RenderPageOptions) =>
@@ -23,11 +24,11 @@ describe('signing in', () => {
   };
 
   test('stores the token and goes where the visitor came from', async () => {
-    const token = unsignedToken({ type: 'designer' });
-    await open({ at: '/login?returnTo=%2Fadd-design', api: { 'POST /api/users/login': () => ({ success: true, token }) } });
+    const answer = sampleSignIn({ type: 'designer' });
+    await open({ at: '/login?returnTo=%2Fadd-design', api: { 'POST /api/users/login': () => answer } });
     await fillIn();
     await waitFor(() => expect(page.address()).toBe('/add-design'));
-    expect(page.platform.tokens?.getItem('jwtToken')).toBe(token);
+    expect(page.platform.tokens?.getItem('jwtToken')).toBe(answer.token);
     expect(page.api.calls.find(({ url }) => url === '/api/users/login')?.body).toEqual({
       email: 'kasumi@example.com',
       password: 'orime-demo-2026',
@@ -43,7 +44,7 @@ describe('signing in', () => {
   ] as const)('brings a %s to %s', async (type, path) => {
     await open({
       at: '/login?returnTo=https%3A%2F%2Fevil.example',
-      api: { 'POST /api/users/login': () => ({ token: unsignedToken({ type }) }) },
+      api: { 'POST /api/users/login': () => sampleSignIn({ type }) },
     });
     await fillIn();
     await waitFor(() => expect(page.address()).toBe(path));
@@ -144,7 +145,7 @@ describe('a verification link', () => {
   test('signs in and leads to the dashboard, without a session before', async () => {
     await open({
       at: '/verify/abc',
-      api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params['token'] ?? ''}` }) }) },
+      api: { 'GET /api/users/verify/:token': ({ params }) => ({ token: unsignedToken({ sub: `usr_${params.token}` }) }) },
     });
     await waitFor(() => expect(page.address()).toBe('/dashboard'));
     expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fail } from '@orime/testing';
+import { fail, type AnswerOf } from '@orime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const box = (name: string) => screen.findByRole('textbox', { name });
-const application = {
+const application: AnswerOf<'GET /api/application/id/:id'> = {
   id: 'app_1',
   reference: 'AP-7K3Q-M2XD',
   kind: 'designer',

@@ -15,9 +15,11 @@ export default function EasterEggScreen() {
   const isWide = useMediaQuery(`(min-width: ${String(breakpoint.desktop)}px)`);
   const [search, setSearch] = useSearchParams();
   const hasFound = search.has('found');
-  const handleFound = () => {
+
+  function handleFound(): void {
     if (!hasFound) setSearch({ found: '1' }, { replace: true, preventScrollReset: true });
-  };
+  }
+
   const Toy = isWide ? PaperDoll : Kaleidoscope;
   return (
     <Container css={styles.root} width="wide">

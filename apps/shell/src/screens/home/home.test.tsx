@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fail } from '@orime/testing';
+import { fail, type AnswerOf } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../test/render-page.tsx';
@@ -36,8 +36,9 @@ describe('home', () => {
 
   test('loses only the part that fails, and tries it again', async () => {
     const { ['/api/profile/all?featured=1&limit=4']: featured, ...data } = HOME_DATA;
+    const featuredProfiles = featured as AnswerOf<'GET /api/profile/all'>; // The page's data is a map from URLs to anything.
     let isBroken = true;
-    await open({ data, api: { 'GET /api/profile/all': () => (isBroken ? fail({ status: 500, code: 'internal' }) : featured) } });
+    await open({ data, api: { 'GET /api/profile/all': () => (isBroken ? fail({ status: 500, code: 'internal' }) : featuredProfiles) } });
     const part = await screen.findByRole('region', { name: 'Designers to know' });
     await within(part).findByText('This part could not be loaded');
     expect(screen.getByRole('region', { name: 'New in' })).toHaveTextContent('Garment n1');

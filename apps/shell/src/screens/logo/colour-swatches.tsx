@@ -8,13 +8,13 @@ export function ColourSwatches() {
   const text = useText();
   const [copied, setCopied] = useState<{ readonly value: string; readonly worked: boolean } | null>(null);
 
-  const handleCopy = (value: string) => {
+  function handleCopy(value: string): void {
     // Absent on plain http away from localhost, whatever its type says.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     void Promise.resolve(clipboard?.writeText(value).then(() => true) ?? false)
       .catch(() => false)
       .then((worked) => setCopied({ value, worked }));
-  };
+  }
 
   return (
     <>

@@ -12,7 +12,7 @@ export function WordmarkFiles() {
   const text = useText();
   const [making, setMaking] = useState<'idle' | 'busy' | 'failed'>('idle');
 
-  const save = async (name: string, make: () => Blob | Promise<Blob>) => {
+  async function save(name: string, make: () => Blob | Promise<Blob>): Promise<void> {
     setMaking('busy');
     try {
       saveFile(name, await make());
@@ -21,7 +21,7 @@ export function WordmarkFiles() {
       setMaking('failed');
       reportError(error, { info: `making ${name}`, remote: 'shell' });
     }
-  };
+  }
 
   return (
     <div css={styles.root}>

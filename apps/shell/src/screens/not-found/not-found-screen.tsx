@@ -19,11 +19,11 @@ export default function NotFoundScreen() {
   const hasRoute = useHasRoute();
   const navigate = useNavigate();
 
-  const handleSearch = (event: FormEvent<HTMLFormElement>) => {
+  function handleSearch(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('q');
     void navigate(`/catalog?${new URLSearchParams({ q: typeof words === 'string' ? words.trim() : '' }).toString()}`);
-  };
+  }
 
   return (
     <Container css={styles.root}>

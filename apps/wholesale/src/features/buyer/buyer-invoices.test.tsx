@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen, type ApiHandlers, type RenderedScreen } from '@orime/testing';
+import { sampleInvoice } from '@orime/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { credited, creditNote, invoice, invoicePage, partlyPaid } from '../../sample-invoices.fixture.ts';
+import { credited, creditNote, invoicePage, partlyPaid } from '../../sample-invoices.fixture.ts';
 import { company, locales } from '../../sample-styles.fixture.ts';
 import BuyerDashboardScreen from './buyer-dashboard-screen.tsx';
 
@@ -30,7 +31,7 @@ const rowOf = async (paper: string) => within((await fileOf(paper)).closest('li'
 describe('the invoices of a company', () => {
   test('say what they are about, what is open until when, and where they stand', async () => {
     const { api } = await open({
-      'GET /api/invoice/mine': () => invoicePage([creditNote, credited, partlyPaid, invoice({ status: 'overdue' })]),
+      'GET /api/invoice/mine': () => invoicePage([creditNote, credited, partlyPaid, sampleInvoice({ status: 'overdue' })]),
     });
     const late = await rowOf('Invoice INV2026-1');
     for (const text of ['Overdue', 'Order WO1001 · Oct 1, 2026', 'Oct 31, 2026']) expect(late.getByText(text)).toBeInTheDocument();
@@ -50,7 +51,7 @@ describe('the invoices of a company', () => {
   ] as const)('are had as a file in %s; one that cannot be had says so', async (language, name) => {
     const { user, api } = await open(
       {
-        'GET /api/invoice/mine': () => invoicePage([invoice()]),
+        'GET /api/invoice/mine': () => invoicePage([sampleInvoice()]),
         'GET /api/invoice/id/:id/pdf': () => fail({ status: 404, code: 'not_found' }),
       },
       undefined,
@@ -64,7 +65,7 @@ describe('the invoices of a company', () => {
   test('come page by page', async () => {
     const { user, address } = await open({
       'GET /api/invoice/mine': ({ url }) =>
-        url.includes('page=2') ? invoicePage([partlyPaid], { total: 11, page: 2 }) : invoicePage([invoice()], { total: 11 }),
+        url.includes('page=2') ? invoicePage([partlyPaid], { total: 11, page: 2 }) : invoicePage([sampleInvoice()], { total: 11 }),
     });
     await user.click(await (await section()).findByRole('link', { name: 'Page 2' }));
     expect(await fileOf('Invoice INV2026-2')).toBeInTheDocument();
@@ -82,7 +83,7 @@ describe('the invoices of a company', () => {
     const { user, api } = await open({ 'GET /api/invoice/mine': () => fail({ status: 400, code: 'internal' }) });
     const again = await (await section()).findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1, name: 'Kumo' })).toBeInTheDocument();
-    api.use({ 'GET /api/invoice/mine': () => invoicePage([invoice()]) });
+    api.use({ 'GET /api/invoice/mine': () => invoicePage([sampleInvoice()]) });
     await user.click(again);
     expect(await fileOf('Invoice INV2026-1')).toBeInTheDocument();
   });
@@ -90,13 +91,13 @@ describe('the invoices of a company', () => {
 
 describe('the link of a mail', () => {
   test('opens on its invoice', async () => {
-    await open({ 'GET /api/invoice/mine': () => invoicePage([invoice(), partlyPaid]) }, '/buyer/dashboard?invoice=inv_2');
+    await open({ 'GET /api/invoice/mine': () => invoicePage([sampleInvoice(), partlyPaid]) }, '/buyer/dashboard?invoice=inv_2');
     await waitFor(() => expect(document.activeElement?.id).toBe('invoice-inv_2'));
   });
 
   test('opens on one of another page as well', async () => {
     const { api } = await open(
-      { 'GET /api/invoice/mine': () => invoicePage([invoice()], { total: 30 }), 'GET /api/invoice/id/inv_2': () => partlyPaid },
+      { 'GET /api/invoice/mine': () => invoicePage([sampleInvoice()], { total: 30 }), 'GET /api/invoice/id/:id': () => partlyPaid },
       '/buyer/dashboard?invoice=inv_2',
     );
     await waitFor(() => expect(document.activeElement?.id).toBe('invoice-inv_2'));
@@ -107,8 +108,8 @@ describe('the link of a mail', () => {
   test('to the invoice of somebody else says that it is none of this company', async () => {
     await open(
       {
-        'GET /api/invoice/mine': () => invoicePage([invoice()]),
-        'GET /api/invoice/id/inv_9': () => fail({ status: 404, code: 'not_found' }),
+        'GET /api/invoice/mine': () => invoicePage([sampleInvoice()]),
+        'GET /api/invoice/id/:id': () => fail({ status: 404, code: 'not_found' }),
       },
       '/buyer/dashboard?invoice=inv_9',
     );

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { CompanyInvitation, CompanyMember, OfferedPlace } from '@orime/contracts/api/buyer-member';
-import { fail, renderScreen, unsignedToken, type ApiHandlers, type RenderedScreen } from '@orime/testing';
+import { fail, renderScreen, unsignedToken, type ApiHandlers, type FakeApi, type RenderedScreen } from '@orime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { company, locales } from '../../sample-styles.fixture.ts';
@@ -21,6 +21,7 @@ const asked: CompanyInvitation = {
   expiresAt: '2099-10-08T00:00:00.000Z',
 };
 const people = (...items: CompanyMember[]) => ({ items, total: items.length, page: 1 });
+const nothing = () => ({ items: [], total: 0, page: 1 });
 
 async function open(api: ApiHandlers, path = '/buyer/dashboard'): Promise<RenderedScreen> {
   shown = await renderScreen(BuyerDashboardScreen, {
@@ -31,41 +32,43 @@ async function open(api: ApiHandlers, path = '/buyer/dashboard'): Promise<Render
     api: {
       'GET /api/buyer': () => company(),
       'GET /api/buyer/member': () => people(you, mika),
-      'GET /api/buyer/invitation': () => people(),
-      'GET /api/invoice/mine': () => people(),
+      'GET /api/buyer/invitation': nothing,
+      'GET /api/invoice/mine': nothing,
       ...api,
     },
   });
   return shown;
 }
 
+const changes = (api: FakeApi) => api.calls.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body] as const);
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') ?? document.body);
 
 describe('the people of a company', () => {
   test('an owner gives somebody another role', async () => {
-    const { user, api } = await open({ 'POST /api/buyer/member/role/id/usr_2': () => ({ ...mika, role: 'purchaser' }) });
+    const { user, api } = await open({ 'POST /api/buyer/member/role/id/:id': () => ({ ...mika, role: 'purchaser' }) });
     api.use({ 'GET /api/buyer/member': () => people(you, { ...mika, role: 'purchaser' }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Mika' }), 'purchaser');
-    await waitFor(() => expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ role: 'purchaser' }));
+    await waitFor(() => expect(changes(api)).toEqual([['/api/buyer/member/role/id/usr_2', { role: 'purchaser' }]]));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role of Mika' })).toHaveValue('purchaser'));
     expect((await rowOf('Aya')).getByText('You')).toBeInTheDocument();
   });
 
   test('what the server refuses is told, and the role is what it was', async () => {
-    const { user } = await open({ 'POST /api/buyer/member/role/id/usr_test': () => fail({ status: 409, code: 'last_owner' }) });
+    const { user } = await open({ 'POST /api/buyer/member/role/id/:id': () => fail({ status: 409, code: 'last_owner' }) });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Aya' }), 'viewer');
     expect(await screen.findByRole('alert')).toHaveTextContent('A company needs an owner.');
     expect(screen.getByRole('combobox', { name: 'Role of Aya' })).toHaveValue('owner');
   });
 
   test('taking somebody out asks first', async () => {
-    const { user, api } = await open({ 'DELETE /api/buyer/member/usr_2': () => ({ success: true }) });
+    const { user, api } = await open({ 'DELETE /api/buyer/member/:id': () => ({ success: true }) });
     await user.click(await screen.findByRole('button', { name: 'Remove Mika' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Mika from Kumo?' });
     expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
     api.use({ 'GET /api/buyer/member': () => people(you) });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('Mika')).not.toBeInTheDocument());
+    expect(changes(api)).toEqual([['/api/buyer/member/usr_2', undefined]]);
   });
 
   test('others see who is there, and may leave', async () => {
@@ -95,7 +98,7 @@ describe('the people of a company', () => {
 
 describe('handing a company over', () => {
   test('asks first what it means, and then the controls of an owner are gone', async () => {
-    const { user, api } = await open({ 'POST /api/buyer/member/transfer/id/usr_2': () => ({ ...mika, role: 'owner', isLead: true }) });
+    const { user, api } = await open({ 'POST /api/buyer/member/transfer/id/:id': () => ({ ...mika, role: 'owner', isLead: true }) });
     expect(await screen.findByRole('combobox', { name: 'New owner' })).toHaveDisplayValue('Mika (mika@example.com)');
     await user.click(screen.getByRole('button', { name: 'Hand over' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Make Mika owner of Kumo?' });
@@ -110,10 +113,11 @@ describe('handing a company over', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
     expect((await rowOf('Mika')).getByText('Owner')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
+    expect(changes(api).map(([url]) => url)).toEqual(['/api/buyer/member/transfer/id/usr_2']);
   });
 
   test('may be thought over, and says why it was refused', async () => {
-    const { user, api } = await open({ 'POST /api/buyer/member/transfer/id/usr_2': () => fail({ status: 404, code: 'not_found' }) });
+    const { user, api } = await open({ 'POST /api/buyer/member/transfer/id/:id': () => fail({ status: 404, code: 'not_found' }) });
     await user.click(await screen.findByRole('button', { name: 'Hand over' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -144,7 +148,7 @@ describe('invitations', () => {
   test('are sent, listed and taken back', async () => {
     const { user, api } = await open({
       'POST /api/buyer/invitation': () => asked,
-      'DELETE /api/buyer/invitation/inn_1': () => ({ success: true }),
+      'DELETE /api/buyer/invitation/:id': () => ({ success: true }),
     });
     await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), ' ken@example.com ');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'purchaser');
@@ -154,9 +158,10 @@ describe('invitations', () => {
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'ken@example.com', role: 'purchaser', locale: 'en' });
     expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
     const take = await screen.findByRole('button', { name: 'Take back the invitation of ken@example.com' });
-    api.use({ 'GET /api/buyer/invitation': () => people() });
+    api.use({ 'GET /api/buyer/invitation': nothing });
     await user.click(take);
     await waitFor(() => expect(take).not.toBeInTheDocument());
+    expect(changes(api).at(-1)?.[0]).toBe('/api/buyer/invitation/inn_1');
   });
 
   test('of an owner whose own address is not confirmed say what to do', async () => {
@@ -186,19 +191,20 @@ describe('the link of an invitation', () => {
     email: 'Person@example.com',
     expiresAt: at,
   };
-  const read = `GET /api/buyer/invitation/token/${secret}`;
+  const READ = 'GET /api/buyer/invitation/token/:token';
 
   test('offers a place, which is taken, and then the company is there', async () => {
-    const { user, api, address } = await open({ [read]: () => offer }, `/buyer/dashboard?token=${secret}`);
+    const { user, api, address } = await open({ [READ]: () => offer }, `/buyer/dashboard?token=${secret}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Join Kumo' })).toBeInTheDocument();
     api.use({ 'POST /api/buyer/invitation/accept': () => ({ role: 'purchaser', token: unsignedToken({ type: 'buyer' }) }) });
     await user.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(address()).toBe('/buyer/dashboard'));
+    expect(api.calls.map(({ params }) => params['token'])).toContain(secret);
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: secret });
   });
 
   test('of another address says whose it is', async () => {
-    await open({ [read]: () => ({ ...offer, email: 'ken@example.com' }) }, `/buyer/dashboard?token=${secret}`);
+    await open({ [READ]: () => ({ ...offer, email: 'ken@example.com' }) }, `/buyer/dashboard?token=${secret}`);
     expect(await screen.findByText(/for another e-mail address/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use another account' })).toBeInTheDocument();
@@ -206,7 +212,7 @@ describe('the link of an invitation', () => {
 
   test('tells of an account that is in a company already', async () => {
     const { user } = await open(
-      { [read]: () => offer, 'POST /api/buyer/invitation/accept': () => fail({ status: 409, code: 'account_in_use' }) },
+      { [READ]: () => offer, 'POST /api/buyer/invitation/accept': () => fail({ status: 409, code: 'account_in_use' }) },
       `/buyer/dashboard?token=${secret}`,
     );
     await user.click(await screen.findByRole('button', { name: 'Join' }));
@@ -214,7 +220,7 @@ describe('the link of an invitation', () => {
   });
 
   test('that is over says so', async () => {
-    await open({ [read]: () => fail({ status: 410, code: 'token_used' }) }, `/buyer/dashboard?token=${secret}`);
+    await open({ [READ]: () => fail({ status: 410, code: 'token_used' }) }, `/buyer/dashboard?token=${secret}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'This invitation is over' })).toBeInTheDocument();
   });
 });

@@ -15,11 +15,13 @@ export function CatalogFilters({ facets, search, onApply }: CatalogFiltersProps)
   const t = useT('wholesale');
   const text = useText();
   const words = search.get('q') ?? '';
-  const narrow = (name: string, value: string): void => {
+
+  function narrow(name: string, value: string): void {
     const next = changed(search, name, value);
     next.delete('page');
     onApply(next);
-  };
+  }
+
   return (
     <div css={styles.root}>
       <form

@@ -1,22 +1,23 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { sampleStyle } from '@orime/testing/samples';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { catalog, locales, style } from '../../sample-styles.fixture.ts';
+import { catalog, locales } from '../../sample-styles.fixture.ts';
 import WholesaleCatalogScreen from './wholesale-catalog-screen.tsx';
 
 let shown: RenderedScreen | undefined;
 afterEach(() => shown?.close());
 
-const closed = style({ wholesale: null, msrp: null });
+const closed = sampleStyle({ wholesale: null, msrp: null });
 
 async function open(options: Partial<RenderScreenOptions> = {}): Promise<RenderedScreen> {
   shown = await renderScreen(WholesaleCatalogScreen, {
     route: routes[0],
     locales,
     signedIn: { type: 'buyer' },
-    api: { 'GET /api/wholesale/catalog': () => catalog([style()]) },
+    api: { 'GET /api/wholesale/catalog': () => catalog([sampleStyle()]) },
     ...options,
   });
   return shown;
@@ -71,7 +72,10 @@ describe('the line sheet', () => {
   });
 
   test('leads to its other pages with the filters kept', async () => {
-    await open({ at: '/wholesale/catalog?season=AW26', api: { 'GET /api/wholesale/catalog': () => catalog([style()], { total: 60 }) } });
+    await open({
+      at: '/wholesale/catalog?season=AW26',
+      api: { 'GET /api/wholesale/catalog': () => catalog([sampleStyle()], { total: 60 }) },
+    });
     expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/wholesale/catalog?season=AW26&page=3');
   });
 
@@ -84,7 +88,7 @@ describe('the line sheet', () => {
   test('that could not be loaded can be tried again', async () => {
     const { user, api } = await open({ api: { 'GET /api/wholesale/catalog': () => fail({ status: 503, code: 'unavailable' }) } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.use({ 'GET /api/wholesale/catalog': () => catalog([style()]) });
+    api.use({ 'GET /api/wholesale/catalog': () => catalog([sampleStyle()]) });
     await user.click(retry);
     expect(await screen.findByRole('link', { name: 'Indigo Haori' })).toBeInTheDocument();
   });

@@ -32,7 +32,11 @@ export function CompanyInvitations({ buyer }: { readonly buyer: Buyer }) {
   const [isWrong, setIsWrong] = useState(false);
   const query = invitationsQuery(buyer.id);
   const { data, isError, isFetching, refetch } = useQuery(query);
-  const reread = () => queries.invalidateQueries({ queryKey: query.queryKey });
+
+  function reread(): Promise<void> {
+    return queries.invalidateQueries({ queryKey: query.queryKey });
+  }
+
   const send = useMutation({ mutationFn: invite, onSettled: reread });
   const back = useMutation({ mutationFn: takeBack, onSettled: reread });
 

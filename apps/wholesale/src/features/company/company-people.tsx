@@ -20,7 +20,10 @@ export function CompanyPeople({ buyer }: { readonly buyer: Buyer }) {
   const { data, isError, isFetching, refetch } = useQuery(peopleQuery(buyer.id));
   const [going, setGoing] = useState<CompanyMember>();
   // Whoever changes their own role, or leaves, also sees another page.
-  const reread = () => queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'buyer-people' || first === 'buyer' });
+  function reread(): Promise<void> {
+    return queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first === 'buyer-people' || first === 'buyer' });
+  }
+
   const change = useMutation({ mutationFn: changeRole, onSettled: reread });
   const go = useMutation({
     mutationFn: ({ id }: CompanyMember) => (id === ownId ? leave() : removePerson(id)),

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { renderScreen } from '@orime/testing';
 import type { RenderedScreen, RenderScreenOptions } from '@orime/testing';
+import { sampleProduct } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { locales, product, unpriced } from '../../sample-styles.fixture.ts';
+import { locales, unpriced } from '../../sample-styles.fixture.ts';
 import WholesaleProductScreen from './wholesale-product-screen.tsx';
 
 let shown: RenderedScreen | undefined;
@@ -15,7 +16,7 @@ async function open(options: Partial<RenderScreenOptions> = {}): Promise<Rendere
     at: '/wholesale/indigo-haori',
     locales,
     signedIn: { type: 'buyer' },
-    api: { 'GET /api/wholesale/product/:id': () => product() },
+    api: { 'GET /api/wholesale/product/:id': () => sampleProduct() },
     ...options,
   });
   return shown;

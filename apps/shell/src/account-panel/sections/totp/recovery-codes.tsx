@@ -12,7 +12,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useAccountT();
   const [copied, setCopied] = useState<boolean>();
   const text = `${codes.join('\n')}\n`;
-  const handleCopy = (): void => {
+
+  function handleCopy(): void {
     // A browser without a clipboard leaves the file and the list itself.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
@@ -20,7 +21,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         () => setCopied(true),
         () => setCopied(false),
       );
-  };
+  }
+
   return (
     <>
       <Notice tone="success" role="status">

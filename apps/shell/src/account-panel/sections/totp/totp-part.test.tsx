@@ -1,19 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { fail, unsignedToken } from '@orime/testing';
+import { fail } from '@orime/testing';
+import { sampleSignIn, sampleUser } from '@orime/testing/samples';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page.tsx';
 import type { RenderedPage, RenderPageOptions } from '../../../test/render-page.tsx';
 
-const ADMIN = {
-  _id: 'usr_test',
-  email: 'kasumi@example.com',
-  name: 'Ito Kasumi',
-  type: null,
-  staffRole: 'admin',
-  emailVerified: true,
-  socketID: null,
-  following: [],
-};
+const ADMIN = sampleUser({ email: 'kasumi@example.com', name: 'Ito Kasumi', type: null, staffRole: 'admin' });
 const OFF = { enrolled: false, required: false, passed: false, recoveryCodesLeft: 0 };
 const CODES = ['0a1b2c3d-4e5f6071', '1a1b2c3d-4e5f6071'];
 
@@ -37,7 +29,7 @@ describe('the authenticator of staff', () => {
       api: {
         'GET /api/users/totp': () => status,
         'POST /api/users/totp/enrol': ({ body }) => {
-          if ((body as { code?: string }).code === undefined)
+          if (body.code === undefined)
             return { secret: 'ABCDEFGHIJKLMNOP', otpauthUrl: 'otpauth://totp/Orime:kasumi?secret=ABCDEFGHIJKLMNOP' };
           status = { ...OFF, enrolled: true, passed: true, recoveryCodesLeft: 2 };
           return { recoveryCodes: CODES };
@@ -65,7 +57,7 @@ describe('the authenticator of staff', () => {
       api: {
         'GET /api/users/totp': () => status,
         'POST /api/users/reauth': ({ body }) =>
-          (body as { password: string }).password === 'right'
+          body.password === 'right'
             ? { until: '2026-01-01T00:00:00Z' }
             : fail({ status: 400, code: 'validation', fields: { password: 'is not right' } }),
         'DELETE /api/users/totp': () => {
@@ -119,8 +111,7 @@ describe('the second step of signing in', () => {
       signedIn: undefined,
       api: {
         'POST /api/users/login': () => ({ totpRequired: true, challenge: 'a-challenge' }),
-        'POST /api/users/totp': () =>
-          isOver ? fail({ status: 410, code: 'token_used' }) : { token: unsignedToken({ staffRole: 'admin' }) },
+        'POST /api/users/totp': () => (isOver ? fail({ status: 410, code: 'token_used' }) : sampleSignIn(ADMIN)),
       },
     });
     await fillIn();
@@ -142,7 +133,7 @@ describe('the second step of signing in', () => {
       at: '/login',
       signedIn: undefined,
       api: {
-        'POST /api/users/login': () => ({ token: unsignedToken({ staffRole: 'admin' }), totpEnrol: true }),
+        'POST /api/users/login': () => ({ ...sampleSignIn(ADMIN), totpEnrol: true }),
         'GET /api/users/totp': () => ({ ...OFF, required: true }),
       },
     });

@@ -16,7 +16,10 @@ export function TotpPart() {
   const { data, isError, isFetching, refetch } = useQuery(totpQuery);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const begin = useMutation({ mutationFn: beginTotp });
-  const reread = (): Promise<void> => queries.invalidateQueries({ queryKey: totpQuery.queryKey });
+
+  function reread(): Promise<void> {
+    return queries.invalidateQueries({ queryKey: totpQuery.queryKey });
+  }
 
   if (data === undefined) return isError ? <FailedState level={3} busy={isFetching} onRetry={() => void refetch()} /> : <SectionSkeleton />;
   if (codes.length > 0) {

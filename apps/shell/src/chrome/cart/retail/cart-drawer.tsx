@@ -32,7 +32,7 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
   const buyable = items.filter((item) => !isUnsellable(stateOf(item)));
   const blocking = items.filter((item) => isBlocking(stateOf(item)));
 
-  function goToCheckout(): void {
+  function handleCheckout(): void {
     onClose();
     void navigate('/checkout');
   }
@@ -53,7 +53,7 @@ export function CartDrawer({ cart: { items, size, isOpen }, onClose }: CartDrawe
           amount={money(cartSubtotalMinor(buyable, currency), currency)}
           note={t('cart.subtotal.note')}
         />
-        <CheckoutGate blockingCount={blocking.length} onKeepBuyable={() => void keepBuyable()} onCheckout={goToCheckout} />
+        <CheckoutGate blockingCount={blocking.length} onKeepBuyable={() => void keepBuyable()} onCheckout={handleCheckout} />
       </>
     );
 

@@ -26,7 +26,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
     restore: (item, index) => void restoreToWholesaleCart(item, index),
   });
 
-  function goToCheckout(): void {
+  function handleCheckout(): void {
     onClose();
     void navigate('/wholesale-checkout');
   }
@@ -41,7 +41,7 @@ export function WholesaleCartDrawer({ cart: { items, size, isOpen }, onClose }: 
             .join(' + ')}
           note={t('wholesale-cart.subtotal.note')}
         />
-        <Button block size="lg" onClick={goToCheckout}>
+        <Button block size="lg" onClick={handleCheckout}>
           {t('cart.checkout')}
         </Button>
       </>

@@ -20,20 +20,21 @@ export function Kaleidoscope({ onFound }: { readonly onFound: () => void }) {
   const tilt = useTilt((towards, sideways) => moveTo(sideways * 4, towards * 4));
   const finger = useRef<{ x: number; y: number; moved: number } | null>(null);
 
-  const handleMove = ({ clientX, clientY }: PointerEvent) => {
+  function handleMove({ clientX, clientY }: PointerEvent): void {
     const { current } = finger;
     if (current === null) return;
     const [x, y] = [clientX - current.x, clientY - current.y];
     finger.current = { x: clientX, y: clientY, moved: current.moved + Math.hypot(x, y) };
     moveBy(x, y);
-  };
-  const handleTurn = () => {
+  }
+
+  function handleTurn(): void {
     const wasDrag = (finger.current?.moved ?? 0) > SLACK;
     finger.current = null;
     if (wasDrag) return;
     setTurns(turns + 1);
     if (turns + 2 >= TILES.length) onFound();
-  };
+  }
 
   return (
     <div css={styles.root}>

@@ -23,17 +23,24 @@ export function PaperDoll({ onFound }: { readonly onFound: () => void }) {
   const worn = wornGarments(outfit);
   const namesOf = (garments: readonly PaperGarment[]) => list(garments.map(({ name }) => text(name)));
 
-  const dress = (next: Outfit, said: string) => {
+  function dress(next: Outfit, said: string): void {
     setOutfit(next);
     setNews(said);
     if (isDressed(next)) onFound();
-  };
-  const putOn = (garment: PaperGarment) => dress(wear(outfit, garment), text(doll.on(text(garment.name))));
-  const remove = (garment: PaperGarment) => dress(takeOff(outfit, garment), text(doll.off(text(garment.name))));
-  const handleSurprise = () => {
+  }
+
+  function putOn(garment: PaperGarment): void {
+    dress(wear(outfit, garment), text(doll.on(text(garment.name))));
+  }
+
+  function remove(garment: PaperGarment): void {
+    dress(takeOff(outfit, garment), text(doll.off(text(garment.name))));
+  }
+
+  function handleSurprise(): void {
     const next = surprise(outfit, Math.random);
     dress(next, text(doll.shuffled(namesOf(wornGarments(next)))));
-  };
+  }
 
   const { dragged, handlersOf } = useDragging((key, clientX, clientY) => {
     const garment = GARMENTS.find((each) => each.key === key);

@@ -13,13 +13,13 @@ export function CodeCard({ found }: { readonly found: FoundCode }) {
   const [copy, setCopy] = useState<'no' | 'done' | 'refused'>('no');
   const { reward } = EGG;
 
-  const handleCopy = () => {
+  function handleCopy(): void {
     // Absent on plain http away from localhost, whatever its type says.
     const clipboard = navigator.clipboard as Clipboard | undefined;
     void Promise.resolve(clipboard?.writeText(found.code).then(() => true) ?? false)
       .catch(() => false)
       .then((worked) => setCopy(worked ? 'done' : 'refused'));
-  };
+  }
 
   return (
     <>

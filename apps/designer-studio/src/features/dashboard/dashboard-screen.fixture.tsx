@@ -1,0 +1,39 @@
+import type { ApiHandlers, RenderedScreen } from '@orime/testing';
+import { renderScreen } from '@orime/testing';
+import { sampleUser } from '@orime/testing/samples';
+import { routes } from '../../routes.ts';
+import { locales, onboarding, ownDesign, ownProfile, sellerOrder } from '../../sample-studio.fixture.ts';
+import DashboardScreen from './dashboard-screen.tsx';
+
+/** A first and only page. */
+export const page = <Item,>(items: readonly Item[]) => ({ items, total: items.length, page: 1 });
+export const me = (emailVerified: boolean, type: 'designer' | 'producer' = 'designer') =>
+  sampleUser({ email: 'ren@example.com', name: 'Ren', type, emailVerified });
+const openShop: ApiHandlers = {
+  'GET /api/profile': () => ownProfile(),
+  'GET /api/design/mine': () => page([ownDesign()]),
+  'GET /api/order/seller': () => page([sellerOrder()]),
+  'GET /api/invoice/mine': () => page([]),
+  'GET /api/users/me': () => me(true),
+  'GET /api/profile/onboarding': () => onboarding([]),
+};
+
+interface DashboardOptions {
+  readonly type?: 'designer' | 'consumer' | 'buyer' | 'producer';
+  readonly staffRole?: 'none' | 'admin';
+  readonly language?: 'en' | 'jp';
+}
+
+/** Shows the dashboard of an open shop with one design and one order; `api` is what differs. */
+export function openDashboard(
+  api: ApiHandlers = {},
+  { type = 'designer', staffRole = 'none', language = 'en' }: DashboardOptions = {},
+): Promise<RenderedScreen> {
+  return renderScreen(DashboardScreen, {
+    route: routes[2],
+    locales,
+    language,
+    signedIn: { type, staffRole, name: 'Ren' },
+    api: { ...openShop, ...api },
+  });
+}

@@ -1,0 +1,88 @@
+import type { WholesaleProduct, WholesaleStyle } from '@orime/contracts/api/wholesale';
+import { usd } from './amounts.ts';
+import { sampleImage } from './designs.ts';
+
+/** A style of a wholesale catalogue, as a verified buyer sees it. */
+export function sampleStyle(changed: Partial<WholesaleStyle> = {}): WholesaleStyle {
+  return {
+    _id: 'dsn_haori',
+    id: 'dsn_haori',
+    slug: 'indigo-haori',
+    name: 'Indigo Haori',
+    nameJp: '藍の羽織',
+    designer: { id: 'prf_ito', handle: 'ito-kasumi', name: 'Ito Kasumi', nameJp: '伊藤霞' },
+    images: [sampleImage()],
+    gender: 'women',
+    category: 'haori',
+    country: 'JP',
+    colour: 'indigo',
+    colourLabel: { en: 'Indigo', jp: '藍' },
+    colourHex: '#27406b',
+    currency: 'USD',
+    onePiece: false,
+    soldOut: false,
+    madeToOrder: false,
+    archived: false,
+    likes: 12,
+    colours: 2,
+    publishedAt: '2026-08-01T00:00:00.000Z',
+    sizes: ['S', 'M', 'L'],
+    season: 'AW26',
+    moq: 6,
+    multiple: 2,
+    window: { id: 'win_1', name: { en: 'Main', jp: '本納期' }, startShip: '2027-02-01', endShip: '2027-02-28', orderCutoff: '2026-12-15' },
+    wholesale: usd(18_000),
+    msrp: usd(42_000),
+    ...changed,
+  };
+}
+
+/** The page of the style: two colours, one of them without the largest size. */
+export function sampleProduct(changed: Partial<WholesaleProduct> = {}): WholesaleProduct {
+  return {
+    ...sampleStyle(),
+    description: { en: 'Dyed nineteen times in Tokushima.', jp: '徳島で十九回染めました。' },
+    materials: [{ fibre: 'silk', label: { en: 'Silk', jp: '絹' }, percent: 100 }],
+    matrix: [
+      sampleRow(),
+      sampleRow({
+        designId: 'dsn_haori_ecru',
+        slug: 'ecru-haori',
+        name: 'Ecru Haori',
+        nameJp: '生成りの羽織',
+        colour: 'ecru',
+        colourLabel: { en: 'Ecru', jp: '生成り' },
+        colourHex: '#e8dfcb',
+        sizes: [
+          { size: 'S', orderable: true },
+          { size: 'M', orderable: true },
+          { size: 'L', orderable: false },
+        ],
+      }),
+    ],
+    prepacks: [{ id: 'ppk_1', name: { en: '1-2-1', jp: '1-2-1' }, sizes: { S: 1, M: 2, L: 1 } }],
+    minimums: { firstOrder: usd(150_000), reorder: usd(50_000) },
+    access: 'verified',
+    ...changed,
+  };
+}
+
+function sampleRow(changed: Partial<WholesaleProduct['matrix'][number]> = {}): WholesaleProduct['matrix'][number] {
+  return {
+    designId: 'dsn_haori',
+    slug: 'indigo-haori',
+    name: 'Indigo Haori',
+    nameJp: '藍の羽織',
+    colour: 'indigo',
+    colourLabel: { en: 'Indigo', jp: '藍' },
+    colourHex: '#27406b',
+    image: 'fil_front',
+    sizes: [
+      { size: 'S', orderable: true },
+      { size: 'M', orderable: true },
+      { size: 'L', orderable: true },
+    ],
+    wholesale: usd(18_000),
+    ...changed,
+  };
+}
