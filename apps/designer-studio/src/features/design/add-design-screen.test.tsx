@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
 import { locales, ownDesign, ownProfile } from '../../sample-studio.fixture.ts';
 import AddDesignScreen from './add-design-screen.tsx';
@@ -80,6 +80,36 @@ describe('a designer', () => {
     await fillDraft(shown);
     await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByRole('group', { name: 'Retail price' })).toHaveAccessibleDescription(/Please enter a price/);
+  });
+
+  test('who presses twice at once sends one design', async () => {
+    const shown = await open({ 'POST /api/design/': () => ownDesign({ confirmed: 'draft' }) });
+    await fillDraft(shown);
+    const save = screen.getByRole('button', { name: 'Save draft' });
+    // Both presses come before the form is drawn as busy.
+    act(() => {
+      save.click();
+      save.click();
+    });
+    await screen.findByTestId('elsewhere');
+    expect(shown.api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  test('who sends again after a lost answer makes the same design, until it is changed', async () => {
+    const shown = await open({ 'POST /api/design/': () => fail({ status: 500, code: 'internal' }) });
+    await fillDraft(shown);
+    const sent = () => shown.api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('idempotency-key'));
+    const save = async (times: number) => {
+      await shown.user.click(screen.getByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(sent()).toHaveLength(times));
+    };
+    await save(1);
+    await save(2);
+    await shown.user.type(screen.getByRole('textbox', { name: 'US dollars' }), '320');
+    await save(3);
+    const [first, again, changed] = sent();
+    expect(first).toMatch(/^[\w-]{16,}$/);
+    expect([again === first, changed === first]).toEqual([true, false]);
   });
 
   test('gets unsaved work back, and nobody else does', async () => {

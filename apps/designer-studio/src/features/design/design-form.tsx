@@ -46,7 +46,7 @@ export function DesignForm({ userId, maker, country }: DesignFormProps) {
   const section = { draft, change: form.change, errorOf };
 
   async function save(submit: boolean): Promise<void> {
-    const saved = await form.submit(submit ? checkForSubmission : checkForDraft, (now) => createDesign(designInput(now, submit)));
+    const saved = await form.submit(submit ? checkForSubmission : checkForDraft, (now) => designInput(now, submit), createDesign);
     if (saved === undefined) return;
     kept.forget();
     void queries.invalidateQueries({ queryKey: ['profile'] });

@@ -43,7 +43,7 @@ export default function CreateProducerScreen() {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const made = await form.submit(checkProducer, (now) => api.post<Producer>('/api/producer', producerInput(now)));
+    const made = await form.submit(checkProducer, producerInput, (input) => api.post<Producer>('/api/producer', input));
     if (made === undefined) return;
     kept.forget();
     showToast({ message: t('producer.done'), tone: 'success' });
