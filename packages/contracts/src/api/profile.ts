@@ -113,7 +113,8 @@ const ProfileQuery = Type.Object({
 });
 
 export const saveProfile = defineEndpoint({ method: 'POST', url: '/api/profile', body: ProfileInput, response: OwnProfile });
-export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: OwnProfile });
+/** Null before the caller has made one. */
+export const getOwnProfile = defineEndpoint({ method: 'GET', url: '/api/profile', response: Type.Union([OwnProfile, Type.Null()]) });
 export const deleteProfile = defineEndpoint({
   method: 'DELETE',
   url: '/api/profile',

@@ -124,7 +124,7 @@ describe('a designer', () => {
   });
 
   test('without a profile is led to it', async () => {
-    await open({ 'GET /api/profile': () => fail({ status: 404, code: 'not_found' }) });
+    await open({ 'GET /api/profile': () => null });
     expect(await screen.findByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/create-profile');
   });
 });

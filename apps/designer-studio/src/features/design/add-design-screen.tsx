@@ -1,4 +1,4 @@
-import { isApiError, Link, useQuery, useSession, useT } from '@orime/platform';
+import { Link, useQuery, useSession, useT } from '@orime/platform';
 import { buttonStyles, css, EmptyState, FailedState, Page, Skeleton, SkeletonRegion, space } from '@orime/ui';
 import { FormPage, MembersOnly } from '../form/index.ts';
 import { ownProfileQuery } from '../profile/index.ts';
@@ -12,7 +12,7 @@ export default function AddDesignScreen() {
   const isDesigner = user?.type === 'designer';
   const { data, error, isFetching, refetch } = useQuery({ ...ownProfileQuery(), enabled: isDesigner });
   if (user !== undefined && !isDesigner) return <MembersOnly kind="designer" />;
-  if (isApiError(error) && error.status === 404) {
+  if (data === null) {
     return (
       <Page>
         <EmptyState
