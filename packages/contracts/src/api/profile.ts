@@ -3,7 +3,7 @@ import { Currency, IdParams, PageQuery, Success } from '../schemas/common.ts';
 import { defineEndpoint } from '../schemas/endpoint.ts';
 import { ImageRef } from '../schemas/image-ref.ts';
 import { LocalText } from '../schemas/local-text.ts';
-import { DesignCard, OwnerDesign } from './design.ts';
+import { DesignCard, DesignInput, OwnerDesign } from './design.ts';
 import { Lookbook } from './lookbook.ts';
 
 export const ProfileStatus = Type.Union([
@@ -121,10 +121,17 @@ export const deleteProfile = defineEndpoint({
   body: Type.Object({ confirm: Type.String({ maxLength: 60 }) }),
   response: Success,
 });
+/**
+ * A design to keep as a draft. With an `id` it changes the caller's own; a new one names its `category`, `gender`, `colour` and
+ * `materials`, the rest may follow. `submit` has no effect here.
+ */
+export const DraftDesignInput = Type.Object({ id: Type.Optional(Type.String({ maxLength: 80 })), ...Type.Partial(DesignInput).properties });
+export type DraftDesignInput = Static<typeof DraftDesignInput>;
+
 export const saveProfileDesigns = defineEndpoint({
   method: 'POST',
   url: '/api/profile/designs',
-  body: Type.Object({ designs: Type.Array(Type.Unknown(), { maxItems: 50 }) }),
+  body: Type.Object({ designs: Type.Array(DraftDesignInput, { maxItems: 50 }) }),
   response: OwnProfile,
 });
 export const listProfiles = defineEndpoint({
