@@ -54,6 +54,7 @@ import * as stockist from '@orime/contracts/api/stockist';
 import * as telemetry from '@orime/contracts/api/telemetry';
 import * as upload from '@orime/contracts/api/upload';
 import * as users from '@orime/contracts/api/users';
+import * as vocabulary from '@orime/contracts/api/vocabulary';
 import * as wholesale from '@orime/contracts/api/wholesale';
 import * as wholesaleCart from '@orime/contracts/api/wholesale-cart';
 import * as wholesaleOrder from '@orime/contracts/api/wholesale-order';
@@ -119,6 +120,7 @@ const MODULES = {
   telemetry,
   upload,
   users,
+  vocabulary,
   wholesaleCart,
   wholesaleOrder,
   wholesaleQuote,

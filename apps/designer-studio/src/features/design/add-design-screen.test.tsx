@@ -3,7 +3,7 @@ import { fail, renderScreen } from '@orime/testing';
 import type { ApiHandlers, RenderedScreen } from '@orime/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes.ts';
-import { locales, ownDesign, ownProfile } from '../../sample-studio.fixture.ts';
+import { locales, ownDesign, ownProfile, vocabulary } from '../../sample-studio.fixture.ts';
 import AddDesignScreen from './add-design-screen.tsx';
 
 const route = routes[1];
@@ -16,7 +16,7 @@ async function open(api: ApiHandlers = {}) {
     route,
     locales,
     signedIn: { type: 'designer' },
-    api: { 'GET /api/profile': () => ownProfile(), ...api },
+    api: { 'GET /api/profile': () => ownProfile(), 'GET /api/vocabulary': vocabulary, ...api },
   });
   await screen.findByRole('heading', { level: 1 });
   return shown;
@@ -121,6 +121,17 @@ describe('a designer', () => {
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.queryByDisplayValue('Half a coat')).toBeNull();
     expect(localStorage.getItem('orime.studio.usr_test.design')).toBeNull();
+  });
+
+  test('chooses from the words of the API, which are read again when they did not come', async () => {
+    const { user, api } = await open({ 'GET /api/vocabulary': () => fail({ status: 400, code: 'internal' }) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('form')).toBeNull();
+    const linen = { key: 'flax', label: { en: 'Flax of the year', jp: '今年の亜麻' } };
+    api.use({ 'GET /api/vocabulary': () => ({ ...vocabulary(), fibres: [linen] }) });
+    await user.click(again);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Fibre 1' }), 'Flax of the year');
+    expect(screen.getByRole('combobox', { name: 'Fibre 1' })).toHaveValue('flax');
   });
 
   test('without a profile is led to it', async () => {
