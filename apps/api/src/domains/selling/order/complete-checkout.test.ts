@@ -1,15 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { buildTestApp } from '../../../../test/build-test-app.ts';
-import { createDesign } from '../../../../test/catalogue-factories.ts';
+import { createDesign, createProfile } from '../../../../test/catalogue-factories.ts';
 import { payFor, quoteOf } from '../../../../test/checkout-factories.ts';
+import { recordQueries } from '../../../../test/query-plans.ts';
 import { findSession, type PaymentProvider } from '../payment/index.ts';
 import { completeCheckout } from './complete-checkout.ts';
 
 const guest = await buildTestApp();
 const { db } = guest;
 
-async function paid(lineCount = 1) {
-  const designs = await Promise.all(Array.from({ length: lineCount }, () => createDesign(db, { sizes: [{ size: 'S', onHand: 9 }] })));
+/** Designs of one seller, paid for and not ordered yet. */
+async function paid(count = 1) {
+  const { id: profileId } = await createProfile(db);
+  const designs = await Promise.all(
+    Array.from({ length: count }, () => createDesign(db, { profileId, sizes: [{ size: 'S', onHand: 9 }] })),
+  );
   const quote = await quoteOf(
     guest,
     designs.map(({ id }) => ({ id, size: 'S', quantity: 1 })),
@@ -43,4 +48,25 @@ test('a provider that is away does not hide why there is no purchase', async () 
   expect(await kept()).toEqual({ status: 'voided', failure: 'void_pending' });
   await guest.app.jobs.runNow('settle-payments');
   expect(await kept()).toEqual({ status: 'voided', failure: null });
+});
+
+test('all lines of an order are written at once', async () => {
+  const { quote, session } = await paid(3);
+  const context = { db, provider: guest.app.payments.provider, secret: guest.config.jwtSecret, report: () => {} };
+  const { queries, stop } = recordQueries();
+  const { groupId } = await completeCheckout(context, session, quote.quoteHash).finally(stop);
+  for (const table of ['order_lines', 'commission_lines']) {
+    const inserts = [...queries.values()].filter(({ text }) => text.includes(`insert into "${table}"`));
+    expect([table, inserts.map(({ times }) => times)]).toEqual([table, [1]]);
+  }
+  const lines = await db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .innerJoin('commission_lines as c', 'c.order_line_id', 'l.id')
+    .select(['l.position', 'l.total_minor', 'c.amount_minor'])
+    .where('o.group_id', '=', groupId)
+    .orderBy('l.position')
+    .execute();
+  expect(lines.map(({ position }) => position)).toEqual([0, 1, 2]);
+  expect(lines.every(({ total_minor, amount_minor }) => total_minor > 0 && amount_minor > 0)).toBe(true);
 });
